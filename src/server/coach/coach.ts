@@ -1,0 +1,84 @@
+/** One message of a conversation as the coach sees it. */
+export interface Utterance {
+  role: "person" | "coach";
+  text: string;
+}
+
+/** A passage of the library or of a page, given to the coach as reference. It is data: instructions in it are never followed. */
+export interface Passage {
+  title: string;
+  text: string;
+  /** Where a person can read more; absent for passages of our own library. */
+  url?: string;
+}
+
+/** A page that a reply rests on. */
+export interface Source {
+  title: string;
+  url: string;
+}
+
+/** How far a reply may go and what it may use. */
+export interface ReplyStyle {
+  mode: "counsel" | "none" | "rag" | "web" | "hrv";
+  verbosity: "low" | "medium" | "high";
+  reasoning: "low" | "medium" | "high";
+}
+
+/** A piece of a reply as it arrives. */
+export type ReplyPiece = { type: "text"; text: string } | { type: "sources"; sources: Source[] };
+
+/** What every verb is given: the conversation, oldest first, and the means to stop. */
+export interface CoachRequest {
+  conversation: Utterance[];
+  /** The same seed and conversation give the same words from the built-in guide. */
+  seed: string;
+  signal: AbortSignal;
+}
+
+/** A request for the next reply; the conversation ends with the person's message. */
+export interface ReplyRequest extends CoachRequest {
+  style: ReplyStyle;
+  passages: Passage[];
+}
+
+/** A request for a script made from the whole conversation and the guidance found for it. */
+export interface MeditationRequest extends CoachRequest {
+  passages: Passage[];
+}
+
+/** Ideas found in a text, for retrieval. */
+export interface Concepts {
+  explicit: string[];
+  potential: string[];
+  union: string[];
+}
+
+/**
+ * The coach: what the product can say. Two implementations stand behind it, the built-in guide and the
+ * model-backed coach; both throw `CoachUnavailable` when the far side fails, after whatever text had arrived.
+ */
+export interface Coach {
+  /** What answers, as shown in Settings: a model's name or `Built-in guide`. */
+  readonly label: string;
+  /** The next reply, piece by piece. */
+  reply(request: ReplyRequest): AsyncIterable<ReplyPiece>;
+  /** A script of 500-700 words in four stages, with `# ` stage headings and `[pause N]` marks. */
+  meditation(request: MeditationRequest): Promise<string>;
+  /** Up to three short first-person replies the person might give next. */
+  followUps(request: CoachRequest): Promise<string[]>;
+  /** Three to seven search keywords for a text; never the text itself. */
+  keywords(request: { text: string; signal: AbortSignal }): Promise<string[]>;
+  /** The ideas named in a text and those behind it. */
+  concepts(request: { text: string; signal: AbortSignal }): Promise<Concepts>;
+}
+
+/** Why a model could not answer; the message is for the log, never for a person. */
+export class CoachUnavailable extends Error {
+  override readonly name = "CoachUnavailable";
+  readonly reason: "refused" | "timeout" | "broken" | "empty";
+  constructor(reason: "refused" | "timeout" | "broken" | "empty", message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

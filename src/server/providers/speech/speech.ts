@@ -1,0 +1,28 @@
+import type { Voice } from "#shared/voices.ts";
+
+/** Mono sound: samples between -1 and 1. */
+export interface Sound {
+  samples: Float32Array;
+  /** Samples a second. */
+  sampleRate: number;
+}
+
+/** A request to speak one sentence, already cleaned and short enough to be spoken in one breath. */
+export interface SpeakRequest {
+  sentence: string;
+  voice: Voice;
+  signal: AbortSignal;
+}
+
+/** A voice that speaks one sentence at a time; pauses between sentences are ours, not the engine's. */
+export interface Speech {
+  /** What speaks, as Settings and `/api/health` say it. */
+  readonly label: string;
+  /** Speaks one sentence. Throws `SpeechUnavailable` when the engine or the far side fails. */
+  speak(request: SpeakRequest): Promise<Sound>;
+}
+
+/** Why nothing could be spoken; the message is for the log, never for a person. */
+export class SpeechUnavailable extends Error {
+  override readonly name = "SpeechUnavailable";
+}

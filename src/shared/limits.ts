@@ -1,0 +1,80 @@
+/** Every number a person can feel, grouped by noun. Operators tune the ones that also have a name in `server/env.ts`. */
+export const limits = {
+  conversation: {
+    /** Conversations a person has each local day unless the operator says otherwise. */
+    perDay: 100,
+    /** From this many used on, the remaining number is said after each message. */
+    warnFromUsed: 90,
+    /** At or below this many remaining the usage figure is drawn as a warning. */
+    warningRemaining: 25,
+    /** At or below this many remaining the usage figure is drawn as a danger. */
+    dangerRemaining: 10,
+  },
+  message: {
+    /** Longest message a person can send, in characters. */
+    maxChars: 20_000,
+  },
+  session: {
+    /** Chats shown in the history list. */
+    listed: 20,
+    /** A chat's title is its first message cut here, with '...' when longer. */
+    titleChars: 50,
+  },
+  followUps: {
+    /** Suggested replies shown under an answer. */
+    shown: 3,
+    /** Messages read to propose them. */
+    historyMessages: 4,
+  },
+  meditation: {
+    minWords: 500,
+    maxWords: 700,
+    /** Messages before the last that are searched for guidance. */
+    contextMessages: 5,
+    /** Messages of the person needed before a meditation can be made. */
+    personMessagesNeeded: 2,
+    /** The coach offers a meditation from this many messages of the person on. */
+    offerFromMessages: 2,
+    /** The coach offers one at this many messages at the latest. */
+    offerByMessages: 10,
+  },
+  narration: {
+    /** Narrations synthesised anew that a person has each local day. */
+    perDay: 100,
+    /** A narration that takes longer is given up, in milliseconds. */
+    timeoutMs: 600_000,
+    /** Longest text that is narrated, in characters. */
+    maxChars: 10_000,
+  },
+  playlist: {
+    /** Meditations shown in the sidebar. */
+    sidebarItems: 5,
+  },
+  person: {
+    /** An e-mail address is cut here where space is short. */
+    shownEmailChars: 20,
+    fullNameChars: 200,
+  },
+  password: {
+    minChars: 8,
+    /** Accounts older than the present rules may sign in with this many. */
+    signInMinChars: 6,
+    maxChars: 128,
+  },
+  toast: { visible: 3, durationMs: 4000, widthPx: 356 },
+  volume: {
+    /** A narration played from a message without music, on a perceptual scale. */
+    narration: 0.12,
+    /** Music while a playlist item plays. */
+    playlistMusic: 0.25,
+    /** Music while speech plays in the chat. */
+    musicUnderSpeech: 0.1,
+    /** Music alone, until the person chooses another volume. */
+    music: 0.3,
+  },
+  query: {
+    retries: 3,
+    maxBackoffMs: 30_000,
+    keptMs: 300_000,
+  },
+} as const;
