@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { Pool } from "pg";
+import { restAsVisitor } from "#server/db/roles.ts";
 import { WireStream } from "./wire-stream.ts";
 
 /** The embedded database as the rest of the server sees it: a pool of one, and the way to shut it down. */
@@ -29,6 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     user: "postgres",
     database: "template1",
     stream: () => new WireStream(worker),
+    onConnect: restAsVisitor,
   });
   return {
     pool,
