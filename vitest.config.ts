@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { findPostgres } from "./scripts/find-programs.ts";
 
 const slow = "**/*.slow.test.ts";
 const postgresBin = findPostgres();
-const postgresSetup = "src/server/testing/postgres-setup.ts";
 
 const node = {
   extends: true as const,
@@ -36,13 +34,13 @@ const postgres = {
     include: ["src/server/{features,db,http}/**/*.test.ts"],
     exclude: [slow],
     env: { TEST_DATABASE: "postgres" },
-    globalSetup: [postgresSetup],
+    globalSetup: ["scripts/postgres-setup.ts"],
   },
 };
 
 export default defineConfig({
   test: {
-    projects: [node, web, slowTests, ...(postgresBin && existsSync(postgresSetup) ? [postgres] : [])],
+    projects: [node, web, slowTests, ...(postgresBin ? [postgres] : [])],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: "forks",
