@@ -60,7 +60,7 @@ export async function measure(work: Work, { rounds, warmUp = 1 }: Rounds): Promi
 
 /** The milliseconds of a subject and its control, taken in turns so that a busy moment of the machine falls on both. */
 export async function measurePair(subject: Work, control: Work, { rounds, warmUp = 1 }: Rounds) {
-  const samples = { subject: [] as number[], control: [] as number[] };
+  const samples: { subject: number[]; control: number[] } = { subject: [], control: [] };
   for (let round = -warmUp; round < rounds; round++) {
     const pair = { subject: await timed(subject), control: await timed(control) };
     if (round < 0) continue;
