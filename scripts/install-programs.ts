@@ -6,17 +6,26 @@ import { findChromium, findPostgres } from "./find-programs.ts";
 interface Needed {
   find: () => string | undefined;
   debianPackage: string;
+  /** The variable with which a person names the program themselves. */
+  variable: string;
   tests: string;
 }
 
-const chromium: Needed = { find: findChromium, debianPackage: "chromium", tests: "browser journeys" };
+const chromium: Needed = {
+  find: findChromium,
+  debianPackage: "chromium",
+  variable: "CHROME_PATH",
+  tests: "browser journeys",
+};
 const postgres: Needed = {
   find: findPostgres,
   debianPackage: "postgresql",
+  variable: "POSTGRES_BIN",
   tests: "tests on a real PostgreSQL",
 };
 
-function whyNotInstallable(): string | undefined {
+function whyNotInstallable(variable: string): string | undefined {
+  if (process.env[variable]) return `${variable} does not name one`;
   if (!existsSync("/usr/bin/apt-get")) return "this machine has no apt-get to install it with";
   if (process.getuid?.() !== 0) return "only root can install it";
   return undefined;
@@ -28,9 +37,9 @@ function aptGet(...args: string[]): boolean {
 }
 
 /** Nothing when the program is there in the end; otherwise the sentence that says which tests are skipped, and why. */
-function obtain({ find, debianPackage, tests }: Needed): string | undefined {
+function obtain({ find, debianPackage, variable, tests }: Needed): string | undefined {
   if (find()) return undefined;
-  const obstacle = whyNotInstallable();
+  const obstacle = whyNotInstallable(variable);
   if (obstacle) return `skipped: ${tests}, because there is no ${debianPackage} and ${obstacle}`;
   console.log(`installing ${debianPackage} …`);
   const installed =
