@@ -16,7 +16,12 @@ const node = {
 
 const web = {
   extends: true as const,
-  test: { name: "web", environment: "jsdom", include: ["src/web/**/*.test.tsx"] },
+  test: {
+    name: "web",
+    environment: "jsdom",
+    include: ["src/web/**/*.test.tsx"],
+    setupFiles: ["scripts/page-setup.ts"],
+  },
 };
 
 /** What starts processes and kills them: minutes rather than seconds, so `npm test` runs it and `npm run check` does not. */

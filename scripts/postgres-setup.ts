@@ -12,7 +12,7 @@ interface Owner {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: root hands it to the account that Debian's package makes, anybody else runs it. */
+/** PostgreSQL refuses to run as root: root hands it to the account Debian's package makes, anybody else runs it as is. */
 function owner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -33,7 +33,7 @@ function makeCluster(bin: string, { uid, gid }: Owner): string {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const args = ["-D", folder, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
-  execFileSync(join(bin, "initdb"), args, { uid, gid, cwd: folder, stdio: "ignore" });
+  execFileSync(join(bin, "initdb"), args, { uid, gid, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   return folder;
 }
 
