@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Pool, PoolClient } from "pg";
+import { type Role, roles } from "./roles.ts";
+
+/** A transaction in which a role and perhaps a person have been taken on. */
+export type Transaction = NodePgDatabase;
+
+/** The ways into the database; each is one transaction. There is no way that leaves the role unsaid. */
+export interface Database {
+  /** Work as one person: sees and changes that person's rows and nobody else's. */
+  asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Look-ups of accounts, sessions and links, before anybody is known. */
+  asAccounts<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Finding and holding jobs of everybody's. */
+  asWorker<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Changes to what belongs to nobody: the schema and the library. */
+  asMigrator<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /** Which database answers, as `/api/providers` says it. */
+  readonly label: string;
+  close(): Promise<void>;
+}
+
+/** Puts the product's ways into the database on a pool whose connections rest as the visitor. */
+export function createDatabase(pool: Pool, label: string, close: () => Promise<void>): Database {
+  const inside = new AsyncLocalStorage<true>();
+  const run = <T>(role: Role, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    // The embedded database has one connection: a transaction inside another would wait for itself.
+    if (inside.getStore())
+      throw new Error("A transaction was opened inside another one. Pass the transaction on instead.");
+    return inside.run(true, () => transact(pool, role, userId, work));
+  };
+  return {
+    label,
+    close,
+    asUser: (userId, work) => run(roles.person, userId, work),
+    asAccounts: (work) => run(roles.accounts, "", work),
+    asWorker: (work) => run(roles.worker, "", work),
+    asMigrator: (work) => run(roles.migrator, "", work),
+    ping: async () => {
+      await pool.query("select 1");
+    },
+  };
+}
+
+async function transact<T>(
+  pool: Pool,
+  role: Role,
+  userId: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let result: T;
+  try {
+    await client.query("begin");
+    await client.query("select set_config('role', $1, true), set_config('app.user_id', $2, true)", [
+      role,
+      userId,
+    ]);
+    result = await work(drizzle(client));
+    await client.query("commit");
+  } catch (error) {
+    await rollBack(client);
+    throw error;
+  }
+  client.release();
+  return result;
+}
+
+/** A connection that cannot even roll back is thrown away, so that nobody gets it with a role still on. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query("rollback");
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}

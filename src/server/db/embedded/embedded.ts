@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Worker } from "node:worker_threads";
+import { Pool } from "pg";
+import { restAsVisitor } from "#server/db/roles.ts";
+import { WireStream } from "./wire-stream.ts";
+
+/** The embedded database as the rest of the server sees it: a pool of one, and the way to shut it down. */
+export interface EmbeddedDatabase {
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the database in `dataDir`, creating it first if there is none; the caller holds the directory's lock. */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const directory = join(dataDir, "database");
+  if (!existsSync(join(directory, "PG_VERSION"))) await create(directory);
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
+    workerData: directory,
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
+  await reported(worker, "ready");
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: "postgres",
+    database: "template1",
+    stream: () => new WireStream(worker),
+    onConnect: restAsVisitor,
+  });
+  return {
+    pool,
+    close: async () => {
+      await pool.end();
+      const closed = reported(worker, "closed");
+      worker.postMessage("close");
+      await closed;
+    },
+  };
+}
+
+/** Creates beside the final place and renames, so that a start cut short leaves nothing half made. */
+async function create(directory: string): Promise<void> {
+  const draft = `${directory}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const script = fileURLToPath(new URL("./create-directory.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [script, draft]);
+  await rm(directory, { recursive: true, force: true });
+  await rename(draft, directory);
+}
+
+function reported(worker: Worker, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: unknown) => {
+      if (message !== word) return;
+      worker.off("message", listen);
+      worker.off("error", reject);
+      resolve();
+    };
+    worker.on("message", listen);
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The embedded database ended with code ${code}.`)));
+  });
+}

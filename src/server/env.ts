@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { limits } from "#shared/limits.ts";
+import { unknownNames } from "./env-names.ts";
+
+/** A setting that stops the start; the message names the variable and the mend. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const secret = z.string().min(1);
+
+const settings = z.object({
+  PORT: z.coerce
+    .number({ error: "must be a port number such as 3000" })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" })),
+  PUBLIC_URL: optional(httpUrl),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })),
+  MAIL_FROM: optional(z.string()),
+  CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@stillpoint.example"),
+  OPENAI_API_KEY: optional(secret),
+  LLM_BASE_URL: optional(httpUrl),
+  LLM_MODEL: optional(z.string()),
+  LLM_API_KEY: optional(secret),
+  ELEVENLABS_API_KEY: optional(secret),
+  KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
+  SEARXNG_URL: optional(httpUrl),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(secret),
+  S3_SECRET_ACCESS_KEY: optional(secret),
+  DAILY_CONVERSATION_LIMIT: z.coerce
+    .number({ error: "must be a whole number such as 100" })
+    .int()
+    .min(1)
+    .default(limits.conversation.perDay),
+  RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  TRUSTED_PROXIES: optional(z.string()),
+  SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
+});
+
+/** The operator's settings, parsed once at the start; `publicUrl` is the address people use. */
+export interface Env extends Readonly<z.infer<typeof settings>> {
+  publicUrl: string;
+}
+
+/** Reads the process's environment and `.env` of the working folder; throws `SettingsError` for anything wrong. */
+export function readEnv(environment: NodeJS.ProcessEnv, dotEnvPath = ".env"): Env {
+  const fromFile = existsSync(dotEnvPath) ? parseEnv(readFileSync(dotEnvPath, "utf8")) : {};
+  const known = Object.keys(settings.shape);
+  const unknown = unknownNames({
+    known,
+    fromFile: Object.keys(fromFile),
+    fromProcess: Object.keys(environment),
+  });
+  if (unknown[0]) throw new SettingsError(unknown[0]);
+
+  const parsed = settings.safeParse({ ...fromFile, ...environment });
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(describe).join("\n"));
+  const env = { ...parsed.data, publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` };
+  refuseWeakCombinations(env);
+  return env;
+}
+
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${String(issue.path[0])} ${issue.message}.`;
+}
+
+function refuseWeakCombinations(env: Env): void {
+  if (env.RATE_LIMITS === "off" && !isDevelopmentOnly(env)) {
+    throw new SettingsError(
+      "RATE_LIMITS can be off only on a loopback HOST with a loopback PUBLIC_URL and no TRUSTED_PROXIES. Remove it, or set it to on.",
+    );
+  }
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) {
+    throw new SettingsError("LLM_MODEL is missing. Name the model that LLM_BASE_URL serves.");
+  }
+  if ((env.LLM_MODEL || env.LLM_API_KEY) && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      "LLM_BASE_URL is missing. Set it to your model server, or remove the other LLM_ settings.",
+    );
+  }
+  if (!isLoopback(env.HOST) && !env.PUBLIC_URL) {
+    throw new SettingsError(
+      "PUBLIC_URL is missing. HOST lets other machines in, so set PUBLIC_URL to the address people will use.",
+    );
+  }
+}
+
+/** Whether only this machine can reach the product: the first condition of every development door. */
+export function isDevelopmentOnly(env: Pick<Env, "HOST" | "publicUrl" | "TRUSTED_PROXIES">): boolean {
+  return isLoopback(env.HOST) && isLoopback(new URL(env.publicUrl).hostname) && !env.TRUSTED_PROXIES;
+}
+
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "");
+  if (bare === "localhost" || bare.endsWith(".localhost") || bare === "::1") return true;
+  return isIP(bare) === 4 && bare.startsWith("127.");
+}

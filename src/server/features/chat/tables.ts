@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "#server/features/account/tables.ts";
+import type { ChatMessage, Source } from "#shared/chat-message.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
+
+/** Chats. `(id, user_id)` is unique so that rows of a chat can name their owner in their foreign key. */
+export const chatSessions = pgTable(
+  "chat_sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    isArticle: boolean("is_article").notNull().default(false),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("chat_sessions_owner").on(table.id, table.userId),
+    index("chat_sessions_latest").on(table.userId, table.updatedAt.desc()),
+  ],
+);
+
+/** Messages of both sides. `kind` marks meditation scripts, `status` replies that were stopped or broke off. */
+export const chatMessages = pgTable(
+  "chat_messages",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    chatSessionId: uuid("chat_session_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    content: text().notNull(),
+    isUser: boolean("is_user").notNull(),
+    kind: text().$type<ChatMessage["kind"]>().notNull().default("message"),
+    status: text().$type<ChatMessage["status"]>().notNull().default("complete"),
+    sources: jsonb().$type<Source[]>().notNull().default([]),
+    createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique("chat_messages_owner").on(table.id, table.userId),
+    index("chat_messages_thread").on(table.chatSessionId, table.createdAt),
+    foreignKey({
+      name: "chat_messages_session",
+      columns: [table.chatSessionId, table.userId],
+      foreignColumns: [chatSessions.id, chatSessions.userId],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,36 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { errorCatalogue } from "./errors.ts";
+
+const details = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
+const errorMap = Object.fromEntries(
+  Object.entries(errorCatalogue).map(([code, entry]) => [
+    code,
+    { status: entry.status, message: entry.text, data: details },
+  ]),
+);
+
+/** What every call of the contract starts from: the whole error catalogue, typed by code on the client. */
+export const api = oc.errors(errorMap);
+
+/** The identifier of a row. */
+export const id = z.uuid();
+
+/** A moment, as ISO 8601 with the zone. */
+export const moment = z.iso.datetime({ offset: true });
+
+/** A person's IANA time zone, such as `Europe/Lisbon`; an unknown one is refused. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, "Unknown time zone. Send an IANA name such as Europe/Lisbon.");
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

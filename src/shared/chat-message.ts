@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { id, moment } from "./api.ts";
+
+/** A page a reply rests on. */
+export const source = z.object({ title: z.string(), url: z.url({ protocol: /^https?$/ }) });
+
+/** A message as it is kept; `script` marks a meditation script, `status` a reply that was stopped or broke off. */
+export const chatMessage = z.object({
+  id,
+  chatSessionId: id,
+  content: z.string(),
+  isUser: z.boolean(),
+  kind: z.enum(["message", "script"]),
+  status: z.enum(["complete", "stopped", "failed"]),
+  sources: z.array(source),
+  createdAt: moment,
+});
+
+/** A chat as the history lists it. */
+export const chatSession = z.object({ id, title: z.string(), createdAt: moment, updatedAt: moment });
+
+/** A chat message as kept. */
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** A chat as listed. */
+export type ChatSession = z.infer<typeof chatSession>;
+
+/** A page that a reply rests on. */
+export type Source = z.infer<typeof source>;

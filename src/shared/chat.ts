@@ -1,0 +1,50 @@
+import { eventIterator } from "@orpc/contract";
+import { z } from "zod";
+import { api, id, timeZone } from "./api.ts";
+import { chatConfig } from "./chat-config.ts";
+import { chatMessage, chatSession } from "./chat-message.ts";
+import { turnEvent } from "./turn.ts";
+
+/** A message on its way: the browser names it, so posting it twice is one turn. A name that is no uuid is replaced. */
+export const sendInput = z.object({
+  messageId: z.string().max(100),
+  sessionId: id.nullable(),
+  text: z.string(),
+  timeZone,
+  config: chatConfig,
+});
+
+/** The chat's calls. A turn goes on without its listener: `send` starts it, `follow` listens again from an event on. */
+export const chat = {
+  sessions: api
+    .route({ method: "GET", path: "/chats", summary: "The latest 20 chats" })
+    .output(z.array(chatSession)),
+  messages: api
+    .route({ method: "GET", path: "/chats/{sessionId}/messages", summary: "A chat's messages, oldest first" })
+    .input(z.object({ sessionId: id }))
+    .output(
+      z.object({
+        messages: z.array(chatMessage),
+        /** While it is true no meditation or narration is offered: the person's safety comes first. */
+        isCareActive: z.boolean(),
+        /** The turn that is still running in this chat, to follow it after a reload. */
+        runningTurnId: id.nullable(),
+      }),
+    ),
+  remove: api
+    .route({ method: "DELETE", path: "/chats/{sessionId}", summary: "Delete a chat and its messages" })
+    .input(z.object({ sessionId: id }))
+    .output(z.object({ removed: z.literal(true) })),
+  send: api
+    .route({ method: "POST", path: "/turns", summary: "Send a message and stream the reply" })
+    .input(sendInput)
+    .output(eventIterator(turnEvent)),
+  follow: api
+    .route({ method: "GET", path: "/turns/{turnId}/events", summary: "Listen to a turn again" })
+    .input(z.object({ turnId: id, after: z.coerce.number().int().min(-1).default(-1) }))
+    .output(eventIterator(turnEvent)),
+  stop: api
+    .route({ method: "POST", path: "/turns/{turnId}/stop", summary: "Stop a turn and keep what arrived" })
+    .input(z.object({ turnId: id }))
+    .output(z.object({ stopped: z.boolean() })),
+};

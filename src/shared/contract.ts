@@ -1,0 +1,23 @@
+import { account } from "./account.ts";
+import { agreement } from "./agreement.ts";
+import { chat } from "./chat.ts";
+import { health } from "./health.ts";
+import { meditation } from "./meditation.ts";
+import { narration } from "./narration.ts";
+import { playlist } from "./playlist.ts";
+import { usage } from "./usage.ts";
+
+/** The whole API, one line per feature. The browser imports it as a type only. */
+export const contract = {
+  account,
+  agreement,
+  chat,
+  health,
+  meditation,
+  narration,
+  playlist,
+  usage,
+};
+
+/** The type of the whole API. */
+export type Contract = typeof contract;

@@ -1,0 +1,103 @@
+/** One entry of the catalogue: the HTTP status of a refusal and what the person reads; `{name}` is filled from the details. */
+export interface CatalogueEntry {
+  status: number;
+  text: string;
+}
+
+/** Every refusal the product can give, by code. The texts of the specification's section 8 live here and nowhere else. */
+export const errorCatalogue = {
+  INTERNAL: { status: 500, text: "An unexpected error occurred. Please try again." },
+  INVALID_INPUT: { status: 400, text: "{reason}" },
+  NOT_FOUND: { status: 404, text: "That is not here any more." },
+  TOO_LARGE: { status: 413, text: "That is too large to send. The limit is {limit}." },
+  RATE_LIMITED: { status: 429, text: "That was a lot at once. Please wait {seconds} seconds and try again." },
+  ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
+
+  SIGNED_OUT: { status: 401, text: "Your session has ended. Please sign in again." },
+  AGREEMENT_NEEDED: { status: 403, text: "Please read and agree to the terms and disclaimer" },
+  EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },
+  INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    text: "Please confirm your email address first. We have just sent you a new link.",
+  },
+  WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
+  RESET_LINK_INVALID: { status: 400, text: "Invalid reset link. Please request a new password reset." },
+  VERIFICATION_LINK_INVALID: {
+    status: 400,
+    text: "This confirmation link is no longer valid. Sign in to get a new one.",
+  },
+
+  DAILY_LIMIT_REACHED: {
+    status: 429,
+    text: "Daily limit reached! You've used all {limit} conversations for today.",
+  },
+  DAILY_LIMIT_BLOCKED: {
+    status: 429,
+    text: "Daily limit reached! You've used all {limit} conversations for today. Resets at midnight.",
+  },
+  NARRATION_LIMIT_REACHED: {
+    status: 429,
+    text: "Daily limit reached! You've used all {limit} narrations for today.",
+  },
+  USAGE_FAILED: { status: 500, text: "Failed to track usage. Please try again." },
+
+  MESSAGE_EMPTY: { status: 400, text: "Please write a message first." },
+  MESSAGE_TOO_LONG: {
+    status: 413,
+    text: "This message is too long to send at once. Please shorten it to {limit} characters.",
+  },
+  TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
+  STREAM_FAILED: { status: 502, text: "Failed to start stream" },
+  COACH_UNREACHABLE: { status: 502, text: "Failed to connect to AI service" },
+  WEB_REPLY_FAILED: { status: 502, text: "Failed to search web and generate response" },
+  CODE_REPLY_FAILED: { status: 502, text: "Failed to analyze code and generate response" },
+  REPLY_FAILED: { status: 502, text: "Failed to get AI response" },
+  REPLY_INTERRUPTED: {
+    status: 503,
+    text: "The reply was interrupted. What had arrived is kept; send your message again to go on.",
+  },
+  SESSION_NOT_CREATED: { status: 500, text: "Failed to create chat session" },
+  MESSAGES_NOT_LOADED: { status: 500, text: "Failed to load chat messages" },
+  HISTORY_NOT_LOADED: { status: 500, text: "Failed to load chat history" },
+  MESSAGE_NOT_SAVED: { status: 500, text: "Failed to save message" },
+  REPLY_NOT_SAVED: { status: 500, text: "Failed to save AI response" },
+  CHAT_NOT_DELETED: { status: 500, text: "Failed to delete chat" },
+  SEND_FAILED: { status: 502, text: "Failed to send message: {detail}" },
+
+  MEDITATION_FAILED: { status: 502, text: "Failed to generate meditation" },
+  MEDITATION_REFUSED: { status: 409, text: "Failed to generate meditation: {detail}" },
+  CARE_FIRST: {
+    status: 409,
+    text: "Let's stay with how you are right now. A meditation can wait until you are safe.",
+  },
+
+  NO_ACTIVE_SESSION: { status: 400, text: "No active chat session" },
+  NO_MESSAGE_TO_NARRATE: { status: 400, text: "No message to narrate" },
+  NARRATION_RUNNING: { status: 409, text: "A narration is already being made. Cancel it or wait for it." },
+  VOICE_FAILED: { status: 502, text: "Voice generation failed" },
+  VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
+  PLAYLIST_NOT_LOADED: { status: 500, text: "Failed to load playlist" },
+  MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
+  DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },
+
+  SIGN_OUT_FAILED: { status: 500, text: "Failed to sign out" },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** A refusal's code, the same on the wire, in the server and in the web app. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Values that fill the `{name}` places of a text. */
+export type ErrorDetails = Record<string, string | number>;
+
+/** The sentence a person reads for a refusal; a place without a value is left out. */
+export function errorText(code: ErrorCode, details: ErrorDetails = {}): string {
+  return errorCatalogue[code].text.replace(/\{(\w+)\}/g, (_place, name: string) =>
+    String(details[name] ?? ""),
+  );
+}
+
+/** Whether a word from the wire is a code of the catalogue. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(errorCatalogue, code);
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { api } from "./api.ts";
+
+/** Which implementation answers for each capability, so that nobody has to guess what runs here. */
+export const runningProviders = z.object({
+  model: z.string(),
+  speech: z.string(),
+  mail: z.string(),
+  database: z.string(),
+  files: z.string(),
+});
+
+/** Which implementation answers for each capability. */
+export type RunningProviders = z.infer<typeof runningProviders>;
+
+/** The health calls: a word for anybody, the providers for a signed-in person. */
+export const health = {
+  status: api
+    .route({ method: "GET", path: "/health", summary: "Whether the product works" })
+    .output(z.object({ status: z.enum(["ok", "failing"]) })),
+  providers: api
+    .route({ method: "GET", path: "/providers", summary: "What answers for each capability" })
+    .output(runningProviders),
+};

@@ -1,0 +1,52 @@
+import { eventIterator } from "@orpc/contract";
+import { z } from "zod";
+import { api, id, timeZone } from "./api.ts";
+import { voiceSchema } from "./voices.ts";
+
+/** How far a narration is: progress 10, 20, 60, 80, 90, 100; it can be heard from `isAudible` on, while it is still made. */
+export const narrationState = z.object({
+  id,
+  chatSessionId: id.nullable(),
+  status: z.enum(["queued", "running", "ready", "failed", "cancelled"]),
+  progress: z.int().min(0).max(100),
+  isAudible: z.boolean(),
+  /** Where the owner hears it: grows while it is made, serves ranges once it is ready. */
+  audioUrl: z.string(),
+  durationMs: z.int().nullable(),
+  /** What the person reads when it failed. */
+  error: z.string().nullable(),
+  /** Letters that no voice of ours can say and that were left out. */
+  droppedCharacters: z.int().min(0),
+});
+
+/** How far a narration is. */
+export type NarrationState = z.infer<typeof narrationState>;
+
+/** The narration calls. The sound itself is served at `GET /api/narrations/{id}/audio`. */
+export const narration = {
+  start: api
+    .route({ method: "POST", path: "/narrations", summary: "Narrate the latest script of a chat" })
+    .input(z.object({ sessionId: id.nullable(), voice: voiceSchema, timeZone }))
+    .output(narrationState),
+  watch: api
+    .route({
+      method: "GET",
+      path: "/narrations/{narrationId}/events",
+      summary: "Listen to a narration's progress",
+    })
+    .input(z.object({ narrationId: id }))
+    .output(eventIterator(narrationState)),
+  latest: api
+    .route({ method: "GET", path: "/narrations/latest", summary: "The latest narration of a chat" })
+    .input(z.object({ sessionId: id }))
+    .output(narrationState.nullable()),
+  cancel: api
+    .route({ method: "POST", path: "/narrations/{narrationId}/cancel", summary: "Give up a narration" })
+    .input(z.object({ narrationId: id }))
+    .output(z.object({ cancelled: z.boolean() })),
+};
+
+/** The address at which the owner of a narration hears it. */
+export function narrationAudioUrl(narrationId: string): string {
+  return `/api/narrations/${narrationId}/audio`;
+}
