@@ -33,6 +33,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** All a product is given of our own environment: a developer's settings, above all their database, stay out of it. */
+const inherited = ["PATH", "HOME", "TMPDIR", "LANG", "TZ"];
+
+function surroundings(): Record<string, string | undefined> {
+  return Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
+}
+
 /** A port that is free on loopback at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -57,7 +64,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function launch(env: Record<string, string> = {}): Promise<ChildProcess> {
     const started = spawn(process.execPath, ["src/server/main.ts"], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...env },
+      env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     started.stdout.on("data", (piece: Buffer) => printed.push(piece.toString()));
