@@ -1,9 +1,56 @@
 import { defineConfig } from "vitest/config";
+import { findPostgres } from "./scripts/find-programs.ts";
+
+const slow = "**/*.slow.test.ts";
+const postgresBin = findPostgres();
+
+const node = {
+  extends: true as const,
+  test: {
+    name: "node",
+    environment: "node",
+    include: ["{src,scripts,bench,tests}/**/*.test.ts"],
+    exclude: [slow],
+  },
+};
+
+const web = {
+  extends: true as const,
+  test: {
+    name: "web",
+    environment: "jsdom",
+    include: ["src/web/**/*.test.tsx"],
+    setupFiles: ["scripts/page-setup.ts"],
+  },
+};
+
+/** What starts processes and kills them: minutes rather than seconds, so `npm test` runs it and `npm run check` does not. */
+const slowTests = {
+  extends: true as const,
+  test: { name: "slow", environment: "node", include: [`{src,tests}/${slow}`], testTimeout: 120_000 },
+};
+
+/** Whatever touches SQL once more, on a real PostgreSQL. */
+const postgres = {
+  extends: true as const,
+  test: {
+    name: "postgres",
+    environment: "node",
+    include: ["src/server/{features,db,http}/**/*.test.ts"],
+    exclude: [slow],
+    env: { TEST_DATABASE: "postgres" },
+    globalSetup: ["scripts/postgres-setup.ts"],
+  },
+};
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
+    projects: [node, web, slowTests, ...(postgresBin ? [postgres] : [])],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    pool: "forks",
+    maxWorkers: 2,
+    passWithNoTests: true,
+    env: { NODE_ENV: "test", POSTGRES_BIN: postgresBin ?? "" },
   },
 });

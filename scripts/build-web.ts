@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { build } from "vite";
+
+const outDir = "dist/web";
+const stampFile = "dist/web.sources";
+const sources = ["src/{web,shared}/**/*", "vite.config.ts", "package.json", "package-lock.json"];
+
+/** One value for everything the web app is built from; tests and the server do not count. */
+function sourcesHash(): string {
+  const hash = createHash("sha256");
+  const paths = globSync(sources, { exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort();
+  for (const path of paths.filter((found) => statSync(found).isFile())) {
+    hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function isBuilt(hash: string): boolean {
+  if (!existsSync(`${outDir}/index.html`) || !existsSync(stampFile)) return false;
+  return readFileSync(stampFile, "utf8") === hash;
+}
+
+/** Builds the web app unless the last build was made from the same sources. */
+export async function buildWeb({ always = false } = {}) {
+  const hash = sourcesHash();
+  if (!always && isBuilt(hash)) return;
+  await build({ logLevel: "warn", configFile: "vite.config.ts" });
+  writeFileSync(stampFile, hash);
+}
+
+if (import.meta.main) await buildWeb({ always: process.argv.includes("--always") });

@@ -1,0 +1,63 @@
+import { basename } from "node:path";
+import { parseSync } from "vite";
+
+const emptyNames = new Set(["utils", "helpers", "common", "misc", "manager", "data", "info"]);
+
+type Parsed = ReturnType<typeof parseSync>;
+type Statement = Parsed["program"]["body"][number];
+
+/** What is wrong with one file that the linter has no rule for: its name, and exports without a doc line. */
+export function fileProblems(path: string, text: string): string[] {
+  return [...nameProblems(path), ...(isDocumented(path) ? docProblems(path, text) : [])];
+}
+
+function nameProblems(path: string): string[] {
+  const name = basename(path).replace(/\..*$/, "");
+  if (name === "index") return [`${path}: no barrels: name the file after what it holds, not index`];
+  const empty = name.split("-").find((word) => emptyNames.has(word));
+  return empty ? [`${path}: a name that says nothing ("${empty}"): name what the file is about`] : [];
+}
+
+function isDocumented(path: string): boolean {
+  return /\.tsx?$/.test(path) && !/\.(test|spec|config|bench|d)\.tsx?$/.test(path);
+}
+
+function docProblems(path: string, text: string): string[] {
+  const parsed = parseSync(path, text);
+  if (parsed.errors.length > 0) return [`${path}: cannot be parsed`];
+  const seen = new Set<string>();
+  return parsed.program.body.flatMap((statement) => {
+    const name = exportedName(statement);
+    // Further signatures of an overloaded function are documented by the first.
+    if (name === undefined || seen.has(name)) return [];
+    seen.add(name);
+    if (hasDocLine(parsed, text, statement.start)) return [];
+    const line = text.slice(0, statement.start).split("\n").length;
+    return [`${path}:${line}: the export ${name} has no doc line (/** … */)`];
+  });
+}
+
+/** The name a statement gives to the outside; nothing for re-exports, which are documented where they are made. */
+function exportedName(statement: Statement): string | undefined {
+  if (statement.type === "ExportDefaultDeclaration") return "default";
+  if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return undefined;
+  const { declaration } = statement;
+  if ("declarations" in declaration) {
+    const id = declaration.declarations[0]?.id;
+    return id?.type === "Identifier" ? id.name : "pattern";
+  }
+  return "id" in declaration && declaration.id && "name" in declaration.id
+    ? String(declaration.id.name)
+    : "declaration";
+}
+
+function hasDocLine(parsed: Parsed, text: string, start: number): boolean {
+  return parsed.comments.some(
+    (comment) =>
+      comment.type === "Block" &&
+      comment.value.startsWith("*") &&
+      comment.value.replace(/[*\s]/g, "") !== "" &&
+      comment.end <= start &&
+      text.slice(comment.end, start).trim() === "",
+  );
+}

@@ -1,0 +1,49 @@
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { findChromium, findPostgres } from "./find-programs.ts";
+
+const place = () => mkdtempSync(join(tmpdir(), "programs-"));
+
+function program(path: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, "#!/bin/sh\n");
+  chmodSync(path, 0o755);
+  return path;
+}
+
+function server(folder: string): string {
+  for (const name of ["initdb", "postgres", "pg_ctl"]) program(join(folder, name));
+  return folder;
+}
+
+test("the browser a person names is taken", () => {
+  const chrome = program(join(place(), "my-chrome"));
+  expect(findChromium({ CHROME_PATH: chrome })).toBe(chrome);
+});
+
+test("a named browser that is not there is not replaced in silence", () => {
+  expect(findChromium({ CHROME_PATH: join(place(), "none"), PATH: process.env.PATH })).toBeUndefined();
+});
+
+test("the newest PostgreSQL is taken, in the order of numbers and not of letters", () => {
+  const debian = place();
+  server(join(debian, "9/bin"));
+  const newest = server(join(debian, "17/bin"));
+  expect(findPostgres({}, debian)).toBe(newest);
+});
+
+test("a client without a server is no PostgreSQL", () => {
+  const debian = place();
+  program(join(debian, "17/bin/psql"));
+  program(join(debian, "17/bin/pg_ctl"));
+  expect(findPostgres({}, debian)).toBeUndefined();
+});
+
+test("a server reached over a link on the PATH is found where it really is", () => {
+  const real = server(join(place(), "pg"));
+  const path = place();
+  symlinkSync(join(real, "initdb"), join(path, "initdb"));
+  expect(findPostgres({ PATH: path }, place())).toBe(real);
+});

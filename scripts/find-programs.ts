@@ -1,0 +1,60 @@
+import { accessSync, constants, globSync, realpathSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+
+type Environment = Record<string, string | undefined>;
+
+const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name: string, env: Environment): string[] {
+  return (env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+}
+
+function downloadedBrowsers(home: string): string[] {
+  return globSync(join(home, ".cache/ms-playwright/chromium-*/chrome-linux*/chrome")).sort().reverse();
+}
+
+/**
+ * The path of a Chromium the journeys can run in, or nothing. `CHROME_PATH` names one and wins: when it names
+ * none that can be started, nothing else is taken in its place.
+ */
+export function findChromium(env: Environment = process.env, home = homedir()): string | undefined {
+  if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
+  const places = [
+    ...browserNames.flatMap((name) => [join("/usr/bin", name), ...onPath(name, env)]),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ...downloadedBrowsers(home),
+  ];
+  return places.find(isProgram);
+}
+
+function version(folder: string): number {
+  return Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+}
+
+/**
+ * The folder of a PostgreSQL server's programs (`initdb`, `postgres`, `pg_ctl`), or nothing. `POSTGRES_BIN` names
+ * one and wins; then the newest of Debian's versions, then whatever is on the PATH.
+ */
+export function findPostgres(
+  env: Environment = process.env,
+  debian = "/usr/lib/postgresql",
+): string | undefined {
+  const isServer = (folder: string) =>
+    ["initdb", "postgres", "pg_ctl"].every((name) => isProgram(join(folder, name)));
+  if (env.POSTGRES_BIN) return isServer(env.POSTGRES_BIN) ? env.POSTGRES_BIN : undefined;
+  const versions = globSync(join(debian, "*/bin")).sort((a, b) => version(b) - version(a));
+  const linked = onPath("initdb", env)
+    .filter(isProgram)
+    .map((path) => dirname(realpathSync(path)));
+  return [...versions, ...linked].find(isServer);
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findChromium, findPostgres } from "./find-programs.ts";
+
+/** A program of the machine that some tests need: how it is found, and the Debian package that brings it. */
+interface Needed {
+  find: () => string | undefined;
+  debianPackage: string;
+  /** The variable with which a person names the program themselves. */
+  variable: string;
+  tests: string;
+}
+
+const chromium: Needed = {
+  find: findChromium,
+  debianPackage: "chromium",
+  variable: "CHROME_PATH",
+  tests: "browser journeys",
+};
+const postgres: Needed = {
+  find: findPostgres,
+  debianPackage: "postgresql",
+  variable: "POSTGRES_BIN",
+  tests: "tests on a real PostgreSQL",
+};
+
+function whyNotInstallable(variable: string): string | undefined {
+  if (process.env[variable]) return `${variable} does not name one`;
+  if (!existsSync("/usr/bin/apt-get")) return "this machine has no apt-get to install it with";
+  if (process.getuid?.() !== 0) return "only root can install it";
+  return undefined;
+}
+
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+}
+
+/** Nothing when the program is there in the end; otherwise the sentence that says which tests are skipped, and why. */
+function obtain({ find, debianPackage, variable, tests }: Needed): string | undefined {
+  if (find()) return undefined;
+  const obstacle = whyNotInstallable(variable);
+  if (obstacle) return `skipped: ${tests}, because there is no ${debianPackage} and ${obstacle}`;
+  console.log(`installing ${debianPackage} …`);
+  const installed =
+    aptGet("update", "-qq") && aptGet("install", "-y", "-qq", "--no-install-recommends", debianPackage);
+  if (installed && find()) return undefined;
+  return `skipped: ${tests}, because there is no ${debianPackage} and apt-get could not install it`;
+}
+
+/** Gets a Chromium to run the journeys in, where it can. */
+export function obtainChromium(): string | undefined {
+  return obtain(chromium);
+}
+
+/** Gets a PostgreSQL server to run the tests on, where it can. */
+export function obtainPostgres(): string | undefined {
+  return obtain(postgres);
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+
+/** One thing to run, named as a person reads it. */
+export interface Step {
+  name: string;
+  /** A file of ours or of a package, run by the Node that runs this. */
+  args: string[];
+  env?: Record<string, string>;
+}
+
+/** How a step ended: its exit code, whole seconds and everything it printed. */
+export interface Outcome {
+  ok: boolean;
+  seconds: number;
+  output: string;
+}
+
+/** Runs a step to its end and collects what it prints; `signal` kills it. Never throws. */
+export async function runStep(step: Step, signal?: AbortSignal): Promise<Outcome> {
+  const started = performance.now();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const child = spawn(process.execPath, step.args, {
+    env: { ...process.env, ...step.env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(signal && { signal }),
+  });
+  const pieces: Buffer[] = [];
+  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
+  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
+  child.on("error", (error) => {
+    pieces.push(Buffer.from(`${error.message}\n`));
+    resolve(false);
+  });
+  child.on("close", (code) => resolve(code === 0));
+  const ok = await promise;
+  return { ok, seconds: (performance.now() - started) / 1000, output: Buffer.concat(pieces).toString() };
+}
+
+/** Says in one line how a step ended, and all it printed when it failed. */
+export function reportStep(step: Step, outcome: Outcome) {
+  console.log(`${outcome.ok ? "ok    " : "FAILED"} ${step.name.padEnd(28)} ${outcome.seconds.toFixed(1)} s`);
+  if (!outcome.ok) console.log(outcome.output);
+}
+
+/**
+ * Runs lanes of steps side by side, the steps of a lane one after another. The first failure stops every lane.
+ * Answers whether everything passed.
+ */
+export async function runLanes(lanes: Step[][], say = reportStep): Promise<boolean> {
+  const stop = new AbortController();
+  const runLane = async (lane: Step[]) => {
+    for (const step of lane) {
+      if (stop.signal.aborted) return;
+      const outcome = await runStep(step, stop.signal);
+      // What was stopped on account of another's failure did not fail itself.
+      if (stop.signal.aborted) return;
+      say(step, outcome);
+      if (!outcome.ok) stop.abort();
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  return !stop.signal.aborted;
+}

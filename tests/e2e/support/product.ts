@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { waitUntilHealthy } from "./health.ts";
+
+/** How a product is started; what is left out is chosen afresh, so that two never meet. */
+export interface ProductOptions {
+  /** Settings beside the port and the data directory. */
+  env?: Record<string, string>;
+  /** A data directory to go on with; it is left in place at the end. */
+  dataDir?: string;
+  port?: number;
+  /** How long a start may take until `/api/health` answers. */
+  startWithinMs?: number;
+}
+
+/** The real product, running as its own process. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Of the process that runs now: it changes with each restart. */
+  readonly pid: number;
+  /** Everything printed since the first start. */
+  log(): string;
+  /** Starts again on the same data and port, with a polite end first if it still runs. */
+  restart(env?: Record<string, string>): Promise<void>;
+  /** Sends a signal and waits for the end; `SIGKILL` is the crash of a crash test. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Ends it, and removes the data directory that was made for it. */
+  stop(): Promise<void>;
+}
+
+/** All a product is given of our own environment: a developer's settings, above all their database, stay out of it. */
+const inherited = ["PATH", "HOME", "TMPDIR", "LANG", "TZ"];
+
+function surroundings(): Record<string, string | undefined> {
+  return Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
+}
+
+/** A port that is free on loopback at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("the probe has no port");
+  return address.port;
+}
+
+/**
+ * Starts the product and waits until it is healthy. Throws with everything it printed when it ends before that
+ * or takes too long. The process never outlives ours.
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stillpoint-")));
+  const url = `http://localhost:${port}`;
+  const printed: string[] = [];
+  let child = await launch(options.env);
+
+  async function launch(env: Record<string, string> = {}): Promise<ChildProcess> {
+    const started = spawn(process.execPath, ["src/server/main.ts"], {
+      env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    started.stdout.on("data", (piece: Buffer) => printed.push(piece.toString()));
+    started.stderr.on("data", (piece: Buffer) => printed.push(piece.toString()));
+    const leaveNone = () => started.kill("SIGKILL");
+    process.once("exit", leaveNone);
+    started.once("exit", () => process.removeListener("exit", leaveNone));
+    try {
+      await waitUntilHealthy(url, started, options.startWithinMs ?? 30_000);
+    } catch (error) {
+      await end(started, "SIGKILL");
+      throw new Error(`the product did not start:\n${printed.join("")}`, { cause: error });
+    }
+    return started;
+  }
+
+  const product: Product = {
+    url,
+    dataDir,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    log: () => printed.join(""),
+    kill: (signal = "SIGTERM") => end(child, signal),
+    async restart(env = options.env) {
+      await end(child, "SIGTERM");
+      child = await launch(env);
+    },
+    async stop() {
+      await end(child, "SIGTERM");
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return product;
+}
+
+/** A polite end becomes a hard one when it takes longer than a person would wait. */
+const politeMs = 10_000;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  const impatience = setTimeout(() => child.kill("SIGKILL"), politeMs);
+  await gone;
+  clearTimeout(impatience);
+}
