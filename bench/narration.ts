@@ -11,7 +11,7 @@ const paragraph =
   "When the meeting comes to mind, let it be there, as a sound from another room. " +
   "Breathe in slowly, and let the breath out a little longer than it came in. " +
   "Your shoulders may soften by themselves. With every breath, the day moves one step further away.\n\n[pause 4]\n\n";
-const script = `# Arriving\n\n${paragraph.repeat(7)}`;
+const script = `# Arriving\n\n${paragraph.repeat(8)}`;
 
 const megabytes = () => Math.round(process.memoryUsage().rss / 2 ** 20);
 

@@ -24,13 +24,14 @@ function lowestNear(gains: Float32Array, reach: number): Float32Array {
   return lowest;
 }
 
-/** Running average; since every value averaged is low enough for the middle one, so is the average. */
+/** Running average; since every value averaged is low enough for the middle one, so is the average. The ends go on as they are. */
 function smoothed(gains: Float32Array, reach: number): Float32Array {
   const out = new Float32Array(gains.length);
   const width = 2 * reach + 1;
-  let sum = width;
+  const gainAt = (at: number) => gains[Math.min(Math.max(at, 0), gains.length - 1)] ?? 1;
+  let sum = width * gainAt(0);
   for (let at = -reach; at < gains.length; at += 1) {
-    sum += (gains[at + reach] ?? 1) - (gains[at - reach - 1] ?? 1);
+    sum += gainAt(at + reach) - gainAt(at - reach - 1);
     if (at >= 0) out[at] = sum / width;
   }
   return out;

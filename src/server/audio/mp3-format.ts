@@ -8,7 +8,8 @@ export const mp3Format = {
   bitrateKbps: 64,
   frameSamples: 576,
   frameBytes: 192,
-  bytesPerSecond: 8_000,
   /** Samples the encoder puts before the sound. */
   encoderDelay: 576,
+  /** The encoder turns everything down by this much, as a guard against clipping. */
+  level: 0.95,
 } as const;

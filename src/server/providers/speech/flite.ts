@@ -1,5 +1,6 @@
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 import type { FliteVoice } from "./flite-voices.ts";
+import { GrowingFile } from "./growing-file.ts";
 import type { Sound } from "./speech.ts";
 import { readWav } from "./wav.ts";
 
@@ -23,8 +24,9 @@ function memoryAndStart(instance: WebAssembly.Instance) {
  * which concerns this sentence only: nothing of the instance outlives the call.
  */
 export function runFlite(engine: WebAssembly.Module, sentence: string, voice: FliteVoice): Sound {
+  const output = new GrowingFile();
   const silent = new ConsoleStdout(() => undefined);
-  const folder = new PreopenDirectory("/", new Map());
+  const folder = new PreopenDirectory("/", new Map([[outputName, output]]));
   const system = new WASI(
     commandLine(sentence, voice),
     [],
@@ -35,8 +37,6 @@ export function runFlite(engine: WebAssembly.Module, sentence: string, voice: Fl
   );
   const instance = new WebAssembly.Instance(engine, { wasi_snapshot_preview1: system.wasiImport });
   system.start(memoryAndStart(instance));
-  const output = folder.dir.contents.get(outputName);
-  if (!(output instanceof File)) throw new Error("the engine wrote no sound");
   const { samples, sampleRate } = readWav(output.data);
   return { samples, sampleRate: Math.round(sampleRate * voice.playback) };
 }
