@@ -17,7 +17,7 @@ export interface NarrateRequest {
 }
 
 /** When a sentence is heard, from the start of the narration. */
-export interface SentenceTime {
+interface SentenceTime {
   text: string;
   startMs: number;
   endMs: number;

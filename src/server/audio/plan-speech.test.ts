@@ -63,8 +63,9 @@ test("a thousand exclamation marks and an empty script leave nothing to say", ()
 });
 
 test("an abbreviation does not end a sentence", () => {
-  expect(said(planSpeech("Ask Dr. Lee, e.g. tomorrow. Then rest."))).toEqual([
+  expect(said(planSpeech("Ask Dr. Lee, e.g. tomorrow. You may say no. Then rest."))).toEqual([
     "Ask Dr. Lee, e.g. tomorrow.",
+    "You may say no.",
     "Then rest.",
   ]);
 });

@@ -12,7 +12,7 @@ export const longestToken = 40;
 /** The engine's sound gets unsteady in longer sentences. */
 export const longestSentence = 280;
 
-const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|approx|no)\.$/i;
+const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|approx)\.$/i;
 
 function brokenTokens(text: string): string {
   return text
