@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { assessMessage } from "./assess-message.ts";
+import { spokenMessages } from "./spoken-messages.ts";
+
+test.each(spokenMessages.act)("hears a crisis in: %s", (text) => {
+  expect(assessMessage(text).tier).toBe("act");
+});
+
+test.each(spokenMessages.check)("hears something worth asking about in: %s", (text) => {
+  expect(assessMessage(text).tier).not.toBe("none");
+});
+
+test.each(spokenMessages.none)("lets pass: %s", (text) => {
+  expect(assessMessage(text).tier).toBe("none");
+});
+
+test("a bare yes counts after the direct question and means nothing elsewhere", () => {
+  const asked = [{ role: "coach" as const, text: "Are you thinking about ending your life?" }];
+  expect(assessMessage("yes", asked).tier).toBe("act");
+  expect(assessMessage("maybe", asked).tier).toBe("check");
+  expect(assessMessage("can't guarantee anything", asked).tier).toBe("act");
+  expect(assessMessage("yes", [{ role: "coach", text: "Is it tight in your chest?" }]).tier).toBe("none");
+});
+
+test("a real sign counts beside an idiom", () => {
+  expect(assessMessage("this deadline is killing me and I want to kill myself").tier).toBe("act");
+});
+
+test("reads any text without failing and within a few milliseconds per kilobyte", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: "grapheme" }), (text) =>
+      ["none", "check", "act"].includes(assessMessage(text).tier),
+    ),
+    { numRuns: 60 },
+  );
+  const started = performance.now();
+  assessMessage("I can not stop the noise in my head and my face goes red ".repeat(800));
+  expect(performance.now() - started).toBeLessThan(2500);
+});
+
+const reference = join(process.cwd(), "../shared/data/safety/messages.jsonl");
+const message = z.object({ text: z.string(), label: z.string(), tier: z.string().optional() });
+
+test.skipIf(!existsSync(reference))("meets the figures on the reference messages", () => {
+  const rows = readFileSync(reference, "utf8")
+    .trim()
+    .split("\n")
+    .map((row) => message.parse(JSON.parse(row)));
+  const tiers = rows.map((row) => ({ ...row, found: assessMessage(row.text).tier }));
+  expect(tiers.filter((row) => row.tier === "act" && row.found !== "act")).toEqual([]);
+  expect(tiers.filter((row) => row.tier === "check" && row.found === "none").length).toBeLessThanOrEqual(2);
+  const ordinary = tiers.filter((row) => row.label === "crisis_false_positive" || row.label === "in_domain");
+  expect(ordinary.filter((row) => row.found !== "none").length).toBeLessThanOrEqual(ordinary.length * 0.03);
+});
