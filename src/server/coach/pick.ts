@@ -22,7 +22,7 @@ export function randomFrom(seed: string): () => number {
 
 /**
  * A picker that is fixed by its seed and never gives a text of which a piece already stands in `said`,
- * nor the same text twice. `…` in a text is a place for words put in later.
+ * nor the same text twice. `…` or `{name}` in a text is a place for words put in later.
  */
 export function pickerFor(seed: string, said: readonly string[]): Picker {
   const random = randomFrom(seed);
@@ -43,5 +43,5 @@ const pieces = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/(?<=[.?!:])\s+/)
-    .map((sentence) => sentence.split("…").toSorted((a, b) => b.length - a.length)[0] ?? "")
+    .map((sentence) => sentence.split(/…|\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? "")
     .filter((piece) => piece.length > 11);

@@ -3,7 +3,8 @@ import type { Utterance } from "../coach.ts";
 import { careReply } from "./care-reply.ts";
 import { careState } from "./care-state.ts";
 import { asksAboutSafety } from "./direct-question.ts";
-import { countryOfLocale, helpLines } from "./help-lines.ts";
+import { countryOfLocale } from "./find-help.ts";
+import { helpLines } from "./help-lines.ts";
 
 /** Plays a conversation against the care reply; outside the state the coach says one calm line. */
 function play(

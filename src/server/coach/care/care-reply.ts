@@ -11,7 +11,8 @@ import {
   openings,
   steps,
 } from "./care-words.ts";
-import { type CountryHelp, countryNamed, helpFor, internationalHelp, tapToCall } from "./help-lines.ts";
+import { countryNamed, helpFor, tapToCall } from "./find-help.ts";
+import { type CountryHelp, internationalHelp } from "./help-lines.ts";
 
 /** What a care reply is made from; the conversation ends with the person's message. */
 export interface CareRequest {
