@@ -4,9 +4,11 @@ import { capital, definite, small } from "../arc/turn-words.ts";
 import type { Utterance } from "../coach.ts";
 import { randomFrom } from "../pick.ts";
 import { checkScript } from "./check-script.ts";
-import { breathAndBody, emotionalMemory, type ScriptPlace } from "./script-words.ts";
-import { future, thoughts } from "./script-words-later.ts";
-import { stageHeadings, wordsOf } from "./stages.ts";
+import { type ScriptPlace, stageHeadings, wordsOf } from "./stages.ts";
+import { breathAndBody } from "./words-breath-and-body.ts";
+import { emotionalMemory } from "./words-emotional-memory.ts";
+import { future } from "./words-future.ts";
+import { thoughts } from "./words-thoughts.ts";
 
 const stages = [breathAndBody, emotionalMemory, thoughts, future];
 /** Tries with another row of choices until a script meets all criteria and none of its lengths is at an edge. */
