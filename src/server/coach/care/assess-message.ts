@@ -10,6 +10,7 @@ import { otherLanguages } from "./rules-other-languages.ts";
 import { abuseRules, someoneElseRules, violenceRules } from "./rules-others.ts";
 import { selfHarmRules } from "./rules-self-harm.ts";
 import { suicideRules } from "./rules-suicide.ts";
+import { widerSuicideRules } from "./rules-suicide-wider.ts";
 
 const rules: CareRule[] = [
   ...someoneElseRules,
@@ -17,6 +18,7 @@ const rules: CareRule[] = [
   ...violenceRules,
   ...meansRules,
   ...suicideRules,
+  ...widerSuicideRules,
   ...selfHarmRules,
   ...abuseRules,
   ...checkRules,
@@ -25,7 +27,7 @@ const rules: CareRule[] = [
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
 const denied = /\b(?:not|never|no longer|nor|without|stopped)(?: (?:\w+ ){0,3})?$/;
 const ownNot =
-  /\bnot (?:only|just|stop|help|stopped|quit|shake|escape|get rid|get away|know (?:if|why|whether|how)|sure|understand)\b(?: \w+){0,3} ?$/;
+  /\bnot (?:only|just|promise|guarantee|trust|say|stop|help|stopped|quit|shake|escape|get rid|get away|know (?:if|why|whether|how)|sure|understand)\b(?: \w+){0,3} ?$/;
 const young =
   /\bi am (?:only |just )?(?:a )?(?:[7-9]|1[0-7])\b(?! (?:weeks|months|minutes|days|hours|years (?:into|sober|clean|older|in)))|\b(?:my (?:parents|mum|mom|stepdad|stepmum) (?:will not let|grounded)|in (?:year (?:[5-9]|1[0-3])|[5-9]th grade|middle school|high school))\b|\bi am in (?:school|secondary school)\b/;
 /** Longer texts (files) are read in whole but only so far that the rule stays quick. */

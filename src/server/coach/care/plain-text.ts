@@ -68,6 +68,10 @@ const slang: [RegExp, string][] = [
   [/\bkms\b/g, "kill myself"],
   [/\bkmsing\b/g, "killing myself"],
   [/\bkys\b/g, "kill yourself"],
+  [
+    /\bun ?-?aliv(e|ed|ing)\b(?! (?:him|her|them|someone|somebody|people|my (?!self)))(?: myself)?/g,
+    "kill myself",
+  ],
   [/\bun ?-?aliv(e|ed)\b/g, "kill"],
   [/\bun ?-?alivi?ng\b/g, "killing"],
   [/\bsewer ?-?slid\w*\b|\bsuey ?side\b|\bsui[sz]ide\b|\bself ?-?(deletion|termination)\b/g, "suicide"],

@@ -24,7 +24,7 @@ export const checkRules: CareRule[] = [
   ),
   check(
     enough,
-    /\b(?:can not|could not|do not (?:think|know) (?:if |that )?i can|unable to) (?:\w+ )?(?:keep (?:on )?(?:doing|going|living)(?: (?:this|it|on|like this))?|go on|carry on|do this|take (?:it|this|any ?more)|live like this|face (?:another|one more) day|cope|hold on|survive this)(?: anymore| any longer| any more| like this| much longer|$|[.!,])/,
+    /\b(?:can not|could not|do not (?:think|know) (?:if |that )?i can|unable to) (?:\w+ )?(?:keep (?:on )?(?:doing|going|living)(?: (?:this|it|on|like this))?|go on|carry on|do this|take (?:it|this|any ?more)|live like this|face (?:another|one more) day|cope|hold on|survive this)(?: anymore(?!, (?:the|this|that) )| any longer| any more| like this| much longer|$|[.!]|,(?! (?:the|this|that|these|his|her|my) (?!life|pain)))/,
   ),
   check(
     enough,

@@ -57,7 +57,7 @@ export const meansRules: CareRule[] = [
   ),
   act(
     means,
-    /\b(?:gun|pistol|rifle|shotgun|firearm|revolver|loaded weapon)\b(?=.*\b(?:think\w*|hous\w*|drawer|hand|bought|buy|mouth|head|ready|load\w*|look\w*|bed|safe|lap|trigger|nightstand|calling)\b)(?!.*\b(?:film|movie|game|museum|politic\w*|law|laws|news)\b)|\b(?:bought|buy|got|have|holding) (?:a|the|my) (?:gun|pistol|rope|blade|razor blades?|handgun) (?:tonight|today|yesterday|ready|for (?:it|this|when|myself))|\bpull the trigger\b(?=.*\b(?:myself|head|tonight|me|nerve)\b)/,
+    /\b(?:gun|pistol|rifle|shotgun|firearm|revolver|loaded weapon)\b(?=.*\b(?:think\w*|hous\w*|drawer|hand|bought|buy|mouth|head|ready|load\w*|look\w*|bed|safe|lap|trigger|nightstand|calling|next to me|beside me|with me|on the table)\b)(?!.*\b(?:film|movie|game|museum|politic\w*|law|laws|news)\b)|\b(?:bought|buy|got|have|holding) (?:a|the|my) (?:gun|pistol|rope|blade|razor blades?|handgun) (?:tonight|today|yesterday|ready|for (?:it|this|when|myself))|\bloaded (?:gun|pistol|rifle|shotgun|weapon)\b|\bpull the trigger\b(?=.*\b(?:myself|head|tonight|me|nerve)\b)/,
     { urgent: true },
   ),
   act(

@@ -43,7 +43,7 @@ export const selfHarmRules: CareRule[] = [
     /\b(?:blade|blades|razor|razors|razor ?blade|knife|knives|scissors|lighter|box ?cutter|scalpel|glass shard)\b(?=.*\b(?:trying not to|hold(?:ing)?|desk|skin|keep looking|wrist|thigh|punish|myself|my arm|urge|tempt\w*|in my hand|bathroom|bleed\w*|next to me|drawer)\b)(?!.*\b(?:cook\w*|chop\w*|shav\w*|kitchen sale|him|her|recipe|onions?|beard|drawer handle)\b)/,
   ),
   act(
-    /\b(?:been|started|keep|kept|stop|back to|just) cutting(?: (?:again|lately|more|every|at night|a lot|to (?:cope|feel)|for (?:a|\w+ (?:weeks|months|years)))|$|[.!,])|\b(?:until|till|so) (?:i|it|they|my \w+) (?:starts? |is |am |are )?bleed\w*/,
+    /\b(?:been|started|keep|kept|stop|back to|just|and|or|by) cutting(?: (?:again|lately|more|every|at night|a lot|to (?:cope|feel)|for (?:a|\w+ (?:weeks|months|years)))|$|[.!,])|\b(?:until|till|so) (?:i|it|they|my \w+) (?:starts? |is |am |are )?bleed\w*/,
   ),
   act(
     /\b(?:punish\w*) myself\b(?=.*\b(?:pain|bleed|knife|blade|hurt|cut|burn|hit|physical\w*|starv\w*)\b)|\b(?:pain|bleeding|blood|burning|cutting) (?:is|are|was|feels) (?:the only|what i deserve|my payment|a release|such a release)\b|\bi deserve (?:the |to feel |to be in )?(?:pain|to bleed|to hurt|to suffer)\b|\bpicking (?:my|at my) skin (?:until|till) (?:it|i) bleed/,

@@ -50,7 +50,7 @@ export const suicideRules: CareRule[] = [
   ),
   act(
     notHere,
-    /\b(?:tired|sick|exhausted|weary|done|over|finished|through) (?:of|with|from) (?:living|life(?= (?:and|itself|anymore|altogether))|being alive|existing|existence|breathing|staying alive)\b|\bwithout the will to live\b|\bno longer (?:\w+ )?(?:want|wish|care|desire|able) to (?:live|be (?:alive|here)|exist|go on|carry on|keep living)\b|\brather (?:not be alive|not exist|not live)\b|\blost (?:the|my|all) (?:will|desire|wish) to (?:live|go on)\b/,
+    /\b(?:tired|sick|exhausted|weary|done|over|finished|through) (?:of|with|from) (?:living|life(?= (?:and|itself|anymore|altogether))|being alive|existing|existence|breathing|staying alive)\b(?! (?:in|with|at|on (?:my own|a)|alone|out of|paycheck|away|under|near|next|above|below|off))|\bwithout the will to live\b|\bno longer (?:\w+ )?(?:want|wish|care|desire|able) to (?:live|be (?:alive|here)|exist|go on|carry on|keep living)\b|\brather (?:not be alive|not exist|not live)\b|\blost (?:the|my|all) (?:will|desire|wish) to (?:live|go on)\b/,
   ),
   act(
     notHere,
@@ -118,12 +118,12 @@ export const suicideRules: CareRule[] = [
   ),
   act(
     plan,
-    /\b(?:giv(?:e|ing|en)|gave) (?:away )?(?:all )?(?:of )?my (?:things|stuff|belongings|possessions|clothes|dog|cat|pets?|savings|jewellery|jewelry|guitar|collection|everything)(?: away)?\b(?! (?:to (?:charity|goodwill) (?:because|before|to)|before (?:the|my) move))|\bgiv(?:en|ing) (?:everything|it all) (?:i own )?away\b|\b(?:put(?:ting)?|get(?:ting)?|set(?:ting)?|got) (?:all )?my affairs in order\b|\b(?:found|finding|arranged|arranging) (?:a home|someone) (?:for|to take) my (?:dog|cat|pets?|kids?|children) (?:after|for when|once) i\b/,
+    /\b(?:giv(?:e|ing|en)|gave) (?:away )?(?:all )?(?:of )?my (?:things|stuff|belongings|possessions|clothes|dog|cat|pets?|savings|jewellery|jewelry|everything)(?: away)?\b(?! (?:to (?:charity|goodwill) (?:because|before|to)|before (?:the|my) move))|\bgiv(?:en|ing) (?:everything|it all) (?:i own )?away\b|\b(?:put(?:ting)?|get(?:ting)?|set(?:ting)?|got) (?:all )?my affairs in order\b|\b(?:found|finding|arranged|arranging) (?:a home|someone) (?:for|to take) my (?:dog|cat|pets?|kids?|children) (?:after|for when|once) i\b/,
   ),
   act(
     plan,
     /\b(?:have|made|making|got|having|there is) (?:a|my|the) (?:\w+ )?plan (?:to (?:die|end|kill|do it)|and i (?:know|mean|am)|for (?:how|when|my (?:death|suicide)|ending)|ready to end)|\b(?:worked out|figured out|decided|know|planned|chosen|picked|knowing|planned out) (?:exactly )?(?:where|how|when|the (?:day|date|place|time|way))(?: and (?:where|how|when))?(?: (?:i|to) (?:will |would |am |am going to |want to )?(?:be )?(?:do|doing|end|die|go|it)\b|[, ]*(?:i )?just need|$)|\b(?:set|picked|chose|chosen) (?:a|the|my) (?:date|day)\b(?! (?:for (?:the|our|my)|to (?:meet|call|talk)))/,
-    { urgent: true },
+    { urgent: true, negated: "none" },
   ),
   act(
     plan,
