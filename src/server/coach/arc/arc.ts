@@ -149,6 +149,7 @@ function findings(text: string, asked: Step | undefined, isUnsure: boolean, know
     found.emotions = asked === "emotion" ? emotions : joined(known.emotions ?? [], emotions);
   const said = clause ?? clausesOf(text)[0];
   if (isUnsure || !said) return found;
+  if (known.event && asked === "awareness") return { ...found, awareness: turned(said) };
   if (known.event && (memorySigns.test(text) || asked === "memory") && !/^(?:yes|yeah|ok)\W*$/i.test(text))
     found.memory = turned(memoryClause(text) ?? said);
   else if (known.event && (asked === "awareness" || awarenessSigns.test(text)))

@@ -27,6 +27,7 @@ const qualityIn = new RegExp(
   "i",
 );
 const qualityPlace = new RegExp(`\\b(?:a |my |this |really |very )*(${qualities}) (${places})\\b`, "i");
+const lone = new RegExp(`\\b(${qualities})\\b`, "i");
 const bodyWord =
   /\b(butterflies|goosebumps|nausea|nauseous|queasy|dizzy|shaky|shaking|trembling|sweating|sweaty|breathless|short of breath|out of breath|palpitations|jittery|buzzy|tense|tightness|tension|restless|lightheaded|light-headed|clenched|frozen|numb|hot and cold|on edge|heaviness|shallow breath\w*|headache|stomach ache)\b/i;
 const placeOnly = new RegExp(
@@ -81,6 +82,8 @@ export function readSensation(text: string, isAsked: boolean): Sensation | undef
   const word = bodyWord.exec(plain)?.[1]?.toLowerCase();
   if (word && !/\bnot? (?:\w+ )?$/.test(plain.slice(0, plain.toLowerCase().indexOf(word))))
     return { phrase: feeling(word), place: undefined };
+  const alone = isAsked && plain.split(/\s+/).length < 6 ? lone.exec(plain)?.[1]?.toLowerCase() : undefined;
+  if (alone) return { phrase: feeling(participles[alone] ?? alone), place: undefined };
   const bare = isAsked
     ? (placeOnly.exec(plain)?.[1] ??
       new RegExp(`^\\s*(?:maybe |mostly )?(?:the )?(${places})\\b`, "i").exec(plain)?.[1])

@@ -17,9 +17,11 @@ export function composeReply({
 }: Pick<ReplyRequest, "conversation" | "seed" | "passages">): string {
   const arc = readArc(conversation);
   const text = conversation.findLast(({ role }) => role === "person")?.text ?? "";
+  const said = coachTexts(conversation);
   const pick = fill(
-    pickerFor(`${seed}:${conversation.length}:${text}`, coachTexts(conversation)),
+    pickerFor(`${seed}:${conversation.length}:${text}`, said),
     slots(arc, text),
+    said.join("\n"),
   );
   const parts = redirected(text, pick) ?? [
     reflection(arc, text, pick),
@@ -56,19 +58,25 @@ function slots(arc: Arc, text: string): Slots {
   };
 }
 
-/** A picker that puts the person's words into the gaps; large letters ask for a capital. */
+/** A picker that puts the person's words into the gaps and skips what would then be said a second time. */
 const fill =
-  (pick: Picker, values: Slots): Picker =>
+  (pick: Picker, values: Slots, said: string): Picker =>
   (texts) =>
-    pick(
-      texts.filter((text) =>
-        [...text.matchAll(/\{(\w)\}/g)].every(([, name = ""]) => values[name.toLowerCase()]),
-      ),
-    ).replace(/\{(\w)\}/g, (_gap, name: string) => {
-      const value = values[name.toLowerCase()] ?? "";
-      if (name !== name.toLowerCase()) return capital(value);
-      return name === "s" ? definite(value) : value;
-    });
+    put(pick(texts.filter((text) => isFilled(text, values) && isNew(put(text, values), said))), values);
+
+/** Large letters ask for a capital. */
+const put = (text: string, values: Slots): string =>
+  text.replace(/\{(\w)\}/g, (_gap, name: string) => {
+    const value = values[name.toLowerCase()] ?? "";
+    if (name !== name.toLowerCase()) return capital(value);
+    return name === "s" ? definite(value) : value;
+  });
+
+const isFilled = (text: string, values: Slots): boolean =>
+  [...text.matchAll(/\{(\w)\}/g)].every(([, name = ""]) => values[name.toLowerCase()]);
+
+const isNew = (text: string, said: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).every((sentence) => sentence.length < 12 || !said.includes(sentence));
 
 /** Answers to what is not part of the arc; undefined when the message is. */
 function redirected(text: string, pick: Picker): string[] | undefined {
