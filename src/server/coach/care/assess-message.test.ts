@@ -19,6 +19,36 @@ test.each([...spokenMessages.none, ...laterMessages.none])("lets pass: %s", (tex
   expect(assessMessage(text).tier).toBe("none");
 });
 
+test.each([
+  "Sometimes I imagine how nice it would be to be dead",
+  "I want to take all my pills and go to sleep",
+  "I have been thinking of ending things lately, permanently",
+  "I've lost the will to live",
+  "honestly I'd be fine with dying",
+  "I think I'm going to do something to myself tonight",
+  "I'm scared of what I might do to myself",
+  "I keep a blade in my drawer for bad days",
+  "I hurt myself again yesterday",
+  "I pressed a knife to my wrist",
+  "I can't see myself alive next year",
+  "no one needs me, I should just go",
+  "I'm tired and I want to be with God now",
+  "would anyone cry at my funeral",
+  "I feel like I should not be alive",
+  "My ex showed up at my house with a gun",
+  "my brother sexually abused me last week",
+  "he grabbed me by the throat",
+  "I'm going to make him pay, I've got a bat in the car",
+  "I just swallowed a handful of Xanax",
+  "my roommate is lying on the floor and won't respond",
+  "my cousin posted that she's ending it tonight",
+  "I'm thinking about kms",
+  "I want to disappear and never come back",
+  "living hurts too much, I want it over",
+])("hears a plain sign in: %s", (text) => {
+  expect(assessMessage(text).tier).toBe("act");
+});
+
 test("a bare yes counts after the direct question and means nothing elsewhere", () => {
   const asked = [{ role: "coach" as const, text: "Are you thinking about ending your life?" }];
   expect(assessMessage("yes", asked).tier).toBe("act");

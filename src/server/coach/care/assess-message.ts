@@ -8,6 +8,7 @@ import { meansRules } from "./rules-means.ts";
 import { medicalEmergencyRules } from "./rules-medical.ts";
 import { otherLanguages } from "./rules-other-languages.ts";
 import { abuseRules, someoneElseRules, violenceRules } from "./rules-others.ts";
+import { plainSigns } from "./rules-plain-signs.ts";
 import { selfHarmRules } from "./rules-self-harm.ts";
 import { suicideRules } from "./rules-suicide.ts";
 import { widerSuicideRules } from "./rules-suicide-wider.ts";
@@ -21,6 +22,7 @@ const rules: CareRule[] = [
   ...widerSuicideRules,
   ...selfHarmRules,
   ...abuseRules,
+  ...plainSigns,
   ...checkRules,
 ];
 
