@@ -31,7 +31,7 @@ export function Button({
       {...rest}
       type={type}
       className={classes(
-        "inline-flex items-center justify-center gap-2 rounded-full font-medium transition-colors duration-200 disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
+        "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-full font-medium transition-colors duration-200 disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
         looks[look],
         sizes[size],
         className,

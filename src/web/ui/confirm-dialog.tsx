@@ -15,7 +15,7 @@ export function ConfirmDialog({ question, confirmLabel, onConfirm, onCancel }: C
       <div className="grid gap-6 p-6">
         <p className="font-serif text-title">{question}</p>
         <div className="flex justify-end gap-2">
-          <Button look="plain" autoFocus onClick={onCancel}>
+          <Button look="plain" data-first-focus onClick={onCancel}>
             Cancel
           </Button>
           <Button look="danger" onClick={onConfirm}>

@@ -27,6 +27,8 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // Without a first choice of its own the dialog itself is focused, so that its name is read before its content.
+    (dialog?.querySelector<HTMLElement>("[data-first-focus]") ?? dialog)?.focus();
     return () => dialog?.close();
   }, []);
 
@@ -36,6 +38,7 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-label={label}
       onClick={closeOutside}
       onCancel={(event) => {
@@ -45,7 +48,7 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
       onKeyDown={(event) => {
         if (event.key === "Escape" && !isDismissable) event.preventDefault();
       }}
-      className={classes("overflow-hidden bg-surface p-0 text-ink shadow-far", shapes[shape])}
+      className={classes("overflow-hidden bg-surface p-0 text-ink shadow-far outline-none", shapes[shape])}
     >
       {children}
     </dialog>

@@ -9,7 +9,7 @@ export function ScrollRegion({ label, className, ...rest }: ComponentProps<"sect
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className={classes("thin-scroll overflow-y-auto", className)}
+      className={classes("thin-scroll overflow-y-auto -outline-offset-2", className)}
     />
   );
 }

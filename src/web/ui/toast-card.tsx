@@ -50,7 +50,7 @@ export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void 
     >
       <Picture aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colours[toast.tone]}`} />
       <p className="min-w-0 flex-1 text-small">{toast.text}</p>
-      <IconButton label="Close" className="-my-1.5 size-9" onClick={onGone}>
+      <IconButton label="Close" size="small" className="-my-1" onClick={onGone}>
         <X />
       </IconButton>
     </li>

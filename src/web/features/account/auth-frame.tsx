@@ -14,10 +14,14 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
     <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
       <aside className="relative hidden overflow-hidden border-r border-line bg-sunk lg:grid">
         <Wordmark className="absolute top-9 left-10" />
-        <Breath className="absolute -right-[12%] top-1/2 w-[74%] -translate-y-1/2 opacity-80" />
-        <div className="absolute bottom-14 left-10 max-w-[26rem] pr-6">
-          <p className="font-serif text-display text-balance">One hard moment. One quiet breath.</p>
-          <p className="mt-4 text-quiet">
+        <Breath className="absolute -top-[6%] -right-[16%] w-[92%]" />
+        <div className="absolute bottom-14 left-10 max-w-[30rem] pr-6">
+          <p className="font-serif text-display">
+            One hard moment.
+            <br />
+            One quiet breath.
+          </p>
+          <p className="mt-5 max-w-[26rem] text-quiet">
             Tell what weighs on you, notice where it sits, and hear a meditation made from your own words.
           </p>
         </div>

@@ -58,21 +58,11 @@ export function Composer({ userId, onSend, onStop }: ComposerProps) {
         className="thin-scroll field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 outline-none"
       />
       {isBusy ? (
-        <IconButton
-          label="Stop"
-          disabled={isStopping}
-          className="size-11 bg-raised text-ink"
-          onClick={onStop}
-        >
+        <IconButton label="Stop" disabled={isStopping} look="raised" size="large" onClick={onStop}>
           <Square fill="currentColor" />
         </IconButton>
       ) : (
-        <IconButton
-          label="Send"
-          type="submit"
-          disabled={draft.trim() === ""}
-          className="size-11 bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent disabled:bg-raised disabled:text-faint"
-        >
+        <IconButton label="Send" type="submit" disabled={draft.trim() === ""} look="primary" size="large">
           <ArrowUp />
         </IconButton>
       )}

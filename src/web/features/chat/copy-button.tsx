@@ -14,7 +14,7 @@ export function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <IconButton label="Copy message" className="size-8 phone:size-11" onClick={() => void copy()}>
+    <IconButton label="Copy message" size="small" onClick={() => void copy()}>
       <Copy />
     </IconButton>
   );

@@ -18,7 +18,7 @@ interface ThreadProps {
 
 /** The messages of a chat with the reply on its way at their end, which stays in view until one scrolls up. */
 export function Thread({ messages, welcome, after }: ThreadProps) {
-  const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll();
+  const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll(messages.length > 0);
   return (
     <div className="relative min-h-0 flex-1">
       <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">

@@ -10,8 +10,8 @@ export interface Autoscroll {
   toEnd: () => void;
 }
 
-/** Follows the end of growing content. Any scroll upwards lets go; coming near the end takes hold again. */
-export function useAutoscroll(): Autoscroll {
+/** Follows the end of growing content, once there is something to follow. Any scroll upwards lets go; coming near the end takes hold again. */
+export function useAutoscroll(isFollowing: boolean): Autoscroll {
   const scrollRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const isHeld = useRef(true);
@@ -30,7 +30,7 @@ export function useAutoscroll(): Autoscroll {
   useEffect(() => {
     const scroller = scrollRef.current;
     const content = contentRef.current;
-    if (!scroller || !content) return;
+    if (!isFollowing || !scroller || !content) return;
     let lastTop = scroller.scrollTop;
     const scrolled = () => {
       const restPx = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
@@ -48,6 +48,6 @@ export function useAutoscroll(): Autoscroll {
       grown.disconnect();
       scroller.removeEventListener("scroll", scrolled);
     };
-  }, [hold]);
+  }, [hold, isFollowing]);
   return { scrollRef, contentRef, isAtEnd, toEnd };
 }

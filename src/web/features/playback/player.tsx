@@ -27,7 +27,8 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
     <div className="flex items-center gap-3">
       <IconButton
         label={isRunning ? "Pause narration" : "Play narration"}
-        className="size-11 bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent"
+        look="primary"
+        size="large"
         onClick={() => void toggle(track)}
       >
         {isRunning ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
@@ -36,7 +37,8 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
         type="range"
         aria-label="Position"
         aria-valuetext={duration(positionMs)}
-        className="h-11 min-w-0 flex-1 accent-accent"
+        className="h-11 min-w-0 flex-1"
+        style={{ "--heard": `${totalMs ? (100 * positionMs) / totalMs : 0}%` }}
         min={0}
         max={totalMs ?? Math.max(positionMs, 1)}
         step={1000}

@@ -21,7 +21,8 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
         label={isPlaying ? "Pause" : "Play"}
         aria-pressed={isPlaying}
         onClick={onToggle}
-        className="size-14 border border-line bg-surface text-accent hover:border-accent hover:text-accent phone:size-14"
+        look="outlined"
+        size="huge"
       >
         {isPlaying ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
       </IconButton>
