@@ -1,5 +1,6 @@
 import "./app/tokens.css";
 import "./app/base.css";
+import "./app/motion.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";

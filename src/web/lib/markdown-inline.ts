@@ -7,6 +7,8 @@ export type Inline =
   | { type: "break" };
 
 const deepest = 4;
+/** No paragraph of prose is longer; one that is was made to be a burden, and stays plain. */
+const longest = 20_000;
 const token =
   /(?<code>`[^`\n]{1,500}`)|(?<image>!\[[^\]\n]{0,300}\]\([^)\s]{0,2000}\))|(?<link>\[[^\]\n]{1,300}\]\([^)\s]{1,2000}\))|(?<strong>\*\*(?=\S)[^*\n]{1,2000}\*\*|__(?=\S)[^_\n]{1,2000}__)|(?<emphasis>\*(?=[^\s*])[^*\n]{1,2000}\*|(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]{1,2000}_(?![\p{L}\p{N}_]))|(?<bare>https?:\/\/[^\s<>()[\]"']{1,2000}[^\s<>()[\]"'.,;:!?])|(?<newline>\n)/gu;
 
@@ -18,7 +20,7 @@ export function safeUrl(url: string): string | null {
 
 /** The runs of a block's text. HTML stays the text it is, pictures become their description, unsafe links their words. */
 export function parseInline(text: string, depth = 0): Inline[] {
-  if (depth > deepest) return [{ type: "text", text }];
+  if (depth > deepest || text.length > longest) return [{ type: "text", text }];
   const runs: Inline[] = [];
   let from = 0;
   for (const match of text.matchAll(token)) {

@@ -48,7 +48,11 @@ export function ChatActions(props: ChatActionsProps) {
           }
         />
       )}
-      <div role="toolbar" aria-label="Meditation and audio" className="flex flex-wrap gap-2">
+      <div
+        role="toolbar"
+        aria-label="Meditation and audio"
+        className="flex flex-wrap gap-2 phone:-mx-3 phone:flex-nowrap phone:overflow-x-auto phone:px-3 phone:py-0.5"
+      >
         {(canCreate || isCreating) && <MeditationButton isCreating={isCreating} onCreate={onCreate} />}
         {hasScript && (
           <Button size="small" onClick={showLatestScript}>
@@ -64,7 +68,7 @@ export function ChatActions(props: ChatActionsProps) {
         />
         <Link
           to="/playlist"
-          className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:min-h-11"
+          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:min-h-11"
         >
           <ListMusic aria-hidden="true" className="size-4" />
           Playlist

@@ -37,7 +37,10 @@ export function ChatPage({ person }: { person: Person }) {
         conversation.openChat(sessionId);
         setIsMenuOpen(false);
       }}
-      onSettings={() => setIsSettingsOpen(true)}
+      onSettings={() => {
+        setIsMenuOpen(false);
+        setIsSettingsOpen(true);
+      }}
       onSignOut={leave}
     />
   );

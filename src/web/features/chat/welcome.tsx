@@ -6,8 +6,8 @@ import { starters } from "./starters.ts";
 export function Welcome({ onStart }: { onStart: (text: string) => void }) {
   return (
     <section className="relative grid gap-9 pb-2 sm:gap-10 sm:pt-6">
-      <Breath className="pointer-events-none absolute -top-4 -right-6 size-40 sm:-top-6 sm:right-0 sm:size-60" />
-      <div className="relative grid max-w-[34rem] gap-5 pt-28 sm:pt-12">
+      <Breath className="pointer-events-none absolute -top-2 -right-3 size-32 sm:-top-6 sm:right-0 sm:size-60" />
+      <div className="relative grid max-w-[34rem] gap-5 pt-20 sm:pt-12">
         <h2 className="font-serif text-display text-balance">What has been hard lately?</h2>
         <p className="text-quiet">
           Tell me about one stressful moment. We will look at what happened, where you feel it and what it

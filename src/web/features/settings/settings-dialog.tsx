@@ -27,7 +27,7 @@ export function SettingsDialog({ email, usage, voice, onSignOut, onClose }: Sett
             <X />
           </IconButton>
         </header>
-        <div className="grid gap-7 px-6 py-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-6 py-6">
           <Group title="AI Configuration">
             <ModelLabel />
             {usage}
@@ -52,7 +52,7 @@ export function SettingsDialog({ email, usage, voice, onSignOut, onClose }: Sett
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-small font-medium text-accent">{title}</h3>
       {children}
     </section>
