@@ -1,0 +1,80 @@
+import { betterAuth } from "better-auth";
+import type { Database } from "#server/db/database.ts";
+import { limits } from "#shared/limits.ts";
+import { accountsAdapter } from "./adapter.ts";
+import type { Letters } from "./letters.ts";
+
+const day = 24 * 60 * 60;
+const sessionDays = 30;
+const linkHours = 1;
+
+/** How passwords are hashed; tests that only need people about use something cheaper than scrypt. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(pair: { hash: string; password: string }): Promise<boolean>;
+}
+
+/** What the library of accounts needs from us. */
+export interface AuthNeeds {
+  db: Database;
+  secret: string;
+  publicUrl: string;
+  /** Whether an account must confirm its address before it can be used. */
+  requiresVerification: boolean;
+  letters: Letters;
+  passwordHashing?: PasswordHashing;
+}
+
+/**
+ * better-auth, set up as the specification and the security rules want it. Its own routes are not mounted: the
+ * contract's calls use it as a library, so that there is one door with one set of checks.
+ */
+export function createAuth({
+  db,
+  secret,
+  publicUrl,
+  requiresVerification,
+  letters,
+  passwordHashing,
+}: AuthNeeds) {
+  return betterAuth({
+    appName: "Stillpoint",
+    secret,
+    baseURL: publicUrl,
+    basePath: "/unmounted",
+    database: accountsAdapter(db),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: limits.password.signInMinChars,
+      maxPasswordLength: limits.password.maxChars,
+      requireEmailVerification: requiresVerification,
+      resetPasswordTokenExpiresIn: linkHours * 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      ...(passwordHashing ? { password: passwordHashing } : {}),
+      sendResetPassword: async ({ user, token }) => letters.sendReset(user, token),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: requiresVerification,
+      expiresIn: day,
+      sendVerificationEmail: async ({ user, token }) => letters.sendVerification(user, token),
+    },
+    verification: { storeIdentifier: "hashed" },
+    session: { expiresIn: sessionDays * day, updateAge: day },
+    advanced: {
+      cookiePrefix: "stillpoint",
+      useSecureCookies: publicUrl.startsWith("https:"),
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
+      database: { generateId: "uuid" },
+      ipAddress: { disableIpTracking: true },
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
+    },
+  });
+}
+
+/** The library of accounts. */
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,58 @@
+import { isAPIError } from "better-auth/api";
+import type { CallContext } from "#server/http/context.ts";
+import { open } from "#server/http/implement.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { describeSession } from "./describe-session.ts";
+import { resetPassword } from "./reset-password.ts";
+import { signIn } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+
+/** The account's calls. */
+export const accountRoutes = {
+  session: open.account.session.handler(async ({ context: { signedIn, services } }) => ({
+    session: signedIn ? describeSession(signedIn, services.sessionSecret, services.clock()) : null,
+    agreed: signedIn ? await services.agreement.hasAgreed(signedIn.userId) : false,
+  })),
+  signUp: open.account.signUp.handler(async ({ input, context }) => {
+    const { cookies, signedIn, needsVerification } = await signUp(
+      context.services,
+      input,
+      context.requestHeaders,
+    );
+    setCookies(context, cookies);
+    return { signedIn, needsVerification };
+  }),
+  signIn: open.account.signIn.handler(async ({ input, context }) => {
+    setCookies(context, await signIn(context.services, input, context.requestHeaders));
+    return { signedIn: true as const };
+  }),
+  signOut: open.account.signOut.handler(async ({ context }) => {
+    const { headers } = await context.services.auth.api.signOut({
+      headers: context.requestHeaders,
+      returnHeaders: true,
+    });
+    setCookies(context, headers.getSetCookie());
+    return { signedIn: false as const };
+  }),
+  verifyEmail: open.account.verifyEmail.handler(async ({ input, context }) => {
+    try {
+      await context.services.auth.api.verifyEmail({ query: { token: input.token } });
+    } catch (error) {
+      if (isAPIError(error) && error.statusCode < 500) throw new Refusal("VERIFICATION_LINK_INVALID");
+      throw error;
+    }
+    return { verified: true as const };
+  }),
+  requestReset: open.account.requestReset.handler(async ({ input, context }) => {
+    await context.services.auth.api.requestPasswordReset({ body: { email: input.email } });
+    return { sent: true as const };
+  }),
+  resetPassword: open.account.resetPassword.handler(async ({ input, context }) => {
+    await resetPassword(context.services, input);
+    return { signedIn: false };
+  }),
+};
+
+function setCookies(context: CallContext, cookies: string[]): void {
+  for (const cookie of cookies) context.resHeaders?.append("set-cookie", cookie);
+}

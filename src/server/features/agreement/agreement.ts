@@ -1,0 +1,38 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { agreementText, agreementType } from "#shared/agreement.ts";
+import { userAgreements } from "./tables.ts";
+
+const userAgentChars = 500;
+
+/** Who has agreed to the terms. */
+export interface Agreement {
+  hasAgreed(userId: string): Promise<boolean>;
+  /** Saves the present terms, word for word, as agreed to. */
+  accept(userId: string, userAgent: string): Promise<Date>;
+}
+
+/** Keeps agreements in the database, one record for each time a person agreed. */
+export function createAgreement(db: Database): Agreement {
+  return {
+    hasAgreed: (userId) =>
+      db.asUser(userId, async (tx) => {
+        const latest = await tx
+          .select({ id: userAgreements.id })
+          .from(userAgreements)
+          .where(and(eq(userAgreements.userId, userId), eq(userAgreements.agreementType, agreementType)))
+          .orderBy(desc(userAgreements.agreedAt))
+          .limit(1);
+        return latest.length > 0;
+      }),
+    accept: (userId, userAgent) =>
+      db.asUser(userId, async (tx) => {
+        const [row] = await tx
+          .insert(userAgreements)
+          .values({ userId, agreementType, agreementText, userAgent: userAgent.slice(0, userAgentChars) })
+          .returning({ agreedAt: userAgreements.agreedAt });
+        if (!row) throw new Error("The agreement was not saved.");
+        return row.agreedAt;
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "#server/db/database.ts";
+import { usageZones, userUsageLimits } from "./tables.ts";
+
+/** A person's local day: its date and the moment it ends. */
+export interface UsageDay {
+  day: string;
+  endsAt: Date;
+}
+
+const localDay = z.object({ day: z.iso.date(), ends_at: z.coerce.date() });
+
+/**
+ * The day that is open for a person. While one is open its zone stays, and the next one is never earlier than the
+ * last: travelling, or claiming to, opens no second day. The row stays locked until the transaction ends.
+ */
+export async function openDay(tx: Transaction, userId: string, timeZone: string, now: Date): Promise<UsageDay> {
+  const [kept] = await tx.select().from(usageZones).where(eq(usageZones.userId, userId)).for("update");
+  if (kept && now < kept.dayEndsAt) return { day: kept.day, endsAt: kept.dayEndsAt };
+  const next = await localDayOf(tx, timeZone, now);
+  const day = kept && kept.day > next.day ? kept.day : next.day;
+  await tx
+    .insert(usageZones)
+    .values({ userId, timeZone, day, dayEndsAt: next.endsAt })
+    .onConflictDoUpdate({ target: usageZones.userId, set: { timeZone, day, dayEndsAt: next.endsAt } });
+  return { day, endsAt: next.endsAt };
+}
+
+async function localDayOf(tx: Transaction, timeZone: string, now: Date): Promise<UsageDay> {
+  const moment = now.toISOString();
+  const { rows } = await tx.execute(sql`select
+    (${moment}::timestamptz at time zone ${timeZone})::date::text as day,
+    (date_trunc('day', ${moment}::timestamptz at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone} as ends_at`);
+  const { day, ends_at } = localDay.parse(rows[0]);
+  return { day, endsAt: ends_at };
+}
+
+const columns = {
+  conversations: { count: userUsageLimits.chatQueriesCount, month: userUsageLimits.monthlyChatCount },
+  narrations: { count: userUsageLimits.ttsRequestsCount, month: userUsageLimits.monthlyTtsCount },
+} as const;
+
+/** Counts one use unless the limit is reached; returns the new count, or nothing when there was none left. */
+export async function addUse(
+  tx: Transaction,
+  use: { userId: string; day: string; counted: keyof typeof columns; limit: number },
+): Promise<number | undefined> {
+  const { userId, day, counted, limit } = use;
+  const { count, month } = columns[counted];
+  await tx.insert(userUsageLimits).values({ userId, date: day }).onConflictDoNothing();
+  const monthSoFar = sql`(select coalesce(max(${month}), 0) from ${userUsageLimits}
+    where user_id = ${userId} and date_trunc('month', date) = date_trunc('month', ${day}::date))`;
+  const { rows } = await tx.execute(sql`update ${userUsageLimits}
+    set ${sql.identifier(count.name)} = ${count} + 1, ${sql.identifier(month.name)} = ${monthSoFar} + 1
+    where user_id = ${userId} and date = ${day} and ${count} < ${limit}
+    returning ${sql.identifier(count.name)} as used`);
+  return rows[0] === undefined ? undefined : z.number().parse(rows[0].used);
+}
+
+/** Conversations used on a day; none when there is no row yet. */
+export async function findUse(tx: Transaction, userId: string, day: string): Promise<number> {
+  const [row] = await tx
+    .select({ used: userUsageLimits.chatQueriesCount })
+    .from(userUsageLimits)
+    .where(and(eq(userUsageLimits.userId, userId), eq(userUsageLimits.date, day)));
+  return row?.used ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { UsageToday } from "#shared/usage.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { addUse, findUse, openDay, type UsageDay } from "./store.ts";
+
+/** Counts what a person uses on each of their local days, and says no when the day's share is used up. */
+export interface Usage {
+  /** Counts one conversation inside the caller's transaction; throws `DAILY_LIMIT_REACHED` and counts nothing at the limit. */
+  takeConversation(tx: Transaction, userId: string, timeZone: string): Promise<UsageToday>;
+  /** Counts one narration that is synthesised anew; throws `NARRATION_LIMIT_REACHED` at the limit. */
+  takeNarration(tx: Transaction, userId: string, timeZone: string): Promise<void>;
+  /** Conversations used today. */
+  today(userId: string, timeZone: string): Promise<UsageToday>;
+}
+
+/** Counts in the database, so that any number of requests at once take exactly the day's share. */
+export function createUsage(needs: {
+  db: Database;
+  clock: () => Date;
+  conversationsPerDay: number;
+  narrationsPerDay: number;
+}): Usage {
+  const { db, clock, conversationsPerDay, narrationsPerDay } = needs;
+  return {
+    takeConversation: async (tx, userId, timeZone) => {
+      const day = await openDay(tx, userId, timeZone, clock());
+      const used = await addUse(tx, { userId, day: day.day, counted: "conversations", limit: conversationsPerDay });
+      if (used === undefined) throw new Refusal("DAILY_LIMIT_REACHED", { limit: conversationsPerDay });
+      return describe(day, used, conversationsPerDay);
+    },
+    takeNarration: async (tx, userId, timeZone) => {
+      const { day } = await openDay(tx, userId, timeZone, clock());
+      const used = await addUse(tx, { userId, day, counted: "narrations", limit: narrationsPerDay });
+      if (used === undefined) throw new Refusal("NARRATION_LIMIT_REACHED", { limit: narrationsPerDay });
+    },
+    today: (userId, timeZone) =>
+      db.asUser(userId, async (tx) => {
+        const day = await openDay(tx, userId, timeZone, clock());
+        return describe(day, await findUse(tx, userId, day.day), conversationsPerDay);
+      }),
+  };
+}
+
+function describe({ day, endsAt }: UsageDay, used: number, limit: number): UsageToday {
+  return { day, used, limit, remaining: Math.max(0, limit - used), resetsAt: endsAt.toISOString() };
+}

@@ -1,0 +1,22 @@
+import type { Services } from "#server/services.ts";
+
+/** Who is asking, as the session says it. */
+export interface SignedIn {
+  userId: string;
+  /** The session's row, to which access tokens are bound. */
+  sessionId: string;
+  email: string;
+  fullName: string;
+  isEmailVerified: boolean;
+}
+
+/** What every call is given besides its input. */
+export interface CallContext {
+  services: Services;
+  requestId: string;
+  requestHeaders: Headers;
+  /** Filled by the response-headers plug-in; cookies are set through it. */
+  resHeaders?: Headers;
+  /** Who is asking; nobody when there is no valid session. */
+  signedIn: SignedIn | undefined;
+}

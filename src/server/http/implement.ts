@@ -1,0 +1,61 @@
+import { implement, ORPCError, ValidationError } from "@orpc/server";
+import { contract } from "#shared/contract.ts";
+import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/errors.ts";
+import type { CallContext } from "./context.ts";
+import { Refusal } from "./refusal.ts";
+
+const base = implement(contract).$context<CallContext>();
+
+/** Calls that anybody may make. Refusals become the catalogue's errors; anything unknown becomes `INTERNAL`. */
+export const open = base.use(async ({ next, context, path }) => {
+  try {
+    return await next();
+  } catch (error) {
+    throw toWire(error, context, path);
+  }
+});
+
+/** Calls for a signed-in person; the handler knows who it is. */
+export const signedIn = open.use(async ({ next, context }) => {
+  if (!context.signedIn) throw new Refusal("SIGNED_OUT");
+  return next({ context: { person: context.signedIn } });
+});
+
+/** Calls for a signed-in person who has agreed to the terms. */
+export const agreed = signedIn.use(async ({ next, context }) => {
+  if (!(await context.services.agreement.hasAgreed(context.person.userId)))
+    throw new Refusal("AGREEMENT_NEEDED");
+  return next();
+});
+
+/** Turns whatever a call threw into what may leave the server. */
+export function toWire(
+  error: unknown,
+  context: Pick<CallContext, "services" | "requestId">,
+  path: readonly string[],
+) {
+  if (error instanceof Refusal) return wireError(error.code, error.details);
+  if (error instanceof ORPCError && error.code === "BAD_REQUEST") {
+    return wireError("INVALID_INPUT", { reason: firstIssue(error) });
+  }
+  if (error instanceof ORPCError && error.code === "NOT_FOUND") return wireError("NOT_FOUND");
+  context.services.log.error(
+    { requestId: context.requestId, call: path.join("."), err: error },
+    "a call failed",
+  );
+  return wireError("INTERNAL");
+}
+
+function wireError(code: ErrorCode, details: ErrorDetails = {}) {
+  return new ORPCError(code, {
+    defined: true,
+    status: errorCatalogue[code].status,
+    message: errorText(code, details),
+    data: details,
+  });
+}
+
+function firstIssue(error: ORPCError<string, unknown>): string {
+  const issue = error.cause instanceof ValidationError ? error.cause.issues[0] : undefined;
+  return issue?.message ?? "Something in this request is missing or misspelt.";
+}

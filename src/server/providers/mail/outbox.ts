@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Mail, MailMessage } from "./mail.ts";
+
+const keptMessage = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  writtenAt: z.iso.datetime(),
+});
+
+/** A message in the outbox. */
+export type KeptMessage = z.infer<typeof keptMessage>;
+
+/** The local outbox: mail for a product without a mail server, written to files that its operator can read. */
+export interface Outbox extends Mail {
+  /** The messages of the outbox, latest first. */
+  list(): Promise<KeptMessage[]>;
+}
+
+/** Opens the outbox in a directory. */
+export function createOutbox(directory: string, clock: () => Date): Outbox {
+  return {
+    label: "Local outbox",
+    reachesPeople: false,
+    send: async (message: MailMessage) => {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const writtenAt = clock().toISOString();
+      const name = `${writtenAt.replaceAll(":", "-")}-${crypto.randomUUID()}.json`;
+      await writeFile(join(directory, name), JSON.stringify({ ...message, writtenAt }, null, 1), {
+        mode: 0o600,
+      });
+    },
+    list: async () => {
+      const names = await readdir(directory).catch(() => []);
+      const files = names
+        .filter((name) => name.endsWith(".json"))
+        .sort()
+        .reverse();
+      return Promise.all(
+        files.map(async (name) =>
+          keptMessage.parse(JSON.parse(await readFile(join(directory, name), "utf8"))),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Readable } from "node:stream";
+
+/** A part of an object, from `start` to `end` in bytes, both counted in. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Keeps files. Names are paths inside a bucket, such as `audio-uploads/{sessionId}/voice_{timestamp}.mp3`. */
+export interface Storage {
+  /** Where files are kept, as `/api/providers` says it. */
+  readonly label: string;
+  /** Keeps an object whole or not at all. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Reads an object or a part of it; throws `ObjectMissing` when it is not there. */
+  open(name: string, range?: ByteRange): Promise<Readable>;
+  /** Removes an object; one that is not there is no error. */
+  remove(name: string): Promise<void>;
+}
+
+/** The object asked for is not in the store. */
+export class ObjectMissing extends Error {
+  override readonly name = "ObjectMissing";
+}
+
+/** The bucket of the specification's section 7. */
+export const audioBucket = "audio-uploads";
