@@ -79,7 +79,12 @@ export const errorCatalogue = {
   VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
   PLAYLIST_NOT_LOADED: { status: 500, text: "Failed to load playlist" },
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
+  MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },
+  PLAYBACK_FAILED: { status: 500, text: "Audio playback error" },
+  PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio playback" },
+  PLAYLIST_PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio" },
+  COPY_FAILED: { status: 500, text: "Copy failed / Unable to copy." },
 
   SIGN_OUT_FAILED: { status: 500, text: "Failed to sign out" },
 } as const satisfies Record<string, CatalogueEntry>;

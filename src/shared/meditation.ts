@@ -1,8 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id } from "./api.ts";
-import type { ChatMessage } from "./chat-message.ts";
-import { limits } from "./limits.ts";
 import { turnEvent } from "./turn.ts";
 
 /** The meditation calls: a meditation is a turn of its own kind, followed and stopped like a reply. */
@@ -12,32 +10,3 @@ export const meditation = {
     .input(z.object({ sessionId: id }))
     .output(eventIterator(turnEvent)),
 };
-
-/** What the decision needs to know. */
-export interface MeditationGround {
-  hasAgreed: boolean;
-  isRunning: boolean;
-  isCareActive: boolean;
-  messages: Pick<ChatMessage, "isUser" | "content">[];
-}
-
-/**
- * Whether a meditation can be made now: agreed, nothing running, at least two messages of the person and one reply,
- * and nobody in danger. It alone decides whether the Meditation button shows.
- */
-export function canGenerateMeditation({
-  hasAgreed,
-  isRunning,
-  isCareActive,
-  messages,
-}: MeditationGround): boolean {
-  const fromPerson = messages.filter((message) => message.isUser).length;
-  const hasReply = messages.some((message) => !message.isUser);
-  return (
-    hasAgreed &&
-    !isRunning &&
-    !isCareActive &&
-    hasReply &&
-    fromPerson >= limits.meditation.personMessagesNeeded
-  );
-}

@@ -1,7 +1,7 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
-import { voiceSchema } from "./voices.ts";
+import { voiceSchema } from "./voice-schema.ts";
 
 /** How far a narration is: progress 10, 20, 60, 80, 90, 100; it can be heard from `isAudible` on, while it is still made. */
 export const narrationState = z.object({

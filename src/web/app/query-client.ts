@@ -1,0 +1,39 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { isErrorCode } from "#shared/errors.ts";
+import { limits } from "#shared/limits.ts";
+import { errorCode, errorStatus } from "#web/lib/error-sentence.ts";
+import { showError, showRefusal } from "#web/lib/show-error.ts";
+
+/** Whether asking again can help: a refusal (4xx) will be refused again. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  const status = errorStatus(error) ?? 0;
+  const isRefusal = status >= 400 && status < 500;
+  return !isRefusal && failures < limits.query.retries;
+}
+
+/** How long to wait before asking again: doubled each time, never above the cap. */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** failures, limits.query.maxBackoffMs);
+}
+
+/** The cache of everything the server said; failures are shown here, once, and an ended session opens the gate's door. */
+export function createQueryClient(sessionKey: QueryKey): QueryClient {
+  const failed = (error: unknown, failure?: unknown) => {
+    if (isErrorCode(failure) && errorCode(error) !== "SIGNED_OUT") showRefusal(failure);
+    else showError(error);
+    if (errorCode(error) === "SIGNED_OUT") {
+      queryClient.setQueryData(sessionKey, { session: null, agreed: false });
+    }
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => failed(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => failed(error, mutation.meta?.failure),
+    }),
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, retryDelay, gcTime: limits.query.keptMs, staleTime: 5000 },
+      mutations: { retry: false },
+    },
+  });
+  return queryClient;
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { HomePage } from "#web/pages/home-page.tsx";
+import { LoadingScreen } from "#web/ui/loading-screen.tsx";
+
+const PlaylistPage = lazy(async () => ({
+  default: (await import("#web/pages/playlist-page.tsx")).PlaylistPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
+}));
+
+/** The sitemap; any other path leads home. */
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Suspense fallback={<LoadingScreen text="Loading application..." />}>
+        <Routes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="/playlist" element={<PlaylistPage />} />
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  );
+}

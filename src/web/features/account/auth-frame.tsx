@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Breath } from "#web/ui/breath.tsx";
+import { Wordmark } from "#web/ui/wordmark.tsx";
+
+interface AuthFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The quiet room around every form of the account: the motif on one side, the form on the other. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
+      <aside className="relative hidden overflow-hidden border-r border-line bg-sunk lg:grid">
+        <Wordmark className="absolute top-9 left-10" />
+        <Breath className="absolute -top-[6%] -right-[16%] w-[92%]" />
+        <div className="absolute bottom-14 left-10 max-w-[30rem] pr-6">
+          <p className="font-serif text-display">
+            One hard moment.
+            <br />
+            One quiet breath.
+          </p>
+          <p className="mt-5 max-w-[26rem] text-quiet">
+            Tell what weighs on you, notice where it sits, and hear a meditation made from your own words.
+          </p>
+        </div>
+      </aside>
+      <main className="grid place-content-center px-5 py-10 sm:px-8">
+        <div className="rise grid w-[min(25rem,calc(100vw-2.5rem))] gap-8">
+          <Wordmark className="lg:hidden" />
+          <header className="grid gap-2">
+            <h1 className="font-serif text-display">{title}</h1>
+            <p className="text-quiet">{lead}</p>
+          </header>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from "react";
+import { Button, LinkButton } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { useRequestReset } from "./queries.ts";
+
+/** Asks where the link for a new password should go; leaves by itself once it is sent. */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const [email, setEmail] = useState("");
+  const requestReset = useRequestReset();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    requestReset.mutate({ email: email.trim() }, { onSuccess: onBack });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" look="primary" disabled={requestReset.isPending}>
+        {requestReset.isPending ? "Sending..." : "Send Reset Link"}
+      </Button>
+      <LinkButton className="justify-self-start text-small" onClick={onBack}>
+        Back to Sign In
+      </LinkButton>
+    </form>
+  );
+}

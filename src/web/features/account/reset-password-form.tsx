@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from "react";
+import { missingFromPassword } from "#shared/password.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import type { ResetTokens } from "./link-tokens.ts";
+import { NewPassword } from "./new-password.tsx";
+import { useResetPassword } from "./queries.ts";
+
+/** Sets a new password with the tokens of a reset link. */
+export function ResetPasswordForm({ tokens, onDone }: { tokens: ResetTokens; onDone: () => void }) {
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const resetPassword = useResetPassword();
+  const missing = missingFromPassword(password);
+  const isMismatched = confirmation !== "" && confirmation !== password;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing) return showRefusal("WEAK_PASSWORD", { missing });
+    if (confirmation !== password) return;
+    resetPassword.mutate({ ...tokens, password }, { onSuccess: onDone });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <NewPassword label="New Password" isChecklist value={password} onChange={setPassword} />
+      <PasswordInput
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        value={confirmation}
+        state={confirmation === "" ? "untouched" : isMismatched ? "invalid" : "valid"}
+        onChange={(event) => setConfirmation(event.target.value)}
+        hint={
+          isMismatched && (
+            <span role="alert" className="text-danger">
+              Passwords do not match
+            </span>
+          )
+        }
+      />
+      <Button
+        type="submit"
+        look="primary"
+        disabled={resetPassword.isPending || missing !== "" || confirmation !== password}
+      >
+        {resetPassword.isPending ? "Updating..." : "Update Password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from "react";
+import { limits } from "#shared/limits.ts";
+import { Button, LinkButton } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useSignIn } from "./queries.ts";
+
+interface SignInFormProps {
+  onForgot: () => void;
+  onSignUp: () => void;
+}
+
+/** E-mail and password of somebody who has been here before. */
+export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const signIn = useSignIn();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate({ email: email.trim(), password });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        required
+        minLength={limits.password.signInMinChars}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <LinkButton className="justify-self-start text-small" onClick={onForgot}>
+        Forgot your password?
+      </LinkButton>
+      <Button type="submit" look="primary" disabled={signIn.isPending}>
+        {signIn.isPending ? "Signing in..." : "Sign In"}
+      </Button>
+      <p className="text-small text-quiet">
+        Don't have an account? <LinkButton onClick={onSignUp}>Sign up</LinkButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { limits } from "#shared/limits.ts";
+import { missingFromPassword } from "#shared/password.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { Button, LinkButton } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { useSignUp } from "./queries.ts";
+
+interface SignUpFormProps {
+  hasAgreed: boolean;
+  onAgreedChange: (hasAgreed: boolean) => void;
+  onReadTerms: () => void;
+  onSignIn: () => void;
+}
+
+/** Name, e-mail, password and the agreement of somebody new. */
+export function SignUpForm({ hasAgreed, onAgreedChange, onReadTerms, onSignIn }: SignUpFormProps) {
+  const [fullName, setFullName] = useState("");
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const signUp = useSignUp();
+  const missing = missingFromPassword(password);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!hasAgreed) return showRefusal("AGREEMENT_NEEDED");
+    if (missing) return showRefusal("WEAK_PASSWORD", { missing });
+    signUp.mutate(
+      { fullName: fullName.trim(), email: email.trim(), password, agreed: true },
+      { onSuccess: ({ signedIn }) => !signedIn && onSignIn() },
+    );
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Full Name"
+        autoComplete="name"
+        required
+        maxLength={limits.person.fullNameChars}
+        value={fullName}
+        onChange={(event) => setFullName(event.target.value)}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <NewPassword label="Password" value={password} onChange={setPassword} />
+      <Checkbox isChecked={hasAgreed} onChange={onAgreedChange}>
+        I have read and agree to the{" "}
+        <LinkButton onClick={onReadTerms} className="phone:min-h-0">
+          disclaimer and terms
+        </LinkButton>
+      </Checkbox>
+      <Button type="submit" look="primary" disabled={signUp.isPending || !hasAgreed || missing !== ""}>
+        {signUp.isPending ? "Creating account..." : "Sign Up"}
+      </Button>
+      <p className="text-small text-quiet">
+        Already have an account? <LinkButton onClick={onSignIn}>Sign in</LinkButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { agreementStatements } from "#shared/agreement-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DisclaimerText } from "./disclaimer-text.tsx";
+
+interface DisclaimerDialogProps {
+  onAccept: () => void;
+  onDecline: () => void;
+  isBusy?: boolean;
+  declineLabel?: string;
+}
+
+/** The disclaimer with its two statements; it is left by a decision only. */
+export function DisclaimerDialog({
+  onAccept,
+  onDecline,
+  isBusy = false,
+  declineLabel = "Decline",
+}: DisclaimerDialogProps) {
+  const [ticked, setTicked] = useState(agreementStatements.map(() => false));
+  const isComplete = ticked.every(Boolean);
+  return (
+    <Dialog label="Disclaimer and Terms of Use" isDismissable={false} onClose={onDecline}>
+      <div className="grid max-h-[80vh] grid-rows-[auto_minmax(0,1fr)_auto]">
+        <h2 className="border-b border-line px-6 py-5 font-serif text-title sm:px-8">
+          Disclaimer and Terms of Use
+        </h2>
+        <DisclaimerText />
+        <div className="grid gap-4 border-t border-line bg-sunk px-6 py-5 sm:px-8">
+          {agreementStatements.map((statement, at) => (
+            <Checkbox
+              key={statement}
+              isChecked={ticked[at] ?? false}
+              onChange={(isTicked) => setTicked(ticked.map((was, place) => (place === at ? isTicked : was)))}
+            >
+              {statement}
+            </Checkbox>
+          ))}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button look="plain" onClick={onDecline}>
+              {declineLabel}
+            </Button>
+            <Button look="primary" disabled={!isComplete || isBusy} onClick={onAccept}>
+              Accept & Continue
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { agreementText } from "#shared/agreement-text.ts";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+
+/** The disclaimer and terms, word for word as they are saved with an agreement; scrolls by keyboard too. */
+export function DisclaimerText() {
+  const [, ...paragraphs] = agreementText.split("\n\n");
+  return (
+    <ScrollRegion label="Disclaimer text" className="grid gap-4 px-6 py-5 sm:px-8">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="font-serif text-[1.1rem] leading-relaxed text-ink">
+          {paragraph}
+        </p>
+      ))}
+    </ScrollRegion>
+  );
+}

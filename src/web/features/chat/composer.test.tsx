@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Composer } from "./composer.tsx";
+import { ConversationProvider, createConversationStore } from "./conversation-store.ts";
+
+beforeEach(() => localStorage.clear());
+
+function setUp(onSend = vi.fn(async (_text: string) => true), isBusy = false) {
+  const store = createConversationStore((draw) => draw());
+  if (isBusy) store.dispatch({ type: "asked", kind: "reply", message: null });
+  const onStop = vi.fn();
+  render(
+    <ConversationProvider value={store}>
+      <Composer userId="person-1" onSend={onSend} onStop={onStop} />
+    </ConversationProvider>,
+  );
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { field, type, onSend, onStop };
+}
+
+test("Enter sends the trimmed text and empties the field", async () => {
+  const { field, type, onSend } = setUp();
+  type("  I am tense  ");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith("I am tense");
+  await waitFor(() => expect(field.value).toBe(""));
+});
+
+test("Shift+Enter and an Enter that ends a composed character do not send", () => {
+  const { field, type, onSend } = setUp();
+  type("I am tense");
+  fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
+  fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("an empty text is not sent", () => {
+  const { field, type, onSend } = setUp();
+  type("   ");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("a refused text is put back before what was written since", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const { field, type } = setUp(vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve))));
+  type("first");
+  fireEvent.keyDown(field, { key: "Enter" });
+  type("second");
+  refuse(false);
+  await waitFor(() => expect(field.value).toBe("first\nsecond"));
+});
+
+test("while a reply arrives one can write, Enter on an empty field stops, and nothing is sent", () => {
+  const { field, type, onSend, onStop } = setUp(undefined, true);
+  expect(field.disabled).toBe(false);
+  type("a thought");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onStop).not.toHaveBeenCalled();
+  expect(onSend).not.toHaveBeenCalled();
+  type("");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+});
+
+test("an unsent text is there again after a reload, for its own person only", () => {
+  localStorage.setItem("stillpoint:person-1:draft", "unsent");
+  localStorage.setItem("stillpoint:person-2:draft", "another's");
+  expect(setUp().field.value).toBe("unsent");
+});

@@ -1,0 +1,55 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import {
+  type Conversation,
+  type ConversationAction,
+  conversationReducer,
+  emptyConversation,
+} from "./conversation.ts";
+
+/** Holds the conversation outside of React, so that each part of the screen listens to its own aspect only. */
+export interface ConversationStore {
+  state: () => Conversation;
+  subscribe: (listener: () => void) => () => void;
+  dispatch: (action: ConversationAction) => void;
+}
+
+/** Makes a store. Listeners hear of pieces of text once a frame at most, of everything else at once. */
+export function createConversationStore(
+  nextFrame: (draw: () => void) => void = (draw) =>
+    document.hidden ? draw() : requestAnimationFrame(() => draw()),
+): ConversationStore {
+  let state = emptyConversation;
+  let isFrameAsked = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    isFrameAsked = false;
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch: (action) => {
+      state = conversationReducer(state, action);
+      const isText = action.type === "heard" && action.event.type === "text";
+      if (!isText) return tell();
+      if (isFrameAsked) return;
+      isFrameAsked = true;
+      nextFrame(tell);
+    },
+  };
+}
+
+const StoreContext = createContext<ConversationStore | null>(null);
+
+/** Hands the conversation to the parts of the chat screen. */
+export const ConversationProvider = StoreContext.Provider;
+
+/** One aspect of the conversation; only a change of that aspect draws anew. */
+export function useConversationState<Aspect>(pick: (state: Conversation) => Aspect): Aspect {
+  const store = use(StoreContext);
+  if (!store) throw new Error("useConversationState needs a ConversationProvider above it");
+  return useSyncExternalStore(store.subscribe, () => pick(store.state()));
+}

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import type { TurnEvent } from "#shared/turn.ts";
+import { type Conversation, conversationReducer, emptyConversation, shownMessages } from "./conversation.ts";
+
+const session = {
+  id: "chat-1",
+  title: "A chat",
+  createdAt: "2026-03-01T10:00:00Z",
+  updatedAt: "2026-03-01T10:00:00Z",
+};
+
+function message(id: string, content: string, isUser: boolean, chatSessionId = session.id): ChatMessage {
+  return {
+    id,
+    chatSessionId,
+    content,
+    isUser,
+    kind: "message",
+    status: "complete",
+    sources: [],
+    createdAt: "2026-03-01T10:00:00Z",
+  };
+}
+
+function asked(text = "I am tense"): Conversation {
+  return conversationReducer(emptyConversation, {
+    type: "asked",
+    kind: "reply",
+    message: message("mine", text, true, ""),
+  });
+}
+
+function hear(state: Conversation, ...events: TurnEvent[]): Conversation {
+  return events.reduce((known, event) => conversationReducer(known, { type: "heard", event }), state);
+}
+
+const started: TurnEvent = {
+  type: "started",
+  at: 0,
+  turnId: "turn-1",
+  kind: "reply",
+  session,
+  message: message("mine", "I am tense", true),
+  usage: null,
+};
+
+test("the person's message shows before the server has answered", () => {
+  expect(asked().recent.map(({ content }) => content)).toEqual(["I am tense"]);
+  expect(asked().turn?.connection).toBe("starting");
+});
+
+test("the saved message takes the place of the one shown before, also under another id", () => {
+  const other = { ...started, message: message("from-server", "I am tense", true) };
+  expect(hear(asked(), other).recent.map(({ id }) => id)).toEqual(["from-server"]);
+});
+
+test("a new chat takes the id the server gave it", () => {
+  expect(hear(asked(), started).sessionId).toBe("chat-1");
+});
+
+test("pieces of text add up in their order", () => {
+  const state = hear(
+    asked(),
+    started,
+    { type: "text", at: 1, text: "Where " },
+    { type: "text", at: 2, text: "is it?" },
+  );
+  expect(state.turn?.text).toBe("Where is it?");
+});
+
+test("events heard a second time after a reconnection change nothing", () => {
+  const once = hear(asked(), started, { type: "text", at: 1, text: "Where" });
+  const lost = conversationReducer(once, { type: "connectionLost" });
+  expect(lost.turn?.connection).toBe("lost");
+  const again = hear(lost, { type: "text", at: 1, text: "Where" }, { type: "text", at: 2, text: " is it?" });
+  expect(again.turn?.text).toBe("Where is it?");
+  expect(again.turn?.connection).toBe("open");
+});
+
+test("a saved reply is among the messages while its follow-ups are still on their way", () => {
+  const state = hear(asked(), started, {
+    type: "saved",
+    at: 1,
+    message: message("reply", "Where is it?", false),
+    isCareActive: false,
+  });
+  expect(state.turn?.isSaved).toBe(true);
+  expect(state.recent.map(({ id }) => id)).toEqual(["mine", "reply"]);
+});
+
+test("done ends the turn and keeps its follow-ups", () => {
+  const state = hear(
+    asked(),
+    started,
+    { type: "followUps", at: 1, questions: ["In my chest."] },
+    { type: "done", at: 2 },
+  );
+  expect(state.turn).toBeNull();
+  expect(state.followUps).toEqual(["In my chest."]);
+});
+
+test("asking again hides the follow-ups", () => {
+  const state = { ...emptyConversation, followUps: ["In my chest."] };
+  const next = conversationReducer(state, {
+    type: "asked",
+    kind: "reply",
+    message: message("b", "x", true, ""),
+  });
+  expect(next.followUps).toEqual([]);
+});
+
+test("a refused message leaves the thread", () => {
+  const state = conversationReducer(asked(), { type: "refused", messageId: "mine" });
+  expect(state.recent).toEqual([]);
+  expect(state.turn).toBeNull();
+});
+
+test("a turn followed after a reload starts from its first event", () => {
+  const followed = conversationReducer(emptyConversation, { type: "followed", turnId: "turn-1" });
+  const state = hear(followed, started, { type: "text", at: 1, text: "Where" });
+  expect(state.turn?.text).toBe("Where");
+});
+
+test("opening another chat forgets the turn of the one before", () => {
+  const state = conversationReducer(hear(asked(), started), { type: "opened", sessionId: "chat-2" });
+  expect(state).toEqual({ ...emptyConversation, sessionId: "chat-2" });
+});
+
+test("an event that comes after its turn was left is ignored", () => {
+  const state = conversationReducer(emptyConversation, { type: "heard", event: started });
+  expect(state).toBe(emptyConversation);
+});
+
+test("a message that was fetched and heard of is shown once", () => {
+  const mine = message("mine", "I am tense", true);
+  const reply = message("reply", "Where is it?", false);
+  expect(shownMessages([mine], [mine, reply])).toEqual([mine, reply]);
+});

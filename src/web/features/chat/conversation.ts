@@ -1,0 +1,139 @@
+import type { ChatMessage, Source } from "#shared/chat-message.ts";
+import type { TurnEvent } from "#shared/turn.ts";
+
+/** A turn on its way, as far as this page has heard of it. */
+export interface Turn {
+  turnId: string | null;
+  kind: "reply" | "meditation";
+  connection: "starting" | "open" | "lost";
+  isStopping: boolean;
+  /** The last event heard; a connection made anew asks for what came after it. */
+  lastAt: number;
+  text: string;
+  step: string | null;
+  progress: number | null;
+  sources: Source[];
+  /** The reply stands in `recent` from here on; what is drawn live goes. */
+  isSaved: boolean;
+}
+
+/** What the chat screen knows beside the messages it fetched. */
+export interface Conversation {
+  sessionId: string | null;
+  turn: Turn | null;
+  /** Messages that came by since the chat was opened; the same one may have been fetched too. */
+  recent: ChatMessage[];
+  followUps: string[];
+}
+
+/** What can happen to a conversation. */
+export type ConversationAction =
+  | { type: "opened"; sessionId: string | null }
+  | { type: "asked"; kind: Turn["kind"]; message: ChatMessage | null }
+  | { type: "followed"; turnId: string }
+  | { type: "heard"; event: TurnEvent }
+  | { type: "connectionLost" }
+  | { type: "stopping" }
+  | { type: "refused"; messageId: string | null }
+  | { type: "ended" }
+  | { type: "followUpsHidden" };
+
+/** A conversation nobody has begun. */
+export const emptyConversation: Conversation = { sessionId: null, turn: null, recent: [], followUps: [] };
+
+const newTurn: Turn = {
+  turnId: null,
+  kind: "reply",
+  connection: "starting",
+  isStopping: false,
+  lastAt: -1,
+  text: "",
+  step: null,
+  progress: null,
+  sources: [],
+  isSaved: false,
+};
+
+/** The conversation after something happened; pure, and the same event heard twice changes nothing. */
+export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
+  switch (action.type) {
+    case "opened":
+      return { ...emptyConversation, sessionId: action.sessionId };
+    case "asked":
+      return {
+        ...state,
+        turn: { ...newTurn, kind: action.kind },
+        recent: action.message ? withMessage(state.recent, action.message) : state.recent,
+        followUps: [],
+      };
+    case "followed":
+      return { ...state, turn: { ...newTurn, turnId: action.turnId } };
+    case "heard":
+      return heard(state, action.event);
+    case "connectionLost":
+      return changeTurn(state, { connection: "lost" });
+    case "stopping":
+      return changeTurn(state, { isStopping: true });
+    case "refused":
+      return {
+        ...state,
+        turn: null,
+        recent: state.recent.filter(({ id }) => id !== action.messageId),
+      };
+    case "ended":
+      return { ...state, turn: null };
+    case "followUpsHidden":
+      return { ...state, followUps: [] };
+  }
+}
+
+function heard(state: Conversation, event: TurnEvent): Conversation {
+  if (!state.turn || event.at <= state.turn.lastAt) return state;
+  const turn: Turn = { ...state.turn, connection: "open", lastAt: event.at };
+  switch (event.type) {
+    case "started":
+      return {
+        ...state,
+        sessionId: event.session.id,
+        turn: { ...turn, turnId: event.turnId, kind: event.kind },
+        recent: event.message ? withMessage(state.recent, event.message) : state.recent,
+      };
+    case "progress":
+      return { ...state, turn: { ...turn, step: event.step, progress: event.value } };
+    case "text":
+      return { ...state, turn: { ...turn, text: turn.text + event.text } };
+    case "sources":
+      return { ...state, turn: { ...turn, sources: event.sources } };
+    case "saved":
+      return { ...state, turn: { ...turn, isSaved: true }, recent: withMessage(state.recent, event.message) };
+    case "followUps":
+      return { ...state, turn, followUps: event.questions };
+    case "failed":
+    case "stopped":
+      return { ...state, turn };
+    case "done":
+      return { ...state, turn: null };
+  }
+}
+
+function changeTurn(state: Conversation, change: Partial<Turn>): Conversation {
+  return state.turn ? { ...state, turn: { ...state.turn, ...change } } : state;
+}
+
+/**
+ * A list with a message in it once: the server's version takes the place of ours. A message the server gave another
+ * id replaces the one of ours it answers: the last of the person's that is not yet in a chat.
+ */
+export function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+  const at = messages.findIndex(
+    (each) => each.id === message.id || (message.isUser && each.isUser && each.chatSessionId === ""),
+  );
+  return at < 0 ? [...messages, message] : messages.with(at, message);
+}
+
+/** Everything to be shown: what was fetched, then what came by since and was not fetched. */
+export function shownMessages(fetched: ChatMessage[], recent: ChatMessage[]): ChatMessage[] {
+  const known = new Set(fetched.map(({ id }) => id));
+  const added = recent.filter(({ id }) => !known.has(id));
+  return added.length > 0 ? [...fetched, ...added] : fetched;
+}

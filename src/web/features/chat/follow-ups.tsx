@@ -1,0 +1,30 @@
+import { CornerDownRight } from "lucide-react";
+import { limits } from "#shared/limits.ts";
+import { useConversationState } from "./conversation-store.ts";
+
+/** Replies the person may want to give next; choosing one sends it and hides them. */
+export function FollowUps({ onChoose }: { onChoose: (text: string) => void }) {
+  const questions = useConversationState(({ followUps }) => followUps);
+  const isBusy = useConversationState(({ turn }) => turn !== null);
+  if (questions.length === 0) return null;
+  return (
+    <section aria-label="Suggested follow-up questions" className="rise grid gap-2.5">
+      <h3 className="text-small text-quiet">Suggested follow-up questions:</h3>
+      <ul className="grid justify-items-start gap-2">
+        {questions.slice(0, limits.followUps.shown).map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => onChoose(question)}
+              className="flex items-start gap-2.5 rounded-soft border border-line px-4 py-2.5 text-left text-small transition-colors hover:border-accent hover:bg-surface disabled:text-faint phone:min-h-11"
+            >
+              <CornerDownRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-accent" />
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

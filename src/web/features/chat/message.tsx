@@ -1,0 +1,72 @@
+import { memo } from "react";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import { messageTime } from "#web/lib/format-time.ts";
+import { Markdown } from "#web/ui/markdown.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { Sources } from "./sources.tsx";
+
+/** One message as kept; drawn once and left alone. */
+export const Message = memo(function Message({ message }: { message: ChatMessage }) {
+  if (message.isUser) return <PersonMessage message={message} />;
+  return message.kind === "script" ? <Script message={message} /> : <Reply message={message} />;
+});
+
+function PersonMessage({ message }: { message: ChatMessage }) {
+  return (
+    <article aria-label="You" className="group grid justify-items-end gap-1">
+      <p className="max-w-[min(34rem,88%)] rounded-large rounded-br-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word">
+        {message.content}
+      </p>
+      <Foot message={message} isRight />
+    </article>
+  );
+}
+
+function Reply({ message }: { message: ChatMessage }) {
+  return (
+    <article aria-label="Coach" className="group grid gap-1.5">
+      <div className="max-w-[38rem] font-serif text-read">
+        <Markdown text={message.content} />
+      </div>
+      <Sources sources={message.sources} />
+      <Foot message={message} />
+    </article>
+  );
+}
+
+function Script({ message }: { message: ChatMessage }) {
+  return (
+    <article
+      aria-label="Meditation"
+      data-script
+      className="group relative grid gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
+    >
+      <header className="flex items-center gap-3 text-tiny text-accent">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
+          <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeOpacity="0.45" />
+          <circle cx="10" cy="10" r="3" fill="currentColor" />
+        </svg>
+        <span className="font-medium">Your meditation</span>
+      </header>
+      <div className="max-w-[36rem] font-serif text-read">
+        <Markdown text={message.content} />
+      </div>
+      <Foot message={message} />
+    </article>
+  );
+}
+
+const endings = { complete: null, stopped: "Stopped", failed: "Interrupted" };
+
+function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: boolean }) {
+  const ending = endings[message.status];
+  return (
+    <footer className={`flex items-center gap-1.5 text-tiny text-faint ${isRight ? "flex-row-reverse" : ""}`}>
+      <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
+      {ending && <span>· {ending}</span>}
+      <span className="opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
+        <CopyButton text={message.content} />
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import { type Api, useApi } from "#web/lib/api.ts";
+import { notify } from "#web/lib/notify.ts";
+import { withMessage } from "./conversation.ts";
+
+/** The person's latest chats. */
+export function sessionsOptions({ queries }: Api) {
+  return queryOptions(queries.chat.sessions.queryOptions());
+}
+
+/** A chat's messages, whether care comes first, and the turn that still runs in it. */
+export function messagesOptions({ queries }: Api, sessionId: string) {
+  return queryOptions(queries.chat.messages.queryOptions({ input: { sessionId } }));
+}
+
+/** What a chat's cache holds. */
+export interface ChatContent {
+  messages: ChatMessage[];
+  isCareActive: boolean;
+  runningTurnId: string | null;
+}
+
+/** Keeps the cache of a chat in step with what its turn tells, so that it is there at once when one comes back. */
+export function changeCachedChat(
+  api: Api,
+  queryClient: QueryClient,
+  sessionId: string,
+  { message, ...rest }: Partial<Omit<ChatContent, "messages">> & { message?: ChatMessage | null },
+): void {
+  queryClient.setQueryData(messagesOptions(api, sessionId).queryKey, (chat) => {
+    const known = chat ?? { messages: [], isCareActive: false, runningTurnId: null };
+    return { ...known, ...rest, messages: message ? withMessage(known.messages, message) : known.messages };
+  });
+}
+
+/** Deletes a chat with its messages; what was narrated from it stays in the playlist. */
+export function useDeleteChat(onDeleted: (sessionId: string) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...api.queries.chat.remove.mutationOptions(),
+    onSuccess: async (_removed, { sessionId }) => {
+      onDeleted(sessionId);
+      queryClient.removeQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
+      notify.success("Chat deleted successfully");
+      await queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey });
+    },
+  });
+}

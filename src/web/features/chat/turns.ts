@@ -1,0 +1,151 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import type { TurnEvent } from "#shared/turn.ts";
+import type { Api } from "#web/lib/api.ts";
+import { newId } from "#web/lib/new-id.ts";
+import { notify } from "#web/lib/notify.ts";
+import { showError } from "#web/lib/show-error.ts";
+import { timeZone } from "#web/lib/time-zone.ts";
+import { readChatConfig } from "./chat-config.ts";
+import type { ConversationStore } from "./conversation-store.ts";
+import { hearTurnEvent } from "./hear-turn-event.ts";
+import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
+
+/** What the turns of a conversation need. */
+export interface TurnNeeds {
+  api: Api;
+  queryClient: QueryClient;
+  store: ConversationStore;
+}
+
+/** The turns of a conversation; one at a time. */
+export interface Turns {
+  /** Sends a message; resolves to whether the server took it, so that a refused text can be put back. */
+  send: (text: string) => Promise<boolean>;
+  makeMeditation: () => Promise<void>;
+  follow: (sessionId: string, turnId: string) => Promise<void>;
+  stop: () => Promise<void>;
+  /** Stops listening, not the turn. */
+  leave: () => void;
+  /** Whether a turn was heard to its end here, whatever a cache still says. */
+  hasEnded: (turnId: string) => boolean;
+}
+
+/** Makes the turns of one conversation. */
+export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
+  const ended = new Set<string>();
+  let listener = new AbortController();
+
+  const leave = () => {
+    listener.abort();
+    listener = new AbortController();
+  };
+
+  const listen = (
+    open: (signal: AbortSignal) => ReturnType<TurnListening["open"]>,
+    { turnId, onStarted }: { turnId?: string; onStarted?: () => void } = {},
+  ) => {
+    leave();
+    const { signal } = listener;
+    const onEvent = (event: TurnEvent) => {
+      const sessionId = event.type === "started" ? event.session.id : store.state().sessionId;
+      const running = store.state().turn?.turnId;
+      if (event.type === "done" && running) ended.add(running);
+      if (event.type === "started") onStarted?.();
+      hearTurnEvent({ api, queryClient, sessionId, event, isReplay: turnId !== undefined });
+      store.dispatch({ type: "heard", event });
+    };
+    return listenToTurn({
+      open: () => open(signal),
+      follow: (id, after) => api.client.chat.follow({ turnId: id, after }, { signal }),
+      onEvent,
+      onLost: () => store.dispatch({ type: "connectionLost" }),
+      wait: waitToReconnect,
+      signal,
+      ...(turnId === undefined ? {} : { turnId }),
+    });
+  };
+
+  const send = async (text: string) => {
+    if (store.state().turn) return false;
+    const message = unsavedMessage(text);
+    const { sessionId } = store.state();
+    let isTaken = false;
+    let isRefused = false;
+    store.dispatch({ type: "asked", kind: "reply", message });
+    try {
+      const input = {
+        messageId: message.id,
+        sessionId,
+        text,
+        timeZone: timeZone(),
+        config: readChatConfig(),
+      };
+      await listen((signal) => api.client.chat.send(input, { signal }), {
+        onStarted: () => {
+          isTaken = true;
+        },
+      });
+    } catch (error) {
+      showError(error);
+      isRefused = !isTaken;
+      store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
+    }
+    return !isRefused;
+  };
+
+  const makeMeditation = async () => {
+    const { sessionId, turn } = store.state();
+    if (!sessionId || turn) return;
+    store.dispatch({ type: "asked", kind: "meditation", message: null });
+    try {
+      await listen((signal) => api.client.meditation.create({ sessionId }, { signal }));
+    } catch (error) {
+      showError(error);
+      store.dispatch({ type: "ended" });
+    }
+  };
+
+  const follow = async (sessionId: string, turnId: string) => {
+    store.dispatch({ type: "followed", turnId });
+    try {
+      await listen((signal) => api.client.chat.follow({ turnId, after: -1 }, { signal }), { turnId });
+    } catch {
+      // The turn is no longer known: it has ended, and what it left is among the messages.
+      ended.add(turnId);
+      store.dispatch({ type: "ended" });
+      await queryClient.invalidateQueries({
+        queryKey: api.queries.chat.messages.key({ input: { sessionId } }),
+      });
+    }
+  };
+
+  const stop = async () => {
+    const turnId = store.state().turn?.turnId;
+    store.dispatch({ type: "stopping" });
+    try {
+      if (turnId) return void (await api.client.chat.stop({ turnId }));
+    } catch (error) {
+      showError(error);
+    }
+    leave();
+    store.dispatch({ type: "ended" });
+    notify.notice("Operation stopped");
+  };
+
+  return { send, makeMeditation, follow, stop, leave, hasEnded: (turnId) => ended.has(turnId) };
+}
+
+/** The person's own message before the server has it; without a chat, and replaced by the saved one. */
+function unsavedMessage(content: string): ChatMessage {
+  return {
+    id: newId(),
+    chatSessionId: "",
+    content,
+    isUser: true,
+    kind: "message",
+    status: "complete",
+    sources: [],
+    createdAt: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+const nearPx = 48;
+
+/** A thread that keeps its end in view until the person scrolls up, and takes them back when asked. */
+export interface Autoscroll {
+  scrollRef: RefObject<HTMLDivElement | null>;
+  contentRef: RefObject<HTMLDivElement | null>;
+  isAtEnd: boolean;
+  toEnd: () => void;
+}
+
+/** Follows the end of growing content, once there is something to follow. Any scroll upwards lets go; coming near the end takes hold again. */
+export function useAutoscroll(isFollowing: boolean): Autoscroll {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const hold = useCallback((isNowHeld: boolean) => {
+    isHeld.current = isNowHeld;
+    setIsAtEnd(isNowHeld);
+  }, []);
+  const toEnd = () => {
+    hold(true);
+    const scroller = scrollRef.current;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  };
+
+  useEffect(() => {
+    const scroller = scrollRef.current;
+    const content = contentRef.current;
+    if (!isFollowing || !scroller || !content) return;
+    let lastTop = scroller.scrollTop;
+    const scrolled = () => {
+      const restPx = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      if (scroller.scrollTop < lastTop - 1 && restPx > 4) hold(false);
+      else if (restPx < nearPx && scroller.scrollTop > lastTop) hold(true);
+      lastTop = scroller.scrollTop;
+    };
+    const grown = new ResizeObserver(() => {
+      if (isHeld.current) scroller.scrollTop = scroller.scrollHeight;
+    });
+    grown.observe(content);
+    grown.observe(scroller);
+    scroller.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      grown.disconnect();
+      scroller.removeEventListener("scroll", scrolled);
+    };
+  }, [hold, isFollowing]);
+  return { scrollRef, contentRef, isAtEnd, toEnd };
+}

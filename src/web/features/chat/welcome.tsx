@@ -1,0 +1,37 @@
+import { ArrowUpRight } from "lucide-react";
+import { Breath } from "#web/ui/breath.tsx";
+import { starters } from "./starters.ts";
+
+/** What an empty chat says, and four ways to begin. */
+export function Welcome({ onStart }: { onStart: (text: string) => void }) {
+  return (
+    <section className="relative grid gap-9 pb-2 sm:gap-10 sm:pt-6">
+      <Breath className="pointer-events-none absolute -top-2 -right-3 size-32 sm:-top-6 sm:right-0 sm:size-60" />
+      <div className="relative grid max-w-[34rem] gap-5 pt-20 sm:pt-12">
+        <h2 className="font-serif text-display text-balance">What has been hard lately?</h2>
+        <p className="text-quiet">
+          Tell me about one stressful moment. We will look at what happened, where you feel it and what it
+          reminds you of. Then I make a meditation from it, for you to read or to hear.
+        </p>
+      </div>
+      <ul className="relative grid gap-2.5 sm:grid-cols-2">
+        {starters.map(({ topic, text }) => (
+          <li key={topic}>
+            <button
+              type="button"
+              onClick={() => onStart(text)}
+              className="group grid h-full w-full grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-soft border border-line bg-surface px-5 py-4 text-left transition-colors hover:border-accent"
+            >
+              <span className="font-medium">{topic}</span>
+              <ArrowUpRight
+                aria-hidden="true"
+                className="size-4 text-faint transition-colors group-hover:text-accent"
+              />
+              <span className="col-span-2 text-small text-quiet">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

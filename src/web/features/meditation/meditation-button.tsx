@@ -1,0 +1,32 @@
+import { Sparkles } from "lucide-react";
+import { useId } from "react";
+import { Button } from "#web/ui/button.tsx";
+
+interface MeditationButtonProps {
+  isCreating: boolean;
+  onCreate: () => void;
+}
+
+/** Makes a meditation from the chat; shown only while one can be made or is being made. */
+export function MeditationButton({ isCreating, onCreate }: MeditationButtonProps) {
+  const id = useId();
+  const expected = "Expected time: 1-2 minutes";
+  return (
+    <>
+      <Button
+        size="small"
+        look="primary"
+        title={expected}
+        aria-describedby={id}
+        disabled={isCreating}
+        onClick={onCreate}
+      >
+        <Sparkles aria-hidden="true" />
+        {isCreating ? "Creating..." : "Meditation"}
+      </Button>
+      <span id={id} className="sr-only">
+        {expected}
+      </span>
+    </>
+  );
+}

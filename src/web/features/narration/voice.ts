@@ -1,0 +1,13 @@
+import { defaultVoice, type Voice, voices } from "#shared/voices.ts";
+import { readStored, writeStored } from "#web/lib/storage.ts";
+
+/** The voice the person chose, kept under 'voice'. */
+export function readVoice(): Voice {
+  const stored = readStored("voice");
+  return voices.find((voice) => voice === stored) ?? defaultVoice;
+}
+
+/** Keeps the chosen voice for the next narration. */
+export function writeVoice(voice: Voice): void {
+  writeStored("voice", voice);
+}

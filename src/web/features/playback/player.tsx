@@ -1,0 +1,64 @@
+import { Pause, Play, X } from "lucide-react";
+import { duration } from "#web/lib/format-time.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { Track } from "./playback.ts";
+import { usePlayback, usePlaybackState } from "./playback-context.tsx";
+import { useToggleTrack } from "./use-toggle-track.ts";
+
+interface PlayerProps {
+  track: Track;
+  /** The length when it is known from elsewhere than the sound itself. */
+  durationMs: number | null;
+  onClear: () => void;
+}
+
+/** Hears one track: play and pause, where it is, and a way to put it away. */
+export function Player({ track, durationMs, onClear }: PlayerProps) {
+  const playback = usePlayback();
+  const toggle = useToggleTrack();
+  const isCurrent = usePlaybackState((state) => state.track?.id === track.id);
+  const isRunning = usePlaybackState((state) => state.track?.id === track.id && state.status !== "paused");
+  const positionMs = usePlaybackState((state) =>
+    state.track?.id === track.id ? Math.floor(state.positionMs / 250) * 250 : 0,
+  );
+  const heardMs = usePlaybackState((state) => (state.track?.id === track.id ? state.durationMs : null));
+  const totalMs = durationMs ?? heardMs;
+  return (
+    <div className="flex items-center gap-3">
+      <IconButton
+        label={isRunning ? "Pause narration" : "Play narration"}
+        look="primary"
+        size="large"
+        onClick={() => void toggle(track)}
+      >
+        {isRunning ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
+      </IconButton>
+      <input
+        type="range"
+        aria-label="Position"
+        aria-valuetext={duration(positionMs)}
+        className="h-11 min-w-0 flex-1"
+        style={{ "--heard": `${totalMs ? (100 * positionMs) / totalMs : 0}%` }}
+        min={0}
+        max={totalMs ?? Math.max(positionMs, 1)}
+        step={1000}
+        value={positionMs}
+        disabled={!isCurrent || totalMs === null}
+        onChange={(event) => playback.seek(event.target.valueAsNumber)}
+      />
+      <span className="text-tiny text-quiet tabular-nums">
+        {duration(positionMs)}
+        {totalMs !== null && ` / ${duration(totalMs)}`}
+      </span>
+      <IconButton
+        label="Clear narration"
+        onClick={() => {
+          if (isCurrent) playback.stop();
+          onClear();
+        }}
+      >
+        <X />
+      </IconButton>
+    </div>
+  );
+}

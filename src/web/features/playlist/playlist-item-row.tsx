@@ -1,0 +1,47 @@
+import { Download, Pause, Play, Trash2 } from "lucide-react";
+import type { PlaylistItem } from "#shared/playlist.ts";
+import { dayOf, duration } from "#web/lib/format-time.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+interface PlaylistItemRowProps {
+  item: PlaylistItem;
+  isPlaying: boolean;
+  isDownloading: boolean;
+  onToggle: () => void;
+  onDownload: () => void;
+  onDelete: () => void;
+}
+
+/** One kept meditation with everything that can be done with it. */
+export function PlaylistItemRow(props: PlaylistItemRowProps) {
+  const { item, isPlaying, isDownloading, onToggle, onDownload, onDelete } = props;
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
+      <IconButton
+        label={isPlaying ? "Pause" : "Play"}
+        aria-pressed={isPlaying}
+        onClick={onToggle}
+        look="outlined"
+        size="huge"
+      >
+        {isPlaying ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
+      </IconButton>
+      <div className="grid min-w-0 gap-1">
+        <h2 className="font-serif text-title">{dayOf(item.createdAt)}</h2>
+        <p className="text-small text-quiet">
+          Voice: {item.voiceUsed}
+          {item.durationMs > 0 && ` · ${duration(item.durationMs)}`}
+        </p>
+        <p className="mt-1 line-clamp-2 text-small text-quiet">{item.textContent}</p>
+      </div>
+      <div className="col-start-2 flex gap-1 sm:col-start-3 sm:row-start-1">
+        <IconButton label="Download" disabled={isDownloading} onClick={onDownload}>
+          <Download />
+        </IconButton>
+        <IconButton label="Delete" onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

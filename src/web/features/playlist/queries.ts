@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PlaylistItem } from "#shared/playlist.ts";
+import { type Api, useApi } from "#web/lib/api.ts";
+import { fileStamp } from "#web/lib/format-time.ts";
+import { notify } from "#web/lib/notify.ts";
+
+/** The person's kept meditations, newest first. */
+export function playlistOptions({ queries }: Api) {
+  return queryOptions(queries.playlist.list.queryOptions());
+}
+
+/** Asks for the playlist again, after something was added to it elsewhere. */
+export function useRefreshPlaylist() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: playlistOptions(api).queryKey });
+}
+
+const deleteWords = {
+  page: { success: "Deleted - Meditation removed from playlist", failure: "MEDITATION_NOT_DELETED" },
+  sidebar: { success: "Deleted successfully", failure: "MEDITATION_NOT_REMOVED" },
+} as const;
+
+/** Deletes a kept meditation; page and sidebar have words of their own for how it went. */
+export function useDeleteMeditation(place: keyof typeof deleteWords) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const words = deleteWords[place];
+  return useMutation({
+    ...api.queries.playlist.remove.mutationOptions(),
+    meta: { failure: words.failure },
+    onSuccess: async () => {
+      notify.success(words.success);
+      await queryClient.invalidateQueries({ queryKey: playlistOptions(api).queryKey });
+    },
+  });
+}
+
+/** Saves a meditation's sound as a file named after the moment it was made. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: async (item: PlaylistItem) => {
+      const response = await fetch(item.audioUrl);
+      if (!response.ok) throw new Error(`The sound answered ${response.status}`);
+      saveFile(await response.blob(), `meditation-${fileStamp(item.createdAt)}.mp3`);
+    },
+    meta: { failure: "DOWNLOAD_FAILED" },
+    onSuccess: () => notify.success("Download started"),
+  });
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, Pause, Play, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { limits } from "#shared/limits.ts";
+import type { PlaylistItem } from "#shared/playlist.ts";
+import { useApi } from "#web/lib/api.ts";
+import { dayOf } from "#web/lib/format-time.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { EmptyNote } from "#web/ui/empty-note.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { playlistOptions, useDeleteMeditation } from "./queries.ts";
+
+/** What a list of meditations needs to play them. */
+export interface ItemPlayer {
+  /** The item that sounds now. */
+  playingId: string | null;
+  onToggle: (item: PlaylistItem) => void;
+  /** Called before an item is deleted, so that it falls silent first. */
+  onDeleting: (item: PlaylistItem) => void;
+}
+
+/** The first five kept meditations, with how many there are. */
+export function SidebarPlaylist({ player }: { player: ItemPlayer }) {
+  const { data = [], isPending } = useQuery(playlistOptions(useApi()));
+  const [asked, setAsked] = useState<PlaylistItem | null>(null);
+  const remove = useDeleteMeditation("sidebar");
+  return (
+    <details open className="group/list">
+      <summary className="flex min-h-10 list-none items-center justify-between rounded-soft px-3 text-small font-medium text-quiet hover:text-ink phone:min-h-11 [&::-webkit-details-marker]:hidden">
+        Playlist
+        <span className="flex items-center gap-2 text-tiny text-faint">
+          {data.length}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-open/list:rotate-180"
+          />
+        </span>
+      </summary>
+      {data.length === 0 && <EmptyNote>{isPending ? "Loading..." : "No meditations yet"}</EmptyNote>}
+      <ul className="grid gap-0.5">
+        {data.slice(0, limits.playlist.sidebarItems).map((item) => (
+          <SidebarItem
+            key={item.id}
+            item={item}
+            isPlaying={player.playingId === item.id}
+            onToggle={() => player.onToggle(item)}
+            onDelete={() => setAsked(item)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          question="Delete this meditation?"
+          confirmLabel="Delete"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            player.onDeleting(asked);
+            remove.mutate({ id: asked.id });
+            setAsked(null);
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+interface SidebarItemProps {
+  item: PlaylistItem;
+  isPlaying: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+function SidebarItem({ item, isPlaying, onToggle, onDelete }: SidebarItemProps) {
+  return (
+    <li className="group flex items-center rounded-soft hover:bg-raised">
+      <IconButton label={isPlaying ? "Pause" : "Play"} aria-pressed={isPlaying} onClick={onToggle}>
+        {isPlaying ? <Pause /> : <Play />}
+      </IconButton>
+      <span className="grid min-w-0 flex-1 py-1.5">
+        <span className="truncate text-small">{dayOf(item.createdAt)}</span>
+        <span className="truncate text-tiny text-faint">{item.voiceUsed}</span>
+      </span>
+      <IconButton
+        label="Delete meditation"
+        onClick={onDelete}
+        className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100"
+      >
+        <Trash2 />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Moon, Sun, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useApi } from "#web/lib/api.ts";
+import { useTheme } from "#web/lib/theme.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+interface SettingsDialogProps {
+  email: string;
+  /** The day's usage and the voice come from their own features. */
+  usage: ReactNode;
+  voice: ReactNode;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** What a person can set: how the coach answers, how it sounds, how it looks, and who they are. */
+export function SettingsDialog({ email, usage, voice, onSignOut, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog label="Settings" shape="small" onClose={onClose}>
+      <div className="thin-scroll max-h-[80vh] overflow-y-auto">
+        <header className="sticky top-0 flex items-center justify-between border-b border-line bg-surface py-3 pr-3 pl-6">
+          <h2 className="font-serif text-title">Settings</h2>
+          <IconButton label="Close settings" onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-6 py-6">
+          <Group title="AI Configuration">
+            <ModelLabel />
+            {usage}
+          </Group>
+          <Group title="Audio Controls">{voice}</Group>
+          <Group title="Appearance">
+            <ThemeChoice />
+          </Group>
+          <Group title="Account">
+            <div className="flex items-center justify-between gap-4">
+              <span className="min-w-0 truncate">{email}</span>
+              <Button size="small" onClick={onSignOut}>
+                Sign Out
+              </Button>
+            </div>
+          </Group>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="text-small font-medium text-accent">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function ModelLabel() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.health.providers.queryOptions());
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <span>Model</span>
+      <span className="text-quiet">{data?.model ?? "…"}</span>
+    </div>
+  );
+}
+
+function ThemeChoice() {
+  const [theme, setTheme] = useTheme();
+  const isDark = theme === "dark";
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span>Theme</span>
+      <Button size="small" onClick={() => setTheme(isDark ? "light" : "dark")}>
+        {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+        {isDark ? "Switch to light" : "Switch to dark"}
+      </Button>
+    </div>
+  );
+}

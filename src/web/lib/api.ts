@@ -1,0 +1,33 @@
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { ContractRouterClient } from "@orpc/contract";
+import { createTanstackQueryUtils, type RouterUtils } from "@orpc/tanstack-query";
+import { createContext, use } from "react";
+import type { Contract } from "#shared/contract.ts";
+
+/** The calls of the contract, typed from it without carrying its schemas into the browser. */
+export type Client = ContractRouterClient<Contract>;
+
+/** The server as the web app knows it: bare calls for streams, query options for everything else. */
+export interface Api {
+  client: Client;
+  queries: RouterUtils<Client>;
+}
+
+/** Makes the connection to the server the page came from. */
+export function createApi(): Api {
+  const client = createORPCClient<Client>(new RPCLink({ url: () => `${window.location.origin}/api/rpc` }));
+  return { client, queries: createTanstackQueryUtils(client) };
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+/** Hands the server to everything below. */
+export const ApiProvider = ApiContext.Provider;
+
+/** The server; throws outside of an `ApiProvider`. */
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (!api) throw new Error("useApi needs an ApiProvider above it");
+  return api;
+}

@@ -1,0 +1,45 @@
+const hourMs = 3_600_000;
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "2-digit", minute: "2-digit" });
+const monthDay = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric" });
+const longDay = new Intl.DateTimeFormat(undefined, { year: "numeric", month: "long", day: "numeric" });
+
+/** A chat's age as the history shows it: under 24 h the time, under 168 h weekday and time, then month and day. */
+export function relativeTime(moment: string, now: Date): string {
+  const date = new Date(moment);
+  const hours = (now.getTime() - date.getTime()) / hourMs;
+  if (hours < 24) return clock.format(date);
+  return hours < 168 ? weekday.format(date) : monthDay.format(date);
+}
+
+/** A message's stamp: 'Today', 'Yesterday' or a short date, with the time. */
+export function messageTime(moment: string, now: Date): string {
+  const date = new Date(moment);
+  const days = Math.round((startOfDay(now) - startOfDay(date)) / (24 * hourMs));
+  const day = days === 0 ? "Today" : days === 1 ? "Yesterday" : monthDay.format(date);
+  return `${day}, ${clock.format(date)}`;
+}
+
+/** A day written out, for the playlist. */
+export function dayOf(moment: string): string {
+  return longDay.format(new Date(moment));
+}
+
+/** A length of sound as minutes and seconds. */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The local moment as yyyy-MM-dd-HHmm, for the name of a download. */
+export function fileStamp(moment: string): string {
+  const date = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}-${two(date.getHours())}${two(date.getMinutes())}`;
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,46 @@
+/** A run of text as it is drawn inside a block. */
+export type Inline =
+  | { type: "text"; text: string }
+  | { type: "strong" | "emphasis"; children: Inline[] }
+  | { type: "code"; text: string }
+  | { type: "link"; url: string; children: Inline[] }
+  | { type: "break" };
+
+const deepest = 4;
+/** No paragraph of prose is longer; one that is was made to be a burden, and stays plain. */
+const longest = 20_000;
+const token =
+  /(?<code>`[^`\n]{1,500}`)|(?<image>!\[[^\]\n]{0,300}\]\([^)\s]{0,2000}\))|(?<link>\[[^\]\n]{1,300}\]\([^)\s]{1,2000}\))|(?<strong>\*\*(?=\S)[^*\n]{1,2000}\*\*|__(?=\S)[^_\n]{1,2000}__)|(?<emphasis>\*(?=[^\s*])[^*\n]{1,2000}\*|(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]{1,2000}_(?![\p{L}\p{N}_]))|(?<bare>https?:\/\/[^\s<>()[\]"']{1,2000}[^\s<>()[\]"'.,;:!?])|(?<newline>\n)/gu;
+
+/** The address of a link if it may be followed: pages, mail and telephone numbers; anything else is no link. */
+export function safeUrl(url: string): string | null {
+  const isSafe = /^(https?:\/\/|mailto:|tel:)/i.test(url) && URL.canParse(url);
+  return isSafe ? url : null;
+}
+
+/** The runs of a block's text. HTML stays the text it is, pictures become their description, unsafe links their words. */
+export function parseInline(text: string, depth = 0): Inline[] {
+  if (depth > deepest || text.length > longest) return [{ type: "text", text }];
+  const runs: Inline[] = [];
+  let from = 0;
+  for (const match of text.matchAll(token)) {
+    if (match.index > from) runs.push({ type: "text", text: text.slice(from, match.index) });
+    runs.push(...runOf(match[0], match.groups ?? {}, depth + 1));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) runs.push({ type: "text", text: text.slice(from) });
+  return runs;
+}
+
+function runOf(source: string, groups: Record<string, string | undefined>, depth: number): Inline[] {
+  if (groups.newline) return [{ type: "break" }];
+  if (groups.code) return [{ type: "code", text: source.slice(1, -1) }];
+  if (groups.strong) return [{ type: "strong", children: parseInline(source.slice(2, -2), depth) }];
+  if (groups.emphasis) return [{ type: "emphasis", children: parseInline(source.slice(1, -1), depth) }];
+  if (groups.bare) return [{ type: "link", url: source, children: [{ type: "text", text: source }] }];
+  const label = source.slice(source.indexOf("[") + 1, source.indexOf("]("));
+  if (groups.image) return [{ type: "text", text: label }];
+  const url = safeUrl(source.slice(source.indexOf("](") + 2, -1));
+  const children = parseInline(label, depth);
+  return url ? [{ type: "link", url, children }] : children;
+}

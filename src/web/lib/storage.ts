@@ -1,0 +1,44 @@
+const personalPrefix = "stillpoint:";
+
+/** The key of something that belongs to one person and goes when they sign out. */
+export function personalKey(userId: string, name: string): string {
+  return `${personalPrefix}${userId}:${name}`;
+}
+
+/** What is stored under a key; nothing when it is absent or storage is forbidden. */
+export function readStored(key: string, area: "local" | "session" = "local"): string | null {
+  try {
+    return storage(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or removes the key when there is none; a full or forbidden storage is not the person's concern. */
+export function writeStored(key: string, value: string | null, area: "local" | "session" = "local"): void {
+  try {
+    if (value) storage(area).setItem(key, value);
+    else storage(area).removeItem(key);
+  } catch {
+    // The value then lives for this page only.
+  }
+}
+
+/** Removes everything personal from this browser (drafts, the open chat), whoever it belonged to. */
+export function forgetPersonal(): void {
+  for (const area of ["local", "session"] as const) {
+    for (const key of keysOf(area)) if (key.startsWith(personalPrefix)) writeStored(key, null, area);
+  }
+}
+
+function keysOf(area: "local" | "session"): string[] {
+  try {
+    return Object.keys(storage(area));
+  } catch {
+    return [];
+  }
+}
+
+function storage(area: "local" | "session"): Storage {
+  return area === "local" ? window.localStorage : window.sessionStorage;
+}

@@ -1,0 +1,21 @@
+/** What a toast says and how it is meant. */
+export interface Toast {
+  tone: "success" | "notice" | "warning" | "error";
+  text: string;
+}
+
+const eventName = "stillpoint:toast";
+
+/** Tells the toaster, wherever it is mounted; only notify and show-error call it. */
+export function raiseToast(toast: Toast): void {
+  window.dispatchEvent(new CustomEvent<Toast>(eventName, { detail: toast }));
+}
+
+/** Listens for toasts; returns how to stop. */
+export function onToast(listener: (toast: Toast) => void): () => void {
+  const handle = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail);
+  };
+  window.addEventListener(eventName, handle);
+  return () => window.removeEventListener(eventName, handle);
+}

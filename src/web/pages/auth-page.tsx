@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { AuthFrame } from "#web/features/account/auth-frame.tsx";
+import { ForgotForm } from "#web/features/account/forgot-form.tsx";
+import { SignInForm } from "#web/features/account/sign-in-form.tsx";
+import { SignUpForm } from "#web/features/account/sign-up-form.tsx";
+import { DisclaimerDialog } from "#web/features/agreement/disclaimer-dialog.tsx";
+
+const words = {
+  signIn: { title: "Welcome Back", lead: "Sign in and pick up where you left off." },
+  signUp: { title: "Create Account", lead: "A minute to set up. Your words stay yours." },
+  forgot: { title: "Reset Password", lead: "We send you a link to set a new one." },
+};
+
+/** What a visitor sees: sign in, sign up, or ask for a new password. */
+export function AuthPage() {
+  const [mode, setMode] = useState<keyof typeof words>("signIn");
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const toSignIn = () => setMode("signIn");
+  return (
+    <AuthFrame {...words[mode]}>
+      {mode === "signIn" && (
+        <SignInForm onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
+      )}
+      {mode === "forgot" && <ForgotForm onBack={toSignIn} />}
+      {mode === "signUp" && (
+        <SignUpForm
+          hasAgreed={hasAgreed}
+          onAgreedChange={setHasAgreed}
+          onReadTerms={() => setIsReading(true)}
+          onSignIn={toSignIn}
+        />
+      )}
+      {isReading && (
+        <DisclaimerDialog
+          onDecline={() => setIsReading(false)}
+          onAccept={() => {
+            setHasAgreed(true);
+            setIsReading(false);
+          }}
+        />
+      )}
+    </AuthFrame>
+  );
+}

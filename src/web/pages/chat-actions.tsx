@@ -1,0 +1,84 @@
+import { ListMusic, ScrollText } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
+import { NarrateButton } from "#web/features/narration/narrate-button.tsx";
+import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
+import { Player } from "#web/features/playback/player.tsx";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { narrationTrack, useChatSound } from "./use-chat-sound.ts";
+
+interface ChatActionsProps {
+  sessionId: string | null;
+  messages: ChatMessage[];
+  isCreating: boolean;
+  canCreate: boolean;
+  isCareActive: boolean;
+  onCreate: () => void;
+}
+
+/** What can be made of a chat: a script, a narration; and the way to what was kept. Nothing while care comes first. */
+export function ChatActions(props: ChatActionsProps) {
+  const { sessionId, messages, isCreating, canCreate, isCareActive, onCreate } = props;
+  const sound = useChatSound(sessionId);
+  const [clearedId, setClearedId] = useState<string | null>(null);
+  const hasReply = messages.some(({ isUser }) => !isUser);
+  const hasScript = messages.some(({ kind }) => kind === "script");
+  if (isCareActive || !hasReply) return null;
+
+  const narrate = () => {
+    if (!sessionId) return showRefusal("NO_ACTIVE_SESSION");
+    setClearedId(null);
+    sound.start();
+  };
+  const { state } = sound;
+  return (
+    <div className="grid gap-3">
+      {state && state.id !== clearedId && (
+        <NarrationPanel
+          state={state}
+          player={
+            <Player
+              track={narrationTrack(state)}
+              durationMs={state.durationMs}
+              onClear={() => setClearedId(state.id)}
+            />
+          }
+        />
+      )}
+      <div
+        role="toolbar"
+        aria-label="Meditation and audio"
+        className="flex flex-wrap gap-2 phone:-mx-3 phone:flex-nowrap phone:overflow-x-auto phone:px-3 phone:py-0.5"
+      >
+        {(canCreate || isCreating) && <MeditationButton isCreating={isCreating} onCreate={onCreate} />}
+        {hasScript && (
+          <Button size="small" onClick={showLatestScript}>
+            <ScrollText aria-hidden="true" />
+            Script
+          </Button>
+        )}
+        <NarrateButton
+          state={state}
+          isStarting={sound.isStarting}
+          onStart={narrate}
+          onCancel={sound.cancel}
+        />
+        <Link
+          to="/playlist"
+          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:min-h-11"
+        >
+          <ListMusic aria-hidden="true" className="size-4" />
+          Playlist
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function showLatestScript() {
+  const scripts = document.querySelectorAll("[data-script]");
+  scripts.item(scripts.length - 1)?.scrollIntoView({ block: "start", behavior: "smooth" });
+}

@@ -1,0 +1,28 @@
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  question: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is gone for good; the safe answer has the focus. */
+export function ConfirmDialog({ question, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Dialog label={question} shape="small" onClose={onCancel}>
+      <div className="grid gap-6 p-6">
+        <p className="font-serif text-title">{question}</p>
+        <div className="flex justify-end gap-2">
+          <Button look="plain" data-first-focus onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { classes } from "#web/lib/classes.ts";
+
+const shapes = {
+  centre: "rise m-auto w-[min(42rem,calc(100vw-2rem))] max-h-[80vh] rounded-large border border-line",
+  small: "rise m-auto w-[min(26rem,calc(100vw-2rem))] max-h-[80vh] rounded-large border border-line",
+  left: "slide-in-left m-0 h-dvh max-h-none w-[20rem] max-w-[86vw] border-r border-line",
+  bottom:
+    "slide-in-up mt-auto mb-0 mx-0 h-[80dvh] max-h-none w-full max-w-none rounded-t-large border-t border-line",
+};
+
+interface DialogProps {
+  label: string;
+  onClose: () => void;
+  shape?: keyof typeof shapes;
+  /** Whether Escape and a click beside it close it; a decision that must be taken is not. */
+  isDismissable?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal surface, open as long as it is mounted. It is the browser's own dialog: focus stays inside, the page behind
+ * is inert, focus goes back afterwards, and no style element is inserted that a strict content policy would refuse.
+ */
+export function Dialog({ label, onClose, shape = "centre", isDismissable = true, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Without a first choice of its own the dialog itself is focused, so that its name is read before its content.
+    (dialog?.querySelector<HTMLElement>("[data-first-focus]") ?? dialog)?.focus();
+    return () => dialog?.close();
+  }, []);
+
+  const closeOutside = (event: MouseEvent) => {
+    if (isDismissable && event.target === ref.current) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      aria-label={label}
+      onClick={closeOutside}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (isDismissable) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !isDismissable) event.preventDefault();
+      }}
+      className={classes("overflow-hidden bg-surface p-0 text-ink shadow-far outline-none", shapes[shape])}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { limits } from "#shared/limits.ts";
+import { onToast, type Toast } from "#web/lib/toast-event.ts";
+import { ToastCard } from "./toast-card.tsx";
+
+interface ShownToast extends Toast {
+  key: number;
+}
+
+/** The one place where toasts appear: bottom right, three at most, above any open dialog; Alt+T brings the focus here. */
+export function Toaster() {
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const ref = useRef<HTMLElement>(null);
+  const nextKey = useRef(0);
+
+  useEffect(
+    () =>
+      onToast((toast) => {
+        const key = nextKey.current++;
+        setToasts((shown) => [...shown, { ...toast, key }].slice(-limits.toast.visible));
+        raiseAboveDialogs(ref.current);
+      }),
+    [],
+  );
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === "KeyT") ref.current?.focus();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, []);
+
+  return (
+    <section
+      ref={ref}
+      popover="manual"
+      tabIndex={-1}
+      aria-label="Notifications Alt+T"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-auto right-4 bottom-24 phone:bottom-36 m-0 w-[356px] max-w-[calc(100vw-2rem)] overflow-visible border-0 bg-transparent p-0"
+    >
+      <ol className="pointer-events-auto grid gap-2">
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.key}
+            toast={toast}
+            onGone={() => setToasts((shown) => shown.filter(({ key }) => key !== toast.key))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The top layer is ordered by who entered last, so the toaster enters it anew with each toast. */
+function raiseAboveDialogs(toaster: HTMLElement | null) {
+  if (typeof toaster?.showPopover !== "function") return;
+  if (toaster.matches(":popover-open")) toaster.hidePopover();
+  toaster.showPopover();
+}
