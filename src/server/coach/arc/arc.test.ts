@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Utterance } from "../coach.ts";
-import { composeReply } from "../guide/compose-reply.ts";
-import { namingQuestions, onwardQuestions, questions } from "../guide/questions.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { namingQuestions, onwardQuestions, questions } from "#server/coach/guide/questions.ts";
 import { type Arc, readArc, type Step, stepAsked } from "./arc.ts";
 
 const person = (text: string): Utterance => ({ role: "person", text });

@@ -1,4 +1,4 @@
-import type { Utterance } from "../coach.ts";
+import type { Utterance } from "#server/coach/coach.ts";
 import { type Assessment, type CareRule, calm, type Tier } from "./care.ts";
 import { answerTo, asksAboutSafety } from "./direct-question.ts";
 import { withoutIdioms } from "./idioms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Utterance } from "../coach.ts";
+import type { Utterance } from "#server/coach/coach.ts";
 import { careReply } from "./care-reply.ts";
 import { careState } from "./care-state.ts";
 import { asksAboutSafety } from "./direct-question.ts";

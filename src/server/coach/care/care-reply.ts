@@ -1,5 +1,5 @@
-import type { Utterance } from "../coach.ts";
-import { type Picker, pickerFor } from "../pick.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { type Picker, pickerFor } from "#server/coach/pick.ts";
 import type { CareKind } from "./care.ts";
 import { type CareState, careState } from "./care-state.ts";
 import {

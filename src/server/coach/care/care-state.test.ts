@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Utterance } from "../coach.ts";
+import type { Utterance } from "#server/coach/coach.ts";
 import { careState } from "./care-state.ts";
 
 const asks = "Are you thinking about ending your life?";

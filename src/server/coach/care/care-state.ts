@@ -1,4 +1,4 @@
-import type { Utterance } from "../coach.ts";
+import type { Utterance } from "#server/coach/coach.ts";
 import { assessMessage } from "./assess-message.ts";
 import { type Assessment, calm } from "./care.ts";
 import { answerTo, asksAboutSafety } from "./direct-question.ts";

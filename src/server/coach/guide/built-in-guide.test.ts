@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Passage, Utterance } from "../coach.ts";
+import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { createBuiltInGuide } from "./built-in-guide.ts";
 import { fallbackFollowUps, followUpTopic } from "./follow-ups.ts";
 

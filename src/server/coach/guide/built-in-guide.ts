@@ -1,5 +1,5 @@
-import type { Coach, ReplyPiece, ReplyRequest } from "../coach.ts";
-import { writeScript } from "../script/write-script.ts";
+import type { Coach, ReplyPiece, ReplyRequest } from "#server/coach/coach.ts";
+import { writeScript } from "#server/coach/script/write-script.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { conceptsOf, keywordsOf } from "./keywords.ts";

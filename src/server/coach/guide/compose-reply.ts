@@ -1,10 +1,10 @@
-import { type Arc, readArc, type Step } from "../arc/arc.ts";
-import { clausesOf } from "../arc/clauses.ts";
-import { capital, definite, small, turned } from "../arc/turn-words.ts";
-import { faultOf } from "../care/assess-reply.ts";
-import type { ReplyRequest, Utterance } from "../coach.ts";
-import { type Picker, pickerFor } from "../pick.ts";
-import { topicOf } from "../topic/topic-of.ts";
+import { type Arc, readArc, type Step } from "#server/coach/arc/arc.ts";
+import { clausesOf } from "#server/coach/arc/clauses.ts";
+import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
+import { faultOf } from "#server/coach/care/assess-reply.ts";
+import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
+import { type Picker, pickerFor } from "#server/coach/pick.ts";
+import { topicOf } from "#server/coach/topic/topic-of.ts";
 import { asksForMeditation, moves, offers } from "./moves.ts";
 import { choices, namingQuestions, onwardQuestions, questions } from "./questions.ts";
 import { reflections } from "./reflections.ts";

@@ -1,4 +1,4 @@
-import type { Concepts } from "../coach.ts";
+import type { Concepts } from "#server/coach/coach.ts";
 
 const stop = new Set(
   "a about above after again all also always am an and any are aren't as at away be because been before being below between both but by came can can't cannot come could did didn't do does doesn't doing don't down during each even ever every few for from further get gets getting go goes going gone got had has have haven't having he her here hers him his how i i'd i'll i'm i've if in into is isn't it it's its itself just keep keeps know last least less let like little lot made make makes many may maybe me might more most much must my myself need never no nor not nothing now of off often ok okay on once one only or other our out over own people please put quite rather really said same say says she should so some someone something still such take than that that's the their them then there these they thing things think this those through time to today too under until up us use very want wants was wasn't way we well went were what when where which while who whom why will with without won't would yeah yes yesterday yet you you're your".split(

@@ -1,5 +1,5 @@
 import type { ModelMessage } from "ai";
-import type { Passage, Utterance } from "../coach.ts";
+import type { Passage, Utterance } from "#server/coach/coach.ts";
 
 const tags = /<\/?\s*(?:direction|passage|passages|conversation|text|system|person_message)\b[^>]*>/gi;
 

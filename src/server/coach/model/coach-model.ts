@@ -1,5 +1,5 @@
 import type { LanguageModel, ToolSet } from "ai";
-import type { ReplyStyle } from "../coach.ts";
+import type { ReplyStyle } from "#server/coach/coach.ts";
 
 /** A language model as the coach needs it: how it is called and what its provider makes of a reply's style. */
 export interface CoachModel {

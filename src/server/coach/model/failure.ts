@@ -1,5 +1,5 @@
 import { APICallError } from "ai";
-import { CoachUnavailable } from "../coach.ts";
+import { CoachUnavailable } from "#server/coach/coach.ts";
 
 /** What any failure of the far side becomes; its own words go no further than a short cause for the log. */
 export function unavailable(error: unknown, hasTimedOut: boolean): CoachUnavailable {

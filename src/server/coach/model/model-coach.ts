@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readArc } from "../arc/arc.ts";
-import { releaseSentences } from "../care/release-sentences.ts";
+import { readArc } from "#server/coach/arc/arc.ts";
+import { releaseSentences } from "#server/coach/care/release-sentences.ts";
 import {
   type Coach,
   type CoachRequest,
@@ -9,11 +9,11 @@ import {
   type ReplyPiece,
   type ReplyRequest,
   type Source,
-} from "../coach.ts";
-import { guideFollowUps } from "../guide/follow-ups.ts";
-import { conceptsOf, keywordsOf } from "../guide/keywords.ts";
-import { careMark, coachPrompt, direction } from "../prompts/reply-prompt.ts";
-import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "../prompts/small-prompts.ts";
+} from "#server/coach/coach.ts";
+import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
+import { careMark, coachPrompt, direction } from "#server/coach/prompts/reply-prompt.ts";
+import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
 import { asMessages, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";

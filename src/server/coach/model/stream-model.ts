@@ -1,5 +1,5 @@
 import { type ModelMessage, streamText, type ToolSet } from "ai";
-import { CoachUnavailable, type Source } from "../coach.ts";
+import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { unavailable } from "./failure.ts";
 

@@ -1,4 +1,4 @@
-import type { Arc, Step } from "../arc/arc.ts";
+import type { Arc, Step } from "#server/coach/arc/arc.ts";
 
 /** Version of the prompts; raise it whenever a word of them changes, so that figures can be compared. */
 export const promptVersion = 1;

@@ -1,4 +1,4 @@
-import { countryOfLocale } from "#server/coach/care/help-lines.ts";
+import { countryOfLocale } from "#server/coach/care/find-help.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { describeMessage, describeSession } from "./describe.ts";

@@ -1,4 +1,3 @@
-import { releaseSentences } from "#server/coach/care/release-sentences.ts";
 import type { Passage, ReplyPiece, ReplyStyle, Source } from "#server/coach/coach.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
@@ -68,9 +67,7 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
   const passages = style.mode === "rag" ? await recall(needs, running, turn) : [];
   running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
-  yield* releaseSentences(
-    coach.reply({ conversation, style, passages, seed: turn.session.id, signal: running.signal }),
-  );
+  yield* coach.reply({ conversation, style, passages, seed: turn.session.id, signal: running.signal });
   running.tell({ type: "progress", value: 100, step: "Processing response..." });
 }
 
