@@ -2,7 +2,10 @@
  * The part of a file that a `Range` header asks for (RFC 9110, section 14.1.2), both ends counted in. Nothing when
  * there is no header or it asks for several parts, which is answered with the whole.
  */
-export function parseRange(header: string | undefined, size: number): { start: number; end: number } | "unsatisfiable" | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
   if (!match || (match[1] === "" && match[2] === "")) return undefined;
   const [from, to] = [match[1] ?? "", match[2] ?? ""];

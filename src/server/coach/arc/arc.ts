@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { limits } from "#shared/limits.ts";
 import { clausesOf, eventClause } from "./clauses.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
 import { readSensation, type Sensation } from "./read-sensation.ts";

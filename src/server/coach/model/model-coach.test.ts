@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createModel } from "#server/providers/models/create-model.ts";
-import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { asksAboutSafety } from "#server/coach/care/direct-question.ts";
 import { type Coach, CoachUnavailable, type ReplyStyle, type Utterance } from "#server/coach/coach.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
+import { createModel } from "#server/providers/models/create-model.ts";
+import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
 
 const conversation: Utterance[] = [{ role: "person", text: "My boss shouted at me" }];

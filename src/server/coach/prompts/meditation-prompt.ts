@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
 import { stageHeadings } from "#server/coach/script/stages.ts";
+import { limits } from "#shared/limits.ts";
 
 const { minWords, maxWords } = limits.meditation;
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { ChatConfig } from "#shared/chat-config.ts";
-import { limits } from "#shared/limits.ts";
-import type { UsageToday } from "#shared/usage.ts";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import type { ChatConfig } from "#shared/chat-config.ts";
+import { limits } from "#shared/limits.ts";
+import type { UsageToday } from "#shared/usage.ts";
 import { addMessage, addSession, findConversation, lockSession, touchSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";
 import { addTurn, findRunningTurn, findTurnOfMessage } from "./turn-store.ts";
@@ -55,7 +55,13 @@ export async function beginTurn(
   const conversation: Utterance[] = [...earlier, { role: "person", text }];
   const care = careReply({ conversation, country, seed: session.id });
   const counted = care === undefined ? await usage.takeConversation(tx, userId, timeZone) : undefined;
-  const message = await addMessage(tx, { id: messageId, chatSessionId: session.id, userId, content: text, isUser: true });
+  const message = await addMessage(tx, {
+    id: messageId,
+    chatSessionId: session.id,
+    userId,
+    content: text,
+    isUser: true,
+  });
   const turnId = crypto.randomUUID();
   await addTurn(tx, { id: turnId, userId, chatSessionId: session.id, kind: "reply", messageId });
   await touchSession(tx, session.id);

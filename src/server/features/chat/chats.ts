@@ -7,7 +7,10 @@ import { addTurn } from "./turn-store.ts";
 /** What other features may ask of the chat: reading one, and adding a turn of their own kind to it. */
 export interface Chats {
   read(tx: Transaction, userId: string, sessionId: string): Promise<ReadChat>;
-  beginTurn(tx: Transaction, turn: { userId: string; sessionId: string; kind: "meditation" }): Promise<string>;
+  beginTurn(
+    tx: Transaction,
+    turn: { userId: string; sessionId: string; kind: "meditation" },
+  ): Promise<string>;
   settleTurn(tx: Transaction, end: TurnEnd): Promise<SettledTurn | undefined>;
   describeSession: typeof describeSession;
 }

@@ -13,7 +13,10 @@ export interface PartialKeeper {
 }
 
 /** Saves a growing reply a few times a second, one save at a time; a save that fails only costs safety against a crash. */
-export function keepWhileWriting({ db, log }: Pick<Services, "db" | "log">, running: RunningTurn): PartialKeeper {
+export function keepWhileWriting(
+  { db, log }: Pick<Services, "db" | "log">,
+  running: RunningTurn,
+): PartialKeeper {
   let saving: Promise<void> | undefined;
   let savedAt = 0;
   let isSettled = false;

@@ -1,6 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { asUtterance } from "./describe.ts";
 import { findMessages, isCareActive, lockSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";

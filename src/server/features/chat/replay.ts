@@ -10,7 +10,7 @@ export async function replayEnded(
   tx: Transaction,
   turn: KeptTurn,
   after: number,
-): Promise<AsyncIterableIterator<TurnEvent>> {
+): Promise<AsyncGenerator<TurnEvent, void, void>> {
   const events: UnnumberedTurnEvent[] = [];
   const reply = turn.replyMessageId ? await findMessage(tx, turn.replyMessageId) : undefined;
   if (reply) {
@@ -23,7 +23,7 @@ export async function replayEnded(
   return inOrder(events.map((event, index) => ({ ...event, at: after + 1 + index })));
 }
 
-async function* inOrder(events: TurnEvent[]): AsyncIterableIterator<TurnEvent> {
+async function* inOrder(events: TurnEvent[]): AsyncGenerator<TurnEvent, void, void> {
   yield* events;
 }
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "#shared/errors.ts";
 import { CoachUnavailable, type ReplyStyle } from "#server/coach/coach.ts";
+import type { ErrorCode } from "#shared/errors.ts";
 
 /** The specification's error for a reply that failed: by the mode it was asked in, and by how far it had come. */
 export function replyFailure(error: unknown, at: { style: ReplyStyle; hasText: boolean }): ErrorCode {

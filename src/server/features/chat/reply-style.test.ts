@@ -9,8 +9,9 @@ test.each(["My HRV fell", "here is the data", "72 bpm at night", "on 2026-01-17"
   (text) => expect(replyStyle(figures, text).mode).toBe("hrv"),
 );
 
-test.each(["I updated my boss", "decode my mood", "encoded"])("'%s' holds a trigger only inside a word and is not", (text) =>
-  expect(replyStyle(figures, text).mode).toBe("none"),
+test.each(["I updated my boss", "decode my mood", "encoded"])(
+  "'%s' holds a trigger only inside a word and is not",
+  (text) => expect(replyStyle(figures, text).mode).toBe("none"),
 );
 
 test("without analysis on, figures change nothing", () => {

@@ -1,5 +1,5 @@
-import type { ChatConfig } from "#shared/chat-config.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
+import type { ChatConfig } from "#shared/chat-config.ts";
 
 /** Words, a heart rate or a date that make a message one about figures (specification, section 4); whole words only. */
 const aboutFigures = /\b(code|python|data|hrv|chart|\d+ bpm|\d{4}-\d{2}-\d{2})\b/i;

@@ -1,7 +1,7 @@
-import { limits } from "#shared/limits.ts";
-import type { TurnEvent } from "#shared/turn.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import type { TurnEvent } from "#shared/turn.ts";
 import { beginTurn, type OutgoingMessage } from "./begin-turn.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { replyStyle } from "./reply-style.ts";
@@ -19,7 +19,7 @@ export async function sendMessage(
   needs: Needs,
   outgoing: OutgoingMessage,
   signal?: AbortSignal,
-): Promise<AsyncIterableIterator<TurnEvent>> {
+): Promise<AsyncGenerator<TurnEvent, void, void>> {
   const { db, turns } = needs;
   const { userId, text } = outgoing;
   if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");

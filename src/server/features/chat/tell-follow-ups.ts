@@ -1,6 +1,6 @@
-import { limits } from "#shared/limits.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
 import type { RunningTurn } from "./turns.ts";
 
 const timeoutMs = 15_000;

@@ -27,7 +27,7 @@ export interface Turns {
     turnId: string,
     after: number,
     signal?: AbortSignal,
-  ): Promise<AsyncIterableIterator<TurnEvent>>;
+  ): Promise<AsyncGenerator<TurnEvent, void, void>>;
   /** Stops a turn; what had arrived is kept. False when it is not running here. */
   stop(userId: string, turnId: string): boolean;
   /** Stops everything and waits until it is saved. */

@@ -1,9 +1,9 @@
 import type { Passage, ReplyPiece, ReplyStyle, Source } from "#server/coach/coach.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
+import { keepWhileWriting } from "./keep-partial.ts";
 import { replyFailure } from "./reply-failure.ts";
 import { settleTurn } from "./settle-turn.ts";
-import { keepWhileWriting } from "./keep-partial.ts";
 import { tellFollowUps } from "./tell-follow-ups.ts";
 import type { RunningTurn } from "./turns.ts";
 
@@ -21,8 +21,12 @@ interface ReplyTurn extends BegunTurn {
 export async function writeReply(needs: Needs, running: RunningTurn, turn: ReplyTurn): Promise<void> {
   const { db, log } = needs;
   const kept = keepWhileWriting(needs, running);
-  const reply = { text: "", sources: [] as Source[] };
-  const end = { turn: { id: running.id, userId: running.userId, chatSessionId: turn.session.id }, kind: "message" as const };
+  const sources: Source[] = [];
+  const reply = { text: "", sources };
+  const end = {
+    turn: { id: running.id, userId: running.userId, chatSessionId: turn.session.id },
+    kind: "message" as const,
+  };
   try {
     for await (const piece of pieces(needs, running, turn)) {
       running.signal.throwIfAborted();
@@ -36,11 +40,18 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
       running.tell({ type: "text", text: emptyReply });
     }
     await kept.settle();
-    const saved = await db.asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, status: "done" }));
+    const saved = await db.asUser(running.userId, (tx) =>
+      settleTurn(tx, { ...end, ...reply, status: "done" }),
+    );
     if (!saved) return;
     running.tell({ type: "saved", ...saved });
     if (!saved.isCareActive) {
-      await tellFollowUps(needs, running, [...turn.conversation, { role: "coach", text: reply.text }], turn.session.id);
+      await tellFollowUps(
+        needs,
+        running,
+        [...turn.conversation, { role: "coach", text: reply.text }],
+        turn.session.id,
+      );
     }
   } catch (error) {
     await kept.settle();
@@ -76,7 +87,8 @@ async function recall({ knowledge, log }: Needs, running: RunningTurn, turn: Rep
   running.tell({ type: "progress", value: 60, step: "Searching knowledge base..." });
   try {
     const passages = await knowledge.search(running.userId, turn.message.content);
-    const step = passages.length > 0 ? `Found ${passages.length} relevant documents` : "No relevant documents found";
+    const step =
+      passages.length > 0 ? `Found ${passages.length} relevant documents` : "No relevant documents found";
     running.tell({ type: "progress", value: 60, step });
     return passages;
   } catch (error) {

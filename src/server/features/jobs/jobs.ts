@@ -1,6 +1,15 @@
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
-import { addJob, endJob, extendLease, findJob, findOpenJob, type Job, releaseJobs, takeJob } from "./store.ts";
+import {
+  addJob,
+  endJob,
+  extendLease,
+  findJob,
+  findOpenJob,
+  type Job,
+  releaseJobs,
+  takeJob,
+} from "./store.ts";
 import type { JobInput } from "./tables.ts";
 
 const leaseMs = 60_000;
@@ -83,7 +92,7 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
   };
 
   const wake = () => {
-    if (isClosed || taking) return;
+    if (isClosed || taking !== undefined) return;
     taking = take()
       .catch((error: unknown) => log.warn({ err: error }, "no job could be taken"))
       .finally(() => {

@@ -12,7 +12,10 @@ const taken = z.object({ id: z.string(), user_id: z.string(), kind: z.string(), 
 export type TakenJob = z.infer<typeof taken>;
 
 /** Adds work for a person, inside the transaction that makes it necessary. */
-export async function addJob(tx: Transaction, job: { userId: string; kind: string; input: JobInput }): Promise<Job> {
+export async function addJob(
+  tx: Transaction,
+  job: { userId: string; kind: string; input: JobInput },
+): Promise<Job> {
   const [row] = await tx.insert(jobs).values(job).returning();
   if (!row) throw new Error("The job was not saved.");
   return row;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
 import { narrationInput } from "./start-narration.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 

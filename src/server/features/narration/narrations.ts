@@ -1,6 +1,6 @@
+import type { Services } from "#server/services.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
-import type { Services } from "#server/services.ts";
 import { findNarrations, type KeptNarration, removeNarration } from "./store.ts";
 
 const bucket = "audio-uploads";
@@ -27,7 +27,8 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
 }
 
 function describe(kept: KeptNarration): PlaylistItem {
-  const { id, title, chatSessionId, messageId, musicUrl, fileName, textContent, voiceUsed, durationMs } = kept;
+  const { id, title, chatSessionId, messageId, musicUrl, fileName, textContent, voiceUsed, durationMs } =
+    kept;
   return {
     ...{ id, title, chatSessionId, messageId, musicUrl, fileName, textContent, voiceUsed, durationMs },
     audioUrl: `${narrationAudioUrl(id)}?at=${kept.createdAt.getTime()}`,

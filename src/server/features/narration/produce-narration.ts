@@ -1,7 +1,7 @@
-import { narrationAudioUrl } from "#shared/narration.ts";
-import { limits } from "#shared/limits.ts";
 import { narrate } from "#server/audio/narrate.ts";
 import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import { narrationAudioUrl } from "#shared/narration.ts";
 import { createLiveNarration } from "./live.ts";
 import { narrationInput } from "./start-narration.ts";
 import { keepNarration } from "./store.ts";
@@ -49,7 +49,8 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, cl
           sentenceTimes: made.sentenceTimes,
         });
         const result = { narrationId: kept.id, droppedCharacters: made.droppedCharacters };
-        if (!(await jobs.end(tx, { id: job.id, status: "ready", result }))) throw new Error("The job was cancelled.");
+        if (!(await jobs.end(tx, { id: job.id, status: "ready", result })))
+          throw new Error("The job was cancelled.");
         return replacedFile;
       });
       if (replaced) await storage.remove(`${bucket}/${replaced}`);

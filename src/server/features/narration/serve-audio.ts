@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
 import { z } from "zod";
-import { errorText } from "#shared/errors.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import { parseRange } from "#server/http/range.ts";
 import type { Services } from "#server/services.ts";
+import { errorText } from "#shared/errors.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
 const bucket = "audio-uploads";
@@ -27,7 +26,11 @@ export async function serveAudio(
   return found ? serveKept(needs, found, range) : refusal("NOT_FOUND", 404);
 }
 
-async function find({ db, jobs, liveNarrations }: Needs, userId: string, id: string): Promise<KeptNarration | "live" | undefined> {
+async function find(
+  { db, jobs, liveNarrations }: Needs,
+  userId: string,
+  id: string,
+): Promise<KeptNarration | "live" | undefined> {
   return db.asUser(userId, async (tx) => {
     const kept = await findNarration(tx, id);
     if (kept) return kept;
@@ -42,10 +45,14 @@ function serveGrowing({ liveNarrations }: Needs, id: string, signal: AbortSignal
   const live = liveNarrations.get(id);
   if (!live) return refusal("NOT_FOUND", 404);
   const headers = { "content-type": "audio/mpeg", "cache-control": "no-store", "x-accel-buffering": "no" };
-  return new Response(ReadableStream.from(live.audio(signal)), { headers });
+  return new Response(streamOf(live.audio(signal)), { headers });
 }
 
-async function serveKept({ storage }: Needs, kept: KeptNarration, asked: string | undefined): Promise<Response> {
+async function serveKept(
+  { storage }: Needs,
+  kept: KeptNarration,
+  asked: string | undefined,
+): Promise<Response> {
   const range = parseRange(asked, kept.sizeBytes);
   if (range === "unsatisfiable") {
     return new Response(null, { status: 416, headers: { "content-range": `bytes */${kept.sizeBytes}` } });
@@ -59,9 +66,23 @@ async function serveKept({ storage }: Needs, kept: KeptNarration, asked: string 
   });
   if (range) headers.set("content-range", `bytes ${start}-${end}/${kept.sizeBytes}`);
   const file = await storage.open(`${bucket}/${kept.fileName}`, { start, end });
-  return new Response(Readable.toWeb(file) as ReadableStream, { status: range ? 206 : 200, headers });
+  return new Response(streamOf(file[Symbol.asyncIterator]()), { status: range ? 206 : 200, headers });
 }
 
 function refusal(code: "SIGNED_OUT" | "NOT_FOUND", status: number): Response {
   return Response.json({ defined: true, code, status, message: errorText(code) }, { status });
+}
+
+/** A body that is read only as fast as it is heard, and let go when the listener leaves. */
+function streamOf(chunks: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await chunks.return?.();
+    },
+  });
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 import { voiceSchema } from "#shared/voice-schema.ts";
 import type { Voice } from "#shared/voices.ts";
-import { Refusal } from "#server/http/refusal.ts";
-import type { Services } from "#server/services.ts";
 
 /** The kind of job that makes a narration. */
 export const narrationJob = "narration";

@@ -10,7 +10,9 @@ export async function keepNarration(
   tx: Transaction,
   narration: typeof audioNarrations.$inferInsert,
 ): Promise<{ kept: KeptNarration; replacedFile: string | undefined }> {
-  const before = narration.messageId ? await findOfMessage(tx, narration.userId, narration.messageId) : undefined;
+  const before = narration.messageId
+    ? await findOfMessage(tx, narration.userId, narration.messageId)
+    : undefined;
   const { id: _id, ...changed } = narration;
   const [kept] = before
     ? await tx
@@ -23,7 +25,11 @@ export async function keepNarration(
   return { kept, replacedFile: before?.fileName };
 }
 
-async function findOfMessage(tx: Transaction, userId: string, messageId: string): Promise<KeptNarration | undefined> {
+async function findOfMessage(
+  tx: Transaction,
+  userId: string,
+  messageId: string,
+): Promise<KeptNarration | undefined> {
   const [row] = await tx
     .select()
     .from(audioNarrations)
@@ -58,7 +64,11 @@ export async function findNarrations(tx: Transaction, userId: string): Promise<K
 }
 
 /** Removes a narration's record; returns what it was, so that its sound can be removed too. */
-export async function removeNarration(tx: Transaction, userId: string, id: string): Promise<KeptNarration | undefined> {
+export async function removeNarration(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<KeptNarration | undefined> {
   const [row] = await tx
     .delete(audioNarrations)
     .where(and(eq(audioNarrations.id, id), eq(audioNarrations.userId, userId)))
