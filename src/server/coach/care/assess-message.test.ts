@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { assessMessage } from "./assess-message.ts";
 import { spokenMessages } from "./spoken-messages.ts";
-import { laterMessages } from "./spoken-messages-later.ts";
+import { laterCalmMessages } from "./spoken-messages-calm.ts";
+import { laterActMessages } from "./spoken-messages-later.ts";
 
-test.each([...spokenMessages.act, ...laterMessages.act])("hears a crisis in: %s", (text) => {
+test.each([...spokenMessages.act, ...laterActMessages])("hears a crisis in: %s", (text) => {
   expect(assessMessage(text).tier).toBe("act");
 });
 
@@ -15,7 +16,7 @@ test.each(spokenMessages.check)("hears something worth asking about in: %s", (te
   expect(assessMessage(text).tier).not.toBe("none");
 });
 
-test.each([...spokenMessages.none, ...laterMessages.none])("lets pass: %s", (text) => {
+test.each([...spokenMessages.none, ...laterCalmMessages])("lets pass: %s", (text) => {
   expect(assessMessage(text).tier).toBe("none");
 });
 
