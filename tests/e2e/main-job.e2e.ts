@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { MPEGDecoder } from "mpg123-decoder";
+import { test } from "./support/journey.ts";
+import { newVisitor, say, signUp } from "./support/walk.ts";
+
+test("a person tells of a stressful moment, hears a meditation made for them and keeps it", async ({
+  page,
+}, info) => {
+  const shot = (name: string) =>
+    page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png` });
+  await page.goto("/");
+  await expect(page).toHaveTitle("Stillpoint · AI mindfulness coach");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await shot("1-sign-in");
+  await signUp(page, newVisitor());
+  await shot("2-welcome");
+
+  await say(page, "I had a row with my manager this morning about a deadline.");
+  await expect(page.getByRole("button", { name: "Meditation" })).toHaveCount(0);
+  await say(page, "My chest is tight and my jaw is clenched.");
+  await say(page, "Angry, and a bit ashamed. It reminds me of my father shouting over homework.");
+  await shot("3-conversation");
+
+  const meditate = page.getByRole("button", { name: "Meditation" });
+  await expect(meditate).toHaveAttribute("title", /1-2 minutes/);
+  await meditate.click();
+  await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
+  const script = page.getByRole("article", { name: "Meditation" });
+  await expect(script).toContainText(/chest|jaw/);
+  await shot("4-script");
+
+  await page.getByRole("button", { name: "Narrate" }).click();
+  await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 60_000 });
+  await shot("5-narration");
+
+  await page.goto("/playlist");
+  await expect(page.getByRole("heading", { name: "My Meditation Playlist" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Voice: Aria")).toBeVisible();
+  await shot("6-playlist");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^meditation-\d{4}-\d{2}-\d{2}-\d{4}\.mp3$/);
+  await expectSpeech(await readFile(await download.path()));
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Deleted - Meditation removed from playlist")).toBeVisible();
+  await expect(page.getByText("No meditations yet. Generate some from your chat sessions!")).toBeVisible();
+});
+
+/** It decodes, lasts more than three minutes, and is not silent. */
+async function expectSpeech(mp3: Uint8Array): Promise<void> {
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData, sampleRate, samplesDecoded, errors } = decoder.decode(mp3);
+  decoder.free();
+  expect(errors).toEqual([]);
+  expect(samplesDecoded / sampleRate).toBeGreaterThan(180);
+  const samples = channelData[0] ?? new Float32Array();
+  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+  expect(Math.sqrt(power)).toBeGreaterThan(0.01);
+}

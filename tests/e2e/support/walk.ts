@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A person made for one journey; nobody else has their address. */
+export interface Visitor {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** A new visitor. */
+export function newVisitor(): Visitor {
+  return {
+    fullName: "Demo Person",
+    email: `person-${crypto.randomUUID()}@stillpoint.example`,
+    password: "Quiet-water-7",
+  };
+}
+
+/** Signs up through the screen, reading and accepting the disclaimer on the way, until the chat shows. */
+export async function signUp(page: Page, visitor: Visitor): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+  await page.getByLabel("Full Name").fill(visitor.fullName);
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: /disclaimer and terms/i }).click();
+  const accept = page.getByRole("button", { name: "Accept & Continue" });
+  await expect(accept).toBeDisabled();
+  await page.getByLabel("I have read and understood the disclaimer above").check();
+  await page.getByLabel(/I agree to the terms and acknowledge/).check();
+  await accept.click();
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
+}
+
+/** Says something and waits until the coach has answered it. */
+export async function say(page: Page, text: string): Promise<void> {
+  const replies = page.getByRole("article", { name: "Coach" });
+  const before = await replies.count();
+  await page.getByLabel("Your message").fill(text);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(replies).toHaveCount(before + 1);
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+}
