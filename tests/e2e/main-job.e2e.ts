@@ -46,7 +46,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await expectSpeech(await readFile(await download.path()));
 
   await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted - Meditation removed from playlist")).toBeVisible();
   await expect(page.getByText("No meditations yet. Generate some from your chat sessions!")).toBeVisible();
 });

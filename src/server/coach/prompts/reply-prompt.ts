@@ -1,7 +1,6 @@
 import type { Arc, Step } from "#server/coach/arc/arc.ts";
 
-/** Version of the prompts; raise it whenever a word of them changes, so that figures can be compared. */
-export const promptVersion = 1;
+// Version 1 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
 
 /** The mark with which a model says that it reads a danger our rule did not. It is never shown. */
 export const careMark = "[[care]]";

@@ -1,9 +1,8 @@
+import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { findNarrations, type KeptNarration, removeNarration } from "./store.ts";
-
-const bucket = "audio-uploads";
 
 /** What the playlist may ask of the narrations. */
 export interface Narrations {
@@ -19,8 +18,8 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
     remove: async (userId, id) => {
       const removed = await db.asUser(userId, (tx) => removeNarration(tx, userId, id));
       if (!removed) return false;
-      await storage.remove(`${bucket}/${removed.fileName}`);
-      if (removed.musicFileName) await storage.remove(`${bucket}/${removed.musicFileName}`);
+      await storage.remove(`${audioBucket}/${removed.fileName}`);
+      if (removed.musicFileName) await storage.remove(`${audioBucket}/${removed.musicFileName}`);
       return true;
     },
   };

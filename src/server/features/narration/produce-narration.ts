@@ -1,13 +1,11 @@
 import { narrate } from "#server/audio/narrate.ts";
+import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import { createLiveNarration } from "./live.ts";
 import { narrationInput } from "./start-narration.ts";
 import { keepNarration } from "./store.ts";
-
-/** The bucket of the specification's section 7. */
-const bucket = "audio-uploads";
 
 type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "clock" | "log">;
 type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
@@ -31,7 +29,7 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, cl
     live.step(90);
     const now = clock();
     const fileName = `${sessionId}/voice_${now.getTime()}.mp3`;
-    await storage.put(`${bucket}/${fileName}`, made.mp3);
+    await storage.put(`${audioBucket}/${fileName}`, made.mp3);
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {
         const { kept, replacedFile } = await keepNarration(tx, {
@@ -53,9 +51,9 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, cl
           throw new Error("The job was cancelled.");
         return replacedFile;
       });
-      if (replaced) await storage.remove(`${bucket}/${replaced}`);
+      if (replaced) await storage.remove(`${audioBucket}/${replaced}`);
     } catch (error) {
-      await storage.remove(`${bucket}/${fileName}`);
+      await storage.remove(`${audioBucket}/${fileName}`);
       throw error;
     }
     live.end();

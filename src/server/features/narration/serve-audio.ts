@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { SignedIn } from "#server/http/context.ts";
 import { parseRange } from "#server/http/range.ts";
+import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { errorText } from "#shared/errors.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
-const bucket = "audio-uploads";
 const narrationResult = z.object({ narrationId: z.uuid() });
 
 type Needs = Pick<Services, "db" | "jobs" | "storage" | "liveNarrations">;
@@ -65,7 +65,7 @@ async function serveKept(
     "content-length": String(end - start + 1),
   });
   if (range) headers.set("content-range", `bytes ${start}-${end}/${kept.sizeBytes}`);
-  const file = await storage.open(`${bucket}/${kept.fileName}`, { start, end });
+  const file = await storage.open(`${audioBucket}/${kept.fileName}`, { start, end });
   return new Response(streamOf(file[Symbol.asyncIterator]()), { status: range ? 206 : 200, headers });
 }
 

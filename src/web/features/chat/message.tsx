@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { messageTime } from "#web/lib/format-time.ts";
+import { readableScript } from "#web/lib/script-text.ts";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Sources } from "./sources.tsx";
@@ -49,7 +50,7 @@ function Script({ message }: { message: ChatMessage }) {
         <span className="font-medium">Your meditation</span>
       </header>
       <div className="max-w-[36rem] font-serif text-read">
-        <Markdown text={message.content} />
+        <Markdown text={readableScript(message.content)} />
       </div>
       <Foot message={message} />
     </article>
@@ -65,7 +66,7 @@ function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: bo
       <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
       {ending && <span>· {ending}</span>}
       <span className="opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
-        <CopyButton text={message.content} />
+        <CopyButton text={readableScript(message.content)} />
       </span>
     </footer>
   );
