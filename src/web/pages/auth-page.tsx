@@ -1,9 +1,15 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { AuthFrame } from "#web/features/account/auth-frame.tsx";
 import { ForgotForm } from "#web/features/account/forgot-form.tsx";
 import { SignInForm } from "#web/features/account/sign-in-form.tsx";
-import { SignUpForm } from "#web/features/account/sign-up-form.tsx";
-import { DisclaimerDialog } from "#web/features/agreement/disclaimer-dialog.tsx";
+
+// Most visitors come to sign in: what signing up needs is not on their way.
+const SignUpForm = lazy(async () => ({
+  default: (await import("#web/features/account/sign-up-form.tsx")).SignUpForm,
+}));
+const DisclaimerDialog = lazy(async () => ({
+  default: (await import("#web/features/agreement/disclaimer-dialog.tsx")).DisclaimerDialog,
+}));
 
 const words = {
   signIn: { title: "Welcome Back", lead: "Sign in and pick up where you left off." },
@@ -23,23 +29,25 @@ export function AuthPage() {
         <SignInForm onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
       )}
       {mode === "forgot" && <ForgotForm onBack={toSignIn} />}
-      {mode === "signUp" && (
-        <SignUpForm
-          hasAgreed={hasAgreed}
-          onAgreedChange={setHasAgreed}
-          onReadTerms={() => setIsReading(true)}
-          onSignIn={toSignIn}
-        />
-      )}
-      {isReading && (
-        <DisclaimerDialog
-          onDecline={() => setIsReading(false)}
-          onAccept={() => {
-            setHasAgreed(true);
-            setIsReading(false);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {mode === "signUp" && (
+          <SignUpForm
+            hasAgreed={hasAgreed}
+            onAgreedChange={setHasAgreed}
+            onReadTerms={() => setIsReading(true)}
+            onSignIn={toSignIn}
+          />
+        )}
+        {isReading && (
+          <DisclaimerDialog
+            onDecline={() => setIsReading(false)}
+            onAccept={() => {
+              setHasAgreed(true);
+              setIsReading(false);
+            }}
+          />
+        )}
+      </Suspense>
     </AuthFrame>
   );
 }

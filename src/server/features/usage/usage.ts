@@ -1,6 +1,6 @@
-import type { UsageToday } from "#shared/usage.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import type { UsageToday } from "#shared/usage.ts";
 import { addUse, findUse, openDay, type UsageDay } from "./store.ts";
 
 /** Counts what a person uses on each of their local days, and says no when the day's share is used up. */
@@ -24,7 +24,12 @@ export function createUsage(needs: {
   return {
     takeConversation: async (tx, userId, timeZone) => {
       const day = await openDay(tx, userId, timeZone, clock());
-      const used = await addUse(tx, { userId, day: day.day, counted: "conversations", limit: conversationsPerDay });
+      const used = await addUse(tx, {
+        userId,
+        day: day.day,
+        counted: "conversations",
+        limit: conversationsPerDay,
+      });
       if (used === undefined) throw new Refusal("DAILY_LIMIT_REACHED", { limit: conversationsPerDay });
       return describe(day, used, conversationsPerDay);
     },
