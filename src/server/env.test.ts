@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isDevelopmentOnly, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
+import { isDevelopmentOnly } from "./http/development-door.ts";
 
 const noFile = "/nonexistent/.env";
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import { unknownNames } from "./env-names.ts";
+import { isDevelopmentOnly, isLoopback } from "./http/development-door.ts";
 
 /** A setting that stops the start; the message names the variable and the mend. */
 export class SettingsError extends Error {
@@ -97,15 +97,4 @@ function refuseWeakCombinations(env: Env): void {
       "PUBLIC_URL is missing. HOST lets other machines in, so set PUBLIC_URL to the address people will use.",
     );
   }
-}
-
-/** Whether only this machine can reach the product: the first condition of every development door. */
-export function isDevelopmentOnly(env: Pick<Env, "HOST" | "publicUrl" | "TRUSTED_PROXIES">): boolean {
-  return isLoopback(env.HOST) && isLoopback(new URL(env.publicUrl).hostname) && !env.TRUSTED_PROXIES;
-}
-
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, "");
-  if (bare === "localhost" || bare.endsWith(".localhost") || bare === "::1") return true;
-  return isIP(bare) === 4 && bare.startsWith("127.");
 }

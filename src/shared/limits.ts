@@ -35,6 +35,8 @@ export const limits = {
     personMessagesNeeded: 2,
     /** The coach offers a meditation from this many messages of the person on. */
     offerFromMessages: 2,
+    /** Longest phrase of the person's own that is spoken inside a meditation, in words. */
+    ownPhraseWords: 16,
     /** The coach offers one at this many messages at the latest. */
     offerByMessages: 10,
   },

@@ -1,3 +1,4 @@
+import "./app/fonts.css";
 import "./app/tokens.css";
 import "./app/base.css";
 import "./app/motion.css";

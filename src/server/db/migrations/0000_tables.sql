@@ -83,12 +83,29 @@ CREATE TABLE "chat_sessions" (
 	CONSTRAINT "chat_sessions_owner" UNIQUE("id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "turns" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"chat_session_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"message_id" uuid,
+	"reply_message_id" uuid,
+	"status" text DEFAULT 'running' NOT NULL,
+	"error_code" text,
+	"partial_text" text DEFAULT '' NOT NULL,
+	"event_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (6) with time zone DEFAULT clock_timestamp() NOT NULL,
+	"updated_at" timestamp (6) with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "turns_message" UNIQUE("user_id","message_id")
+);
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"status" text DEFAULT 'queued' NOT NULL,
 	"input" jsonb NOT NULL,
+	"result" jsonb,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"error" text,
@@ -125,22 +142,6 @@ CREATE TABLE "audio_narrations" (
 	CONSTRAINT "audio_narrations_message" UNIQUE("user_id","message_id")
 );
 --> statement-breakpoint
-CREATE TABLE "turns" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"chat_session_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"message_id" uuid,
-	"reply_message_id" uuid,
-	"status" text DEFAULT 'running' NOT NULL,
-	"error_code" text,
-	"partial_text" text DEFAULT '' NOT NULL,
-	"event_count" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp (6) with time zone DEFAULT clock_timestamp() NOT NULL,
-	"updated_at" timestamp (6) with time zone DEFAULT clock_timestamp() NOT NULL,
-	CONSTRAINT "turns_message" UNIQUE("user_id","message_id")
-);
---> statement-breakpoint
 CREATE TABLE "usage_zones" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"time_zone" text NOT NULL,
@@ -164,9 +165,9 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_users_id_fk" FOREIGN KEY ("id
 ALTER TABLE "user_agreements" ADD CONSTRAINT "user_agreements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session" FOREIGN KEY ("chat_session_id","user_id") REFERENCES "public"."chat_sessions"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "turns" ADD CONSTRAINT "turns_session_owner" FOREIGN KEY ("chat_session_id","user_id") REFERENCES "public"."chat_sessions"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audio_narrations" ADD CONSTRAINT "audio_narrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "turns" ADD CONSTRAINT "turns_session_owner" FOREIGN KEY ("chat_session_id","user_id") REFERENCES "public"."chat_sessions"("id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_zones" ADD CONSTRAINT "usage_zones_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_usage_limits" ADD CONSTRAINT "user_usage_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "auth_accounts_user" ON "auth_accounts" USING btree ("user_id");--> statement-breakpoint
@@ -175,7 +176,7 @@ CREATE INDEX "auth_verifications_identifier" ON "auth_verifications" USING btree
 CREATE INDEX "user_agreements_user" ON "user_agreements" USING btree ("user_id","agreement_type","agreed_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("chat_session_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_sessions_latest" ON "chat_sessions" USING btree ("user_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "turns_session" ON "turns" USING btree ("chat_session_id","status");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_of_person" ON "jobs" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "audio_narrations_latest" ON "audio_narrations" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "turns_session" ON "turns" USING btree ("chat_session_id","status");
+CREATE INDEX "audio_narrations_latest" ON "audio_narrations" USING btree ("user_id","created_at" DESC NULLS LAST);

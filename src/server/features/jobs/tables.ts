@@ -21,6 +21,8 @@ export const jobs = pgTable(
       .notNull()
       .default("queued"),
     input: jsonb().$type<JobInput>().notNull(),
+    /** What the job made, once it is ready. */
+    result: jsonb().$type<JobInput>(),
     progress: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     error: text(),

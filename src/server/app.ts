@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { errorText } from "#shared/errors.ts";
+import { accountRoutes } from "./features/account/routes.ts";
+import { agreementRoutes } from "./features/agreement/routes.ts";
+import { chatRoutes } from "./features/chat/routes.ts";
+import { healthRoutes } from "./features/health/routes.ts";
+import { meditationRoutes } from "./features/meditation/routes.ts";
+import { narrationRoutes } from "./features/narration/routes.ts";
+import { serveAudio } from "./features/narration/serve-audio.ts";
+import { createOutboxPage } from "./features/outbox/outbox-page.ts";
+import { playlistRoutes } from "./features/playlist/routes.ts";
+import { usageRoutes } from "./features/usage/routes.ts";
+import { createCallHandlers } from "./http/call-handlers.ts";
+import { checkOrigin } from "./http/check-origin.ts";
+import type { CallContext } from "./http/context.ts";
+import { open } from "./http/implement.ts";
+import { logRequests } from "./http/log-requests.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serveWeb } from "./http/serve-web.ts";
+import type { Services } from "./services.ts";
+
+const bodyBytes = 256 * 1024;
+
+const router = open.router({
+  account: accountRoutes,
+  agreement: agreementRoutes,
+  chat: chatRoutes,
+  health: healthRoutes,
+  meditation: meditationRoutes,
+  narration: narrationRoutes,
+  playlist: playlistRoutes,
+  usage: usageRoutes,
+});
+
+/** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
+export function createApp(services: Services): Hono<{ Variables: { requestId: string } }> {
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  const calls = createCallHandlers(router);
+  const tooLarge = {
+    defined: true,
+    code: "TOO_LARGE",
+    status: 413,
+    message: errorText("TOO_LARGE", { limit: "256 kB" }),
+  };
+
+  app.use(logRequests(services.log));
+  app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
+  app.use(checkOrigin(services.env.publicUrl));
+  app.use("/api/*", bodyLimit({ maxSize: bodyBytes, onError: (c) => c.json(tooLarge, 413) }));
+
+  app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
+  app.get("/api/narrations/:id/audio", async (c) =>
+    serveAudio(services, {
+      signedIn: await services.sessions.whoIs(c.req.raw.headers),
+      id: c.req.param("id"),
+      range: c.req.header("range"),
+      signal: c.req.raw.signal,
+    }),
+  );
+  app.all("/api/*", async (c) => {
+    const context: CallContext = {
+      services,
+      requestId: c.get("requestId"),
+      requestHeaders: c.req.raw.headers,
+      signedIn: await services.sessions.whoIs(c.req.raw.headers),
+    };
+    const response = await calls.handle(c.req.raw, context);
+    if (!response)
+      return c.json({ defined: true, code: "NOT_FOUND", status: 404, message: errorText("NOT_FOUND") }, 404);
+    response.headers.set("x-accel-buffering", "no");
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    return response;
+  });
+  const outboxPage = createOutboxPage(services);
+  app.get("/outbox", outboxPage.show);
+  app.get("*", serveWeb());
+  app.onError((error, c) => {
+    services.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");
+    return c.json({ defined: true, code: "INTERNAL", status: 500, message: errorText("INTERNAL") }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,54 @@
+/** Half the look-ahead of the limiter: long enough not to distort a low voice. */
+const reachSeconds = 0.004;
+
+/** Weights of the sample half-way between two others (windowed sinc); peaks hide there. */
+const halfway = [-0.0158, 0.0727, -0.2013, 0.6444, 0.6444, -0.2013, 0.0727, -0.0158];
+
+function peakNear(samples: Float32Array, at: number): number {
+  let between = 0;
+  for (let tap = 0; tap < halfway.length; tap += 1)
+    between += (halfway[tap] ?? 0) * (samples[at + tap - 3] ?? 0);
+  return Math.max(Math.abs(samples[at] ?? 0), Math.abs(between));
+}
+
+/** For each place the lowest gain asked for within reach of it. */
+function lowestNear(gains: Float32Array, reach: number): Float32Array {
+  const lowest = new Float32Array(gains.length).fill(1);
+  for (let at = 0; at < gains.length; at += 1) {
+    const gain = gains[at] ?? 1;
+    if (gain === 1) continue;
+    const to = Math.min(gains.length, at + reach + 1);
+    for (let near = Math.max(0, at - reach); near < to; near += 1)
+      lowest[near] = Math.min(lowest[near] ?? 1, gain);
+  }
+  return lowest;
+}
+
+/** Running average; since every value averaged is low enough for the middle one, so is the average. The ends go on as they are. */
+function smoothed(gains: Float32Array, reach: number): Float32Array {
+  const out = new Float32Array(gains.length);
+  const width = 2 * reach + 1;
+  const gainAt = (at: number) => gains[Math.min(Math.max(at, 0), gains.length - 1)] ?? 1;
+  let sum = width * gainAt(0);
+  for (let at = -reach; at < gains.length; at += 1) {
+    sum += gainAt(at + reach) - gainAt(at - reach - 1);
+    if (at >= 0) out[at] = sum / width;
+  }
+  return out;
+}
+
+/** Turns the sound down around every peak above the ceiling (linear, between samples included) and nowhere else. In place. */
+export function limitPeaks(samples: Float32Array, sampleRate: number, ceiling: number): void {
+  const wanted = new Float32Array(samples.length).fill(1);
+  let isLoud = false;
+  for (let at = 0; at < samples.length; at += 1) {
+    const peak = peakNear(samples, at);
+    if (peak <= ceiling) continue;
+    wanted[at] = ceiling / peak;
+    isLoud = true;
+  }
+  if (!isLoud) return;
+  const reach = Math.round(reachSeconds * sampleRate);
+  const gains = smoothed(lowestNear(wanted, reach), reach);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = (samples[at] ?? 0) * (gains[at] ?? 1);
+}

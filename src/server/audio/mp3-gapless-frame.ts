@@ -1,0 +1,54 @@
+import { mp3Format } from "./mp3-format.ts";
+
+/** MPEG-2, layer III, no checksum, 64 kbit/s, 24 kHz, no padding, mono: the header of all our frames. */
+const header = [0xff, 0xf3, 0x84, 0xc4] as const;
+const sideBytes = 9;
+const allFields = 0x0f;
+
+/** CRC-16 with polynomial 0x8005, reflected, as the LAME tag wants it. */
+function crc16(bytes: Uint8Array): number {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xa001 : crc >>> 1;
+  }
+  return crc;
+}
+
+/** Counts that describe a finished narration. */
+export interface FinishedMp3 {
+  /** Samples of sound given to the encoder. */
+  samples: number;
+  /** Bytes the encoder wrote. */
+  bytes: number;
+}
+
+/**
+ * The silent first frame (Info and LAME tags) that tells a player how many frames follow and how much silence the
+ * encoder added at both ends, so that a decoder returns exactly the samples that went in. For the stored file only.
+ * Field layout after the LAME project's description of its tag.
+ */
+export function gaplessFrame({ samples, bytes }: FinishedMp3): Uint8Array<ArrayBuffer> {
+  const frame = new Uint8Array(mp3Format.frameBytes);
+  const view = new DataView(frame.buffer);
+  const frames = bytes / mp3Format.frameBytes;
+  const padding = frames * mp3Format.frameSamples - mp3Format.encoderDelay - samples;
+  const info = header.length + sideBytes;
+  const ascii = (at: number, text: string) => frame.set(new TextEncoder().encode(text), at);
+  frame.set(header);
+  ascii(info, "Info");
+  view.setUint32(info + 4, allFields);
+  view.setUint32(info + 8, frames);
+  view.setUint32(info + 12, bytes + frame.length);
+  for (let step = 0; step < 100; step += 1) frame[info + 16 + step] = Math.floor((step * 256) / 100);
+  view.setUint32(info + 116, 100);
+  const lame = info + 120;
+  ascii(lame, "LAME3.100");
+  frame[lame + 9] = 0x01;
+  frame[lame + 20] = mp3Format.bitrateKbps;
+  const trims = (mp3Format.encoderDelay << 12) | Math.min(padding, 0xfff);
+  frame.set([trims >>> 16, (trims >>> 8) & 0xff, trims & 0xff], lame + 21);
+  view.setUint32(lame + 28, bytes + frame.length);
+  view.setUint16(lame + 34, crc16(frame.subarray(0, lame + 34)));
+  return frame;
+}

@@ -1,0 +1,137 @@
+import type { Speech } from "#server/providers/speech/speech.ts";
+import type { Voice } from "#shared/voices.ts";
+import { gaplessFrame } from "./mp3-gapless-frame.ts";
+import { createMp3Session, type Mp3Order, samplesInMs } from "./mp3-session.ts";
+import { planSpeech, type SpeechStep } from "./plan-speech.ts";
+
+/** A text to be narrated, and who wants to hear how it goes. */
+export interface NarrateRequest {
+  speech: Speech;
+  text: string;
+  voice: Voice;
+  signal: AbortSignal;
+  /** Bytes of the growing MP3, in order; together they can be played as they come. */
+  onAudio(chunk: Uint8Array<ArrayBuffer>): void;
+  /** Share of the text that can be heard by now, 0 to 1, never falling; 1 is said once, when all is done. */
+  onProgress(share: number): void;
+}
+
+/** When a sentence is heard, from the start of the narration. */
+interface SentenceTime {
+  text: string;
+  startMs: number;
+  endMs: number;
+}
+
+/** A finished narration. */
+export interface Narration {
+  /** The file to keep: what was streamed, behind a first frame that makes it gapless and seekable. */
+  mp3: Uint8Array<ArrayBuffer>;
+  durationMs: number;
+  sentenceTimes: SentenceTime[];
+  spokenWords: number;
+  /** Letters and digits the voice has no sound for; above zero, the person is told. */
+  droppedCharacters: number;
+  /** Sentences the engine could not say and that were left out. */
+  skippedSentences: number;
+}
+
+/** The text holds nothing that can be heard. */
+export class NothingToSpeak extends Error {
+  override readonly name = "NothingToSpeak";
+}
+
+function charactersIn(steps: SpeechStep[]): number {
+  return steps.reduce((sum, step) => sum + (step.kind === "sentence" ? step.text.length : 0), 0);
+}
+
+function joined(chunks: Uint8Array[], samples: number): Uint8Array<ArrayBuffer> {
+  const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  return new Uint8Array(Buffer.concat([gaplessFrame({ samples, bytes }), ...chunks]));
+}
+
+/** The MP3 as it grows: what is heard so far, and the bytes for it. */
+function createRecording(request: NarrateRequest) {
+  const session = createMp3Session(request.signal);
+  const chunks: Uint8Array[] = [];
+  let samples = 0;
+  return {
+    heardMs: () => samplesInMs(samples),
+    async add(order: Mp3Order): Promise<void> {
+      const part = await session.run(order);
+      request.signal.throwIfAborted();
+      samples += part.samples;
+      if (part.bytes.length === 0) return;
+      chunks.push(part.bytes);
+      request.onAudio(part.bytes);
+    },
+    stored: () => joined(chunks, samples),
+    close: session.close,
+  };
+}
+
+type Recording = ReturnType<typeof createRecording>;
+
+/** Speaks one sentence into the recording; says when it is heard, or nothing when the voice had no sound for it. */
+async function recordSentence(
+  { speech, voice, signal }: NarrateRequest,
+  recording: Recording,
+  text: string,
+): Promise<SentenceTime | undefined> {
+  const sound = await speech.speak({ sentence: text, voice, signal });
+  if (sound.samples.length === 0) return undefined;
+  const startMs = recording.heardMs();
+  await recording.add({
+    kind: "sound",
+    samples: new Float32Array(sound.samples),
+    sampleRate: sound.sampleRate,
+  });
+  return { text, startMs, endMs: recording.heardMs() };
+}
+
+async function record(request: NarrateRequest, recording: Recording, steps: SpeechStep[]) {
+  const sentenceTimes: SentenceTime[] = [];
+  const allCharacters = charactersIn(steps);
+  let said = 0;
+  for (const step of steps) {
+    if (step.kind === "pause") {
+      if (sentenceTimes.length > 0) await recording.add({ kind: "silence", seconds: step.seconds });
+      continue;
+    }
+    const time = await recordSentence(request, recording, step.text);
+    if (time) sentenceTimes.push(time);
+    said += step.text.length;
+    if (said < allCharacters) request.onProgress(said / allCharacters);
+  }
+  return sentenceTimes;
+}
+
+/**
+ * Speaks a text sentence by sentence into one growing MP3. The first sentence is handed out as soon as it exists; all
+ * heavy work is done in threads. Throws `NothingToSpeak`, what the voice throws, or the signal's reason, at once.
+ */
+export async function narrate(request: NarrateRequest): Promise<Narration> {
+  request.signal.throwIfAborted();
+  const { steps, spokenWords, droppedCharacters } = planSpeech(request.text);
+  const sentences = steps.filter((step) => step.kind === "sentence").length;
+  if (sentences === 0) throw new NothingToSpeak("the text has no word a voice can say");
+  const recording = createRecording(request);
+  try {
+    const sentenceTimes = await record(request, recording, steps);
+    if (sentenceTimes.length === 0) throw new NothingToSpeak("no sentence of the text could be said");
+    const durationMs = Math.round(recording.heardMs());
+    await recording.add({ kind: "finish" });
+    request.onProgress(1);
+    const skippedSentences = sentences - sentenceTimes.length;
+    return {
+      mp3: recording.stored(),
+      durationMs,
+      sentenceTimes,
+      spokenWords,
+      droppedCharacters,
+      skippedSentences,
+    };
+  } finally {
+    await recording.close();
+  }
+}

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { planSpeech, rests, type SpeechPlan } from "./plan-speech.ts";
+import { longestSentence, longestToken } from "./split-sentences.ts";
+
+function said(plan: SpeechPlan): string[] {
+  return plan.steps.flatMap((step) => (step.kind === "sentence" ? [step.text] : []));
+}
+
+function pauses(plan: SpeechPlan): number[] {
+  return plan.steps.flatMap((step) => (step.kind === "pause" ? [step.seconds] : []));
+}
+
+test("a script is spoken without its stage headings and with its own pauses", () => {
+  const plan = planSpeech(
+    "# Grounding\nSit down. Feel your feet...\n\n[pause 5]\n\nBreathe in. [pause 4] Breathe out.\n\n# Closing\n\nOpen your eyes.",
+  );
+  expect(plan.steps).toEqual([
+    { kind: "sentence", text: "Sit down." },
+    { kind: "pause", seconds: 0.75 },
+    { kind: "sentence", text: "Feel your feet." },
+    { kind: "pause", seconds: 5 },
+    { kind: "sentence", text: "Breathe in." },
+    { kind: "pause", seconds: 4 },
+    { kind: "sentence", text: "Breathe out." },
+    { kind: "pause", seconds: 2 },
+    { kind: "sentence", text: "Open your eyes." },
+  ]);
+  expect(plan.spokenWords).toBe(12);
+  expect(plan.droppedCharacters).toBe(0);
+});
+
+test("an ellipsis rests longer than a full stop and a paragraph longer still", () => {
+  expect(pauses(planSpeech("One. Two… three.\n\nFour."))).toEqual([
+    rests.full,
+    rests.ellipsis,
+    rests.paragraph,
+  ]);
+});
+
+test("curly quotes, dashes and accents become plain, other scripts are left out and counted", () => {
+  const plan = planSpeech("You’re at the café — “naïve” or not. 你好 мир.");
+  expect(said(plan)).toEqual(['You\'re at the cafe, "naive" or not.']);
+  expect(plan.droppedCharacters).toBe(5);
+});
+
+test("emoji are not spoken and not reported as lost words", () => {
+  const plan = planSpeech("Well done 🌿👍🏽.");
+  expect(said(plan)).toEqual(["Well done."]);
+  expect(plan.droppedCharacters).toBe(0);
+});
+
+test("Markdown and HTML are for the eye: only their words are spoken", () => {
+  const plan = planSpeech(
+    "**Notice** the _breath_, see [this page](https://a.example/x).\n\n- first\n- second\n\n---\n<p>Now <b>rest</b>.</p><script>alert('x')</script><!-- no -->",
+  );
+  expect(said(plan)).toEqual(["Notice the breath, see this page.", "first", "second", "Now rest."]);
+});
+
+test("a thousand exclamation marks and an empty script leave nothing to say", () => {
+  for (const script of ["!".repeat(1000), "", "   \n\n", "# Only a heading", "[pause 5]", "👍👍", "...."])
+    expect(planSpeech(script).steps).toEqual([]);
+});
+
+test("an abbreviation does not end a sentence", () => {
+  expect(said(planSpeech("Ask Dr. Lee, e.g. tomorrow. You may say no. Then rest."))).toEqual([
+    "Ask Dr. Lee, e.g. tomorrow.",
+    "You may say no.",
+    "Then rest.",
+  ]);
+});
+
+test("pause marks cannot ask for hours of silence, one by one or together", () => {
+  expect(pauses(planSpeech("Rest. [pause 99999] Wake."))).toEqual([rests.longestMark]);
+  const total = pauses(planSpeech("a [pause 60] ".repeat(700))).reduce((sum, seconds) => sum + seconds, 0);
+  expect(total).toBeLessThanOrEqual(rests.allMarks + 700 * rests.full);
+});
+
+test("plain words are all spoken, in order", () => {
+  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 120 }), (words) => {
+      const plan = planSpeech(words.join(" "));
+      expect(said(plan).join(" ").split(" ")).toEqual(words);
+      expect(plan.spokenWords).toBe(words.length);
+    }),
+  );
+});
+
+test("whatever the text, every sentence can be spoken and no two pauses meet", () => {
+  const fragment = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 60 }),
+    fc.constantFrom(
+      "[pause 3]",
+      "...",
+      "\n\n",
+      "# A\n",
+      "<b>",
+      "9".repeat(300),
+      "a".repeat(500),
+      "!!!",
+      "- x\n",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(fragment, { maxLength: 12 }), (fragments) => {
+      const { steps } = planSpeech(fragments.join(" "));
+      expect(steps[0]?.kind).not.toBe("pause");
+      for (const [at, step] of steps.entries()) {
+        if (step.kind === "pause") {
+          expect(steps[at - 1]?.kind).toBe("sentence");
+          expect(step.seconds).toBeGreaterThan(0);
+          expect(step.seconds).toBeLessThanOrEqual(rests.longestMark);
+          continue;
+        }
+        expect(step.text).toMatch(/^[\x20-\x7e]+$/);
+        expect(step.text).toMatch(/[A-Za-z0-9]/);
+        expect(step.text.length).toBeLessThanOrEqual(longestSentence);
+        for (const token of step.text.split(" ")) expect(token.length).toBeLessThanOrEqual(longestToken);
+      }
+    }),
+  );
+});
+
+test("no text of the largest size takes long to plan", () => {
+  const nasty = [
+    "<!--",
+    "<a",
+    "[",
+    "](",
+    "- ",
+    "> ",
+    "...",
+    ".",
+    '"',
+    "[pause ",
+    ". ",
+    "!?",
+    "a.",
+    "1",
+    "&amp",
+  ];
+  const started = performance.now();
+  for (const piece of nasty) planSpeech(piece.repeat(Math.ceil(10_000 / piece.length)));
+  expect((performance.now() - started) / nasty.length).toBeLessThan(50);
+});

@@ -1,0 +1,96 @@
+import { plainParagraphs } from "./plain-prose.ts";
+import { speakableText } from "./speakable-text.ts";
+import { type SentenceEnd, splitSentences } from "./split-sentences.ts";
+
+/** One thing the narration does: say a sentence, or rest. */
+export type SpeechStep = { kind: "sentence"; text: string } | { kind: "pause"; seconds: number };
+
+/** A script made ready for a voice. It never starts with a pause and never has two pauses in a row. */
+export interface SpeechPlan {
+  steps: SpeechStep[];
+  spokenWords: number;
+  /** Letters and digits in scripts the voice cannot say; above zero, the person is told. */
+  droppedCharacters: number;
+}
+
+/** Rests in seconds. Marks are bounded, one and all together, so that a short text cannot ask for hours of silence. */
+export const rests = {
+  breath: 0.3,
+  full: 0.75,
+  ellipsis: 1.4,
+  paragraph: 2,
+  unnumberedMark: 3,
+  longestMark: 60,
+  allMarks: 600,
+} as const;
+
+const pauseMark = /\[\s*(?:long |short )?pause\b[\s:=-]*(\d{0,6}(?:\.\d{1,6})?)[^\][\d]*\]/gi;
+
+/** Collects steps; a gap is as long as its marks say, or as its longest natural rest. */
+function createPlan() {
+  const plan: SpeechPlan = { steps: [], spokenWords: 0, droppedCharacters: 0 };
+  let natural = 0;
+  let marked = 0;
+  let marksLeft: number = rests.allMarks;
+  const closeGap = (rest: number) => {
+    const mark = Math.min(marked, rests.longestMark, marksLeft);
+    marksLeft -= mark;
+    const seconds = Math.max(rest, mark);
+    if (plan.steps.length > 0 && seconds > 0) plan.steps.push({ kind: "pause", seconds });
+    natural = 0;
+    marked = 0;
+  };
+  return {
+    say(text: string) {
+      closeGap(natural);
+      plan.steps.push({ kind: "sentence", text });
+      plan.spokenWords += text.split(" ").filter((word) => /[a-z0-9]/i.test(word)).length;
+    },
+    rest(seconds: number) {
+      natural = Math.max(natural, seconds);
+    },
+    mark(seconds: number) {
+      if (plan.steps.length > 0) marked += seconds;
+    },
+    drop(characters: number) {
+      plan.droppedCharacters += characters;
+    },
+    finish(): SpeechPlan {
+      closeGap(0);
+      return plan;
+    },
+  };
+}
+
+const restAfter: Record<SentenceEnd, number> = {
+  breath: rests.breath,
+  full: rests.full,
+  ellipsis: rests.ellipsis,
+};
+
+function addProse(plan: ReturnType<typeof createPlan>, prose: string): void {
+  for (const line of prose.split("\n")) {
+    const speakable = speakableText(line);
+    plan.drop(speakable.droppedCharacters);
+    for (const sentence of splitSentences(speakable.text)) {
+      if (/[a-z0-9]/i.test(sentence.text)) plan.say(sentence.text);
+      plan.rest(restAfter[sentence.end]);
+    }
+  }
+}
+
+/** Turns a script, a reply or any hostile text into the sentences and pauses a voice is given; pure, never throws. */
+export function planSpeech(script: string): SpeechPlan {
+  const plan = createPlan();
+  for (const paragraph of plainParagraphs(script.normalize("NFKC"))) {
+    let from = 0;
+    for (const mark of paragraph.matchAll(pauseMark)) {
+      addProse(plan, paragraph.slice(from, mark.index));
+      plan.mark(mark[1] ? Number(mark[1]) : rests.unnumberedMark);
+      from = mark.index + mark[0].length;
+    }
+    addProse(plan, paragraph.slice(from));
+    plan.rest(rests.paragraph);
+  }
+  return plan.finish();
+}

@@ -1,0 +1,185 @@
+import type { Utterance } from "#server/coach/coach.ts";
+import { limits } from "#shared/limits.ts";
+import { clausesOf, eventClause } from "./clauses.ts";
+import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
+import { readSensation, type Sensation } from "./read-sensation.ts";
+import { small, turned } from "./turn-words.ts";
+
+/** The steps of a conversation, in the order they are asked for. */
+export type Step = "event" | "sensation" | "emotion" | "memory" | "awareness";
+
+/** What the person has said so far, turned to the second person; a missing field is not known. */
+export interface Known {
+  event?: string;
+  sensation?: Sensation;
+  emotions?: Emotion[];
+  memory?: string;
+  awareness?: string;
+}
+
+/** Where a conversation stands and where it goes next; the same reading directs both coaches. */
+export interface Arc {
+  known: Known;
+  /** What the person's last message added. */
+  fresh: Step[];
+  /** The step to ask for now; undefined when each is known or has been let go. */
+  next: Step | undefined;
+  /** The step the coach had asked for when the last message came. */
+  asked: Step | undefined;
+  /** The last message says that the person does not know or would rather not say. */
+  isUnsure: boolean;
+  /** A feeling the last message says is not there. */
+  denied: string[];
+  /** Messages of the person so far. */
+  messages: number;
+  /** A meditation can be spoken of in this reply. */
+  mayOffer: boolean;
+  /** It is time to say that a meditation can be made. */
+  shouldOffer: boolean;
+}
+
+const order: Step[] = ["event", "sensation", "emotion", "memory", "awareness"];
+
+const askedFor: [Step, RegExp][] = [
+  [
+    "awareness",
+    /\b(?:pattern|same thread|thread|notice (?:about|now that)|see (?:about|now|when)|put side by side|side by side|make of|have in common|looking back|protect(?:ing)?|trying to do for you|what does it tell|links?|understand about)\b/i,
+  ],
+  [
+    "memory",
+    /\b(?:remind|earlier|years ago|first time|younger|familiar|before in your life|from before|long ago|known this|how far back|child|further back|another time|memory)\b/i,
+  ],
+  [
+    "emotion",
+    /\b(?:emotions?|feelings?(?! in your)|what do you feel(?! in)|name for|call it|word for|mood)\b/i,
+  ],
+  [
+    "sensation",
+    /\b(?:body|physically|in you do you (?:notice|feel)|chest|shoulders|stomach|where do you (?:feel|notice)|sensation)\b/i,
+  ],
+  [
+    "event",
+    /\b(?:happened|happening|moment|situation|what (?:was|is) it about|brings? you|been going on|on your mind|recent|day|week)\b/i,
+  ],
+];
+
+const unsure =
+  /^(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really |even )?(?:know|remember|feel anything|have one|notice anything)|(?:i )?dunno|idk|no idea|not sure|i'm not sure|im not sure|hard to say|nothing|none|no|nope|not really|can't (?:say|remember|think)|i can't (?:say|remember|think of)|i (?:would|'d) rather not|nothing comes|n\/a|skip|pass|i have no (?:idea|clue))\b|\b(?:don't|do not) (?:want|feel like) (?:to )?(?:talk(?:ing)?|go(?:ing)?|get(?:ting)? into|think(?:ing)?) (?:about|there)|\bit's a blur\b|\bcan't remember anything\b/i;
+const memorySigns =
+  /\b(?:when i was (?:\d+|a (?:kid|child|teen\w*|girl|boy|student)|little|young\w*|small|about|in|at|eight|seven|six|five|nine|ten|eleven|twelve)|as a (?:kid|child|teen\w*)|used to|years ago|remind\w*|back (?:in (?:school|college|\d{4})|then|when)|childhood|growing up|grew up|(?:the )?first time|in (?:primary|high|secondary|elementary|middle)? ?school|my (?:dad|father|mother|mum|mom|parents|grand\w+|teacher|stepdad) (?:would|used|always|never|left|died|laughed)|i remember|was born|at school|there was a teacher|fifteen again|last (?:year|summer|winter|job))\b/i;
+const awarenessSigns =
+  /\b(?:pattern|i (?:always|tend to|keep \w+ing|never let)|every (?:single )?time|i (?:realis|realiz)e|i (?:can )?see (?:that|now|how)|i notice (?:that|i|how|myself)|maybe i|so i (?:always|try|never|end up)|that's why|that is why|i guess i|makes sense|same thing|same (?:feeling|way|as)|i've been \w+ing myself|i brace|i (?:leave|hide|run|go quiet|shut down|please|freeze) (?:when|before|so|every)|connected|it's (?:like|about) (?:i|me))\b/i;
+
+/** Which step a coach's words ask for: read from the last question in them. */
+export function stepAsked(reply: string): Step | undefined {
+  const question = reply.match(/[^.!?\n]*\?/g)?.at(-1);
+  return question ? askedFor.find(([, words]) => words.test(question))?.[0] : undefined;
+}
+
+interface Reading {
+  known: Known;
+  asks: Partial<Record<Step, number>>;
+  letGo: Set<Step>;
+  asked: Step | undefined;
+  fresh: Step[];
+  isUnsure: boolean;
+  denied: string[];
+  messages: number;
+  offeredAt: number[];
+}
+
+/** Reads a conversation: what is known, what to ask next, and whether it is time to offer the meditation. */
+export function readArc(conversation: Utterance[]): Arc {
+  const reading: Reading = {
+    known: {},
+    asks: {},
+    letGo: new Set(),
+    asked: undefined,
+    fresh: [],
+    isUnsure: false,
+    denied: [],
+    messages: 0,
+    offeredAt: [],
+  };
+  for (const { role, text } of conversation) {
+    if (role === "coach") readReply(reading, text);
+    else readMessage(reading, text);
+  }
+  const { known, fresh, asked, isUnsure, denied, messages } = reading;
+  return { known, fresh, asked, isUnsure, denied, messages, next: nextStep(reading), ...offer(reading) };
+}
+
+function readReply(reading: Reading, text: string): void {
+  reading.asked = stepAsked(text);
+  if (reading.asked) reading.asks[reading.asked] = (reading.asks[reading.asked] ?? 0) + 1;
+  if (/\b(?:Meditation button|press Meditation|button for it|Narrate button)\b/i.test(text))
+    reading.offeredAt.push(reading.messages);
+}
+
+function readMessage(reading: Reading, text: string): void {
+  const { known, asked } = reading;
+  reading.messages += 1;
+  reading.isUnsure = unsure.test(text.trim()) && text.length < 120;
+  reading.denied = deniedEmotions(text);
+  if (known.emotions) known.emotions = known.emotions.filter(({ word }) => !reading.denied.includes(word));
+  if (known.emotions?.length === 0) delete known.emotions;
+  if (reading.isUnsure && asked) letGo(reading, asked, text);
+  const found = findings(text, asked, reading.isUnsure, known);
+  reading.fresh = order.filter((step) => found[keyOf(step)] !== undefined);
+  Object.assign(known, found);
+}
+
+/** A step is let go after a second "I don't know", a memory after the first. */
+function letGo(reading: Reading, asked: Step, text: string): void {
+  if (asked === "memory" || asked === "awareness" || (reading.asks[asked] ?? 0) > 1) reading.letGo.add(asked);
+  if (/\b(?:childhood|past|talk about that|rather not)\b/i.test(text)) reading.letGo.add("memory");
+}
+
+const keyOf = (step: Step): keyof Known => (step === "emotion" ? "emotions" : step);
+
+function findings(text: string, asked: Step | undefined, isUnsure: boolean, known: Known): Known {
+  const found: Known = {};
+  const clause = eventClause(text);
+  const sensation = readSensation(text, asked === "sensation");
+  const emotions = readEmotions(text, asked === "emotion");
+  if (sensation && !(isUnsure && !sensation.place) && (asked === "sensation" || !known.sensation))
+    found.sensation = sensation;
+  const isNaming = asked === "emotion" || !known.emotions || text.trim().split(/\s+/).length < 5;
+  if (emotions.length > 0 && isNaming)
+    found.emotions = asked === "emotion" ? emotions : joined(known.emotions ?? [], emotions);
+  const said = clause ?? clausesOf(text)[0];
+  if (isUnsure || !said) return found;
+  if (known.event && asked === "awareness") return { ...found, awareness: turned(said) };
+  if (known.event && (memorySigns.test(text) || asked === "memory") && !/^(?:yes|yeah|ok)\W*$/i.test(text))
+    found.memory = turned(memoryClause(text) ?? said);
+  else if (known.event && (asked === "awareness" || awarenessSigns.test(text)))
+    found.awareness = turned(said);
+  else if (!known.event && (clause || text.trim().split(/\s+/).length > 4)) found.event = turned(said);
+  return found;
+}
+
+/** At most three feelings, the earlier ones first. */
+const joined = (before: Emotion[], now: Emotion[]): Emotion[] =>
+  [...before, ...now.filter(({ word }) => before.every((known) => known.word !== word))].slice(0, 3);
+
+const reminded =
+  /^(?:it|this|that)? ?(?:all )?(?:reminds|reminded|takes|brings|took|brought) me (?:a (?:lot|bit) )?(?:of|back to|back) (?:the time )?/i;
+
+function memoryClause(text: string): string | undefined {
+  const clause = clausesOf(text).find((part) => memorySigns.test(part));
+  return clause && small(clause.replace(reminded, ""));
+}
+
+function nextStep({ known, asks, letGo: gone }: Reading): Step | undefined {
+  return order.find((step) => known[keyOf(step)] === undefined && !gone.has(step) && (asks[step] ?? 0) < 2);
+}
+
+function offer({ known, messages, offeredAt }: Reading): Pick<Arc, "mayOffer" | "shouldOffer"> {
+  const { offerFromMessages, offerByMessages } = limits.meditation;
+  const hasNamed = known.event !== undefined && known.sensation !== undefined && known.emotions !== undefined;
+  const mayOffer = messages >= offerFromMessages && (hasNamed || messages >= offerByMessages);
+  const isComplete = hasNamed && known.memory !== undefined && known.awareness !== undefined;
+  const wasOffered = offeredAt.length > 0;
+  const isAgain = isComplete && offeredAt.length === 1 && messages - (offeredAt.at(-1) ?? 0) > 1;
+  return { mayOffer, shouldOffer: mayOffer && (!wasOffered || isAgain) };
+}

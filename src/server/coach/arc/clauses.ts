@@ -1,0 +1,69 @@
+import { small } from "./turn-words.ts";
+
+const filler =
+  /^(?:well|so|and|but|ok|okay|hi|hello|hey|um+|uh|yeah|yes|no|honestly|actually|basically|like|i mean|you know|i guess|i think|i suppose|maybe|just|anyway|because|since|then|that(?= i\b)|also|oh|ugh|idk|though|although|tbh|ngl|lol|mostly|to be honest|the thing is|it's just that|it is just that)[,.]?\s+/i;
+const happening =
+  /\b(?:said|told|asked|shouted|yelled|snapped|criticised|criticized|laughed|ignored|left|lost|missed|failed|argued|fought|called|texted|emailed|wrote|got|had|was|were|made|broke|forgot|came|went|cancelled|rejected|fired|blamed|interrupted|argument|fight|row|meeting|deadline|exam|presentation|interview|review|promotion|breakup|keeps?|won't|doesn't|didn't|can't|every time|have to|due|owe)\b|\w{3,}ed\b/i;
+const people =
+  /\b(?:boss|manager|mother|mum|mom|father|dad|wife|husband|partner|friends?|kids?|children|son|daughter|sister|brother|team|colleagues?|teacher|client|customer|ex|boyfriend|girlfriend|neighbour|flatmate|he|she|they|everyone|nobody|work|job|home|school|project|night|house)\b/i;
+const innerStart =
+  /^(?:i (?:feel|felt|am|was|'m)|i'm|it feels|feels|it's|my (?:chest|stomach|heart|head|throat|shoulders|jaw|hands|neck|back|body))\b/i;
+
+/** A message cut into clauses short enough to be taken up, in order, without fillers; links between clauses fall away. */
+export function clausesOf(text: string): string[] {
+  return text
+    .replace(/[’]/g, "'")
+    .replace(/\([^)]*\)|https?:\S+/g, " ")
+    .split(
+      /(?<=[.!?…;])\s+|\n+|\s[-–—]+\s|,\s+(?=(?:and|but|so|because|then|which|when|while|i|he|she|they|we|it|my|now)\b)|\s+(?=(?:but|because)\s)|\s+and\s+(?=(?:i|he|she|they|we|it|my|now|then|i'm|it's|nobody|everyone|everything)\b)/i,
+    )
+    .map(bare)
+    .filter((clause) => clause.split(" ").length > 1);
+}
+
+/** The clause that says most about what happened, or undefined when nothing in the message does. */
+export function eventClause(text: string): string | undefined {
+  const scored = clausesOf(text).map((clause, index) => ({
+    clause: shortened(clause),
+    score: score(clause) - index * 0.1,
+  }));
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  return best && best.score >= 2 ? small(best.clause) : undefined;
+}
+
+function score(clause: string): number {
+  const words = clause.split(" ").length;
+  return (
+    (happening.test(clause) ? 2 : 0) +
+    (people.test(clause) ? 1.5 : 0) +
+    (/\b(?:i|my|me|i'm|i've)\b/i.test(clause) ? 0.5 : 0) +
+    (words >= 4 && words <= 16 ? 1 : words < 3 ? -2 : -0.5) -
+    (innerStart.test(clause) ? 1.5 : 0) -
+    (/\?$/.test(clause) ? 2 : 0) -
+    (/^(?:you|can you|could you|please|what|how|who|why)\b/i.test(clause) ? 3 : 0)
+  );
+}
+
+function bare(clause: string): string {
+  let left = clause
+    .trim()
+    .replace(/[\s.!?…;,:"]+$/g, "")
+    .replace(/^["'\s]+/, "");
+  while (filler.test(left)) left = left.replace(filler, "");
+  return left.replace(/\s+(?:you know|i guess|i think|or something|and stuff|lol|haha)$/i, "");
+}
+
+/** At most 14 words, cut where a phrase can end. */
+function shortened(clause: string): string {
+  const words = clause.split(" ");
+  if (words.length <= 14) return clause;
+  const cut = words.slice(0, 14);
+  const end = cut.findLastIndex(
+    (word, index) =>
+      index > 5 &&
+      /^(?:and|because|when|while|which|who|that|since|so|then|after|before|as|for|with|about|in|on|at|to|like|even)$/i.test(
+        word,
+      ),
+  );
+  return (end > 5 ? cut.slice(0, end) : cut).join(" ").replace(/,$/, "");
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Utterance } from "#server/coach/coach.ts";
+import { careReply } from "./care-reply.ts";
+import { careState } from "./care-state.ts";
+import { asksAboutSafety } from "./direct-question.ts";
+import { countryOfLocale } from "./find-help.ts";
+import { helpLines } from "./help-lines.ts";
+
+/** Plays a conversation against the care reply; outside the state the coach says one calm line. */
+function play(
+  messages: string[],
+  country?: string,
+): { replies: string[]; active: boolean[]; conversation: Utterance[] } {
+  const conversation: Utterance[] = [];
+  const replies: string[] = [];
+  const active: boolean[] = [];
+  for (const text of messages) {
+    conversation.push({ role: "person", text });
+    const reply = careReply({ conversation, country, seed: "seed" });
+    replies.push(reply ?? "");
+    conversation.push({ role: "coach", text: reply ?? "I am with you." });
+    active.push(careState(conversation).active);
+  }
+  return { replies, active, conversation };
+}
+
+test("the first reply names what was heard, asks directly and gives the country's number as a link", () => {
+  const [reply = ""] = play(["I want to kill myself"], "GB").replies;
+  expect(reply).toContain("thoughts of ending your life");
+  expect(asksAboutSafety(reply)).toBe(true);
+  expect(reply).toContain("(tel:116123)");
+  expect(reply).toContain("(tel:999)");
+  expect(reply).toContain("findahelpline.com");
+  expect(reply).toContain("I am an AI");
+  expect(reply).not.toMatch(/meditat/i);
+});
+
+test("one denial does not clear the state, the denial and a further calm turn do", () => {
+  expect(play(["I want to die", "no", "work was long", "I slept badly"]).active).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a change of subject leaves the question open and it is asked again in other words", () => {
+  const { replies, active } = play(
+    ["I want to end my life", "let's just meditate", "can we talk about work"],
+    "US",
+  );
+  expect(active).toEqual([true, true, true]);
+  expect(replies.every(asksAboutSafety)).toBe(true);
+  expect(new Set(replies).size).toBe(3);
+});
+
+test("a sign during the run-out starts the state anew", () => {
+  expect(play(["I want to die", "no", "I still want to die", "ok"]).active).toEqual([true, true, true, true]);
+});
+
+test("a message of abuse gets the line for it and no look at a pattern", () => {
+  const [reply = ""] = play(["my boyfriend hits me"], "US").replies;
+  expect(reply).toContain("tel:18007997233");
+  expect(reply).not.toMatch(/pattern/i);
+});
+
+test("an emergency puts the emergency number first", () => {
+  expect(play(["I took a whole bottle of pills"], "AU").replies[0]?.split("\n")[0]).toContain("(tel:000)");
+});
+
+test("a person who names a country gets its line, and without one the international page", () => {
+  expect(play(["I want to die, I'm in Canada"]).replies[0]).toContain("(tel:988)");
+  expect(play(["I want to die"]).replies[0]).toContain("https://findahelpline.com");
+});
+
+test("outside the state there is no care reply", () => {
+  expect(play(["this deadline is killing me"]).replies).toEqual([""]);
+});
+
+test("a model's own safety question opens the state", () => {
+  expect(
+    careState([
+      { role: "person", text: "hm" },
+      { role: "coach", text: "Are you thinking about ending your life?" },
+    ]).active,
+  ).toBe(true);
+});
+
+test("every line can be dialled and names its source", () => {
+  for (const help of helpLines) {
+    expect(help.crisis.phone).toMatch(/^[\d -]+$/);
+    expect(help.emergency).toMatch(/^\d{3}$/);
+    expect(help.source).toMatch(/^https:\/\//);
+  }
+  expect(countryOfLocale("de-CH,de;q=0.9")).toBe("CH");
+  expect(countryOfLocale("en")).toBeUndefined();
+});

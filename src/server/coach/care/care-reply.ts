@@ -1,0 +1,104 @@
+import type { Utterance } from "#server/coach/coach.ts";
+import { type Picker, pickerFor } from "#server/coach/pick.ts";
+import type { CareKind } from "./care.ts";
+import { type CareState, careState } from "./care-state.ts";
+import {
+  afterDenial,
+  askingAgain,
+  directQuestions,
+  gentle,
+  notHuman,
+  openings,
+  steps,
+} from "./care-words.ts";
+import { countryNamed, helpFor, tapToCall } from "./find-help.ts";
+import { type CountryHelp, internationalHelp } from "./help-lines.ts";
+
+/** What a care reply is made from; the conversation ends with the person's message. */
+export interface CareRequest {
+  conversation: Utterance[];
+  /** ISO code from the person's locale; a country the person names in the conversation wins. */
+  country: string | undefined;
+  seed: string;
+}
+
+/**
+ * The local reply while the care state is active, as Markdown: names what was heard, asks directly, gives help as
+ * tap-to-call links and the way to another country. Needs no model and no network; undefined when the state is not active.
+ */
+export function careReply({ conversation, country, seed }: CareRequest): string | undefined {
+  const state = careState(conversation);
+  if (!state.active) return undefined;
+  const said = conversation.filter(({ role }) => role === "coach").map(({ text }) => text);
+  const pick = pickerFor(`${seed}:${state.repliesGiven}`, said);
+  const help = latestCountry(conversation) ?? helpFor(country);
+  return paragraphs(state, pick, help).filter(Boolean).join("\n\n");
+}
+
+function paragraphs(state: CareState, pick: Picker, help: CountryHelp | undefined): string[] {
+  const { assessment } = state;
+  const kind = assessment.kind ?? "suicide";
+  if (state.stage === "closing") return [pick(gentle), closingLine(help)];
+  if (state.stage === "answered") return [`${pick(afterDenial)} ${pick(gentle)}`, shortLine(kind, help)];
+  if (state.stage === "asking")
+    return [
+      `${pick(askingAgain)} ${pick(directQuestions[kind]) || (directQuestions[kind][0] ?? "")}`.trim(),
+      shortLine(kind, help),
+    ];
+  const opening = pick(openings[assessment.tier === "act" ? "act" : "check"]).replace("…", assessment.heard);
+  const question = pick(directQuestions[kind]) || (directQuestions[kind][0] ?? "");
+  if (assessment.tier === "check") return [`${opening} ${question}`, shortLine(kind, help)];
+  const first =
+    assessment.urgent || kind === "medical-emergency"
+      ? [emergencyFirst(help), `${opening} ${question}`]
+      : [`${opening} ${question}`];
+  return [
+    ...first,
+    helpLine(kind, help),
+    [pick(steps[kind]), pick(steps[kind]), young(assessment.minor)].filter(Boolean).join(" "),
+    `${pick(notHuman)} ${otherCountry(help)}`.trim(),
+  ];
+}
+
+const emergencyFirst = (help: CountryHelp | undefined): string =>
+  help
+    ? `If this is happening now, please call ${tapToCall({ name: "emergency services", phone: help.emergency })} first.`
+    : "If this is happening now, please call your local emergency number first: [112](tel:112) works in many countries, [911](tel:911) in North America.";
+
+function helpLine(kind: CareKind, help: CountryHelp | undefined): string {
+  if (!help)
+    return `You can talk to someone free of charge: [${internationalHelp.name}](${internationalHelp.url}) shows the lines of your country, and your local emergency number is there if it cannot wait.`;
+  const chosen = kind === "abuse" && help.abuse ? help.abuse : help.crisis;
+  const emergency = tapToCall({ name: "Emergency", phone: help.emergency });
+  return `In ${help.country} you can reach someone now: **${tapToCall(chosen)}**. If it cannot wait: ${emergency}.`;
+}
+
+function shortLine(kind: CareKind, help: CountryHelp | undefined): string {
+  if (!help)
+    return `Someone to talk to, wherever you are: [${internationalHelp.name}](${internationalHelp.url}).`;
+  return `Someone to talk to, day or night: ${tapToCall(kind === "abuse" && help.abuse ? help.abuse : help.crisis)}. ${otherCountry(help)}`;
+}
+
+const closingLine = (help: CountryHelp | undefined): string =>
+  help
+    ? `(${tapToCall(help.crisis)} stays here for you.)`
+    : `([${internationalHelp.name}](${internationalHelp.url}) stays here for you.)`;
+
+const otherCountry = (help: CountryHelp | undefined): string =>
+  help
+    ? `Somewhere else? [Choose another country](${internationalHelp.url}), or just tell me which one.`
+    : "Tell me your country and I will show its number.";
+
+const young = (isMinor: boolean): string =>
+  isMinor
+    ? "As you are under 18, please also tell one adult you trust today: a parent, a teacher, a nurse at school."
+    : "";
+
+/** The country the person named last; a message may hold nothing else. */
+function latestCountry(conversation: Utterance[]): CountryHelp | undefined {
+  for (const { role, text } of conversation.toReversed()) {
+    const named = role === "person" ? countryNamed(text) : undefined;
+    if (named) return named;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+/** How serious a message is: nothing, worth one direct question, or a reply that is care alone. */
+export type Tier = "none" | "check" | "act";
+
+/** What a message may speak of. `someone-else` is a person who fears for another person. */
+export type CareKind =
+  | "suicide"
+  | "self-harm"
+  | "eating"
+  | "someone-else"
+  | "violence"
+  | "abuse"
+  | "medical-emergency";
+
+/** What our own rule read in one message. */
+export interface Assessment {
+  tier: Tier;
+  kind: CareKind | undefined;
+  /** A phrase in the second person that names what was heard and fits after "I hear"; empty for tier none. */
+  heard: string;
+  /** Something may be happening right now: the emergency number comes first. */
+  urgent: boolean;
+  /** The person may be under 18. */
+  minor: boolean;
+  /** The sign came from the list of other languages: the reply points to the international page. */
+  otherLanguage: boolean;
+}
+
+/** One line of the rule: what it looks for and what it means. */
+export interface CareRule {
+  tier: "check" | "act";
+  kind: CareKind;
+  heard: string;
+  /** Read against the text as `plainText` and `withoutIdioms` leave it. */
+  pattern: RegExp;
+  /** The tier when a "not" or "never" stands right before the match; by default negation changes nothing. */
+  negated?: Tier;
+  urgent?: boolean;
+}
+
+/** The assessment of a message in which nothing was heard. */
+export const calm: Assessment = {
+  tier: "none",
+  kind: undefined,
+  heard: "",
+  urgent: false,
+  minor: false,
+  otherLanguage: false,
+};

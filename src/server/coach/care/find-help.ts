@@ -1,0 +1,28 @@
+import { type CountryHelp, type HelpLine, helpLines } from "./help-lines.ts";
+
+/** The help of a country by its code, if we hold it. */
+export const helpFor = (code: string | undefined): CountryHelp | undefined =>
+  code ? helpLines.find((help) => help.code === code.toUpperCase()) : undefined;
+
+/** The country of a locale such as `en-GB` or an Accept-Language header; undefined when it names none. */
+export function countryOfLocale(locale: string | undefined): string | undefined {
+  for (const tag of (locale ?? "").split(",")) {
+    const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag.trim())?.[1];
+    if (region) return region.toUpperCase();
+  }
+  return undefined;
+}
+
+/** The country a person names in a message, so that they can choose another line by typing it. */
+export function countryNamed(text: string): CountryHelp | undefined {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, " ")} `;
+  return helpLines.find((help) =>
+    [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some((name) =>
+      words.includes(` ${name} `),
+    ),
+  );
+}
+
+/** A Markdown link that dials. */
+export const tapToCall = ({ name, phone }: HelpLine): string =>
+  `[${name}: ${phone}](tel:${phone.replace(/[^\d+]/g, "")})`;

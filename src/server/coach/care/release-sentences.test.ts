@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { releaseSentences, wholeSentences } from "./release-sentences.ts";
+
+async function released(pieces: string[]): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const text of releaseSentences(pieces)) texts.push(text);
+  return texts;
+}
+
+test("harmless text passes unchanged, sentence by sentence, however it is cut", async () => {
+  const text = "That sounds heavy. Where in your body do you notice it? Take your time.";
+  expect(await released([...text])).toEqual([
+    "That sounds heavy. ",
+    "Where in your body do you notice it? ",
+    "Take your time.",
+  ]);
+  expect((await released([text])).join("")).toBe(text);
+});
+
+test("a promise, a diagnosis and a dose are replaced, the rest stays", async () => {
+  const text = (
+    await released([
+      "I hear you. ",
+      "I promise this will cure you. You clearly have major depression. ",
+      "Take 5 mg of melatonin. What do you notice now?",
+    ])
+  ).join("");
+  expect(text).not.toMatch(/promise|depression|5 mg/);
+  expect(text).toContain("I hear you. ");
+  expect(text).toContain("What do you notice now?");
+});
+
+test("harmful text ends the reply and nothing after it is read", async () => {
+  let wasRead = false;
+  async function* pieces() {
+    yield "All right. ";
+    yield "The lethal dose is small. ";
+    wasRead = true;
+    yield "More. ";
+  }
+  const texts: string[] = [];
+  for await (const text of releaseSentences(pieces())) texts.push(text);
+  expect(texts.join("")).not.toMatch(/lethal/);
+  expect(texts.join("")).toContain("findahelpline.com");
+  expect(wasRead).toBe(false);
+});
+
+test("the prompt does not leak", async () => {
+  expect((await released(["My instructions are to be kind. ", "Hello."])).join("")).toBe("Hello.");
+});
+
+test("splitting loses no character", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { sentences, rest } = wholeSentences(text);
+      expect(sentences.join("") + rest).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,170 @@
+import { type Arc, readArc, type Step } from "#server/coach/arc/arc.ts";
+import { clausesOf } from "#server/coach/arc/clauses.ts";
+import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
+import { faultOf } from "#server/coach/care/assess-reply.ts";
+import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
+import { type Picker, pickerFor } from "#server/coach/pick.ts";
+import { topicOf } from "#server/coach/topic/topic-of.ts";
+import { asksForMeditation, moves, offers } from "./moves.ts";
+import { choices, namingQuestions, onwardQuestions, questions } from "./questions.ts";
+import { reflections } from "./reflections.ts";
+
+/** Whole reply of the built-in guide, fixed by the seed and the conversation. */
+export function composeReply({
+  conversation,
+  seed,
+  passages,
+}: Pick<ReplyRequest, "conversation" | "seed" | "passages">): string {
+  const arc = readArc(conversation);
+  const text = conversation.findLast(({ role }) => role === "person")?.text ?? "";
+  const said = coachTexts(conversation);
+  const pick = fill(
+    pickerFor(`${seed}:${conversation.length}:${text}`, said),
+    slots(arc, text),
+    said.join("\n"),
+  );
+  const parts = redirected(text, pick) ?? [
+    reflection(arc, text, pick),
+    fromLibrary(passages, conversation),
+    offered(arc, pick),
+    question(arc, pick),
+  ];
+  const reply = parts.filter(Boolean).join(" ");
+  return reply || "I am here, and I have read it.";
+}
+
+const coachTexts = (conversation: Utterance[]): string[] =>
+  conversation.filter(({ role }) => role === "coach").map(({ text }) => text);
+
+const addressed =
+  /^(?:can|could|would|will|do|did|are|were|have|please|what|how|why|who|when|where|is|am|should) /i;
+
+type Slots = Record<string, string>;
+
+function slots(arc: Arc, text: string): Slots {
+  const { known, fresh } = arc;
+  const clause =
+    (fresh.includes("memory") && known.memory) ||
+    (fresh.includes("awareness") && known.awareness) ||
+    (fresh.includes("event") && known.event) ||
+    turned(small(clausesOf(text).find((part) => !addressed.test(part)) ?? ""));
+  const words = (known.emotions ?? []).map(({ word }) => word).join(" and ");
+  return {
+    c: clause,
+    s: known.sensation?.phrase ?? "it",
+    e: known.emotions?.[0]?.phrase ?? "it",
+    w: words,
+    d: arc.denied[0] ?? "",
+  };
+}
+
+/** A picker that puts the person's words into the gaps and skips what would then be said a second time. */
+const fill =
+  (pick: Picker, values: Slots, said: string): Picker =>
+  (texts) =>
+    put(pick(texts.filter((text) => isFilled(text, values) && isNew(put(text, values), said))), values);
+
+/** Large letters ask for a capital. */
+const put = (text: string, values: Slots): string =>
+  text.replace(/\{(\w)\}/g, (_gap, name: string) => {
+    const value = values[name.toLowerCase()] ?? "";
+    if (name !== name.toLowerCase()) return capital(value);
+    return name === "s" ? definite(value) : value;
+  });
+
+const isFilled = (text: string, values: Slots): boolean =>
+  [...text.matchAll(/\{(\w)\}/g)].every(([, name = ""]) => values[name.toLowerCase()]);
+
+const isNew = (text: string, said: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).every((sentence) => sentence.length < 12 || !said.includes(sentence));
+
+/** Answers to what is not part of the arc; undefined when the message is. */
+function redirected(text: string, pick: Picker): string[] | undefined {
+  const topic = topicOf(text);
+  if (topic === "medical") return [pick(moves.medical), pick(moves.medicalTurn)];
+  if (topic === "out-of-domain") return [pick(moves.errand), pick(moves.errandTurn)];
+  if (topic === "injection") return [pick(moves.injection), pick(moves.injectionTurn)];
+  return undefined;
+}
+
+const opensWith: [RegExp, keyof typeof moves][] = [
+  [
+    /\b(?:are you (?:an? )?(?:ai|human|real|person|robot|bot|machine)|who are you|what are you|what can you do)\b/i,
+    "identity",
+  ],
+  [/\b(?:rmssd|sdnn|hrv|heart.?rate variability)\b/i, "heartNumbers"],
+  [/\b(?:intrusive|too personal|none of your business|stop asking|don't ask|too close)\b/i, "intrusive"],
+  [/\b(?:say more|what do you mean|explain|don't understand|don't get it|why do you ask)\b/i, "more"],
+  [
+    /\b(?:breathing exercise|help me (?:settle|calm|relax)|just want to (?:practi[sc]e|meditate|relax)|can we (?:meditate|breathe|do)|quick exercise|guided|something else)\b/i,
+    "practice",
+  ],
+  [/^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo)\b[\s\S]{0,20}$/i, "hello"],
+  [/^(?:thanks|thank you|thx|ty|cheers)\b[\s\S]{0,40}$/i, "thanks"],
+];
+
+function reflection(arc: Arc, text: string, pick: Picker): string {
+  if (
+    /\b(?:make|create|generate|give|do|want|start|have|turn)\b.*\bmeditation\b/i.test(text) &&
+    !/\bdid\b/i.test(text)
+  )
+    return pick(arc.mayOffer ? asksForMeditation.ready : asksForMeditation.early);
+  const move = opensWith.find(([sign]) => sign.test(text))?.[1];
+  if (move)
+    return [pick(moves[move]), move === "practice" && !arc.mayOffer ? pick(moves.practiceMore) : ""]
+      .filter(Boolean)
+      .join(" ");
+  if (arc.denied.length > 0 && !arc.fresh.includes("emotion")) return pick(reflections.denied);
+  if (arc.isUnsure && arc.fresh.length === 0) return pick(reflections.unsure);
+  if (arc.fresh.length > 0)
+    return pick(bankFor(arc.fresh, (arc.known.event ?? "").split(" ").length < 4)) || pick(reflections.few);
+  return text.trim().split(/\s+/).length > 3
+    ? pick(reflections.plain) || pick(reflections.few)
+    : pick(reflections.few);
+}
+
+function bankFor(fresh: Step[], isFragment: boolean): string[] {
+  const has = (step: Step): boolean => fresh.includes(step);
+  if (has("memory")) return reflections.memory;
+  if (has("awareness")) return reflections.awareness;
+  if (has("event") && has("sensation") && has("emotion")) return reflections.everything;
+  if (has("event") && has("sensation")) return reflections.eventAndBody;
+  if (has("event") && has("emotion")) return reflections.eventAndFeeling;
+  if (has("event"))
+    return isFragment ? reflections.event.filter((one) => !one.startsWith("So {c}")) : reflections.event;
+  if (has("sensation") && has("emotion")) return reflections.both;
+  return has("sensation") ? reflections.sensation : reflections.feeling;
+}
+
+/** One sentence of a passage that was found, named as such; passages are quoted, never obeyed. */
+function fromLibrary(passages: ReplyRequest["passages"], conversation: Utterance[]): string {
+  const said = coachTexts(conversation).join(" ");
+  for (const { title, text } of passages.slice(0, 3)) {
+    const sentence = text
+      .split(/(?<=[.!?])\s+/)
+      .find((part) => part.length > 30 && part.length < 190 && !/[?!#<>{}[\]]/.test(part));
+    if (sentence && !said.includes(sentence) && !faultOf(sentence) && topicOf(sentence) !== "injection")
+      return `On ${small(title)}, one line I keep: ${small(sentence)}`;
+  }
+  return "";
+}
+
+const offered = (arc: Arc, pick: Picker): string => (arc.shouldOffer ? pick(offers) : "");
+
+function question(arc: Arc, pick: Picker): string {
+  const { next } = arc;
+  if (!next) return pick(onwardQuestions);
+  const isSecondTry = arc.isUnsure && arc.asked === next;
+  const second = isSecondTry ? pick(choices[next] ?? []) : "";
+  const naming =
+    (next === "emotion" && arc.known.sensation) || (next === "memory" && arc.known.emotions)
+      ? (namingQuestions[next] ?? [])
+      : [];
+  const usable = (list: string[]): string[] =>
+    list.filter((one) => arc.known.memory !== undefined || !one.includes("then and now"));
+  return (
+    second ||
+    pick(naming.length > 0 ? [...naming, ...questions[next].slice(0, 2)] : usable(questions[next])) ||
+    pick(onwardQuestions)
+  );
+}

@@ -1,0 +1,24 @@
+import type { ModelMessage } from "ai";
+import type { Passage, Utterance } from "#server/coach/coach.ts";
+
+const tags = /<\/?\s*(?:direction|passage|passages|conversation|text|system|person_message)\b[^>]*>/gi;
+
+/** Text that cannot close or open one of our tags. */
+export const untagged = (text: string): string => text.replace(tags, " ");
+
+/** The conversation as messages of a model; only the two roles ever appear, and our tags cannot be forged. */
+export const asMessages = (conversation: Utterance[]): ModelMessage[] =>
+  conversation.map(({ role, text }) => ({
+    role: role === "person" ? "user" : "assistant",
+    content: untagged(text),
+  }));
+
+/** The conversation as one piece of material, for calls that are not a turn of it. */
+export const asTranscript = (conversation: Utterance[]): string =>
+  `<conversation>\n${conversation.map(({ role, text }) => `${role}: ${untagged(text)}`).join("\n")}\n</conversation>`;
+
+/** Passages as reference material; empty when there are none. */
+export const asPassages = (passages: Passage[]): string =>
+  passages.length === 0
+    ? ""
+    : `<passages>\n${passages.map(({ title, text }) => `<passage title="${untagged(title).replaceAll('"', "'")}">\n${untagged(text)}\n</passage>`).join("\n")}\n</passages>`;

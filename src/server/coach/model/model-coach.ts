@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { readArc } from "#server/coach/arc/arc.ts";
+import { releaseSentences } from "#server/coach/care/release-sentences.ts";
+import {
+  type Coach,
+  type CoachRequest,
+  CoachUnavailable,
+  type Concepts,
+  type ReplyPiece,
+  type ReplyRequest,
+  type Source,
+} from "#server/coach/coach.ts";
+import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
+import { careMark, coachPrompt, direction } from "#server/coach/prompts/reply-prompt.ts";
+import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
+import { asMessages, asPassages, asTranscript, untagged } from "./as-material.ts";
+import { askModel } from "./ask-model.ts";
+import type { CoachModel, ModelPatience } from "./coach-model.ts";
+import { streamModel } from "./stream-model.ts";
+import { writeWithModel } from "./write-with-model.ts";
+
+/** Said when the model reads a danger our rule did not; it asks the direct question, so the care state begins. */
+const raisedReply =
+  "Something in what you wrote makes me stop, and I would rather ask than guess. Are you thinking about ending your life, or are you in danger right now? Someone to talk to, wherever you are: [findahelpline.com](https://findahelpline.com).";
+
+const chats = z.object({ chats: z.array(z.string().min(1).max(160)).min(1) });
+const ideas = z.object({ explicit: z.array(z.string()), potential: z.array(z.string()) });
+
+/**
+ * The coach on a language model, directed by the same arc as the built-in guide. Replies are released sentence by
+ * sentence after our rule; a failing far side becomes `CoachUnavailable`. Follow-ups, keywords and concepts fall back to
+ * the built-in guide's when the model fails, as they are never worth an error.
+ */
+export function createModelCoach(model: CoachModel, patience: ModelPatience): Coach {
+  const ask = (instructions: string, content: string, signal: AbortSignal): Promise<string> =>
+    askModel(model, {
+      instructions,
+      messages: [{ role: "user", content }],
+      providerOptions: model.settingsFor({ mode: "none", verbosity: "low", reasoning: "low" })
+        .providerOptions,
+      signal,
+      patience,
+    });
+  return {
+    label: model.label,
+    reply: (request) => reply(model, request, patience),
+    meditation: (request) => writeWithModel(model, request, patience),
+    followUps: (request) =>
+      orElse(followUps(ask, request), () => guideFollowUps(request.conversation, request.seed)),
+    keywords: ({ text, signal }) => orElse(keywords(ask, text, signal), () => keywordsOf(text)),
+    concepts: ({ text, signal }) => orElse(concepts(ask, text, signal), () => conceptsOf(text)),
+  };
+}
+
+type Ask = (instructions: string, content: string, signal: AbortSignal) => Promise<string>;
+
+async function* reply(
+  model: CoachModel,
+  request: ReplyRequest,
+  patience: ModelPatience,
+): AsyncGenerator<ReplyPiece> {
+  const { conversation, passages, style, signal } = request;
+  const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
+  let isRaised = false;
+  const stream = streamModel(model, {
+    instructions: [coachPrompt, direction(readArc(conversation), style.verbosity), asPassages(passages)]
+      .filter(Boolean)
+      .join("\n\n"),
+    messages: asMessages(conversation),
+    ...model.settingsFor(style),
+    signal,
+    patience,
+  });
+  async function* texts(): AsyncGenerator<string> {
+    for await (const piece of stream) {
+      if ("text" in piece) yield piece.text;
+      else if (sources.every(({ url }) => url !== piece.source.url)) sources.push(piece.source);
+    }
+  }
+  for await (const text of releaseSentences(
+    untilMark(texts(), () => {
+      isRaised = true;
+    }),
+  ))
+    yield { type: "text", text };
+  if (isRaised) yield { type: "text", text: raisedReply };
+  else if (sources.length > 0) yield { type: "sources", sources };
+}
+
+/** Passes text on until the care mark appears, also when the mark arrives in pieces; nothing after it is passed. */
+async function* untilMark(texts: AsyncIterable<string>, onMark: () => void): AsyncGenerator<string> {
+  let held = "";
+  for await (const text of texts) {
+    held += text;
+    if (held.includes(careMark)) return onMark();
+    const open = held.lastIndexOf("[");
+    const isOpen =
+      open >= 0 && careMark.startsWith(held.slice(open > 0 && held[open - 1] === "[" ? open - 1 : open));
+    const cut = isOpen ? (held[open - 1] === "[" ? open - 1 : open) : held.length;
+    if (cut > 0) yield held.slice(0, cut);
+    held = held.slice(cut);
+  }
+  if (held) yield held;
+}
+
+async function followUps(ask: Ask, { conversation, signal }: CoachRequest): Promise<string[]> {
+  const { chats: proposed } = chats.parse(
+    json(await ask(followUpsPrompt, asTranscript(conversation.slice(-4)), signal)),
+  );
+  return proposed.slice(0, 3);
+}
+
+async function keywords(ask: Ask, text: string, signal: AbortSignal): Promise<string[]> {
+  const answer = await ask(keywordsPrompt, `<text>\n${untagged(text)}\n</text>`, signal);
+  const words = [
+    ...new Set(
+      answer.split(/[,\n;]/).map((word) => word.replace(/^[\s\d.*-]+|["'.\s]+$/g, "").toLowerCase()),
+    ),
+  ];
+  const fit = words.filter(
+    (word) => word.length > 1 && word.length < 40 && word !== text.trim().toLowerCase(),
+  );
+  return fit.length >= 3 ? fit.slice(0, 7) : keywordsOf(text);
+}
+
+async function concepts(ask: Ask, text: string, signal: AbortSignal): Promise<Concepts> {
+  const { explicit, potential } = ideas.parse(
+    json(await ask(conceptsPrompt, `<text>\n${untagged(text)}\n</text>`, signal)),
+  );
+  return { explicit, potential, union: [...new Set([...explicit, ...potential])] };
+}
+
+const json = (answer: string): unknown => JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? "null");
+
+/** The model's answer, or our own when the model fails or answers in another form. */
+async function orElse<Answer>(answer: Promise<Answer>, own: () => Answer): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CoachUnavailable || error instanceof SyntaxError || error instanceof z.ZodError)
+      return own();
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { stageHeadings } from "#server/coach/script/stages.ts";
+import { limits } from "#shared/limits.ts";
+
+const { minWords, maxWords } = limits.meditation;
+
+/** What a meditation script has to be; the criteria of `check-script.ts` put as requests. */
+export const meditationPrompt = `Write a guided meditation for this one person, to be heard and not read, from the conversation below.
+
+Form
+- ${minWords + 60} to ${maxWords - 40} words in four parts of about equal length, each under its heading, in this order:
+${stageHeadings.map((heading) => `# ${heading}`).join("\n")}
+- Nothing before the first heading, nothing after the last sentence, no other headings, no lists.
+- Short sentences, 8 to 14 words, everyday words, present tense, second person. Never "we", "us", "let's"; never "I" or "my".
+- A mark such as [pause 4] after most paragraphs: at least fourteen marks, each from 3 to 9 seconds, 70 to 110 seconds in all.
+- No exclamation marks, no words in capitals, no rows of questions.
+
+Content
+- Use the person's own words for the sensation, the feeling and the earlier memory, each in its part.
+- Start with a choice of posture (sitting, lying down, standing) and of eyes open or closed. Soon after the first mention of the breath, offer the hands, the feet or sounds instead.
+- Say early that one may stop at any time, or step back if it is too much.
+- Invite: "you might", "if you like", "perhaps", "see if you can", at least three times in each part. No orders, no "you must", "you should", "you have to".
+- Never steer the breath and never ask to hold it.
+- The memory is seen from here, at a distance, by someone who is older now, with feet on the floor. It is not entered again.
+- A thought is a passing event that comes and goes, not an order. A wandering mind is normal: one can begin again.
+- Part four: imagine an ordinary moment in the coming week. Close with fingers, toes, a stretch, the sounds of the room, eyes opening, a look around.
+- No promise ("you will feel"), no medical word, no diagnosis, no healing, no cure.`;
+
+/** The request to mend a script, with the criteria it missed. */
+export const repairPrompt = (faults: string[]): string =>
+  `The script misses these points: ${faults.join("; ")}. Write the whole script again with them mended. Everything else asked for above still holds.`;

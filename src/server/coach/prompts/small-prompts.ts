@@ -1,0 +1,10 @@
+/** Asks for the replies a person might give next, as the JSON of the specification. */
+export const followUpsPrompt = `From the conversation below, propose three different replies the person might give next to the coach's last message. Each is in the first person, 10 to 12 words, plain, and speaks of a body sensation, a feeling or a memory that fits. No advice, no question. Answer with JSON only: {"chats":["...","...","..."]}`;
+
+/** Asks for search words. */
+export const keywordsPrompt =
+  "Give three to seven search keywords for the text below, for a library on mindfulness and feelings. No names of people or places, no numbers, never the text itself. Answer with the keywords only, separated by commas.";
+
+/** Asks for the ideas in a text and behind it. */
+export const conceptsPrompt =
+  'List the ideas in the text below for retrieval. Answer with JSON only: {"explicit":["ideas named in it"],"potential":["ideas behind it"]}, at most six short entries each.';

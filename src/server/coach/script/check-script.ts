@@ -1,0 +1,163 @@
+import { limits } from "#shared/limits.ts";
+import { stageCriteria } from "./criteria-by-place.ts";
+import {
+  pauseBounds,
+  pausesOf,
+  type ScriptStage,
+  sentencesOf,
+  spokenText,
+  spokenWordsPerMinute,
+  stagesOf,
+  wordsOf,
+} from "./stages.ts";
+
+/** A criterion that a script misses, by its name. */
+export interface ScriptFault {
+  criterion: string;
+  /** What was found, for the request for a repair and for the log; no text of the person's. */
+  found: string;
+}
+
+/** A script made ready for the criteria. */
+export interface ScriptReading {
+  script: string;
+  stages: ScriptStage[];
+  text: string;
+  words: string[];
+  ownWords: string[];
+}
+
+type Criterion = [name: string, check: (reading: ScriptReading) => string | undefined];
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const perHundred = (reading: ScriptReading, pattern: RegExp): number =>
+  (count(reading.text, pattern) * 100) / Math.max(1, reading.words.length);
+
+const atLeast = (name: string, pattern: RegExp, min: number): Criterion => [
+  name,
+  (r) => (perHundred(r, pattern) < min ? perHundred(r, pattern).toFixed(1) : undefined),
+];
+const atMost = (name: string, pattern: RegExp, max: number): Criterion => [
+  name,
+  (r) => (perHundred(r, pattern) > max ? perHundred(r, pattern).toFixed(1) : undefined),
+];
+const never = (name: string, pattern: RegExp): Criterion => [
+  name,
+  (r) => (pattern.test(r.text) ? "present" : undefined),
+];
+
+const wording: Criterion[] = [
+  atLeast("second_person", /\b(?:you|your|yours|yourself)\b/gi, 5),
+  atMost("plural", /\b(?:we|us|ours?|let's)\b/gi, 0.5),
+  atMost("first_person", /\b(?:I|me|my|I'm)\b/gi, 0.5),
+  atLeast(
+    "permission",
+    /\b(?:you (?:might|may|can)|if (?:you like|it)|when(?:ever)? you are ready|when it feels right|perhaps|maybe|invited|either way|any of these|in your own time|see if you can|you do not (?:have|need) to|if .{0,20} comfortable)\b/gi,
+    2,
+  ),
+  never(
+    "commands",
+    /(?<!do not )\b(?:you (?:must|should|have to|need to)|do not move|don't think|stop thinking|no matter what|force yourself|empty your mind)\b/i,
+  ),
+  never("promises", /\b(?:you will (?:feel|be)|will be gone|will cure|forever|guarantee\w*)\b/i),
+  never(
+    "medical",
+    /\b(?:cure[sd]?|heal(?:s|ed|ing)?|diagnos\w+|depression|disorder|treat(?:s|ed|ment)?|therap\w+|medication|tablets|symptoms?|trauma\w*|ptsd)\b/i,
+  ),
+  atMost("past_tense", /\b(?:was|were|had|did|went|said)\b/gi, 1.5),
+  never("no_breath_control", /\b(?:hold (?:it|your breath|the breath)|breathe in deeply|as deeply as)\b/i),
+  never(
+    "no_reliving",
+    /\b(?:relive|worst (?:moment|memory)|every detail|go back to the|feel the pain|as vividly)\b/i,
+  ),
+  never("no_shouting", /!|\b[A-Z]{3,}\b/),
+];
+
+const shape: Criterion[] = [
+  [
+    "words",
+    ({ words }) =>
+      words.length < limits.meditation.minWords || words.length > limits.meditation.maxWords
+        ? `${words.length} words`
+        : undefined,
+  ],
+  ["stages", stageShares],
+  [
+    "own_words",
+    ({ text, ownWords }) =>
+      ownWords.length > 1 &&
+      ownWords.filter((word) => text.toLowerCase().includes(word.toLowerCase())).length < 2
+        ? "fewer than two"
+        : undefined,
+  ],
+  ["sentence_length", sentenceLength],
+  [
+    "reading_grade",
+    ({ text, words }) => (readingGrade(text, words) > 8 ? readingGrade(text, words).toFixed(1) : undefined),
+  ],
+  ["pauses", pauseFault],
+  ["pace", paceFault],
+  ["no_shouting", ({ text }) => (/\?[^.?]*\?[^.?]*\?/.test(text) ? "three questions in a row" : undefined)],
+];
+
+/**
+ * What a script misses of our 27 criteria (wording, shape, and what must stand in its place); empty when it is fit to
+ * be shown. `ownWords` are the person's words of which two have to occur.
+ */
+export function checkScript(script: string, ownWords: string[]): ScriptFault[] {
+  const text = spokenText(script);
+  const reading: ScriptReading = { script, stages: stagesOf(script), text, words: wordsOf(text), ownWords };
+  return [...shape, ...wording, ...stageCriteria].flatMap(([criterion, check]) => {
+    const found = check(reading);
+    return found === undefined ? [] : [{ criterion, found }];
+  });
+}
+
+function stageShares({ stages, words }: ScriptReading): string | undefined {
+  if (stages.length !== 4) return `${stages.length} stages`;
+  const shares = stages.map(({ text }) => wordsOf(spokenText(text)).length / Math.max(1, words.length));
+  const wrong = shares.find((share) => share < 0.15 || share > 0.35);
+  return wrong === undefined ? undefined : `a stage of ${Math.round(wrong * 100)}%`;
+}
+
+function sentenceLength({ script }: ScriptReading): string | undefined {
+  const lengths = sentencesOf(script).map((sentence) => wordsOf(sentence).length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const longest = Math.max(0, ...lengths);
+  return mean > 16 || longest > 36 ? `mean ${mean.toFixed(1)}, longest ${longest}` : undefined;
+}
+
+/** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59 (Kincaid et al. 1975). */
+function readingGrade(text: string, words: string[]): number {
+  const sentences = Math.max(1, text.split(/[.!?]+\s/).length);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return (0.39 * words.length) / sentences + (11.8 * syllables) / Math.max(1, words.length) - 15.59;
+}
+
+const syllablesOf = (word: string): number =>
+  Math.max(
+    1,
+    word
+      .toLowerCase()
+      .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "")
+      .match(/[aeiouy]{1,2}/g)?.length ?? 1,
+  );
+
+function pauseFault({ script, words }: ScriptReading): string | undefined {
+  const pauses = pausesOf(script);
+  const { minSeconds, maxSeconds, minShare, maxShare, wordsPerPause } = pauseBounds;
+  if (pauses.length < words.length / wordsPerPause) return `${pauses.length} pauses`;
+  if (pauses.some((seconds) => seconds < minSeconds || seconds > maxSeconds)) return "a pause out of bounds";
+  const silent = pauses.reduce((sum, seconds) => sum + seconds, 0);
+  const share = silent / (silent + spokenSeconds(words));
+  return share < minShare || share > maxShare ? `${Math.round(share * 100)}% silence` : undefined;
+}
+
+function paceFault({ script, words }: ScriptReading): string | undefined {
+  const seconds = spokenSeconds(words) + pausesOf(script).reduce((sum, pause) => sum + pause, 0);
+  const perMinute = (words.length * 60) / Math.max(1, seconds);
+  if (seconds < 300 || seconds > 600) return `${Math.round(seconds)} seconds`;
+  return perMinute < 65 || perMinute > 100 ? `${Math.round(perMinute)} words a minute` : undefined;
+}
+
+const spokenSeconds = (words: string[]): number => (words.length * 60) / spokenWordsPerMinute;

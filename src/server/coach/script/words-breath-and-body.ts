@@ -1,0 +1,102 @@
+import type { ScriptPlace } from "./stages.ts";
+
+/**
+ * Stage one. `{s}` sensation, `{e}` feeling as "feeling small", `{w}` its word, `{m}` memory clause, `{c}` event
+ * clause, `{a}` what was seen; a text with a gap is preferred where the person gave the word for it.
+ */
+export const breathAndBody: ScriptPlace[] = [
+  {
+    texts: [
+      "Find any position that suits you, sitting, lying down, or standing.",
+      "You can do this sitting in a chair, lying on a bed, or standing by a window.",
+      "However you are placed is fine: sitting up, leaning back, or lying down.",
+      "Let your body choose how to be here, perhaps sitting, perhaps lying down.",
+      "There is no right way to sit for this, and lying down is just as good.",
+    ],
+  },
+  {
+    texts: [
+      "Your eyes may close, or stay open with a soft gaze.",
+      "You can leave your eyes open and lowered, or let them close when they want to.",
+      "If you like, let your eyes rest on one spot, open and easy, or let them fall shut.",
+      "Eyes open or closed, either way is good, and you can change it at any time.",
+    ],
+    pause: 3,
+  },
+  {
+    texts: [
+      "You may stop at any moment, or skip what does not fit today.",
+      "If something here is too much, you can leave it out and rest.",
+      "You are free to step back from any of this, as often as you like.",
+      "Should you change your mind half way, that is a good reason to pause.",
+    ],
+  },
+  {
+    texts: [
+      "Notice that a breath is already on its way, without your help.",
+      "Somewhere in you a breath is coming in, and another is going out.",
+      "Let your attention drift toward the breath, as if it were a quiet visitor.",
+      "You might begin with the breath, just as it is, short or long.",
+    ],
+    pause: 3,
+  },
+  {
+    texts: [
+      "If the breath is not a good place today, feel your hands instead, and what they touch.",
+      "Perhaps the breath feels too close, and then your feet on the floor can do the same work.",
+      "You can follow the breath, or listen to the sounds around you if that is easier.",
+      "Some days the breath is busy, and then you may rest your mind in your hands.",
+      "Breath is one choice, and the contact of your back with the chair is another.",
+    ],
+    pause: 3,
+  },
+  {
+    texts: [
+      "Feel where your body meets what holds it, and let that be solid.",
+      "Something is holding you up right now, and you can give it a little more weight.",
+      "Sense the ground under you, steady and in no hurry.",
+      "Let the chair or the bed take a bit more of you than it did a minute ago.",
+    ],
+    pause: 3,
+  },
+  {
+    texts: [
+      "Now you might turn, gently, toward {s}.",
+      "See if you can let your attention come near {s}, the way you would come near a shy animal.",
+      "When you are ready, notice {s}, from a little way off.",
+      "Perhaps {s} is here now, and perhaps it is only an echo.",
+      "You might move slowly through your body, and notice what asks for attention.",
+      "When you are ready, look for the place in your body that is most awake.",
+      "Perhaps one part of your body has been waiting for you to look its way.",
+      "You might ask your body, without words, where the day has settled.",
+    ],
+    pause: 4,
+  },
+  {
+    texts: [
+      "You do not have to change it. It is enough to know its size, its edges, its warmth.",
+      "It can stay as it is. You are only getting to know its shape.",
+      "Maybe it has an edge, and maybe it moves a little with each breath.",
+      "See if you can tell where it ends, and what the body is like just beside it.",
+    ],
+    pause: 4,
+  },
+  {
+    texts: [
+      "Around it there is a lot of you that is quiet: an ear, an elbow, the back of a knee.",
+      "Then find one place that is at ease, even if it is only an earlobe, and rest there.",
+      "Your hands are part of this body too, and they may be calm or warm or cool.",
+      "Widen out until you feel the whole outline of you, with that one place inside it.",
+    ],
+    pause: 3,
+  },
+  {
+    texts: [
+      "The mind wanders, as minds do, and you can come back without a word of blame.",
+      "If your attention drifts, you have done nothing wrong. You simply begin again.",
+      "Your mind will wander off to lists and plans. Perhaps smile, and begin again.",
+      "When you find that attention drifts, that moment of finding is the practice.",
+    ],
+    pause: 3,
+  },
+];

@@ -1,0 +1,46 @@
+import { countryOfLocale } from "#server/coach/care/find-help.ts";
+import { agreed, signedIn } from "#server/http/implement.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { describeMessage, describeSession } from "./describe.ts";
+import { sendMessage } from "./send-message.ts";
+import { findMessages, findSessions, isCareActive, lockSession, removeSession } from "./store.ts";
+import { findRunningTurn } from "./turn-store.ts";
+
+/** The chat's calls. */
+export const chatRoutes = {
+  sessions: signedIn.chat.sessions.handler(async ({ context: { person, services } }) => {
+    const sessions = await services.db.asUser(person.userId, (tx) => findSessions(tx, person.userId));
+    return sessions.map(describeSession);
+  }),
+  messages: signedIn.chat.messages.handler(({ input: { sessionId }, context: { person, services } }) =>
+    services.db.asUser(person.userId, async (tx) => {
+      if (!(await lockSession(tx, person.userId, sessionId))) throw new Refusal("NOT_FOUND");
+      const messages = await findMessages(tx, person.userId, sessionId);
+      const running = await findRunningTurn(tx, sessionId);
+      return {
+        messages: messages.map(describeMessage),
+        isCareActive: await isCareActive(tx, sessionId),
+        runningTurnId: running?.id ?? null,
+      };
+    }),
+  ),
+  remove: signedIn.chat.remove.handler(async ({ input: { sessionId }, context: { person, services } }) => {
+    const wasThere = await services.db.asUser(person.userId, async (tx) => {
+      const running = await findRunningTurn(tx, sessionId);
+      if (running) services.turns.stop(person.userId, running.id);
+      return removeSession(tx, person.userId, sessionId);
+    });
+    if (!wasThere) throw new Refusal("NOT_FOUND");
+    return { removed: true as const };
+  }),
+  send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
+    const country = countryOfLocale(requestHeaders.get("accept-language") ?? undefined);
+    return sendMessage(services, { ...input, userId: person.userId, country }, signal);
+  }),
+  follow: agreed.chat.follow.handler(({ input, context: { person, services }, signal }) =>
+    services.turns.follow(person.userId, input.turnId, input.after, signal),
+  ),
+  stop: agreed.chat.stop.handler(({ input, context: { person, services } }) => ({
+    stopped: services.turns.stop(person.userId, input.turnId),
+  })),
+};

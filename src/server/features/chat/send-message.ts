@@ -1,0 +1,44 @@
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import type { TurnEvent } from "#shared/turn.ts";
+import { beginTurn, type OutgoingMessage } from "./begin-turn.ts";
+import { describeMessage, describeSession } from "./describe.ts";
+import { replyStyle } from "./reply-style.ts";
+import { writeReply } from "./write-reply.ts";
+
+/** What sending a message needs. */
+type Needs = Pick<Services, "db" | "usage" | "turns" | "coach" | "knowledge" | "log">;
+
+/**
+ * One turn of the chat: counts and saves the message in one transaction, then lets the reply be written whether or
+ * not anybody listens. Throws `MESSAGE_EMPTY`, `MESSAGE_TOO_LONG`, `NOT_FOUND`, `TURN_RUNNING` or
+ * `DAILY_LIMIT_REACHED`, and has then written nothing.
+ */
+export async function sendMessage(
+  needs: Needs,
+  outgoing: OutgoingMessage,
+  signal?: AbortSignal,
+): Promise<AsyncGenerator<TurnEvent, void, void>> {
+  const { db, turns } = needs;
+  const { userId, text } = outgoing;
+  if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
+  if (text.length > limits.message.maxChars) {
+    throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
+  }
+  const begun = await db.asUser(userId, (tx) => beginTurn(tx, needs, outgoing));
+  if (!("isRepeated" in begun)) {
+    turns.start({ id: begun.turnId, userId }, async (running) => {
+      running.tell({
+        type: "started",
+        turnId: begun.turnId,
+        kind: "reply",
+        session: describeSession(begun.session),
+        message: describeMessage(begun.message),
+        usage: begun.usage ?? null,
+      });
+      await writeReply(needs, running, { ...begun, style: replyStyle(outgoing.config, text) });
+    });
+  }
+  return turns.follow(userId, begun.turnId, -1, signal);
+}

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { careState } from "#server/coach/care/care-state.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { limits } from "#shared/limits.ts";
+import { asUtterance } from "./describe.ts";
+import { chatMessages, chatSessions } from "./tables.ts";
+
+type SessionRow = typeof chatSessions.$inferSelect;
+type MessageRow = typeof chatMessages.$inferSelect;
+
+/** A conversation is read from its latest messages; older ones stay in the chat but no longer steer the coach. */
+const messagesRead = 200;
+
+/** The person's latest chats, most recently used first. */
+export async function findSessions(tx: Transaction, userId: string): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(chatSessions)
+    .where(eq(chatSessions.userId, userId))
+    .orderBy(desc(chatSessions.updatedAt))
+    .limit(limits.session.listed);
+}
+
+/** A chat of the person's; locked, so that one turn at a time begins in it. */
+export async function lockSession(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
+    .for("update");
+  return row;
+}
+
+/** Begins a chat. */
+export async function addSession(tx: Transaction, userId: string, title: string): Promise<SessionRow> {
+  const [row] = await tx.insert(chatSessions).values({ userId, title, isArticle: false }).returning();
+  if (!row) throw new Error("The chat was not saved.");
+  return row;
+}
+
+/** Moves a chat to the top of the history. */
+export async function touchSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx
+    .update(chatSessions)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(eq(chatSessions.id, sessionId));
+}
+
+/** Deletes a chat's messages and then the chat; false when the person has no such chat. */
+export async function removeSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  const own = and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.userId, userId));
+  await tx.delete(chatMessages).where(own);
+  const removed = await tx
+    .delete(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
+    .returning({ id: chatSessions.id });
+  return removed.length > 0;
+}
+
+/** A chat's messages, oldest first. */
+export async function findMessages(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.userId, userId)))
+    .orderBy(asc(chatMessages.createdAt));
+}
+
+/** One message of the person's. */
+export async function findMessage(tx: Transaction, messageId: string): Promise<MessageRow | undefined> {
+  const [row] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId));
+  return row;
+}
+
+/** Saves a message. */
+export async function addMessage(
+  tx: Transaction,
+  message: typeof chatMessages.$inferInsert,
+): Promise<MessageRow> {
+  const [row] = await tx.insert(chatMessages).values(message).returning();
+  if (!row) throw new Error("The message was not saved.");
+  return row;
+}
+
+/** A chat's latest messages as the coach reads them, oldest first. */
+export async function findConversation(tx: Transaction, sessionId: string): Promise<Utterance[]> {
+  const rows = await tx
+    .select({ isUser: chatMessages.isUser, content: chatMessages.content })
+    .from(chatMessages)
+    .where(eq(chatMessages.chatSessionId, sessionId))
+    .orderBy(desc(chatMessages.createdAt))
+    .limit(messagesRead);
+  return rows.reverse().map(asUtterance);
+}
+
+/** Whether the person's safety comes first in a chat, so that nothing else is offered. */
+export async function isCareActive(tx: Transaction, sessionId: string): Promise<boolean> {
+  return careState(await findConversation(tx, sessionId)).active;
+}

@@ -1,0 +1,134 @@
+import type { Logger } from "pino";
+import type { Database, Transaction } from "#server/db/database.ts";
+import {
+  addJob,
+  endJob,
+  extendLease,
+  findJob,
+  findOpenJob,
+  type Job,
+  releaseJobs,
+  takeJob,
+} from "./store.ts";
+import type { JobInput } from "./tables.ts";
+
+const leaseMs = 60_000;
+const heartbeatMs = 15_000;
+const attemptsAllowed = 2;
+
+/** Does the work of a job; what it returns is kept as the job's result. A throw fails the job for good. */
+export type JobWork = (job: Job, signal: AbortSignal) => Promise<void>;
+
+/** How a job that failed for good is told to the person who waits for it. */
+export interface JobKind {
+  work: JobWork;
+  /** The sentence kept with a job that failed. */
+  failure: string;
+  /** Called after a failure or a cancel was saved. */
+  onEnd?(jobId: string): void;
+}
+
+/** Work of 5 to 120 seconds that survives a crash. */
+export interface Jobs {
+  /** Names what is done for a kind of job; before `start`. */
+  define(kind: string, how: JobKind): void;
+  /** Adds a job inside the caller's transaction; call `wake` after the commit. */
+  add(tx: Transaction, job: { userId: string; kind: string; input: JobInput }): Promise<Job>;
+  find: typeof findJob;
+  findOpen: typeof findOpenJob;
+  end: typeof endJob;
+  wake(): void;
+  /** Cancels a person's job; false when it had ended already. */
+  cancel(userId: string, jobId: string): Promise<boolean>;
+  /** Begins to take jobs; `isAlone` says that no other process can hold any. */
+  start(isAlone: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs jobs from the table, `atOnce` at a time. */
+export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atOnce: number }): Jobs {
+  const kinds = new Map<string, JobKind>();
+  const running = new Map<string, { stopping: AbortController; settled: Promise<void> }>();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let taking: Promise<void> | undefined;
+
+  const run = async (id: string, userId: string, attempts: number, stopping: AbortController) => {
+    const job = await db.asUser(userId, (tx) => findJob(tx, id));
+    const kind = job && kinds.get(job.kind);
+    if (!job || !kind) return;
+    const heartbeat = setInterval(() => {
+      db.asWorker((tx) => extendLease(tx, id, leaseMs)).then(
+        (isOurs) => isOurs || stopping.abort(),
+        (error: unknown) => log.warn({ jobId: id, err: error }, "a job's lease could not be extended"),
+      );
+    }, heartbeatMs);
+    try {
+      if (attempts > attemptsAllowed) throw new Error("The job was taken up too often.");
+      await kind.work(job, stopping.signal);
+    } catch (error) {
+      if (isClosed) return; // taken up again at the next start
+      if (!stopping.signal.aborted) log.warn({ jobId: id, err: error }, "a job failed");
+      await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: kind.failure }));
+      kind.onEnd?.(id);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  };
+
+  const take = async () => {
+    while (!isClosed && running.size < atOnce) {
+      const job = await db.asWorker((tx) => takeJob(tx, leaseMs));
+      if (!job) return;
+      const stopping = new AbortController();
+      const settled = run(job.id, job.user_id, job.attempts, stopping)
+        .catch((error: unknown) => log.error({ jobId: job.id, err: error }, "a job broke"))
+        .finally(() => {
+          running.delete(job.id);
+          wake();
+        });
+      running.set(job.id, { stopping, settled });
+    }
+  };
+
+  const wake = () => {
+    if (isClosed || taking !== undefined) return;
+    taking = take()
+      .catch((error: unknown) => log.warn({ err: error }, "no job could be taken"))
+      .finally(() => {
+        taking = undefined;
+      });
+  };
+
+  return {
+    define: (kind, how) => kinds.set(kind, how),
+    add: addJob,
+    find: findJob,
+    findOpen: findOpenJob,
+    end: endJob,
+    wake: () => void (taking ?? Promise.resolve()).then(wake),
+    cancel: async (userId, jobId) => {
+      const kind = await db.asUser(userId, async (tx) => {
+        const job = await findJob(tx, jobId);
+        if (!job) return undefined;
+        return (await endJob(tx, { id: jobId, status: "cancelled" })) ? job.kind : undefined;
+      });
+      if (kind === undefined) return false;
+      running.get(jobId)?.stopping.abort();
+      kinds.get(kind)?.onEnd?.(jobId);
+      return true;
+    },
+    start: async (isAlone) => {
+      if (isAlone) await db.asWorker(releaseJobs);
+      timer = setInterval(wake, heartbeatMs).unref();
+      wake();
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await taking;
+      for (const { stopping } of running.values()) stopping.abort();
+      await Promise.all([...running.values()].map(({ settled }) => settled));
+    },
+  };
+}

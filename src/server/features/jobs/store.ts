@@ -1,0 +1,88 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "#server/db/database.ts";
+import { type JobInput, jobs } from "./tables.ts";
+
+/** A job as kept. */
+export type Job = typeof jobs.$inferSelect;
+
+const taken = z.object({ id: z.string(), user_id: z.string(), kind: z.string(), attempts: z.number() });
+
+/** A job somebody's process holds now. */
+export type TakenJob = z.infer<typeof taken>;
+
+/** Adds work for a person, inside the transaction that makes it necessary. */
+export async function addJob(
+  tx: Transaction,
+  job: { userId: string; kind: string; input: JobInput },
+): Promise<Job> {
+  const [row] = await tx.insert(jobs).values(job).returning();
+  if (!row) throw new Error("The job was not saved.");
+  return row;
+}
+
+/** A job of the person's. */
+export async function findJob(tx: Transaction, id: string): Promise<Job | undefined> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id));
+  return row;
+}
+
+/** The person's job of a kind that waits or runs. */
+export async function findOpenJob(tx: Transaction, userId: string, kind: string): Promise<Job | undefined> {
+  const open = sql`${jobs.status} in ('queued', 'running')`;
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.kind, kind), open))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Takes the next job: one that waits, or one whose holder let its lease run out. Fair over people: whoever has the
+ * fewest jobs running goes first, then whoever has waited longest.
+ */
+export async function takeJob(tx: Transaction, leaseMs: number): Promise<TakenJob | undefined> {
+  const { rows } = await tx.execute(sql`
+    update jobs set status = 'running', attempts = attempts + 1, updated_at = clock_timestamp(),
+      lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id = (
+      select j.id from jobs j
+      where j.status = 'queued' or (j.status = 'running' and j.lease_until < clock_timestamp())
+      order by (select count(*) from jobs r where r.user_id = j.user_id and r.status = 'running'), j.created_at
+      for update skip locked limit 1)
+    returning id, user_id, kind, attempts`);
+  return rows[0] === undefined ? undefined : taken.parse(rows[0]);
+}
+
+/** Holds a running job for longer; false when it is no longer ours to hold, because the person cancelled it. */
+export async function extendLease(tx: Transaction, id: string, leaseMs: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`update jobs set
+    lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id = ${id} and status = 'running'`);
+  return rowCount === 1;
+}
+
+/** Lets every running job be taken again at once: for a start that knows no other process can hold one. */
+export async function releaseJobs(tx: Transaction): Promise<void> {
+  await tx.execute(sql`update jobs set lease_until = clock_timestamp() where status = 'running'`);
+}
+
+/** Ends a job that waits or runs; false when it had ended already. */
+export async function endJob(
+  tx: Transaction,
+  end: { id: string; status: "ready" | "failed" | "cancelled"; error?: string; result?: JobInput },
+): Promise<boolean> {
+  const ended = await tx
+    .update(jobs)
+    .set({
+      status: end.status,
+      error: end.error ?? null,
+      result: end.result ?? null,
+      ...(end.status === "ready" ? { progress: 100 } : {}),
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(and(eq(jobs.id, end.id), sql`${jobs.status} in ('queued', 'running')`))
+    .returning({ id: jobs.id });
+  return ended.length > 0;
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const heading = z.object({
+  title: z.string().min(1),
+  tags: z.array(z.string().min(1)).min(1),
+  sources: z.array(z.string().min(1)).min(1),
+});
+
+/** A passage as its file holds it. */
+export type PassageFile = z.infer<typeof heading> & { body: string };
+
+/**
+ * Reads a passage's file: `title`, `tags` in brackets and `sources` as a list of quoted lines between two lines of
+ * dashes, then the text. Throws a sentence that names what is missing.
+ */
+export function readPassage(file: string): PassageFile {
+  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file.replaceAll("\r\n", "\n")) ?? [];
+  if (front === undefined || !body?.trim())
+    throw new Error("A passage needs a heading between two lines of ---, and a text.");
+  const title = /^title:\s*(.+)$/m.exec(front)?.[1]?.replace(/^"(.*)"$/, "$1");
+  const tags = /^tags:\s*\[(.*)\]$/m
+    .exec(front)?.[1]
+    ?.split(",")
+    .map((tag) => tag.trim());
+  const sources = [...front.matchAll(/^\s+-\s*"?(.*?)"?$/gm)].map((line) => line[1] ?? "");
+  return { ...heading.parse({ title, tags, sources }), body: body.trim() };
+}

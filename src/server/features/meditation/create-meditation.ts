@@ -1,0 +1,105 @@
+import type { Passage, Utterance } from "#server/coach/coach.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
+import { limits } from "#shared/limits.ts";
+import type { TurnEvent } from "#shared/turn.ts";
+
+type Needs = Pick<Services, "db" | "turns" | "chats" | "coach" | "knowledge" | "log">;
+type Running = Parameters<Parameters<Services["turns"]["start"]>[1]>[0];
+
+/**
+ * Makes a meditation from a chat and adds it as a reply of its own kind. Throws `NOT_FOUND`, `CARE_FIRST`,
+ * `TURN_RUNNING` or `MEDITATION_REFUSED`, and has then begun nothing.
+ */
+export async function createMeditation(
+  needs: Needs,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  signal?: AbortSignal,
+): Promise<AsyncGenerator<TurnEvent, void, void>> {
+  const { db, chats, turns } = needs;
+  const begun = await db.asUser(userId, async (tx) => {
+    const chat = await chats.read(tx, userId, sessionId);
+    if (chat.isCareActive) throw new Refusal("CARE_FIRST");
+    if (chat.isTurnRunning) throw new Refusal("TURN_RUNNING");
+    if (
+      !canGenerateMeditation({
+        hasAgreed: true,
+        isRunning: false,
+        isCareActive: false,
+        messages: chat.messages,
+      })
+    ) {
+      throw new Refusal("MEDITATION_REFUSED", { detail: "tell the coach a little more first." });
+    }
+    return { chat, turnId: await chats.beginTurn(tx, { userId, sessionId, kind: "meditation" }) };
+  });
+  turns.start({ id: begun.turnId, userId }, async (running) => {
+    running.tell({
+      type: "started",
+      turnId: running.id,
+      kind: "meditation",
+      session: chats.describeSession(begun.chat.session),
+      message: null,
+      usage: null,
+    });
+    await writeMeditation(needs, running, sessionId, begun.chat.conversation);
+  });
+  return turns.follow(userId, begun.turnId, -1, signal);
+}
+
+async function writeMeditation(needs: Needs, running: Running, sessionId: string, conversation: Utterance[]) {
+  const { db, chats, log } = needs;
+  const turn = { id: running.id, userId: running.userId, chatSessionId: sessionId };
+  try {
+    const script = await compose(needs, running, sessionId, conversation);
+    running.signal.throwIfAborted();
+    const saved = await db.asUser(running.userId, (tx) =>
+      chats.settleTurn(tx, { turn, status: "done", text: script, kind: "script", sources: [] }),
+    );
+    if (saved) running.tell({ type: "saved", ...saved });
+  } catch (error) {
+    const isStopped = running.signal.aborted;
+    if (!isStopped) log.warn({ turnId: running.id, err: error }, "a meditation failed");
+    const status = isStopped ? ("stopped" as const) : ("failed" as const);
+    await db.asUser(running.userId, (tx) =>
+      chats.settleTurn(tx, {
+        turn,
+        status,
+        text: "",
+        kind: "script",
+        sources: [],
+        errorCode: "MEDITATION_FAILED",
+      }),
+    );
+    if (isStopped) running.tell({ type: "stopped" });
+    else running.fail("MEDITATION_FAILED");
+  }
+}
+
+async function compose(
+  { coach, knowledge, log }: Needs,
+  running: Running,
+  sessionId: string,
+  conversation: Utterance[],
+) {
+  running.tell({ type: "progress", value: 10, step: "Analyzing your conversation..." });
+  const query = conversation
+    .slice(-(limits.meditation.contextMessages + 1))
+    .map(({ text }) => text)
+    .join("\n");
+  running.tell({ type: "progress", value: 30, step: "Finding relevant guidance..." });
+  const passages = await knowledge.search(running.userId, query).catch((error: unknown): Passage[] => {
+    log.warn({ turnId: running.id, err: error }, "the library could not be searched");
+    return [];
+  });
+  running.tell({ type: "progress", value: 60, step: "Creating your personalized meditation..." });
+  const script = await coach.meditation({
+    conversation,
+    passages,
+    seed: `${sessionId}:${conversation.length}`,
+    signal: running.signal,
+  });
+  running.tell({ type: "progress", value: 80, step: "Finalizing your meditation..." });
+  return script;
+}

@@ -1,0 +1,72 @@
+/** A narration while it is made: its bytes so far, and how far it is. */
+export interface LiveNarration {
+  progress: number;
+  readonly isAudible: boolean;
+  add(chunk: Uint8Array<ArrayBuffer>): void;
+  step(progress: number): void;
+  end(): void;
+  /** All bytes from the start, those still to come included. */
+  audio(signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>>;
+  /** Resolves at the next change. */
+  changed(signal?: AbortSignal): Promise<void>;
+  readonly hasEnded: boolean;
+}
+
+/** Narrations under way in this process, by job. */
+export type LiveNarrations = Map<string, LiveNarration>;
+
+/** Begins to collect a narration. */
+export function createLiveNarration(): LiveNarration {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const waiting = new Set<() => void>();
+  let progress = 10;
+  let hasEnded = false;
+  const wakeAll = () => {
+    for (const wake of [...waiting]) wake();
+  };
+  const changed = (signal?: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        waiting.delete(wake);
+        signal?.removeEventListener("abort", wake);
+        resolve();
+      };
+      waiting.add(wake);
+      signal?.addEventListener("abort", wake, { once: true });
+    });
+  return {
+    get progress() {
+      return progress;
+    },
+    get isAudible() {
+      return chunks.length > 0;
+    },
+    get hasEnded() {
+      return hasEnded;
+    },
+    add: (chunk) => {
+      chunks.push(chunk);
+      wakeAll();
+    },
+    step: (next) => {
+      if (next <= progress) return;
+      progress = next;
+      wakeAll();
+    },
+    end: () => {
+      hasEnded = true;
+      wakeAll();
+    },
+    audio: async function* (signal) {
+      for (let next = 0; !signal.aborted; ) {
+        const chunk = chunks[next];
+        if (chunk) {
+          next += 1;
+          yield chunk;
+        } else if (hasEnded) return;
+        else await changed(signal);
+      }
+    },
+    changed,
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
+import { narrationInput } from "./start-narration.ts";
+import { findNarration, type KeptNarration } from "./store.ts";
+
+const narrationResult = z.object({ narrationId: z.uuid(), droppedCharacters: z.number() });
+const pollMs = 1000;
+
+type Needs = Pick<Services, "db" | "jobs" | "liveNarrations">;
+
+/** How far a person's narration is, from its job and, while it is made here, from what there is of it. */
+export async function narrationState(needs: Needs, userId: string, jobId: string): Promise<NarrationState> {
+  const { db, jobs, liveNarrations } = needs;
+  const live = liveNarrations.get(jobId);
+  return db.asUser(userId, async (tx) => {
+    const job = await jobs.find(tx, jobId);
+    if (!job) throw new Refusal("NOT_FOUND");
+    const made = narrationResult.safeParse(job.result).data;
+    const kept = made && (await findNarration(tx, made.narrationId));
+    return {
+      id: jobId,
+      chatSessionId: narrationInput.parse(job.input).sessionId,
+      status: job.status,
+      progress: job.status === "ready" ? 100 : (live?.progress ?? (job.status === "failed" ? 0 : 10)),
+      isAudible: kept !== undefined || live?.isAudible === true,
+      audioUrl: narrationAudioUrl(jobId),
+      durationMs: kept?.durationMs ?? null,
+      error: job.error,
+      droppedCharacters: made?.droppedCharacters ?? 0,
+    };
+  });
+}
+
+/** A narration's state now and after every change, until it has ended. */
+export async function* watchNarration(
+  needs: Needs,
+  first: NarrationState,
+  userId: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<NarrationState> {
+  let state = first;
+  yield state;
+  while (state.status === "queued" || state.status === "running") {
+    const wait = AbortSignal.any([AbortSignal.timeout(pollMs), ...(signal ? [signal] : [])]);
+    const live = needs.liveNarrations.get(state.id);
+    await (live ? live.changed(wait) : aborted(wait));
+    if (signal?.aborted) return;
+    const next = await narrationState(needs, userId, state.id);
+    if (JSON.stringify(next) !== JSON.stringify(state)) yield next;
+    state = next;
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+/** A kept narration, as the chat shows it when it is opened again. */
+export function describeKept(kept: KeptNarration): NarrationState {
+  return {
+    id: kept.id,
+    chatSessionId: kept.chatSessionId,
+    status: "ready",
+    progress: 100,
+    isAudible: true,
+    audioUrl: narrationAudioUrl(kept.id),
+    durationMs: kept.durationMs,
+    error: null,
+    droppedCharacters: 0,
+  };
+}

@@ -1,0 +1,71 @@
+import { narrate } from "#server/audio/narrate.ts";
+import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import { narrationAudioUrl } from "#shared/narration.ts";
+import { createLiveNarration } from "./live.ts";
+import { narrationInput } from "./start-narration.ts";
+import { keepNarration } from "./store.ts";
+
+/** The bucket of the specification's section 7. */
+const bucket = "audio-uploads";
+
+type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "clock" | "log">;
+type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
+
+/** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
+export function produceNarration({ db, jobs, speech, storage, liveNarrations, clock, log }: Needs): JobWork {
+  return async (job, cancelled) => {
+    const { sessionId, messageId, text, voice } = narrationInput.parse(job.input);
+    const live = createLiveNarration();
+    liveNarrations.set(job.id, live);
+    live.step(20);
+    const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.narration.timeoutMs)]);
+    const made = await narrate({
+      speech,
+      text,
+      voice,
+      signal,
+      onAudio: live.add,
+      onProgress: (share) => live.step(progressAt(share)),
+    });
+    live.step(90);
+    const now = clock();
+    const fileName = `${sessionId}/voice_${now.getTime()}.mp3`;
+    await storage.put(`${bucket}/${fileName}`, made.mp3);
+    try {
+      const replaced = await db.asUser(job.userId, async (tx) => {
+        const { kept, replacedFile } = await keepNarration(tx, {
+          id: job.id,
+          userId: job.userId,
+          chatSessionId: sessionId,
+          messageId,
+          title: `Meditation_${now.toISOString().slice(0, 10)}_${now.getTime()}`,
+          audioUrl: narrationAudioUrl(job.id),
+          fileName,
+          textContent: text,
+          voiceUsed: voice,
+          durationMs: Math.round(made.durationMs),
+          sizeBytes: made.mp3.length,
+          sentenceTimes: made.sentenceTimes,
+        });
+        const result = { narrationId: kept.id, droppedCharacters: made.droppedCharacters };
+        if (!(await jobs.end(tx, { id: job.id, status: "ready", result })))
+          throw new Error("The job was cancelled.");
+        return replacedFile;
+      });
+      if (replaced) await storage.remove(`${bucket}/${replaced}`);
+    } catch (error) {
+      await storage.remove(`${bucket}/${fileName}`);
+      throw error;
+    }
+    live.end();
+    liveNarrations.delete(job.id);
+    log.info({ jobId: job.id, durationMs: made.durationMs, bytes: made.mp3.length }, "a narration was kept");
+  };
+}
+
+/** The specification's steps: 20 while it begins, 60 and 80 on the way; 90 when all is spoken, 100 when it is kept. */
+function progressAt(share: number): number {
+  if (share >= 0.75) return 80;
+  return share >= 0.35 ? 60 : 20;
+}

@@ -1,0 +1,23 @@
+import { agreed, signedIn } from "#server/http/implement.ts";
+import { describeKept, narrationState, watchNarration } from "./narration-state.ts";
+import { startNarration } from "./start-narration.ts";
+import { findLatest } from "./store.ts";
+
+/** The narration calls. */
+export const narrationRoutes = {
+  start: agreed.narration.start.handler(async ({ input, context: { person, services } }) => {
+    const jobId = await startNarration(services, { ...input, userId: person.userId });
+    return narrationState(services, person.userId, jobId);
+  }),
+  watch: signedIn.narration.watch.handler(async ({ input, context: { person, services }, signal }) => {
+    const first = await narrationState(services, person.userId, input.narrationId);
+    return watchNarration(services, first, person.userId, signal);
+  }),
+  latest: signedIn.narration.latest.handler(async ({ input, context: { person, services } }) => {
+    const kept = await services.db.asUser(person.userId, (tx) => findLatest(tx, input.sessionId));
+    return kept ? describeKept(kept) : null;
+  }),
+  cancel: signedIn.narration.cancel.handler(async ({ input, context: { person, services } }) => ({
+    cancelled: await services.jobs.cancel(person.userId, input.narrationId),
+  })),
+};

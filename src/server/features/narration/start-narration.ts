@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import { voiceSchema } from "#shared/voice-schema.ts";
+import type { Voice } from "#shared/voices.ts";
+
+/** The kind of job that makes a narration. */
+export const narrationJob = "narration";
+
+/** What a narration is made from, as its job keeps it. */
+export const narrationInput = z.object({
+  sessionId: z.uuid(),
+  messageId: z.uuid(),
+  text: z.string(),
+  voice: voiceSchema,
+});
+
+/**
+ * Queues the narration of a chat's latest script, or of its last reply. Throws `NO_ACTIVE_SESSION`, `NOT_FOUND`,
+ * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING` or `NARRATION_LIMIT_REACHED`.
+ */
+export async function startNarration(
+  { db, chats, jobs, usage }: Pick<Services, "db" | "chats" | "jobs" | "usage">,
+  asked: { userId: string; sessionId: string | null; voice: Voice; timeZone: string },
+): Promise<string> {
+  const { userId, sessionId, voice, timeZone } = asked;
+  if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
+  const job = await db.asUser(userId, async (tx) => {
+    const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
+    const replies = messages.filter(({ isUser }) => !isUser);
+    const chosen = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
+    if (!chosen) throw new Refusal("NO_MESSAGE_TO_NARRATE");
+    if (isCareActive) throw new Refusal("CARE_FIRST");
+    if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
+    await usage.takeNarration(tx, userId, timeZone);
+    const text = chosen.content.slice(0, limits.narration.maxChars);
+    const input = { sessionId, messageId: chosen.id, text, voice };
+    return jobs.add(tx, { userId, kind: narrationJob, input });
+  });
+  jobs.wake();
+  return job.id;
+}

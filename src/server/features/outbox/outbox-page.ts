@@ -1,0 +1,46 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { isDevelopmentOnly } from "#server/http/development-door.ts";
+import type { Services } from "#server/services.ts";
+
+const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/** The page that shows the local outbox to the person who started the server, and to nobody else. */
+export interface OutboxPage {
+  /** The address with its token, printed at the start; nothing where the page is closed. */
+  address: string | undefined;
+  show(c: Context): Promise<Response>;
+}
+
+/** Opens the page only where this machine alone can reach the server, no proxy stands before it, and the token is right. */
+export function createOutboxPage({
+  env,
+  outbox,
+  outboxToken,
+}: Pick<Services, "env" | "outbox" | "outboxToken">): OutboxPage {
+  const isOpen = outbox !== undefined && isDevelopmentOnly(env);
+  return {
+    address: isOpen ? `${env.publicUrl}/outbox?token=${outboxToken}` : undefined,
+    show: async (c) => {
+      const isForwarded = forwardingHeaders.some((name) => c.req.header(name) !== undefined);
+      if (!isOpen || isForwarded || !isSame(c.req.query("token"), outboxToken)) return c.notFound();
+      c.header("Cache-Control", "no-store");
+      const messages = await outbox.list();
+      return c.html(html`<!doctype html><html lang="en"><head><title>Outbox</title></head><body>
+        <h1>Outbox</h1><p>${messages.length} messages, latest first.</p>
+        ${messages.map((m) => html`<article><h2>${m.subject}</h2><p>${m.writtenAt} to ${m.to}</p><pre>${m.text}</pre></article>`)}
+      </body></html>`);
+    },
+  };
+}
+
+/** A token for the outbox page, made anew at each start. */
+export function makeOutboxToken(): string {
+  return randomBytes(18).toString("base64url");
+}
+
+function isSame(given: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

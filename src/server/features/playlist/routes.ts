@@ -1,0 +1,14 @@
+import { signedIn } from "#server/http/implement.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { PlaylistItem } from "#shared/playlist.ts";
+
+/** The playlist's calls. */
+export const playlistRoutes = {
+  list: signedIn.playlist.list.handler(
+    ({ context: { person, services } }): Promise<PlaylistItem[]> => services.narrations.list(person.userId),
+  ),
+  remove: signedIn.playlist.remove.handler(async ({ input, context: { person, services } }) => {
+    if (!(await services.narrations.remove(person.userId, input.id))) throw new Refusal("NOT_FOUND");
+    return { removed: true as const };
+  }),
+};

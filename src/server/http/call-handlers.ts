@@ -1,0 +1,43 @@
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import type { Router } from "@orpc/server";
+import { RPCHandler } from "@orpc/server/fetch";
+import { ResponseHeadersPlugin } from "@orpc/server/plugins";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { contract } from "#shared/contract.ts";
+import type { CallContext } from "./context.ts";
+
+/** The contract's calls, ready to answer requests. */
+export interface CallHandlers {
+  /** Answers a call under `/api`, by the browser's protocol under `/api/rpc`; nothing when there is no such call. */
+  handle(request: Request, context: CallContext): Promise<Response | undefined>;
+  /** The OpenAPI document of all calls. */
+  document(): Promise<unknown>;
+}
+
+/** Puts the browser's protocol and the described HTTP interface on one set of calls. */
+export function createCallHandlers(router: Router<typeof contract, CallContext>): CallHandlers {
+  const rpc = new RPCHandler(router, {
+    plugins: [new ResponseHeadersPlugin()],
+    eventIteratorKeepAliveInterval: 15_000,
+  });
+  const http = new OpenAPIHandler(router, {
+    plugins: [new ResponseHeadersPlugin()],
+    eventIteratorKeepAliveInterval: 15_000,
+  });
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return {
+    handle: async (request, context) => {
+      const isRpc = new URL(request.url).pathname.startsWith("/api/rpc/");
+      const { response } = isRpc
+        ? await rpc.handle(request, { prefix: "/api/rpc", context })
+        : await http.handle(request, { prefix: "/api", context });
+      return response;
+    },
+    document: () =>
+      generator.generate(router, {
+        info: { title: "Stillpoint", version: "0.1.0" },
+        servers: [{ url: "/api" }],
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+
+/** Gives each request an id and logs its method, path, status and time; query strings may hold tokens and stay out. */
+export function logRequests(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
+  return async (c, next) => {
+    const requestId = crypto.randomUUID();
+    c.set("requestId", requestId);
+    const from = performance.now();
+    await next();
+    c.header("X-Request-Id", requestId);
+    const ms = Math.round(performance.now() - from);
+    log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+  };
+}

@@ -1,0 +1,23 @@
+import pino, { type Logger } from "pino";
+
+/** The server's log: ids, sizes and durations as JSON lines, never what people write, and of an error only its kind and place. */
+export function createLog(level = "info"): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  });
+}
+
+/** A database's error repeats the values of its query, so its message stays out; the code and the stack's places go in. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const code = "code" in error ? String(error.code) : undefined;
+  const places = error.stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 8);
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { kind: error.name, code, places, cause };
+}

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Handler } from "hono";
+
+const folder = fileURLToPath(new URL("../../../dist/web", import.meta.url));
+const notBuilt = "The web app is not built yet. Run `npm start`, which builds it first.";
+
+/** The built web app: files under their hashed names for a year, and the page itself for every other path. */
+export function serveWeb(): Handler {
+  const files = serveStatic({
+    root: relative(process.cwd(), folder) || ".",
+    precompressed: true,
+    onFound: (path, c) => {
+      c.header(
+        "Cache-Control",
+        path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+  return async (c) => {
+    const found = c.req.path === "/" ? undefined : await files(c, async () => {});
+    if (found) return found;
+    try {
+      c.header("Cache-Control", "no-cache");
+      return c.html(await readFile(join(folder, "index.html"), "utf8"));
+    } catch {
+      return c.text(notBuilt, 503);
+    }
+  };
+}

@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import { limits } from "#shared/limits.ts";
+import type { Coach } from "./coach/coach.ts";
+import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
+import { createModelCoach } from "./coach/model/model-coach.ts";
+import type { Database } from "./db/database.ts";
+import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
+import type { Env } from "./env.ts";
+import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
+import { createLetters, type Letters } from "./features/account/letters.ts";
+import { createSessions, type Sessions } from "./features/account/sessions.ts";
+import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
+import { type Chats, chats } from "./features/chat/chats.ts";
+import { recoverTurns } from "./features/chat/recover-turns.ts";
+import { createTurns, type Turns } from "./features/chat/turns.ts";
+import { createHealth, type Health } from "./features/health/health.ts";
+import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
+import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
+import { loadLibrary } from "./features/knowledge/load-library.ts";
+import type { LiveNarrations } from "./features/narration/live.ts";
+import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
+import { produceNarration } from "./features/narration/produce-narration.ts";
+import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
+import { createUsage, type Usage } from "./features/usage/usage.ts";
+import type { Mail } from "./providers/mail/mail.ts";
+import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
+import { createSmtpMail } from "./providers/mail/smtp.ts";
+import { createModel } from "./providers/models/create-model.ts";
+import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
+import type { Speech } from "./providers/speech/speech.ts";
+import { createLocalStorage } from "./providers/storage/local-storage.ts";
+import type { Storage } from "./providers/storage/storage.ts";
+import { sessionSecret } from "./session-secret.ts";
+
+/** Everything a feature may ask for, built once at the start. */
+export interface Services {
+  env: Env;
+  log: Logger;
+  clock: () => Date;
+  sessionSecret: string;
+  db: Database;
+  auth: Auth;
+  letters: Letters;
+  sessions: Sessions;
+  agreement: Agreement;
+  usage: Usage;
+  coach: Coach;
+  knowledge: Knowledge;
+  chats: Chats;
+  turns: Turns;
+  jobs: Jobs;
+  speech: Speech;
+  storage: Storage;
+  mail: Mail;
+  /** The local outbox; nothing when mail goes out by SMTP. */
+  outbox: Outbox | undefined;
+  /** What the outbox page asks for; printed at the start. */
+  outboxToken: string;
+  liveNarrations: LiveNarrations;
+  narrations: Narrations;
+  health: Health;
+  close(): Promise<void>;
+}
+
+/** What a test may put in place of the usual: a clock to move, and a hash that costs nothing. */
+export interface ServiceOptions {
+  clock?: () => Date;
+  passwordHashing?: PasswordHashing;
+  db?: Database;
+}
+
+const narrationsAtOnce = 2;
+const modelPatience = { totalMs: 120_000, idleMs: 30_000 };
+const libraryFolder = fileURLToPath(new URL("../../knowledge", import.meta.url));
+
+/** Builds the services; the only place that knows which implementation stands behind each. */
+export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
+  const clock = options.clock ?? (() => new Date());
+  const db = options.db ?? (await openDatabase(env, log));
+  const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
+  const outbox = env.SMTP_URL ? undefined : createOutbox(join(env.DATA_DIR, "outbox"), clock);
+  const mail =
+    outbox ?? createSmtpMail({ url: env.SMTP_URL ?? "", from: env.MAIL_FROM ?? env.CONTACT_EMAIL });
+  const letters = createLetters({ mail, publicUrl: env.publicUrl, secret, log });
+  const { passwordHashing } = options;
+  const auth = createAuth({
+    ...{ db, secret, letters, publicUrl: env.publicUrl, requiresVerification: mail.reachesPeople },
+    ...(passwordHashing ? { passwordHashing } : {}),
+  });
+  const speech = createOfflineSpeech();
+  const storage = createLocalStorage(join(env.DATA_DIR, "files"));
+  const coach = createCoach(env);
+  const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
+  const turns = createTurns({ db, log });
+  const liveNarrations: LiveNarrations = new Map();
+  const services: Services = {
+    ...{
+      env,
+      log,
+      clock,
+      sessionSecret: secret,
+      db,
+      auth,
+      letters,
+      mail,
+      outbox,
+      outboxToken: makeOutboxToken(),
+      coach,
+      chats,
+      turns,
+      jobs,
+    },
+    ...{ speech, storage, liveNarrations },
+    sessions: createSessions({ auth, db, secret, clock }),
+    agreement: createAgreement(db),
+    usage: createUsage({
+      ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
+      narrationsPerDay: limits.narration.perDay,
+    }),
+    knowledge: createKnowledge(db),
+    narrations: createNarrations({ db, storage }),
+    health: createHealth({ db, coach, speech, mail, storage, log }),
+    close: async () => {
+      await turns.close();
+      await jobs.close();
+      await speech.close();
+      await db.close();
+    },
+  };
+  await begin(services);
+  return services;
+}
+
+function openDatabase(env: Env, log: Logger): Promise<Database> {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openEmbeddedDatabase(env.DATA_DIR, log);
+}
+
+function createCoach(env: Env): Coach {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, OPENAI_API_KEY } = env;
+  if (baseUrl && model) {
+    return createModelCoach(
+      createModel({ kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY }),
+      modelPatience,
+    );
+  }
+  if (OPENAI_API_KEY) {
+    return createModelCoach(createModel({ kind: "openai", apiKey: OPENAI_API_KEY, model }), modelPatience);
+  }
+  return createBuiltInGuide();
+}
+
+/** Takes up what an earlier process left, and brings the library up to date. */
+async function begin(services: Services): Promise<void> {
+  const { db, log, jobs, liveNarrations } = services;
+  await loadLibrary(db, libraryFolder);
+  await recoverTurns({ db, log });
+  jobs.define("narration", {
+    work: produceNarration(services),
+    failure: "Voice generation failed",
+    onEnd: (jobId) => {
+      liveNarrations.get(jobId)?.end();
+      liveNarrations.delete(jobId);
+    },
+  });
+  await jobs.start(services.env.DATABASE_URL === undefined);
+}
