@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { messageTime } from "#web/lib/format-time.ts";
+import { readableScript } from "#web/lib/script-text.ts";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Sources } from "./sources.tsx";
@@ -35,6 +36,7 @@ function Reply({ message }: { message: ChatMessage }) {
 }
 
 function Script({ message }: { message: ChatMessage }) {
+  const text = readableScript(message.content);
   return (
     <article
       aria-label="Meditation"
@@ -49,9 +51,9 @@ function Script({ message }: { message: ChatMessage }) {
         <span className="font-medium">Your meditation</span>
       </header>
       <div className="max-w-[36rem] font-serif text-read">
-        <Markdown text={message.content} />
+        <Markdown text={text} />
       </div>
-      <Foot message={message} />
+      <Foot message={{ ...message, content: text }} />
     </article>
   );
 }

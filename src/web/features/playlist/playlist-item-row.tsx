@@ -1,6 +1,7 @@
 import { Download, Pause, Play, Trash2 } from "lucide-react";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
+import { scriptExcerpt } from "#web/lib/script-text.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface PlaylistItemRowProps {
@@ -32,7 +33,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
           Voice: {item.voiceUsed}
           {item.durationMs > 0 && ` · ${duration(item.durationMs)}`}
         </p>
-        <p className="mt-1 line-clamp-2 text-small text-quiet">{item.textContent}</p>
+        <p className="mt-1 line-clamp-2 text-small text-quiet">{scriptExcerpt(item.textContent)}</p>
       </div>
       <div className="col-start-2 flex gap-1 sm:col-start-3 sm:row-start-1">
         <IconButton label="Download" disabled={isDownloading} onClick={onDownload}>
