@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { readableScript, scriptExcerpt } from "./script-text.ts";
 
-const script = "# Breath\n\nYou can sit. [pause 3]\n\nOr lie down. [pause 12]";
+const script =
+  "# Breath and body sensation\n\nBreathe in. [pause 3]\n\n[pause 4 seconds]\nAnd **out**. [Pause]";
 
-test("a script is read without its pause marks", () => {
-  expect(readableScript(script)).toBe("# Breath\n\nYou can sit.\n\nOr lie down.");
+test("the marks for the voice are not shown to the reader", () => {
+  expect(readableScript(script)).toBe("# Breath and body sensation\n\nBreathe in.\n\n\nAnd **out**.");
 });
 
-test("an excerpt holds neither headings nor pause marks", () => {
-  expect(scriptExcerpt(script)).toBe("You can sit. Or lie down.");
+test("an excerpt begins with the words, not with a heading or a mark", () => {
+  expect(scriptExcerpt(script)).toBe("Breathe in. And out.");
 });

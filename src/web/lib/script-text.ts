@@ -1,9 +1,15 @@
-/** A script as a person reads it: the pauses are for the voice and stay unseen. */
+const pauseMark = /[ \t]*\[\s*pause\b[^\]\n]{0,40}\]/gi;
+
+/** A meditation script for reading: without the marks that tell the voice how long to be silent. */
 export function readableScript(script: string): string {
-  return script.replace(/[ \t]*\[pause\s+\d+(?:\.\d+)?\]/gi, "");
+  return script.replace(pauseMark, "").trim();
 }
 
-/** The first words of a script in one line, without its headings. */
+/** A script's words in one line, without headings and marks, for an excerpt. */
 export function scriptExcerpt(script: string): string {
-  return readableScript(script).replace(/^#.*$/gm, "").replace(/\s+/g, " ").trim();
+  return readableScript(script)
+    .replace(/^\s*#+ .*$/gm, "")
+    .replace(/[*_`>]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -9,7 +9,7 @@ export function FollowUps({ onChoose }: { onChoose: (text: string) => void }) {
   if (questions.length === 0) return null;
   return (
     <section aria-label="Suggested follow-up questions" className="rise grid gap-2.5">
-      <h3 className="text-small text-quiet">Suggested follow-up questions:</h3>
+      <h2 className="text-small text-quiet">Suggested follow-up questions:</h2>
       <ul className="grid justify-items-start gap-2">
         {questions.slice(0, limits.followUps.shown).map((question) => (
           <li key={question}>

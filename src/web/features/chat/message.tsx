@@ -36,6 +36,7 @@ function Reply({ message }: { message: ChatMessage }) {
 }
 
 function Script({ message }: { message: ChatMessage }) {
+  const text = readableScript(message.content);
   return (
     <article
       aria-label="Meditation"
@@ -50,9 +51,9 @@ function Script({ message }: { message: ChatMessage }) {
         <span className="font-medium">Your meditation</span>
       </header>
       <div className="max-w-[36rem] font-serif text-read">
-        <Markdown text={readableScript(message.content)} />
+        <Markdown text={text} />
       </div>
-      <Foot message={message} />
+      <Foot message={{ ...message, content: text }} />
     </article>
   );
 }
@@ -66,7 +67,7 @@ function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: bo
       <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
       {ending && <span>· {ending}</span>}
       <span className="opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
-        <CopyButton text={readableScript(message.content)} />
+        <CopyButton text={message.content} />
       </span>
     </footer>
   );

@@ -40,9 +40,9 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
         className="h-11 min-w-0 flex-1"
         style={{ "--heard": `${totalMs ? (100 * positionMs) / totalMs : 0}%` }}
         min={0}
-        max={totalMs ?? Math.max(positionMs, 1)}
+        max={totalMs ?? 1000}
         step={1000}
-        value={positionMs}
+        value={totalMs === null ? 0 : positionMs}
         disabled={!isCurrent || totalMs === null}
         onChange={(event) => playback.seek(event.target.valueAsNumber)}
       />
