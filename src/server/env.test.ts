@@ -65,3 +65,9 @@ test("only loopback host, loopback address and no proxy make a development serve
     isDevelopmentOnly({ HOST: "127.0.0.1", publicUrl: "https://calm.example", TRUSTED_PROXIES: undefined }),
   ).toBe(false);
 });
+
+test("a setting for something this version cannot do yet stops the start instead of being ignored", () => {
+  expect(() => readEnv({ SEARXNG_URL: "http://localhost:8080" }, noFile)).toThrow(
+    "SEARXNG_URL is not supported",
+  );
+});

@@ -78,7 +78,21 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${String(issue.path[0])} ${issue.message}.`;
 }
 
+/** Names that are taken for what comes later; a value would promise something that does not happen yet. */
+const notYet = [
+  "ELEVENLABS_API_KEY",
+  "KNOWLEDGE_WEBHOOK_URL",
+  "SEARXNG_URL",
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
 function refuseWeakCombinations(env: Env): void {
+  const early = notYet.find((name) => env[name] !== undefined);
+  if (early) throw new SettingsError(`${early} is not supported by this version yet. Remove it to start.`);
   if (env.RATE_LIMITS === "off" && !isDevelopmentOnly(env)) {
     throw new SettingsError(
       "RATE_LIMITS can be off only on a loopback HOST with a loopback PUBLIC_URL and no TRUSTED_PROXIES. Remove it, or set it to on.",
