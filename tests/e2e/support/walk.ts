@@ -17,8 +17,8 @@ export function newVisitor(): Visitor {
 }
 
 /** Signs up through the screen, reading and accepting the disclaimer on the way, until the chat shows. */
-export async function signUp(page: Page, visitor: Visitor): Promise<void> {
-  await page.goto("/");
+export async function signUp(page: Page, visitor: Visitor, address = "/"): Promise<void> {
+  await page.goto(address);
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();

@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { startModelServer } from "#server/testing/model-server.ts";
+import { startProduct } from "./support/product.ts";
+import { newVisitor, say, signUp } from "./support/walk.ts";
+
+test("a model answers, makes the meditation, and its failures lose nothing", async ({ page }) => {
+  const model = await startModelServer({ text: "That sounds heavy. Where in your body do you notice it?" });
+  const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
+  try {
+    await page.goto(product.url);
+    await signUp(page, newVisitor(), product.url);
+    await say(page, "My manager criticised me in front of everyone.");
+    await expect(page.getByRole("article", { name: "Coach" }).getByText("That sounds heavy.")).toBeVisible();
+
+    model.behave("hangs-up");
+    await page.getByLabel("Your message").fill("My chest is tight and I am ashamed.");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Failed to get AI response")).toBeVisible();
+    await expect(page.getByText("My chest is tight and I am ashamed.")).toBeVisible();
+
+    model.behave("wrong-key");
+    await page.getByLabel("Your message").fill("It reminds me of school.");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Failed to start stream")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("It reminds me of school.").first()).toBeVisible();
+
+    model.behave("ok");
+    await say(page, "I always try to please people.");
+    await page.getByRole("button", { name: "Meditation" }).click();
+    await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("article", { name: "Meditation" })).toBeVisible();
+    await page.getByRole("button", { name: "Narrate" }).click();
+    await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 60_000 });
+  } finally {
+    await product.stop();
+    await model.close();
+  }
+});
