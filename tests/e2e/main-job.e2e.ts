@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { MPEGDecoder } from "mpg123-decoder";
+import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";
 
@@ -15,6 +16,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await shot("1-sign-in");
   await signUp(page, newVisitor());
   await shot("2-welcome");
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   await say(page, "I had a row with my manager this morning about a deadline.");
   await expect(page.getByRole("button", { name: "Meditation" })).toHaveCount(0);
@@ -29,6 +31,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   const script = page.getByRole("article", { name: "Meditation" });
   await expect(script).toContainText(/chest|jaw/);
   await shot("4-script");
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Narrate" }).click();
   await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 60_000 });
@@ -39,6 +42,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await page.reload();
   await expect(page.getByText("Voice: Aria")).toBeVisible();
   await shot("6-playlist");
+  expect(await accessibilityProblems(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const download = await downloading;
