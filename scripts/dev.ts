@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { serverArguments, serverCommand } from "./server-command.ts";
 
 /** The server on its own port, started anew at each change, behind Vite's server that a person opens. */
 const apiPort = process.env.API_PORT ?? "3001";
@@ -7,7 +8,8 @@ const run = (args: string[], env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
 const processes = [
-  run(["--watch", "src/server/main.ts"], {
+  run(["--watch", ...serverArguments], {
+    ...serverCommand.environment,
     PORT: apiPort,
     PUBLIC_URL: process.env.PUBLIC_URL ?? "http://localhost:5173",
   }),

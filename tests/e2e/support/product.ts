@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverArguments, serverCommand } from "#scripts/server-command.ts";
 import { waitUntilHealthy } from "./health.ts";
 
 /** How a product is started; what is left out is chosen afresh, so that two never meet. */
@@ -63,8 +64,15 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   let child = await launch(options.env);
 
   async function launch(env: Record<string, string> = {}): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ["src/server/main.ts"], {
-      env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...env },
+    const started = spawn(process.execPath, serverArguments, {
+      env: {
+        ...surroundings(),
+        ...serverCommand.environment,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     started.stdout.on("data", (piece: Buffer) => printed.push(piece.toString()));

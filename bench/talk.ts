@@ -1,0 +1,48 @@
+import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import type { Visitor } from "./visitor.ts";
+
+const moments = [
+  "My manager criticised my report in front of the whole team this morning and I froze.",
+  "My chest is still tight when I think of it, and I keep hearing his words.",
+  "Tomorrow I have to face them all again, and I would like to feel steady.",
+];
+
+function post({ calls }: Visitor, sessionId: string | null, text: string) {
+  const messageId = crypto.randomUUID();
+  return calls.chat.send({ messageId, sessionId, text, timeZone: "UTC", config: defaultChatConfig });
+}
+
+/** Tells the coach about a stressful moment, each message after the reply to the last; gives the chat. */
+export async function talk(visitor: Visitor): Promise<string> {
+  let sessionId: string | null = null;
+  for (const text of moments) {
+    for await (const event of await post(visitor, sessionId, text)) {
+      if (event.type === "started") sessionId = event.session.id;
+      if (event.type === "failed") throw new Error(event.text);
+    }
+  }
+  if (!sessionId) throw new Error("no reply began a chat");
+  return sessionId;
+}
+
+/** Opens a chat with one message; the milliseconds from the post to the first words of the reply, which is then awaited. */
+export async function firstTextMs(visitor: Visitor): Promise<number> {
+  const postedAt = performance.now();
+  let firstMs: number | undefined;
+  for await (const event of await post(visitor, null, moments[0] ?? "")) {
+    if (event.type === "text" && event.text.trim()) firstMs ??= performance.now() - postedAt;
+  }
+  if (firstMs === undefined) throw new Error("the reply had no text");
+  return firstMs;
+}
+
+/** Has a meditation made from the chat. */
+export async function makeMeditation({ calls }: Visitor, sessionId: string): Promise<{ words: number }> {
+  let words = 0;
+  for await (const event of await calls.meditation.create({ sessionId })) {
+    if (event.type === "saved") words = event.message.content.split(/\s+/).length;
+    if (event.type === "failed") throw new Error(event.text);
+  }
+  if (words === 0) throw new Error("no meditation was made");
+  return { words };
+}

@@ -1,0 +1,41 @@
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { Contract } from "#shared/contract.ts";
+
+/** A signed-in person at a running product: its calls, and its sounds, which are no call. */
+export interface Visitor {
+  calls: ContractRouterClient<Contract>;
+  /** Fetches an address of the product with the person's session; throws unless it is served. */
+  open(address: string): Promise<Response>;
+}
+
+/** Signs a new person up at `url`, the product's own address. */
+export async function signUp(url: string): Promise<Visitor> {
+  const headers = new Headers({ origin: url });
+  const link = new RPCLink({
+    url: `${url}/api/rpc`,
+    headers: () => headers,
+    fetch: async (request, init) => {
+      const answer = await fetch(request, init);
+      const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+      if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
+      return answer;
+    },
+  });
+  const calls = createORPCClient<Visitor["calls"]>(link);
+  await calls.account.signUp({
+    fullName: "A Visitor",
+    email: `${crypto.randomUUID()}@example.com`,
+    password: `Bench-${crypto.randomUUID()}`,
+    agreed: true,
+  });
+  return {
+    calls,
+    open: async (address) => {
+      const answer = await fetch(new URL(address, url), { headers });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { serverArguments, serverCommand } from "./server-command.ts";
+
+test("npm start runs the server with the settings that development, journeys and figures use", () => {
+  const text = readFileSync("package.json", "utf8");
+  const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text));
+  const environment = Object.entries(serverCommand.environment).map(([name, value]) => `${name}=${value}`);
+  const command = ["exec", "env", ...environment, "node", ...serverArguments].join(" ");
+  expect(scripts.start).toBe(`node scripts/build-web.ts && ${command}`);
+});

@@ -1,0 +1,14 @@
+/**
+ * How the server is started, wherever it is: Node's own settings, which have to be there before the process is.
+ * `npm start` says the same in package.json, held to it by a test; docs/decisions/012 has the figures.
+ */
+export const serverCommand = {
+  /** V8 may leave little garbage between collections: the start alone makes 150 MB of it. */
+  flags: ["--max-semi-space-size=2"],
+  script: "src/server/main.ts",
+  /** glibc gives memory back that WebAssembly and the threads let go, instead of keeping it in arenas. */
+  environment: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
+} as const;
+
+/** What follows `node` on the command line. */
+export const serverArguments: readonly string[] = [...serverCommand.flags, serverCommand.script];
