@@ -10,6 +10,11 @@ test("a person tells of a stressful moment, hears a meditation made for them and
 }, info) => {
   const shot = (name: string) =>
     page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png` });
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (line) => {
+    if (line.type() === "error") complaints.push(line.text());
+  });
   await page.goto("/");
   await expect(page).toHaveTitle("Stillpoint · AI mindfulness coach");
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -30,6 +35,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
   const script = page.getByRole("article", { name: "Meditation" });
   await expect(script).toContainText(/chest|jaw/);
+  await expect(script.getByText("Your meditation")).toBeInViewport();
   await shot("4-script");
   expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -53,6 +59,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted - Meditation removed from playlist")).toBeVisible();
   await expect(page.getByText("No meditations yet. Generate some from your chat sessions!")).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 /** It decodes, lasts more than three minutes, and is not silent. */

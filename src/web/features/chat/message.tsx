@@ -41,7 +41,7 @@ function Script({ message }: { message: ChatMessage }) {
     <article
       aria-label="Meditation"
       data-script
-      className="group relative grid gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
+      className="group relative grid scroll-mt-4 gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
     >
       <header className="flex items-center gap-3 text-tiny text-accent">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">

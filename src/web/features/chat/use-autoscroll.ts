@@ -10,6 +10,11 @@ export interface Autoscroll {
   toEnd: () => void;
 }
 
+/** The last meditation of a thread. One that has just arrived and is longer than the screen is shown from its beginning. */
+function latestScript(content: HTMLElement): HTMLElement | null {
+  return [...content.querySelectorAll<HTMLElement>("[data-script]")].at(-1) ?? null;
+}
+
 /** Follows the end of growing content, once there is something to follow. Any scroll upwards lets go; coming near the end takes hold again. */
 export function useAutoscroll(isFollowing: boolean): Autoscroll {
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -38,8 +43,16 @@ export function useAutoscroll(isFollowing: boolean): Autoscroll {
       else if (restPx < nearPx && scroller.scrollTop > lastTop) hold(true);
       lastTop = scroller.scrollTop;
     };
+    let knownScript = latestScript(content);
     const grown = new ResizeObserver(() => {
-      if (isHeld.current) scroller.scrollTop = scroller.scrollHeight;
+      const script = latestScript(content);
+      const isNewScript = script !== null && script !== knownScript;
+      knownScript = script;
+      if (!isHeld.current) return;
+      if (isNewScript && script.offsetHeight > scroller.clientHeight) {
+        hold(false);
+        script.scrollIntoView({ block: "start" });
+      } else scroller.scrollTop = scroller.scrollHeight;
     });
     grown.observe(content);
     grown.observe(scroller);
