@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { errorText } from "#shared/errors.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
@@ -16,6 +15,7 @@ import { checkOrigin } from "./http/check-origin.ts";
 import type { CallContext } from "./http/context.ts";
 import { open } from "./http/implement.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import type { Services } from "./services.ts";
@@ -37,17 +37,13 @@ const router = open.router({
 export function createApp(services: Services): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
   const calls = createCallHandlers(router);
-  const tooLarge = {
-    defined: true,
-    code: "TOO_LARGE",
-    status: 413,
-    message: errorText("TOO_LARGE", { limit: "256 kB" }),
-  };
-
   app.use(logRequests(services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
   app.use(checkOrigin(services.env.publicUrl));
-  app.use("/api/*", bodyLimit({ maxSize: bodyBytes, onError: (c) => c.json(tooLarge, 413) }));
+  app.use(
+    "/api/*",
+    bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "256 kB" }) }),
+  );
 
   app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
   app.get("/api/narrations/:id/audio", async (c) =>
@@ -66,8 +62,7 @@ export function createApp(services: Services): Hono<{ Variables: { requestId: st
       signedIn: await services.sessions.whoIs(c.req.raw.headers),
     };
     const response = await calls.handle(c.req.raw, context);
-    if (!response)
-      return c.json({ defined: true, code: "NOT_FOUND", status: 404, message: errorText("NOT_FOUND") }, 404);
+    if (!response) return refuse(c, "NOT_FOUND");
     response.headers.set("x-accel-buffering", "no");
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
@@ -77,7 +72,7 @@ export function createApp(services: Services): Hono<{ Variables: { requestId: st
   app.get("*", serveWeb());
   app.onError((error, c) => {
     services.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");
-    return c.json({ defined: true, code: "INTERNAL", status: 500, message: errorText("INTERNAL") }, 500);
+    return refuse(c, "INTERNAL");
   });
   return app;
 }

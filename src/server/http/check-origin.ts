@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { errorText } from "#shared/errors.ts";
+import { refuse } from "./refuse.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -12,10 +12,7 @@ export function checkOrigin(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const isForgeable = c.req.header("cookie") !== undefined || c.req.header("authorization") === undefined;
     if (!safeMethods.has(c.req.method) && isForgeable && !isOwn(own, c.req.header("origin"), c.req.url)) {
-      return c.json(
-        { defined: true, code: "ORIGIN_REFUSED", status: 403, message: errorText("ORIGIN_REFUSED") },
-        403,
-      );
+      return refuse(c, "ORIGIN_REFUSED");
     }
     return next();
   };

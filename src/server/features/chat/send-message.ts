@@ -21,12 +21,13 @@ export async function sendMessage(
   signal?: AbortSignal,
 ): Promise<AsyncGenerator<TurnEvent, void, void>> {
   const { db, turns } = needs;
-  const { userId, text } = outgoing;
+  const { userId } = outgoing;
+  const text = outgoing.text.replaceAll("\u0000", ""); // no text of a database can hold it
   if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
   if (text.length > limits.message.maxChars) {
     throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
   }
-  const begun = await db.asUser(userId, (tx) => beginTurn(tx, needs, outgoing));
+  const begun = await db.asUser(userId, (tx) => beginTurn(tx, needs, { ...outgoing, text }));
   if (!("isRepeated" in begun)) {
     turns.start({ id: begun.turnId, userId }, async (running) => {
       running.tell({

@@ -1,4 +1,10 @@
-import type { Passage, ReplyPiece, ReplyStyle, Source } from "#server/coach/coach.ts";
+import {
+  CoachUnavailable,
+  type Passage,
+  type ReplyPiece,
+  type ReplyStyle,
+  type Source,
+} from "#server/coach/coach.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
 import { keepWhileWriting } from "./keep-partial.ts";
@@ -35,6 +41,7 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
       running.tell(piece);
       kept.write(reply.text);
     }
+    running.signal.throwIfAborted(); // a coach that is stopped ends quietly
     if (!reply.text.trim()) {
       reply.text = emptyReply;
       running.tell({ type: "text", text: emptyReply });
@@ -78,7 +85,11 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
   const passages = style.mode === "rag" ? await recall(needs, running, turn) : [];
   running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
-  yield* coach.reply({ conversation, style, passages, seed: turn.session.id, signal: running.signal });
+  try {
+    yield* coach.reply({ conversation, style, passages, seed: turn.session.id, signal: running.signal });
+  } catch (error) {
+    if (!(error instanceof CoachUnavailable && error.reason === "empty")) throw error;
+  }
   running.tell({ type: "progress", value: 100, step: "Processing response..." });
 }
 

@@ -1,0 +1,159 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { startTestServer } from "#server/testing/test-server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.close());
+
+const signUp = { fullName: "Ada Quiet", password: goodPassword, agreed: true as const };
+
+/** The newest letter to an address, once it has been written behind the answer. */
+async function letterTo(email: string, subject: RegExp): Promise<URL> {
+  return vi.waitFor(async () => {
+    const letters = (await server.services.outbox?.list()) ?? [];
+    const letter = letters.find((each) => each.to === email && subject.test(each.subject));
+    return new URL(/https?:\S+/.exec(letter?.text ?? "")?.[0] ?? "none yet");
+  });
+}
+
+async function resetLink(person: TestPerson): Promise<{ accessToken: string; refreshToken: string }> {
+  await server.visitor().api.account.requestReset({ email: person.email });
+  const link = await letterTo(person.email, /new password/);
+  return {
+    accessToken: link.searchParams.get("access_token") ?? "",
+    refreshToken: link.searchParams.get("refresh_token") ?? "",
+  };
+}
+
+test("a sign-up signs in, agrees, and describes the session without the cookie's secret", async () => {
+  const visitor = server.visitor();
+  const answer = await visitor.api.account.signUp({ ...signUp, email: "ada@example.test" });
+  expect(answer).toEqual({ signedIn: true, needsVerification: false });
+  const { session, agreed } = await visitor.api.account.session();
+  expect(agreed).toBe(true);
+  expect(session).toMatchObject({
+    refresh_token: "",
+    token_type: "bearer",
+    expires_in: 300,
+    user: { email: "ada@example.test", full_name: "Ada Quiet", email_verified: false },
+  });
+});
+
+test("the session's cookie is out of reach of scripts and of other sites", async () => {
+  const response = await server.visitor().fetch("/api/auth/sign-up", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...signUp, email: "cookie@example.test" }),
+  });
+  expect(response.status).toBe(200);
+  const line = response.headers.getSetCookie().find((each) => each.includes("session_token"));
+  expect(line).toMatch(/HttpOnly/i);
+  expect(line).toMatch(/SameSite=Lax/i);
+});
+
+test("an address can be registered once, however it is written, also by two at the same moment", async () => {
+  const { email } = await server.person();
+  const again = server.visitor().api.account.signUp({ ...signUp, email: email.toUpperCase() });
+  expect(await refusalOf(again)).toBe("EMAIL_TAKEN");
+  const both = await Promise.allSettled(
+    [1, 2].map(() => server.visitor().api.account.signUp({ ...signUp, email: "twice@example.test" })),
+  );
+  const refused = both.filter((each) => each.status === "rejected");
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toMatchObject({ code: "EMAIL_TAKEN" });
+});
+
+test("a weak password is refused with what is missing, and no account is made", async () => {
+  const weak = { ...signUp, email: "weak@example.test", password: "weak" };
+  await expect(server.visitor().api.account.signUp(weak)).rejects.toMatchObject({
+    code: "WEAK_PASSWORD",
+    message: "Password must contain: at least 8 characters, one uppercase letter, one special character",
+  });
+  await server.visitor().api.account.signUp({ ...weak, password: goodPassword });
+});
+
+test("a sign-up without the agreement is refused", async () => {
+  const response = await server.visitor().fetch("/api/auth/sign-up", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...signUp, email: "none@example.test", agreed: false }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: "INVALID_INPUT",
+    message: "Please read and agree to the terms and disclaimer",
+  });
+});
+
+test("a wrong password and an unknown address are refused alike; the right one signs in", async () => {
+  const { email } = await server.person();
+  const visitor = server.visitor();
+  const wrong = visitor.api.account.signIn({ email, password: "Wrong-one-1" });
+  const unknown = visitor.api.account.signIn({ email: "nobody@example.test", password: "Wrong-one-1" });
+  expect(await refusalOf(wrong)).toBe("INVALID_CREDENTIALS");
+  expect(await refusalOf(unknown)).toBe("INVALID_CREDENTIALS");
+  await visitor.api.account.signIn({ email, password: goodPassword });
+  expect((await visitor.api.account.session()).session?.user.email).toBe(email);
+});
+
+test("signing out ends the session on the server, and its access token with it", async () => {
+  const person = await server.person();
+  const { session } = await person.api.account.session();
+  const cookie = person.cookie();
+  const asBearer = () =>
+    server.visitor().fetch("/api/chats", { headers: { authorization: `Bearer ${session?.access_token}` } });
+  const withOldCookie = () => server.visitor().fetch("/api/chats", { headers: { cookie } });
+  expect((await asBearer()).status).toBe(200);
+  expect((await withOldCookie()).status).toBe(200);
+  await person.api.account.signOut();
+  expect((await asBearer()).status).toBe(401);
+  expect((await withOldCookie()).status).toBe(401);
+  expect((await person.api.account.session()).session).toBeNull();
+});
+
+test("a reset link works once, needs both tokens, and ends the account's other sessions", async () => {
+  const person = await server.person();
+  const { accessToken, refreshToken } = await resetLink(person);
+  const { resetPassword, signIn } = server.visitor().api.account;
+  const password = "Other-water-8";
+  const another = await resetLink(await server.person());
+  const mismatched = resetPassword({ accessToken, refreshToken: another.refreshToken, password });
+  expect(await refusalOf(mismatched)).toBe("RESET_LINK_INVALID");
+  const weak = resetPassword({ accessToken, refreshToken, password: "weak" });
+  expect(await refusalOf(weak)).toBe("WEAK_PASSWORD");
+  await resetPassword({ accessToken, refreshToken, password });
+  expect((await person.api.account.session()).session).toBeNull();
+  expect(await refusalOf(resetPassword({ accessToken, refreshToken, password }))).toBe("RESET_LINK_INVALID");
+  expect(await refusalOf(signIn({ email: person.email, password: goodPassword }))).toBe(
+    "INVALID_CREDENTIALS",
+  );
+  await signIn({ email: person.email, password });
+});
+
+test("asking for a reset tells nobody whether an address has an account", async () => {
+  const { email } = await server.person();
+  const { requestReset } = server.visitor().api.account;
+  expect(await requestReset({ email })).toEqual(await requestReset({ email: "nobody@example.test" }));
+});
+
+test("the verification link of the outbox confirms the address; a made-up one does not", async () => {
+  const person = await server.person();
+  const link = await letterTo(person.email, /Confirm/);
+  expect(link.origin).toBe(server.services.env.publicUrl);
+  const { verifyEmail } = server.visitor().api.account;
+  expect(await refusalOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");
+  await verifyEmail({ token: link.searchParams.get("verification_token") ?? "" });
+  expect((await person.api.account.session()).session?.user.email_verified).toBe(true);
+});
+
+test("a call from another site is refused although the cookie came along", async () => {
+  const person = await server.person();
+  const headers = { cookie: person.cookie(), origin: "https://elsewhere.example" };
+  const request = new Request(`${server.services.env.publicUrl}/api/auth/sign-out`, {
+    method: "POST",
+    headers,
+  });
+  const response = await server.fetch(request);
+  expect(response.status).toBe(403);
+  expect((await person.api.account.session()).session).not.toBeNull();
+});

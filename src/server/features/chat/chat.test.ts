@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { eventOf, refusalOf, type TestPerson, textOf } from "#server/testing/test-person.ts";
+import { startTestServer } from "#server/testing/test-server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.close());
+
+const inLisbon = { timeZone: "Europe/Lisbon" };
+
+async function everything(person: TestPerson): Promise<unknown> {
+  const sessions = await person.api.chat.sessions();
+  const chats = await Promise.all(sessions.map(({ id }) => person.api.chat.messages({ sessionId: id })));
+  return { sessions, chats, usage: await person.api.usage.today(inLisbon) };
+}
+
+test("a turn tells what happens in order and saves the message and the reply it showed", async () => {
+  const person = await server.person();
+  const events = await person.turn({ text: "My boss shouted at me in front of everyone" });
+  const types = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
+  expect(types).toEqual(["started", "progress", "text", "progress", "saved", "followUps", "done"]);
+  expect(events.map(({ at }) => at)).toEqual(events.map((_, index) => index));
+  const started = eventOf(events, "started");
+  expect(started.usage).toMatchObject({ used: 1, limit: 100, remaining: 99 });
+  const { messages, runningTurnId } = await person.api.chat.messages({ sessionId: started.session.id });
+  expect(messages.map(({ isUser, content, status }) => ({ isUser, content, status }))).toEqual([
+    { isUser: true, content: "My boss shouted at me in front of everyone", status: "complete" },
+    { isUser: false, content: textOf(events), status: "complete" },
+  ]);
+  expect(messages).toEqual([started.message, eventOf(events, "saved").message]);
+  expect(runningTurnId).toBeNull();
+});
+
+test("a chat is titled with the first 50 characters of its first message", async () => {
+  const person = await server.person();
+  const exact = "x".repeat(50);
+  const [cut, whole] = [await person.turn({ text: `${exact}y` }), await person.turn({ text: exact })];
+  expect(eventOf(cut, "started").session.title).toBe(`${exact}...`);
+  expect(eventOf(whole, "started").session.title).toBe(exact);
+});
+
+test("a chat that is used again moves to the top of the history and goes on where it was", async () => {
+  const person = await server.person();
+  const first = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
+  const second = eventOf(await person.turn({ text: "I cannot sleep" }), "started").session.id;
+  expect((await person.api.chat.sessions()).map(({ id }) => id)).toEqual([second, first]);
+  await person.turn({ sessionId: first, text: "It sits in my chest" });
+  expect((await person.api.chat.sessions()).map(({ id }) => id)).toEqual([first, second]);
+  expect((await person.api.chat.messages({ sessionId: first })).messages).toHaveLength(4);
+});
+
+test("an empty, an overlong and a misaddressed message are refused with nothing written", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const foreign = eventOf(await other.turn({ text: "This is mine" }), "started").session.id;
+  await person.turn({ text: "I was here before" });
+  const [before, theirs] = [await everything(person), await everything(other)];
+  expect(await refusalOf(person.turn({ text: " \n\t" }))).toBe("MESSAGE_EMPTY");
+  expect(await refusalOf(person.turn({ text: "a".repeat(20_001) }))).toBe("MESSAGE_TOO_LONG");
+  expect(await refusalOf(person.turn({ text: "a".repeat(100_000) }))).toBe("MESSAGE_TOO_LONG");
+  expect(await refusalOf(person.turn({ text: "a".repeat(300_000) }))).toBe("TOO_LARGE");
+  expect(await refusalOf(person.turn({ text: "hello", sessionId: foreign }))).toBe("NOT_FOUND");
+  expect(await refusalOf(person.turn({ text: "hello", sessionId: randomUUID() }))).toBe("NOT_FOUND");
+  expect(await refusalOf(person.turn({ text: "hello", sessionId: "made-up" }))).toBe("INVALID_INPUT");
+  expect(await refusalOf(person.turn({ text: "hello", timeZone: "Mars/Olympus" }))).toBe("INVALID_INPUT");
+  expect(await everything(person)).toEqual(before);
+  expect(await everything(other)).toEqual(theirs);
+});
+
+test("a NUL character, which no database text can hold, is left out", async () => {
+  const person = await server.person();
+  const events = await person.turn({ text: "before\u0000after" });
+  expect(eventOf(events, "started").message?.content).toBe("beforeafter");
+});
+
+test("a message posted twice is one turn, one count and one reply", async () => {
+  const person = await server.person();
+  const sent = { messageId: randomUUID(), text: "My boss shouted at me" };
+  const [first, second] = await Promise.all([person.turn(sent), person.turn(sent)]);
+  const third = await person.turn(sent);
+  expect(second.at(-1)?.type).toBe("done");
+  expect(third.at(-1)?.type).toBe("done");
+  expect(eventOf(third, "saved")).toEqual(eventOf(first, "saved"));
+  const sessions = await person.api.chat.sessions();
+  expect(sessions).toHaveLength(1);
+  expect((await person.api.chat.messages({ sessionId: sessions[0]?.id ?? "" })).messages).toHaveLength(2);
+  expect((await person.api.usage.today(inLisbon)).used).toBe(1);
+});
+
+test("two people may use the same message id without meeting", async () => {
+  const [one, two] = [await server.person(), await server.person()];
+  const sent = { messageId: randomUUID(), text: "Something happened" };
+  const first = await one.turn(sent);
+  const outcome = await two.turn(sent).catch(() => []);
+  expect(JSON.stringify(outcome)).not.toContain(eventOf(first, "started").session.id);
+});
+
+test("200 conversations at once take exactly the day's 100", async () => {
+  const person = await server.person();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, index) => person.turn({ text: `Moment number ${index}` })),
+  );
+  const refused = outcomes.filter((each) => each.status === "rejected");
+  expect(refused).toHaveLength(100);
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ code: "DAILY_LIMIT_REACHED", status: 429 });
+  expect(await person.api.usage.today(inLisbon)).toMatchObject({ used: 100, remaining: 0 });
+  const { rowCount } = await server.services.db.asUser(person.id, (tx) =>
+    tx.execute("select 1 from chat_messages where is_user"),
+  );
+  expect(rowCount).toBe(100);
+});
+
+test("deleting a chat removes its messages; deleting it again, or somebody else's, is refused", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const sessionId = eventOf(await person.turn({ text: "To be forgotten" }), "started").session.id;
+  expect(await refusalOf(other.api.chat.remove({ sessionId }))).toBe("NOT_FOUND");
+  expect(await person.api.chat.sessions()).toHaveLength(1);
+  await person.api.chat.remove({ sessionId });
+  expect(await person.api.chat.sessions()).toEqual([]);
+  expect(await refusalOf(person.api.chat.messages({ sessionId }))).toBe("NOT_FOUND");
+  expect(await refusalOf(person.api.chat.remove({ sessionId }))).toBe("NOT_FOUND");
+});
+
+test("no more than 20 chats are listed, the latest ones", async () => {
+  const person = await server.person();
+  for (let index = 0; index < 22; index++) await person.turn({ text: `Chat ${index}` });
+  const titles = (await person.api.chat.sessions()).map(({ title }) => title);
+  expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Chat ${21 - index}`));
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import pino from "pino";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { createServices, type ServiceOptions, type Services } from "#server/services.ts";
+import { freshDatabase } from "./test-database.ts";
+import { createTestClient, goodPassword, type TestClient, type TestPerson } from "./test-person.ts";
+
+/** The whole product in this process, on a database and a data directory of its own. */
+export interface TestServer {
+  services: Services;
+  app: Pick<Hono, "routes">;
+  dataDir: string;
+  /** Signs somebody new up, through the real calls. */
+  person(name?: string): Promise<TestPerson>;
+  /** A request just as it is, without cookies or Origin of ours. */
+  fetch(request: Request): Promise<Response>;
+  /** Somebody who has no session yet. */
+  visitor(): TestClient;
+  /** Ends this process's part and starts again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const cheapHashing = {
+  hash: async (password: string) => `cheap:${password}`,
+  verify: async ({ hash, password }: { hash: string; password: string }) => hash === `cheap:${password}`,
+};
+
+/** Starts one; `settings` are variables of the environment. */
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  options: ServiceOptions = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-test-"));
+  const url = await freshDatabase(dataDir);
+  const env = readEnv(
+    { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...settings },
+    join(dataDir, "none.env"),
+  );
+  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const start = async () => {
+    const services = await createServices(env, log, { passwordHashing: cheapHashing, ...options });
+    return { services, app: createApp(services) };
+  };
+  let running = await start();
+  let people = 0;
+  const visitor = () => createTestClient(env.publicUrl, (request) => running.app.fetch(request));
+  return {
+    get services() {
+      return running.services;
+    },
+    get app() {
+      return running.app;
+    },
+    dataDir,
+    visitor,
+    fetch: async (request) => running.app.fetch(request),
+    person: async (name = "Test Person") => {
+      const client = visitor();
+      people += 1;
+      const email = `person-${people}@example.test`;
+      await client.api.account.signUp({ fullName: name, email, password: goodPassword, agreed: true });
+      const { session } = await client.api.account.session();
+      if (!session) throw new Error("the sign-up did not sign in");
+      return { ...client, id: session.user.id, email };
+    },
+    restart: async () => {
+      await running.services.close();
+      running = await start();
+    },
+    close: async () => {
+      await running.services.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
