@@ -1,4 +1,3 @@
-import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -21,12 +20,15 @@ export async function signUp(needs: Needs, input: SignUpInput, headers: Headers)
   const missing = missingFromPassword(input.password);
   if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
   const email = input.email.toLowerCase();
-  const taken = await db.asAccounts((tx) =>
-    tx.select({ id: users.id }).from(users).where(eq(users.email, email)),
-  );
-  if (taken.length > 0) throw new Refusal("EMAIL_TAKEN");
+  if (await isTaken(db, email)) throw new Refusal("EMAIL_TAKEN");
 
-  const created = await create(auth, { name: input.fullName, email, password: input.password }, headers);
+  const body = { name: input.fullName, email, password: input.password };
+  const created = await auth.api
+    .signUpEmail({ body, headers, returnHeaders: true })
+    .catch(async (error: unknown) => {
+      // Of two sign-ups with one address at the same moment the database keeps the first.
+      throw (await isTaken(db, email)) ? new Refusal("EMAIL_TAKEN") : error;
+    });
   const userId = created.response.user.id;
   await db.asUser(userId, (tx) => tx.insert(profiles).values({ id: userId }).onConflictDoNothing());
   try {
@@ -41,17 +43,9 @@ export async function signUp(needs: Needs, input: SignUpInput, headers: Headers)
   };
 }
 
-async function create(
-  auth: Services["auth"],
-  body: { name: string; email: string; password: string },
-  headers: Headers,
-) {
-  try {
-    return await auth.api.signUpEmail({ body, headers, returnHeaders: true });
-  } catch (error) {
-    // Two sign-ups with one address at the same time: the database keeps the first.
-    if (isAPIError(error) && String(error.body?.code).includes("USER_ALREADY_EXISTS"))
-      throw new Refusal("EMAIL_TAKEN");
-    throw error;
-  }
+async function isTaken(db: Services["db"], email: string): Promise<boolean> {
+  const rows = await db.asAccounts((tx) =>
+    tx.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  );
+  return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
@@ -27,7 +28,12 @@ export async function sendMessage(
   if (text.length > limits.message.maxChars) {
     throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
   }
-  const begun = await db.asUser(userId, (tx) => beginTurn(tx, needs, { ...outgoing, text }));
+  const begin = () => db.asUser(userId, (tx) => beginTurn(tx, needs, { ...outgoing, text }));
+  // The same message posted twice at one moment: the second finds the turn of the first.
+  const begun = await begin().catch((error: unknown) => {
+    if (isUniqueViolation(error)) return begin();
+    throw error;
+  });
   if (!("isRepeated" in begun)) {
     turns.start({ id: begun.turnId, userId }, async (running) => {
       running.tell({

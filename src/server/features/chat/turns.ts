@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -47,6 +48,7 @@ export class StoppedByPerson extends Error {
 }
 
 const keptAfterEndMs = 60_000;
+const askAgainMs = 250;
 
 /** Runs turns in this process. */
 export function createTurns({ db, log }: { db: Database; log: Logger }): Turns {
@@ -74,16 +76,30 @@ export function createTurns({ db, log }: { db: Database; log: Logger }): Turns {
     live.set(id, { userId, log: events, stopping, settled });
   };
 
+  /** What there is to tell of a turn; nothing while another process is still at it. */
+  const tell = async (userId: string, turnId: string, after: number, signal?: AbortSignal) => {
+    const running = live.get(turnId);
+    if (running?.userId === userId) return running.log.listen(after, signal);
+    return db.asUser(userId, async (tx) => {
+      const kept = await findTurn(tx, turnId);
+      if (!kept) throw new Refusal("NOT_FOUND");
+      return kept.status === "running" ? undefined : replayEnded(tx, kept, after);
+    });
+  };
+
+  async function* tellLater(userId: string, turnId: string, after: number, signal?: AbortSignal) {
+    while (!signal?.aborted) {
+      await sleep(askAgainMs, undefined, { ref: false });
+      const told = await tell(userId, turnId, after, signal);
+      if (told) return yield* told;
+    }
+  }
+
   return {
     start,
     follow: async (userId, turnId, after, signal) => {
-      const running = live.get(turnId);
-      if (running?.userId === userId) return running.log.listen(after, signal);
-      return db.asUser(userId, async (tx) => {
-        const kept = await findTurn(tx, turnId);
-        if (!kept) throw new Refusal("NOT_FOUND");
-        return replayEnded(tx, kept, after);
-      });
+      const told = await tell(userId, turnId, after, signal);
+      return told ?? tellLater(userId, turnId, after, signal);
     },
     stop: (userId, turnId) => {
       const running = live.get(turnId);
