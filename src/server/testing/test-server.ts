@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import pino from "pino";
 import { createApp } from "#server/app.ts";
@@ -77,4 +78,13 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Takes a person's agreement away, which no call of the product does. */
+export async function withdrawAgreement({ services }: TestServer, userId: string): Promise<void> {
+  await services.db.asMigrator(async (tx) => {
+    await tx.execute(sql`alter table user_agreements no force row level security`);
+    await tx.execute(sql`delete from user_agreements where user_id = ${userId}`);
+    await tx.execute(sql`alter table user_agreements force row level security`);
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { refusalOf } from "#server/testing/test-person.ts";
-import { startTestServer } from "#server/testing/test-server.ts";
+import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { agreementText } from "#shared/agreement-text.ts";
 
 const server = await startTestServer();
@@ -17,15 +17,7 @@ test("a sign-up keeps the terms word for word with the browser that agreed", asy
 
 test("without an agreement nothing can be sent until the person agrees", async () => {
   const person = await server.person();
-  await server.services.db.asMigrator((tx) =>
-    tx.execute(sql`alter table user_agreements no force row level security`),
-  );
-  await server.services.db.asMigrator((tx) =>
-    tx.execute(sql`delete from user_agreements where user_id = ${person.id}`),
-  );
-  await server.services.db.asMigrator((tx) =>
-    tx.execute(sql`alter table user_agreements force row level security`),
-  );
+  await withdrawAgreement(server, person.id);
   expect((await person.api.account.session()).agreed).toBe(false);
   expect(await refusalOf(person.turn({ text: "I am tense" }))).toBe("AGREEMENT_NEEDED");
   expect(await person.api.chat.sessions()).toEqual([]);

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Belongings } from "./seed-everything.ts";
+import { goodPassword, message } from "./test-person.ts";
+
+/** Who may make a call, what it is sent, and what another person gets who names the owner's things. */
+export interface DeclaredCall {
+  needs: "nothing" | "session" | "agreement";
+  other: "NOT_FOUND" | "harmless";
+  input?: (own: Belongings) => Record<string, unknown>;
+}
+
+const timeZone = "Europe/Lisbon";
+const link = { accessToken: "made-up", refreshToken: "made-up", password: goodPassword };
+/** Every call of the contract as it is meant to be guarded; the isolation test fails for one that is missing here. */
+export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
+  "account/session": { needs: "nothing", other: "harmless" },
+  "account/signUp": {
+    ...{ needs: "nothing", other: "harmless" },
+    input: () => ({
+      fullName: "A",
+      email: `${randomUUID()}@example.test`,
+      password: goodPassword,
+      agreed: true,
+    }),
+  },
+  "account/signIn": {
+    ...{ needs: "nothing", other: "harmless" },
+    input: () => ({ email: "nobody@example.test", password: goodPassword }),
+  },
+  "account/signOut": { needs: "nothing", other: "harmless" },
+  "account/verifyEmail": { needs: "nothing", other: "harmless", input: () => ({ token: "made-up" }) },
+  "account/requestReset": {
+    ...{ needs: "nothing", other: "harmless" },
+    input: () => ({ email: "nobody@example.test" }),
+  },
+  "account/resetPassword": { needs: "nothing", other: "harmless", input: () => link },
+  "agreement/accept": { needs: "session", other: "harmless" },
+  "chat/sessions": { needs: "session", other: "harmless" },
+  "chat/messages": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "chat/remove": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "chat/send": {
+    ...{ needs: "agreement", other: "NOT_FOUND" },
+    input: ({ sessionId }) => message({ sessionId, text: "Going on" }),
+  },
+  "chat/follow": { needs: "agreement", other: "NOT_FOUND", input: ({ turnId }) => ({ turnId }) },
+  "chat/stop": { needs: "agreement", other: "harmless", input: ({ turnId }) => ({ turnId }) },
+  "health/status": { needs: "nothing", other: "harmless" },
+  "health/providers": { needs: "session", other: "harmless" },
+  "meditation/create": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "narration/start": {
+    ...{ needs: "agreement", other: "NOT_FOUND" },
+    input: ({ sessionId }) => ({ sessionId, voice: "Aria", timeZone }),
+  },
+  "narration/watch": { needs: "session", other: "NOT_FOUND", input: ({ jobId }) => ({ narrationId: jobId }) },
+  "narration/latest": { needs: "session", other: "harmless", input: ({ sessionId }) => ({ sessionId }) },
+  "narration/cancel": { needs: "session", other: "harmless", input: ({ jobId }) => ({ narrationId: jobId }) },
+  "playlist/list": { needs: "session", other: "harmless" },
+  "playlist/remove": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ narrationId }) => ({ id: narrationId }),
+  },
+  "usage/today": { needs: "session", other: "harmless", input: () => ({ timeZone }) },
+};

@@ -1,0 +1,33 @@
+import { audioNarrations } from "#server/features/narration/tables.ts";
+import { eventOf, type TestPerson } from "./test-person.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** What a person has after `seedEverything`; `words` stand in all that was written. */
+export interface Belongings {
+  sessionId: string;
+  turnId: string;
+  jobId: string;
+  narrationId: string;
+  words: string;
+}
+
+/** Gives a person a row in every table that can hold one of theirs, and a sound file, without making the sound. */
+export async function seedEverything({ services }: TestServer, person: TestPerson): Promise<Belongings> {
+  const words = `My own words ${person.id}`;
+  const { session, turnId } = eventOf(await person.turn({ text: words }), "started");
+  const fileName = `${session.id}/voice_1.mp3`;
+  await services.storage.put(`audio-uploads/${fileName}`, new TextEncoder().encode(words));
+  const narration = {
+    ...{ userId: person.id, chatSessionId: session.id, title: words, textContent: words, fileName },
+    ...{ audioUrl: "", voiceUsed: "Aria", durationMs: 1000, sizeBytes: words.length },
+  };
+  return services.db.asUser(person.id, async (tx) => {
+    const [kept] = await tx.insert(audioNarrations).values(narration).returning();
+    if (!kept) throw new Error("the narration was not saved");
+    const input = { sessionId: session.id, messageId: turnId, text: words, voice: "Aria" };
+    const job = await services.jobs.add(tx, { userId: person.id, kind: "narration", input });
+    const result = { narrationId: kept.id, droppedCharacters: 0 };
+    await services.jobs.end(tx, { id: job.id, status: "ready", result });
+    return { sessionId: session.id, turnId, jobId: job.id, narrationId: kept.id, words };
+  });
+}
