@@ -50,14 +50,6 @@ async function timed(work: Work): Promise<number> {
   return performance.now() - started;
 }
 
-/** The milliseconds each round took. */
-export async function measure(work: Work, { rounds, warmUp = 1 }: Rounds): Promise<number[]> {
-  for (let round = 0; round < warmUp; round++) await work();
-  const samples: number[] = [];
-  for (let round = 0; round < rounds; round++) samples.push(await timed(work));
-  return samples;
-}
-
 /** The milliseconds of a subject and its control, taken in turns so that a busy moment of the machine falls on both. */
 export async function measurePair(subject: Work, control: Work, { rounds, warmUp = 1 }: Rounds) {
   const samples: { subject: number[]; control: number[] } = { subject: [], control: [] };
