@@ -3,7 +3,7 @@
  * `npm start` says the same in package.json, held to it by a test; docs/decisions/012 has the figures.
  */
 export const serverCommand = {
-  /** V8 may leave little garbage between collections: the start alone makes 150 MB of it. */
+  /** V8 collects young garbage early: what loading the modules leaves behind would else stay, some 110 MB. */
   flags: ["--max-semi-space-size=2"],
   script: "src/server/main.ts",
   /** glibc gives memory back that WebAssembly and the threads let go, instead of keeping it in arenas. */
