@@ -6,6 +6,9 @@ import { playlistItem } from "#shared/playlist.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { signUpPerson } from "./person.ts";
 
+/** Half of a lease: who waited for the killed process's lease to run out would take longer. */
+const withoutLeaseMs = 30_000;
+
 let product: Product | undefined;
 
 afterEach(async () => {
@@ -28,9 +31,14 @@ test("a narration cut off by kill -9 is taken up again and becomes whole", async
   await product.kill("SIGKILL");
   await product.restart();
 
+  const restartedAt = performance.now();
+  let audibleAt: number | undefined;
   let last: z.infer<typeof narrationState> | undefined;
-  for await (const state of person.listen("narration/watch", { narrationId: id }, narrationState))
+  for await (const state of person.listen("narration/watch", { narrationId: id }, narrationState)) {
+    if (state.isAudible) audibleAt ??= performance.now();
     last = state;
+  }
+  expect((audibleAt ?? Number.POSITIVE_INFINITY) - restartedAt).toBeLessThan(withoutLeaseMs);
   expect(last).toMatchObject({ status: "ready", progress: 100, error: null });
   const [kept, ...others] = await person.call("playlist/list", undefined, z.array(playlistItem));
   expect(others).toEqual([]);
