@@ -1,13 +1,16 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { Pool } from "pg";
 import { restAsVisitor } from "#server/db/roles.ts";
 import { WireStream } from "./wire-stream.ts";
+
+const draftMark = ".new";
 
 /** The embedded database as the rest of the server sees it: a pool of one, and the way to shut it down. */
 export interface EmbeddedDatabase {
@@ -43,15 +46,30 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   };
 }
 
-/** Creates beside the final place and renames, so that a start cut short leaves nothing half made. */
+/**
+ * Creates beside the final place and renames, so that a start cut short leaves nothing half made. Each draft has a name
+ * of its own: the child of a start that was killed may go on writing into the old one for seconds.
+ */
 async function create(directory: string): Promise<void> {
-  const draft = `${directory}.new`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = `${directory}${draftMark}-${randomUUID()}`;
+  await removeDrafts(directory);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const script = fileURLToPath(new URL("./create-directory.ts", import.meta.url));
   await promisify(execFile)(process.execPath, [script, draft]);
   await rm(directory, { recursive: true, force: true });
   await rename(draft, directory);
+}
+
+async function removeDrafts(directory: string): Promise<void> {
+  const names = await readdir(dirname(directory));
+  for (const name of names.filter((each) => each.startsWith(`${basename(directory)}${draftMark}`))) {
+    await rm(join(dirname(directory), name), {
+      recursive: true,
+      force: true,
+      maxRetries: 5,
+      retryDelay: 200,
+    });
+  }
 }
 
 function reported(worker: Worker, word: string): Promise<void> {

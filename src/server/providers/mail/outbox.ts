@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { writeWhole } from "#server/write-whole.ts";
 import type { Mail, MailMessage } from "./mail.ts";
 
 const keptMessage = z.object({
@@ -26,12 +27,9 @@ export function createOutbox(directory: string, clock: () => Date): Outbox {
     label: "Local outbox",
     reachesPeople: false,
     send: async (message: MailMessage) => {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
       const writtenAt = clock().toISOString();
       const name = `${writtenAt.replaceAll(":", "-")}-${crypto.randomUUID()}.json`;
-      await writeFile(join(directory, name), JSON.stringify({ ...message, writtenAt }, null, 1), {
-        mode: 0o600,
-      });
+      await writeWhole(join(directory, name), JSON.stringify({ ...message, writtenAt }, null, 1));
     },
     list: async () => {
       const names = await readdir(directory).catch(() => []);

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open as openFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, normalize, sep } from "node:path";
+import { rm, stat } from "node:fs/promises";
+import { join, normalize, sep } from "node:path";
+import { writeWhole } from "#server/write-whole.ts";
 import { ObjectMissing, type Storage } from "./storage.ts";
 
 /** Keeps objects as files below a directory. */
@@ -21,23 +22,4 @@ export function createLocalStorage(directory: string): Storage {
     },
     remove: async (name) => rm(pathOf(name), { force: true }),
   };
-}
-
-/** Writes beside the final place and renames, so that a full disk or a crash leaves no half file under the name. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${crypto.randomUUID()}.part`;
-  try {
-    const file = await openFile(draft, "wx", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { narrationState } from "#shared/narration.ts";
+import { playlistItem } from "#shared/playlist.ts";
+import { type Product, startProduct } from "./e2e/support/product.ts";
+import { type Person, signUpPerson } from "./person.ts";
+
+let folder: string;
+const running: Product[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "stillpoint-backup-"));
+});
+
+afterEach(async () => {
+  for (const product of running.splice(0)) await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(name: string, port?: number): Promise<Product> {
+  const product = await startProduct({ dataDir: join(folder, name), ...(port ? { port } : {}) });
+  running.push(product);
+  return product;
+}
+
+/** Runs a command on a data directory, as `npm run` would. */
+function run(command: "backup" | "restore", name: string, file: string) {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, name) };
+  return new Promise<{ code: number; output: string }>((done) => {
+    const child = execFile(process.execPath, [`scripts/${command}.ts`, file], { env }, (_, out, errors) =>
+      done({ code: child.exitCode ?? -1, output: (out + errors).trim() }),
+    );
+  });
+}
+
+async function narrateOne(person: Person): Promise<string> {
+  const sessionId = await person.sayAndWait("Hello.");
+  const asked = { sessionId, voice: "Aria", timeZone: "UTC" };
+  const { id } = await person.call("narration/start", asked, narrationState);
+  for await (const { status } of person.listen("narration/watch", { narrationId: id }, narrationState)) {
+    expect(status).not.toBe("failed");
+  }
+  return sessionId;
+}
+
+async function everything(person: Person, sessionId: string) {
+  const [kept] = await person.call("playlist/list", undefined, z.array(playlistItem));
+  const mp3 = await person.bytes(kept?.audioUrl ?? "");
+  return { kept, mp3, chat: await person.read(sessionId) };
+}
+
+test("what was backed up after a crash is all there in an empty place", async () => {
+  const file = join(folder, "kept.tar.gz");
+  const product = await start("old");
+  const person = await signUpPerson(product.url);
+  const sessionId = await narrateOne(person);
+  const before = await everything(person, sessionId);
+
+  const refused = await run("backup", "old", file);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/^DATA_DIR .* is in use by another Stillpoint\./);
+  expect(existsSync(file)).toBe(false);
+
+  await product.kill("SIGKILL");
+  const kept = await run("backup", "old", file);
+  expect(kept).toMatchObject({ code: 0, output: expect.stringMatching(/^Kept \d+ rows of \d+ tables and/) });
+  const restored = await run("restore", "new", file);
+  expect(restored).toEqual({ code: 0, output: kept.output.replace("Kept", "Restored") });
+  expect((await run("restore", "new", file)).output).toMatch(/is not empty/);
+
+  await start("new", Number(new URL(product.url).port));
+  expect(await everything(person, sessionId)).toEqual(before);
+});
+
+test("a damaged backup is refused and leaves the place empty", async () => {
+  const file = join(folder, "kept.tar.gz");
+  const product = await start("old");
+  await product.kill();
+  expect((await run("backup", "old", file)).code).toBe(0);
+  const whole = await readFile(file);
+  const flipped = Buffer.from(whole);
+  flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+  for (const damaged of [whole.subarray(0, whole.length - 4000), flipped, Buffer.from("no archive")]) {
+    await writeFile(file, damaged);
+    const { code, output } = await run("restore", "new", file);
+    expect(output).toMatch(/is damaged/);
+    expect(code).toBe(1);
+    expect(await readdir(join(folder, "new"))).toEqual([]);
+  }
+});

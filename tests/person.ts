@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { chatMessage } from "#shared/chat-message.ts";
+import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import { type TurnEvent, turnEvent } from "#shared/turn.ts";
+import { type Driver, driveProduct } from "./drive.ts";
+
+/** A chat as the page reads it. */
+export const openedChat = z.object({
+  messages: z.array(chatMessage),
+  isCareActive: z.boolean(),
+  runningTurnId: z.uuid().nullable(),
+});
+
+/** What a person does with the product, as far as crash tests need it. */
+export interface Person extends Driver {
+  /** Sends a message into a chat, or into a new one, and tells the turn's events. */
+  say(text: string, sessionId?: string): AsyncGenerator<TurnEvent, void, void>;
+  /** Sends a message and waits for the end of its turn; returns the chat's id. */
+  sayAndWait(text: string, sessionId?: string): Promise<string>;
+  /** Sends a message and hangs up once it is acknowledged; returns the chat's id. */
+  sayAndLeave(text: string): Promise<string>;
+  read(sessionId: string): Promise<z.infer<typeof openedChat>>;
+}
+
+/** Signs somebody up at a product. */
+export async function signUpPerson(url: string): Promise<Person> {
+  const driver = driveProduct(url);
+  const account = {
+    fullName: "A Person",
+    email: `${crypto.randomUUID()}@example.com`,
+    password: "Long-enough-1!",
+    agreed: true,
+  };
+  await driver.call("account/signUp", account, z.object({ signedIn: z.literal(true) }));
+  const say: Person["say"] = (text, sessionId) =>
+    driver.listen(
+      "chat/send",
+      {
+        ...{ messageId: crypto.randomUUID(), sessionId: sessionId ?? null, text },
+        ...{ timeZone: "UTC", config: defaultChatConfig },
+      },
+      turnEvent,
+    );
+  const sayUntil = async (type: TurnEvent["type"], text: string, sessionId?: string) => {
+    let chatId = sessionId;
+    for await (const event of say(text, sessionId)) {
+      if (event.type === "started") chatId = event.session.id;
+      if (event.type === type) break;
+    }
+    if (!chatId) throw new Error("the turn told no chat");
+    return chatId;
+  };
+  return {
+    ...driver,
+    say,
+    sayAndWait: (text, sessionId) => sayUntil("done", text, sessionId),
+    sayAndLeave: (text) => sayUntil("started", text),
+    read: (sessionId) => driver.call("chat/messages", { sessionId }, openedChat),
+  };
+}
