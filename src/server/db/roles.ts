@@ -41,7 +41,11 @@ export async function ensureRoles(client: PoolClient): Promise<void> {
 
 async function ensureRole(client: PoolClient, role: Role): Promise<void> {
   const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [role]);
-  if (!rowCount) await client.query(`create role ${role} nologin noinherit`);
+  // Roles belong to the whole server: another product on another of its databases may be making the same one now.
+  if (!rowCount) {
+    await client.query(`do $$ begin create role ${role} nologin noinherit;
+      exception when duplicate_object or unique_violation then null; end $$`);
+  }
   const { rows } = await client.query<{ can: boolean }>(
     "select pg_has_role(session_user, $1, 'member') as can",
     [role],

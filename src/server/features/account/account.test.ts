@@ -114,7 +114,7 @@ test("signing out ends the session on the server, and its access token with it",
 test("a reset link works once, needs both tokens, and ends the account's other sessions", async () => {
   const person = await server.person();
   const { accessToken, refreshToken } = await resetLink(person);
-  const { resetPassword, signIn } = server.visitor().api.account;
+  const { resetPassword, signIn, session } = server.visitor().api.account;
   const password = "Other-water-8";
   const another = await resetLink(await server.person());
   const mismatched = resetPassword({ accessToken, refreshToken: another.refreshToken, password });
@@ -122,6 +122,7 @@ test("a reset link works once, needs both tokens, and ends the account's other s
   const weak = resetPassword({ accessToken, refreshToken, password: "weak" });
   expect(await refusalOf(weak)).toBe("WEAK_PASSWORD");
   await resetPassword({ accessToken, refreshToken, password });
+  expect((await session()).session?.user.email).toBe(person.email);
   expect((await person.api.account.session()).session).toBeNull();
   expect(await refusalOf(resetPassword({ accessToken, refreshToken, password }))).toBe("RESET_LINK_INVALID");
   expect(await refusalOf(signIn({ email: person.email, password: goodPassword }))).toBe(

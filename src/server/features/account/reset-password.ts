@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/password.ts";
+import { signIn } from "./sign-in.ts";
 
 /** What the reset screen sent: both tokens of the link and the new password. */
 interface ResetInput {
@@ -11,20 +12,32 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password with a link's two tokens, ends every session of the account and signs the person in.
+ * Sets a new password with a link's two tokens, ends every session of the account and returns the
+ * cookies of a new one.
  * Throws `WEAK_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
   { auth, letters }: Pick<Services, "auth" | "letters">,
   { accessToken, refreshToken, password }: ResetInput,
-): Promise<void> {
+  headers: Headers,
+): Promise<string[]> {
   const missing = missingFromPassword(password);
   if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
   if (!letters.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
+  const email = await emailOf(auth, accessToken);
+  if (!email) throw new Refusal("RESET_LINK_INVALID");
   try {
     await auth.api.resetPassword({ body: { token: accessToken, newPassword: password } });
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw new Refusal("RESET_LINK_INVALID");
     throw error;
   }
+  return signIn({ auth }, { email, password }, headers);
+}
+
+/** Whose link it is; nothing once it was used. */
+async function emailOf(auth: Services["auth"], accessToken: string): Promise<string | undefined> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${accessToken}`);
+  return link ? (await internalAdapter.findUserById(link.value))?.email : undefined;
 }

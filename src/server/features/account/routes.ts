@@ -48,8 +48,8 @@ export const accountRoutes = {
     return { sent: true as const };
   }),
   resetPassword: open.account.resetPassword.handler(async ({ input, context }) => {
-    await resetPassword(context.services, input);
-    return { signedIn: false };
+    setCookies(context, await resetPassword(context.services, input, context.requestHeaders));
+    return { signedIn: true };
   }),
 };
 

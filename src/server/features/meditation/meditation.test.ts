@@ -22,8 +22,13 @@ test("a meditation has 500 to 700 words in four stages and becomes the chat's la
   await person.turn({ sessionId, text: "My chest got tight and I felt small" });
   const events = await collect(await person.api.meditation.create({ sessionId }));
   expect(eventOf(events, "started")).toMatchObject({ kind: "meditation", message: null, usage: null });
-  const steps = events.flatMap((event) => (event.type === "progress" ? [event.value] : []));
-  expect(steps).toEqual([10, 30, 60, 80]);
+  const steps = events.flatMap((event) => (event.type === "progress" ? [[event.value, event.step]] : []));
+  expect(steps).toEqual([
+    [10, "Analyzing your conversation..."],
+    [30, "Finding relevant guidance..."],
+    [60, "Creating your personalized meditation..."],
+    [80, "Finalizing your meditation..."],
+  ]);
   const { message } = eventOf(events, "saved");
   expect(message).toMatchObject({ kind: "script", status: "complete", isUser: false });
   expect(message.content.match(/^# .+$/gm)).toHaveLength(4);

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { NarrationState } from "#shared/narration.ts";
+import { NarrationPanel } from "./narration-panel.tsx";
+
+const state: NarrationState = {
+  id: "0b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10",
+  chatSessionId: null,
+  status: "running",
+  progress: 60,
+  isAudible: true,
+  audioUrl: "/api/narrations/0b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10/audio",
+  durationMs: null,
+  error: null,
+  droppedCharacters: 0,
+};
+
+test("a narration being made shows its percentage and the player once it can be heard", () => {
+  render(<NarrationPanel state={state} player={<p>player</p>} />);
+  expect(screen.getByText(/60\s?%/)).toBeTruthy();
+  expect(screen.getByText("player")).toBeTruthy();
+});
+
+test("a narration that failed shows why, and no player", () => {
+  const failed = { ...state, status: "failed" as const, error: "Voice generation failed" };
+  render(<NarrationPanel state={failed} player={<p>player</p>} />);
+  expect(screen.getByRole("alert").textContent).toBe("Voice generation failed");
+  expect(screen.queryByText("player")).toBeNull();
+});
