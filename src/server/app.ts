@@ -12,6 +12,7 @@ import { playlistRoutes } from "./features/playlist/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
 import { checkOrigin } from "./http/check-origin.ts";
+import { createClientAddress } from "./http/client-address.ts";
 import type { CallContext } from "./http/context.ts";
 import { open } from "./http/implement.ts";
 import { logRequests } from "./http/log-requests.ts";
@@ -33,9 +34,16 @@ const router = open.router({
   usage: usageRoutes,
 });
 
+/** What a request carries; the connection is missing where there is none, as in a test. */
+export interface AppTypes {
+  Variables: { requestId: string };
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } | undefined;
+}
+
 /** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
-export function createApp(services: Services): Hono<{ Variables: { requestId: string } }> {
-  const app = new Hono<{ Variables: { requestId: string } }>();
+export function createApp(services: Services): Hono<AppTypes> {
+  const app = new Hono<AppTypes>();
+  const clientAddress = createClientAddress(services.env.TRUSTED_PROXIES);
   const calls = createCallHandlers(router);
   app.use(logRequests(services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
@@ -59,6 +67,7 @@ export function createApp(services: Services): Hono<{ Variables: { requestId: st
       services,
       requestId: c.get("requestId"),
       requestHeaders: c.req.raw.headers,
+      clientAddress: clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
       signedIn: await services.sessions.whoIs(c.req.raw.headers),
     };
     const response = await calls.handle(c.req.raw, context);

@@ -71,3 +71,10 @@ test("a setting for something this version cannot do yet stops the start instead
     "SEARXNG_URL is not supported",
   );
 });
+
+test("a trusted proxy that is no address, or that is everybody, stops the start", () => {
+  expect(() => readEnv({ TRUSTED_PROXIES: "10.0.0.1, proxy" }, noFile)).toThrow(
+    'TRUSTED_PROXIES has "proxy".',
+  );
+  expect(() => readEnv({ TRUSTED_PROXIES: "0.0.0.0/0" }, noFile)).toThrow("TRUSTED_PROXIES");
+});

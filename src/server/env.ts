@@ -3,6 +3,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import { unknownNames } from "./env-names.ts";
+import { wrongProxy } from "./http/client-address.ts";
 import { isDevelopmentOnly, isLoopback } from "./http/development-door.ts";
 
 /** A setting that stops the start; the message names the variable and the mend. */
@@ -96,6 +97,12 @@ function refuseWeakCombinations(env: Env): void {
   if (env.RATE_LIMITS === "off" && !isDevelopmentOnly(env)) {
     throw new SettingsError(
       "RATE_LIMITS can be off only on a loopback HOST with a loopback PUBLIC_URL and no TRUSTED_PROXIES. Remove it, or set it to on.",
+    );
+  }
+  const proxy = wrongProxy(env.TRUSTED_PROXIES ?? "");
+  if (proxy) {
+    throw new SettingsError(
+      `TRUSTED_PROXIES has "${proxy}". List the addresses or networks of your own proxies, such as 10.0.0.2, 172.16.0.0/12.`,
     );
   }
   if (env.LLM_BASE_URL && !env.LLM_MODEL) {

@@ -24,6 +24,7 @@ import { createNarrations, type Narrations } from "./features/narration/narratio
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
+import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
@@ -45,6 +46,7 @@ export interface Services {
   letters: Letters;
   sessions: Sessions;
   agreement: Agreement;
+  rateLimits: RateLimits;
   usage: Usage;
   coach: Coach;
   knowledge: Knowledge;
@@ -115,6 +117,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     ...{ speech, storage, liveNarrations },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
+    rateLimits: createRateLimits(),
     usage: createUsage({
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,

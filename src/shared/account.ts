@@ -66,6 +66,14 @@ export const account = {
     .route({ method: "POST", path: "/auth/verify-email", summary: "Confirm an email address" })
     .input(z.object({ token: z.string().min(1).max(2000) }))
     .output(z.object({ verified: z.literal(true) })),
+  resendVerification: api
+    .route({
+      method: "POST",
+      path: "/auth/resend-verification",
+      summary: "Send a new link to confirm an email address; the answer is the same for any address",
+    })
+    .input(z.object({ email }))
+    .output(z.object({ sent: z.literal(true) })),
   requestReset: api
     .route({ method: "POST", path: "/auth/request-reset", summary: "Send a link to set a new password" })
     .input(z.object({ email }))

@@ -10,7 +10,7 @@ export const errorCatalogue = {
   INVALID_INPUT: { status: 400, text: "{reason}" },
   NOT_FOUND: { status: 404, text: "That is not here any more." },
   TOO_LARGE: { status: 413, text: "That is too large to send. The limit is {limit}." },
-  RATE_LIMITED: { status: 429, text: "That was a lot at once. Please wait {seconds} seconds and try again." },
+  RATE_LIMITED: { status: 429, text: "That was a lot at once. Please try again in {wait}." },
   ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
 
   SIGNED_OUT: { status: 401, text: "Your session has ended. Please sign in again." },

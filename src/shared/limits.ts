@@ -63,6 +63,31 @@ export const limits = {
     signInMinChars: 6,
     maxChars: 128,
   },
+  /** How often a call may be made within a span of seconds, per account (or address as typed) and per network address. */
+  rate: {
+    /** Only failures count. Each address has its own count for an account, so that nobody can lock its owner out. */
+    signIn: {
+      perAccountAtAddress: { times: 10, seconds: 900 },
+      perAddress: { times: 60, seconds: 900 },
+      /** Failures at one account from anywhere, after which each address is slowed to one attempt within `slowed`. */
+      slowAfter: { times: 100, seconds: 86_400 },
+      slowed: { times: 1, seconds: 60 },
+    },
+    /** Says who has an account, by specification. */
+    signUp: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
+    /** Mail at an address's request: a reset link, a new confirmation link. */
+    letter: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
+    /** Using a link of a letter; the account is the link's own. */
+    link: { perAccount: { times: 10, seconds: 3600 }, perAddress: { times: 60, seconds: 3600 } },
+    /** Copies of everything a person has. */
+    export: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
+    /** Messages to the coach, beside the daily limit. */
+    turn: { perAccount: { times: 20, seconds: 60 }, perAddress: { times: 100, seconds: 60 } },
+    /** What keeps a model or a voice busy for long: meditations, narrations. */
+    making: { perAccount: { times: 20, seconds: 600 }, perAddress: { times: 100, seconds: 600 } },
+    /** Small changes to what is one's own. */
+    change: { perAccount: { times: 120, seconds: 60 }, perAddress: { times: 600, seconds: 60 } },
+  },
   toast: { visible: 3, durationMs: 4000, widthPx: 356 },
   volume: {
     /** A narration played from a message without music, on a perceptual scale. */

@@ -15,6 +15,8 @@ export interface CallContext {
   services: Services;
   requestId: string;
   requestHeaders: Headers;
+  /** The network the request came from, for counting only: it is never logged or kept. */
+  clientAddress: string;
   /** Filled by the response-headers plug-in; cookies are set through it. */
   resHeaders?: Headers;
   /** Who is asking; nobody when there is no valid session. */

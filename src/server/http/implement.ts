@@ -2,15 +2,18 @@ import { implement, ORPCError, ValidationError } from "@orpc/server";
 import { contract } from "#shared/contract.ts";
 import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/errors.ts";
 import type { CallContext } from "./context.ts";
+import { withinLimit } from "./limit-calls.ts";
 import { Refusal } from "./refusal.ts";
 
 const base = implement(contract).$context<CallContext>();
 
-/** Calls that anybody may make. Refusals become the catalogue's errors; anything unknown becomes `INTERNAL`. */
-export const open = base.use(async ({ next, context, path }) => {
+/** Calls that anybody may make, within their limit. Refusals become the catalogue's errors; anything unknown becomes `INTERNAL`. */
+export const open = base.use(async ({ next, context, path }, input) => {
   try {
-    return await next();
+    return await withinLimit({ context, path, input }, async () => next());
   } catch (error) {
+    if (error instanceof Refusal && error.code === "RATE_LIMITED")
+      context.resHeaders?.set("retry-after", String(error.details.seconds));
     throw toWire(error, context, path);
   }
 });

@@ -29,6 +29,10 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "account/signOut": { needs: "nothing", other: "harmless" },
   "account/verifyEmail": { needs: "nothing", other: "harmless", input: () => ({ token: "made-up" }) },
+  "account/resendVerification": {
+    ...{ needs: "nothing", other: "harmless" },
+    input: () => ({ email: "nobody@example.test" }),
+  },
   "account/requestReset": {
     ...{ needs: "nothing", other: "harmless" },
     input: () => ({ email: "nobody@example.test" }),

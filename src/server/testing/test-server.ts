@@ -18,9 +18,9 @@ export interface TestServer {
   /** Signs somebody new up, through the real calls. */
   person(name?: string): Promise<TestPerson>;
   /** A request just as it is, without cookies or Origin of ours. */
-  fetch(request: Request): Promise<Response>;
-  /** Somebody who has no session yet. */
-  visitor(): TestClient;
+  fetch(request: Request, address?: string): Promise<Response>;
+  /** Somebody who has no session yet, at a network address. */
+  visitor(address?: string): TestClient;
   /** Ends this process's part and starts again on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const cheapHashing = {
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === `cheap:${password}`,
 };
 
-/** Starts one; `settings` are variables of the environment. */
+/** Starts one; `settings` are variables of the environment. Its people share one address, so calls are limited only where a test says so. */
 export async function startTestServer(
   settings: Record<string, string> = {},
   options: ServiceOptions = {},
@@ -39,7 +39,7 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-test-"));
   const url = await freshDatabase(dataDir);
   const env = readEnv(
-    { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...settings },
+    { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(url ? { DATABASE_URL: url } : {}), ...settings },
     join(dataDir, "none.env"),
   );
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
@@ -49,7 +49,10 @@ export async function startTestServer(
   };
   let running = await start();
   let people = 0;
-  const visitor = () => createTestClient(env.publicUrl, (request) => running.app.fetch(request));
+  const answer = async (request: Request, remoteAddress = "127.0.0.1") =>
+    running.app.fetch(request, { incoming: { socket: { remoteAddress } } });
+  const visitor = (address?: string) =>
+    createTestClient(env.publicUrl, (request) => answer(request, address));
   return {
     get services() {
       return running.services;
@@ -59,7 +62,7 @@ export async function startTestServer(
     },
     dataDir,
     visitor,
-    fetch: async (request) => running.app.fetch(request),
+    fetch: answer,
     person: async (name = "Test Person") => {
       const client = visitor();
       people += 1;

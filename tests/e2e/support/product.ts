@@ -71,6 +71,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         PORT: String(port),
         DATA_DIR: dataDir,
         PUBLIC_URL: url,
+        // Everybody in a test comes from one address; a test of the limits switches them on.
+        RATE_LIMITS: "off",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import type { CallContext } from "#server/http/context.ts";
 import { open } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { describeSession } from "./describe-session.ts";
+import { inEvenTime } from "./even-time.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
@@ -43,10 +44,18 @@ export const accountRoutes = {
     }
     return { verified: true as const };
   }),
-  requestReset: open.account.requestReset.handler(async ({ input, context }) => {
-    await context.services.auth.api.requestPasswordReset({ body: { email: input.email } });
-    return { sent: true as const };
-  }),
+  resendVerification: open.account.resendVerification.handler(({ input, context }) =>
+    inEvenTime(async () => {
+      await context.services.auth.api.sendVerificationEmail({ body: { email: input.email } });
+      return { sent: true as const };
+    }),
+  ),
+  requestReset: open.account.requestReset.handler(({ input, context }) =>
+    inEvenTime(async () => {
+      await context.services.auth.api.requestPasswordReset({ body: { email: input.email } });
+      return { sent: true as const };
+    }),
+  ),
   resetPassword: open.account.resetPassword.handler(async ({ input, context }) => {
     setCookies(context, await resetPassword(context.services, input, context.requestHeaders));
     return { signedIn: true };

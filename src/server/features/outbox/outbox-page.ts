@@ -1,10 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { isDevelopmentOnly } from "#server/http/development-door.ts";
+import { isDevelopmentOnly, isForwarded } from "#server/http/development-door.ts";
 import type { Services } from "#server/services.ts";
-
-const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /** The page that shows the local outbox to the person who started the server, and to nobody else. */
 export interface OutboxPage {
@@ -23,8 +21,8 @@ export function createOutboxPage({
   return {
     address: isOpen ? `${env.publicUrl}/outbox?token=${outboxToken}` : undefined,
     show: async (c) => {
-      const isForwarded = forwardingHeaders.some((name) => c.req.header(name) !== undefined);
-      if (!isOpen || isForwarded || !isSame(c.req.query("token"), outboxToken)) return c.notFound();
+      if (!isOpen || isForwarded(c.req.raw.headers) || !isSame(c.req.query("token"), outboxToken))
+        return c.notFound();
       c.header("Cache-Control", "no-store");
       const messages = await outbox.list();
       return c.html(html`<!doctype html><html lang="en"><head><title>Outbox</title></head><body>

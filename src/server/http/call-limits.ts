@@ -1,0 +1,58 @@
+import { limits } from "#shared/limits.ts";
+
+/** So many times within so many seconds. */
+export interface Rate {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/** How often one call may be made, and whose account it is counted for. */
+export interface CallLimit {
+  /** Where the account is named: in the session, in an e-mail address as typed, or in a link's token. */
+  readonly account: "session" | "email" | "accessToken" | "token";
+  /** The whole product's calls from one network address, whoever makes them. */
+  readonly perAddress: Rate;
+  /** An account's calls from anywhere. */
+  readonly perAccount?: Rate;
+  /** An account's calls from one network address. */
+  readonly perAccountAtAddress?: Rate;
+  /** From so many on, each address is only slowed to `slowed`: another's attempts must not shut the owner out. */
+  readonly slowAfter?: Rate;
+  readonly slowed?: Rate;
+  /** Whether only failures count: what succeeds is given back. */
+  readonly isForFailures?: true;
+}
+
+const { rate } = limits;
+
+/**
+ * Every call of the contract with its limit, or why it has none: it `reads` the caller's own rows, it `watches` something
+ * that was counted when it began, or it `ends` something and must always be possible. A test holds this to the contract.
+ */
+export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches" | "ends">> = {
+  "account/session": "reads",
+  "account/signUp": { account: "email", ...rate.signUp },
+  "account/signIn": { account: "email", ...rate.signIn, isForFailures: true },
+  "account/signOut": "ends",
+  "account/verifyEmail": { account: "token", ...rate.link },
+  "account/resendVerification": { account: "email", ...rate.letter },
+  "account/requestReset": { account: "email", ...rate.letter },
+  "account/resetPassword": { account: "accessToken", ...rate.link },
+  "agreement/accept": { account: "session", ...rate.change },
+  "chat/sessions": "reads",
+  "chat/messages": "reads",
+  "chat/remove": { account: "session", ...rate.change },
+  "chat/send": { account: "session", ...rate.turn },
+  "chat/follow": "watches",
+  "chat/stop": "ends",
+  "health/status": "reads",
+  "health/providers": "reads",
+  "meditation/create": { account: "session", ...rate.making },
+  "narration/start": { account: "session", ...rate.making },
+  "narration/watch": "watches",
+  "narration/latest": "reads",
+  "narration/cancel": "ends",
+  "playlist/list": "reads",
+  "playlist/remove": { account: "session", ...rate.change },
+  "usage/today": "reads",
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { CallLimit } from "./call-limits.ts";
+import type { CallContext } from "./context.ts";
+import { isForwarded } from "./development-door.ts";
+import { limitOf } from "./rate-limits.ts";
+
+const named = z.object({
+  email: z.string().optional().catch(undefined),
+  accessToken: z.string().optional().catch(undefined),
+  token: z.string().optional().catch(undefined),
+});
+
+/** Makes a call within its limit; `input` is what was sent, not yet checked. Throws `RATE_LIMITED`. */
+export async function withinLimit<T>(
+  { context, path, input }: { context: CallContext; path: readonly string[]; input: unknown },
+  call: () => Promise<T>,
+): Promise<T> {
+  const { services, signedIn, clientAddress, requestHeaders } = context;
+  const limit = limitOf(path);
+  const isOff = services.env.RATE_LIMITS === "off" && !isForwarded(requestHeaders);
+  if (!limit || isOff) return call();
+  const account = limit.account === "session" ? signedIn?.userId : accountIn(input, limit.account);
+  // Without a session it is refused anyway, and must not use up what others behind the same address have.
+  if (limit.account === "session" && account === undefined) return call();
+  const giveBack = await services.rateLimits.take(path.join("/"), limit, {
+    ...{ account, address: clientAddress },
+  });
+  const answer = await call();
+  if (limit.isForFailures) await giveBack();
+  return answer;
+}
+
+function accountIn(input: unknown, field: Exclude<CallLimit["account"], "session">): string | undefined {
+  const written = named.safeParse(input).data?.[field];
+  return field === "email" ? written?.trim().normalize("NFKC").toLowerCase() : written;
+}

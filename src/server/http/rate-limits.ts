@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
+import { Refusal } from "./refusal.ts";
+import { waitingTime } from "./waiting-time.ts";
+
+/** Who makes a call, as far as it is counted. */
+export interface Caller {
+  /** The account the call names; nothing when it names none that can be read. */
+  account: string | undefined;
+  /** The network address, as `client-address.ts` tells it. */
+  address: string;
+}
+
+/** Counts calls. The counts live in this process and end with it. */
+export interface RateLimits {
+  /**
+   * Counts a call before it is made, so that many at the same moment cannot pass together; returns how to give it back.
+   * Throws `RATE_LIMITED` with the time to wait.
+   */
+  take(call: string, limit: CallLimit, caller: Caller): Promise<() => Promise<void>>;
+}
+
+type Counter = (key: string) => Promise<Count>;
+
+interface Count {
+  isOver: boolean;
+  seconds: number;
+  giveBack(): Promise<unknown>;
+}
+
+/** Makes the counters of every call that has a limit. */
+export function createRateLimits(): RateLimits {
+  const counters = new Map<string, Counter>();
+  const counter = (name: string, rate: Rate): Counter => {
+    const found = counters.get(name) ?? createCounter(rate);
+    counters.set(name, found);
+    return found;
+  };
+  return {
+    take: async (call, limit, { account, address }) => {
+      const taken: Count[] = [];
+      const count = async (kind: keyof CallLimit, rate: Rate | undefined, key: string) => {
+        const counted = rate && (await counter(`${call} ${kind}`, rate)(key));
+        if (counted) taken.push(counted);
+        return counted;
+      };
+      const refuseOver = (counted: Count | undefined) => {
+        if (!counted?.isOver) return;
+        const { seconds } = counted;
+        throw new Refusal("RATE_LIMITED", { seconds, wait: waitingTime(seconds) });
+      };
+      // The address comes first: one that is refused cannot fill the memory with accounts that do not exist.
+      refuseOver(await count("perAddress", limit.perAddress, address));
+      if (account !== undefined) {
+        const here = `${account} ${address}`;
+        refuseOver(await count("perAccountAtAddress", limit.perAccountAtAddress, here));
+        refuseOver(await count("perAccount", limit.perAccount, account));
+        const anywhere = await count("slowAfter", limit.slowAfter, account);
+        if (anywhere?.isOver) refuseOver(await count("slowed", limit.slowed, here));
+      }
+      return async () => {
+        for (const each of taken) await each.giveBack();
+      };
+    },
+  };
+}
+
+/** The limit of a call by its path in the contract; nothing for one that has none. */
+export function limitOf(path: readonly string[]): CallLimit | undefined {
+  const limit = callLimits[path.join("/")];
+  return typeof limit === "object" ? limit : undefined;
+}
+
+function createCounter({ times, seconds }: Rate): Counter {
+  const limiter = new RateLimiterMemory({ points: times, duration: seconds });
+  return async (key) => {
+    const short = createHash("sha256").update(key).digest("base64url");
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(short);
+    return {
+      isOver: consumedPoints > times,
+      seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      giveBack: () => limiter.reward(short),
+    };
+  };
+}
