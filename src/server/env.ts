@@ -48,6 +48,8 @@ const settings = z.object({
     .min(1)
     .default(limits.conversation.perDay),
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  LEAKED_PASSWORD_CHECK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  LEAKED_PASSWORD_URL: httpUrl.default("https://api.pwnedpasswords.com/range/"),
   TRUSTED_PROXIES: optional(z.string()),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
 });

@@ -25,6 +25,8 @@ import { produceNarration } from "./features/narration/produce-narration.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
+import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
+import { createRangeService } from "./providers/leaked-passwords/range-service.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
@@ -47,6 +49,7 @@ export interface Services {
   sessions: Sessions;
   agreement: Agreement;
   rateLimits: RateLimits;
+  leakedPasswords: LeakedPasswords;
   usage: Usage;
   coach: Coach;
   knowledge: Knowledge;
@@ -118,6 +121,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     rateLimits: createRateLimits(),
+    leakedPasswords: createLeakedPasswords(env, log),
     usage: createUsage({
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
@@ -138,6 +142,12 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
 
 function openDatabase(env: Env, log: Logger): Promise<Database> {
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openEmbeddedDatabase(env.DATA_DIR, log);
+}
+
+function createLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
+  return env.LEAKED_PASSWORD_CHECK === "on"
+    ? createRangeService({ url: env.LEAKED_PASSWORD_URL, log })
+    : { isLeaked: async () => false };
 }
 
 function createCoach(env: Env): Coach {

@@ -15,6 +15,14 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** The microphone is for dictating a message; nothing else of a device is ever asked for. */
+const permissionsPolicy = [
+  "microphone=(self)",
+  ...["camera", "geolocation", "payment", "usb", "serial", "bluetooth", "hid", "midi", "display-capture"].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(", ");
+
 /** The headers that keep pages of ours from being framed, fed foreign scripts or telling others where they are. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -25,7 +33,9 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
     c.header("Referrer-Policy", "no-referrer");
     c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
-    c.header("Permissions-Policy", "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)");
-    if (isHttps) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    c.header("Origin-Agent-Cluster", "?1");
+    c.header("Permissions-Policy", permissionsPolicy);
+    // Not for subdomains: they may be somebody else's, and not everybody's speak https.
+    if (isHttps) c.header("Strict-Transport-Security", "max-age=31536000");
   };
 }

@@ -1,4 +1,5 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { findLetter, findResetLink } from "#server/testing/find-letter.ts";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -7,22 +8,9 @@ afterAll(() => server.close());
 
 const signUp = { fullName: "Ada Quiet", password: goodPassword, agreed: true as const };
 
-/** The newest letter to an address, once it has been written behind the answer. */
-async function letterTo(email: string, subject: RegExp): Promise<URL> {
-  return vi.waitFor(async () => {
-    const letters = (await server.services.outbox?.list()) ?? [];
-    const letter = letters.find((each) => each.to === email && subject.test(each.subject));
-    return new URL(/https?:\S+/.exec(letter?.text ?? "")?.[0] ?? "none yet");
-  });
-}
-
 async function resetLink(person: TestPerson): Promise<{ accessToken: string; refreshToken: string }> {
   await server.visitor().api.account.requestReset({ email: person.email });
-  const link = await letterTo(person.email, /new password/);
-  return {
-    accessToken: link.searchParams.get("access_token") ?? "",
-    refreshToken: link.searchParams.get("refresh_token") ?? "",
-  };
+  return findResetLink(server.services, person.email);
 }
 
 test("a sign-up signs in, agrees, and describes the session without the cookie's secret", async () => {
@@ -139,7 +127,7 @@ test("asking for a reset tells nobody whether an address has an account", async 
 
 test("the verification link of the outbox confirms the address; a made-up one does not", async () => {
   const person = await server.person();
-  const link = await letterTo(person.email, /Confirm/);
+  const link = await findLetter(server.services, person.email, /Confirm/);
   expect(link.origin).toBe(server.services.env.publicUrl);
   const { verifyEmail } = server.visitor().api.account;
   expect(await refusalOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");

@@ -14,10 +14,10 @@ interface ResetInput {
 /**
  * Sets a new password with a link's two tokens, ends every session of the account and returns the
  * cookies of a new one.
- * Throws `WEAK_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
+ * Throws `WEAK_PASSWORD`, `LEAKED_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
-  { auth, letters }: Pick<Services, "auth" | "letters">,
+  { auth, letters, leakedPasswords }: Pick<Services, "auth" | "letters" | "leakedPasswords">,
   { accessToken, refreshToken, password }: ResetInput,
   headers: Headers,
 ): Promise<string[]> {
@@ -26,6 +26,7 @@ export async function resetPassword(
   if (!letters.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
   const email = await emailOf(auth, accessToken);
   if (!email) throw new Refusal("RESET_LINK_INVALID");
+  if (await leakedPasswords.isLeaked(password)) throw new Refusal("LEAKED_PASSWORD");
   try {
     await auth.api.resetPassword({ body: { token: accessToken, newPassword: password } });
   } catch (error) {

@@ -12,15 +12,16 @@ interface SignUpInput {
 }
 
 /** What signing up needs. */
-type Needs = Pick<Services, "auth" | "db" | "agreement" | "mail" | "log">;
+type Needs = Pick<Services, "auth" | "db" | "agreement" | "leakedPasswords" | "mail" | "log">;
 
-/** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `EMAIL_TAKEN` or `WEAK_PASSWORD`. */
+/** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `WEAK_PASSWORD`, `EMAIL_TAKEN` or `LEAKED_PASSWORD`. */
 export async function signUp(needs: Needs, input: SignUpInput, headers: Headers) {
-  const { auth, db, agreement, mail, log } = needs;
+  const { auth, db, agreement, leakedPasswords, mail, log } = needs;
   const missing = missingFromPassword(input.password);
   if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
   const email = input.email.toLowerCase();
   if (await isTaken(db, email)) throw new Refusal("EMAIL_TAKEN");
+  if (await leakedPasswords.isLeaked(input.password)) throw new Refusal("LEAKED_PASSWORD");
 
   const body = { name: input.fullName, email, password: input.password };
   const created = await auth.api

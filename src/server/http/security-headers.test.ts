@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from "vitest";
+import { startTestServer } from "#server/testing/test-server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.close());
+
+/** A page, a call, a refusal before any call, a call that is not there, a file that is not there. */
+const paths = ["/", "/reset-password", "/api/auth/session", "/api/chats", "/api/none", "/outbox", "/a.js"];
+
+test.each(paths)("%s comes with every security header", async (path) => {
+  const { headers } = await server.visitor().fetch(path);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  const permissions = headers.get("permissions-policy")?.split(", ");
+  expect(permissions).toContain("microphone=(self)");
+  expect(permissions).toContain("camera=()");
+  expect(permissions).toContain("geolocation=()");
+});
+
+test.each(paths)(
+  "the content policy of %s lets in no inline or foreign script, style or frame",
+  async (path) => {
+    const { headers } = await server.visitor().fetch(path);
+    const policy = new Map(
+      (headers.get("content-security-policy") ?? "").split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources] as const;
+      }),
+    );
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(policy.get("style-src")).toEqual(["'self'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+    const sources = new Set([...policy.values()].flat());
+    expect(sources).toEqual(new Set(["'none'", "'self'", "'wasm-unsafe-eval'", "data:", "blob:"]));
+  },
+);
+
+test("a refusal for another site's Origin and a body too large come with the headers too", async () => {
+  const foreign = await server.fetch(
+    new Request(`${server.services.env.publicUrl}/api/auth/sign-out`, { method: "POST" }),
+  );
+  const large = await server.visitor().fetch("/api/turns", { method: "POST", body: "x".repeat(300_000) });
+  expect([foreign.status, large.status]).toEqual([403, 413]);
+  for (const { headers } of [foreign, large])
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("only an https address asks browsers to keep to https", async () => {
+  const plain = await server.visitor().fetch("/");
+  expect(plain.headers.has("strict-transport-security")).toBe(false);
+  const secure = await startTestServer({ PUBLIC_URL: "https://calm.example", RATE_LIMITS: "on" });
+  const answer = await secure.visitor().fetch("/");
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  await secure.close();
+});

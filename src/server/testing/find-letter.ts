@@ -1,0 +1,23 @@
+import { vi } from "vitest";
+import type { Services } from "#server/services.ts";
+
+/** The link of the newest letter to an address, once it has been written behind the answer. */
+export async function findLetter(services: Services, email: string, subject: RegExp): Promise<URL> {
+  return vi.waitFor(async () => {
+    const letters = (await services.outbox?.list()) ?? [];
+    const letter = letters.find((each) => each.to === email && subject.test(each.subject));
+    return new URL(/https?:\S+/.exec(letter?.text ?? "")?.[0] ?? "none yet");
+  });
+}
+
+/** Both tokens of the newest reset link that went to an address. */
+export async function findResetLink(
+  services: Services,
+  email: string,
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const link = await findLetter(services, email, /new password/);
+  return {
+    accessToken: link.searchParams.get("access_token") ?? "",
+    refreshToken: link.searchParams.get("refresh_token") ?? "",
+  };
+}
