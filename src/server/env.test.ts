@@ -78,3 +78,9 @@ test("a trusted proxy that is no address, or that is everybody, stops the start"
   );
   expect(() => readEnv({ TRUSTED_PROXIES: "0.0.0.0/0" }, noFile)).toThrow("TRUSTED_PROXIES");
 });
+
+test("a mail password that is not percent-encoded stops the start and is not repeated", () => {
+  const read = () => readEnv({ SMTP_URL: "smtp://app:50%secret@mail.example" }, noFile);
+  expect(read).toThrow("SMTP_URL has a % that is no percent-encoding");
+  expect(read).not.toThrow("secret");
+});

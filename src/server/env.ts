@@ -16,6 +16,10 @@ const optional = <S extends z.ZodType>(schema: S) =>
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const secret = z.string().min(1);
 
+function isDecodable(url: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(url);
+}
+
 const settings = z.object({
   PORT: z.coerce
     .number({ error: "must be a port number such as 3000" })
@@ -27,7 +31,11 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" })),
   PUBLIC_URL: optional(httpUrl),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })),
+  SMTP_URL: optional(
+    z
+      .url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })
+      .refine(isDecodable, "has a % that is no percent-encoding; write it as %25"),
+  ),
   MAIL_FROM: optional(z.string()),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@stillpoint.example"),
   OPENAI_API_KEY: optional(secret),

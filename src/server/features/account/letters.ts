@@ -1,12 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
-import type { Mail, MailMessage } from "#server/providers/mail/mail.ts";
-
-/** Whom a letter goes to. */
-interface Addressee {
-  name: string;
-  email: string;
-}
+import { type Mail, MailFailed, type MailMessage } from "#server/providers/mail/mail.ts";
+import { type Addressee, writeLetter } from "./write-letter.ts";
 
 /** The letters an account needs. They are handed over at once and delivered behind the answer, so that the time an answer takes tells nobody who has an account. */
 export interface Letters {
@@ -28,21 +23,23 @@ export function createLetters(needs: {
     createHmac("sha256", secret).update(`reset-refresh:${accessToken}`).digest("base64url");
   const deliver = (message: MailMessage) => {
     mail.send(message).catch((error: unknown) => {
-      log.error({ cause: causeOf(error) }, "a message could not be delivered");
+      const cause = error instanceof MailFailed ? error.failure : "unknown";
+      log.error({ cause }, "a message could not be delivered; `npm run mail:test` finds the cause");
     });
   };
+  const site = new URL(publicUrl).host;
   return {
     sendVerification: (to, token) => {
       const link = new URL("/", publicUrl);
       link.searchParams.set("verification_token", token);
       deliver(
-        letter(to, {
+        writeLetter(to, {
           subject: "Confirm your email address for Stillpoint",
-          opening: "Welcome to Stillpoint. Please confirm that this email address is yours:",
+          opening: "Welcome to Stillpoint. Please confirm that this email address is yours.",
           link: link.href,
           action: "Confirm my address",
-          closing:
-            "The link works for one day. If you did not create an account, you can ignore this message.",
+          expiry: "The link works for one day.",
+          reason: `You receive this because somebody used this address for an account at ${site}. If it was not you, you can ignore this message.`,
         }),
       );
     },
@@ -51,13 +48,13 @@ export function createLetters(needs: {
       link.searchParams.set("access_token", token);
       link.searchParams.set("refresh_token", second(token));
       deliver(
-        letter(to, {
+        writeLetter(to, {
           subject: "Set a new password for Stillpoint",
-          opening: "Somebody, hopefully you, asked to set a new password for your Stillpoint account:",
+          opening: "Somebody, hopefully you, asked to set a new password for your account.",
           link: link.href,
           action: "Set a new password",
-          closing:
-            "The link works once and for one hour. If it was not you, you can ignore this message; your password stays as it is.",
+          expiry: "The link works once and for one hour.",
+          reason: `You receive this because you have an account at ${site}. If it was not you who asked, you can ignore this message: your password stays as it is.`,
         }),
       );
     },
@@ -66,41 +63,4 @@ export function createLetters(needs: {
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
-}
-
-interface Wording {
-  subject: string;
-  opening: string;
-  link: string;
-  action: string;
-  closing: string;
-}
-
-function letter(to: Addressee, { subject, opening, link, action, closing }: Wording): MailMessage {
-  const hello = `Hello ${oneLine(to.name)},`;
-  return {
-    to: to.email,
-    subject,
-    text: [hello, opening, link, closing, "Stillpoint"].join("\n\n"),
-    html: [
-      `<p>${escapeHtml(hello)}</p><p>${escapeHtml(opening)}</p>`,
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
-      `<p>${escapeHtml(closing)}</p><p>Stillpoint</p>`,
-    ].join("\n"),
-  };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** The code a mail server gave; its sentence may repeat the address, so it stays out of the log. */
-function causeOf(error: unknown): string {
-  if (error instanceof Error && "responseCode" in error) return String(error.responseCode);
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return "unknown";
 }

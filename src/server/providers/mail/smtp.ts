@@ -1,30 +1,39 @@
 import { createTransport } from "nodemailer";
+import { classifyFailure } from "./classify-failure.ts";
 import type { Mail } from "./mail.ts";
 
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 
-/** Delivers mail through an operator's SMTP server. */
-export function createSmtpMail(settings: { url: string; from: string }): Mail {
-  const transport = createTransport(settings.url, {
-    from: settings.from,
+/** Delivers mail through an operator's SMTP server; a server that hangs is given up after `timeoutMs` in all. */
+export function createSmtpMail(settings: { url: string; from: string; timeoutMs?: number }): Mail {
+  const { url, from, timeoutMs = usualTimeoutMs } = settings;
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     label: "SMTP",
     reachesPeople: true,
     send: async ({ to, subject, text, html }) => {
-      await withTimeout(transport.sendMail({ to, subject, text, html }));
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        await transport.sendMail({
+          ...{ from: named(from), to: { name: "", address: to }, subject, text, html, signal },
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        throw classifyFailure(error);
+      }
     },
   };
 }
 
-async function withTimeout(delivery: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The mail server did not answer in time.")), timeoutMs);
-  });
-  try {
-    await Promise.race([delivery, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** An inbox shows whom a message comes from by name, also where the operator gave an address alone. */
+function named(from: string): string | { name: string; address: string } {
+  return from.includes("<") ? from : { name: "Stillpoint", address: from };
 }
