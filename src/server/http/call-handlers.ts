@@ -15,6 +15,9 @@ export interface CallHandlers {
   document(): Promise<unknown>;
 }
 
+/** The library of calls refuses GET for what changes something, and would run it for HEAD, which no Origin protects. */
+const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
+
 /** Puts the browser's protocol and the described HTTP interface on one set of calls. */
 export function createCallHandlers(router: Router<typeof contract, CallContext>): CallHandlers {
   const rpc = new RPCHandler(router, {
@@ -28,6 +31,7 @@ export function createCallHandlers(router: Router<typeof contract, CallContext>)
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   return {
     handle: async (request, context) => {
+      if (!methods.has(request.method)) return undefined;
       const isRpc = new URL(request.url).pathname.startsWith("/api/rpc/");
       const { response } = isRpc
         ? await rpc.handle(request, { prefix: "/api/rpc", context })
