@@ -10,11 +10,13 @@ import { serveAudio } from "./features/narration/serve-audio.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
+import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
 import { checkOrigin } from "./http/check-origin.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import type { CallContext } from "./http/context.ts";
 import { open } from "./http/implement.ts";
+import { limitRoutes } from "./http/limit-routes.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -34,12 +36,6 @@ const router = open.router({
   usage: usageRoutes,
 });
 
-/** What a request carries; the connection is missing where there is none, as in a test. */
-export interface AppTypes {
-  Variables: { requestId: string };
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } } | undefined;
-}
-
 /** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
 export function createApp(services: Services): Hono<AppTypes> {
   const app = new Hono<AppTypes>();
@@ -52,6 +48,7 @@ export function createApp(services: Services): Hono<AppTypes> {
     "/api/*",
     bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "256 kB" }) }),
   );
+  app.use("/api/*", limitRoutes(services, clientAddress));
 
   app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
   app.get("/api/narrations/:id/audio", async (c) =>

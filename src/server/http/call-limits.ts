@@ -8,8 +8,8 @@ export interface Rate {
 
 /** How often one call may be made, and whose account it is counted for. */
 export interface CallLimit {
-  /** Where the account is named: in the session, in an e-mail address as typed, or in a link's token. */
-  readonly account: "session" | "email" | "accessToken" | "token";
+  /** Where the account is named: in the session, in an e-mail address as typed, in a link's token, or nowhere. */
+  readonly account: "session" | "email" | "accessToken" | "token" | "none";
   /** The whole product's calls from one network address, whoever makes them. */
   readonly perAddress: Rate;
   /** An account's calls from anywhere. */
@@ -55,4 +55,9 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "playlist/list": "reads",
   "playlist/remove": { account: "session", ...rate.change },
   "usage/today": "reads",
+};
+
+/** The same for addresses that are no call of the contract and cost as much as one. */
+export const routeLimits: Readonly<Record<string, CallLimit>> = {
+  "/api/export": { account: "session", ...rate.export },
 };

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { CallLimit } from "./call-limits.ts";
 import type { CallContext } from "./context.ts";
-import { isForwarded } from "./development-door.ts";
-import { limitOf } from "./rate-limits.ts";
+import { areLimitsOn, limitOf } from "./rate-limits.ts";
 
 const named = z.object({
   email: z.string().optional().catch(undefined),
@@ -17,8 +16,7 @@ export async function withinLimit<T>(
 ): Promise<T> {
   const { services, signedIn, clientAddress, requestHeaders } = context;
   const limit = limitOf(path);
-  const isOff = services.env.RATE_LIMITS === "off" && !isForwarded(requestHeaders);
-  if (!limit || isOff) return call();
+  if (!limit || !areLimitsOn(services.env, requestHeaders)) return call();
   const account = limit.account === "session" ? signedIn?.userId : accountIn(input, limit.account);
   // Without a session it is refused anyway, and must not use up what others behind the same address have.
   if (limit.account === "session" && account === undefined) return call();
@@ -31,6 +29,7 @@ export async function withinLimit<T>(
 }
 
 function accountIn(input: unknown, field: Exclude<CallLimit["account"], "session">): string | undefined {
+  if (field === "none") return undefined;
   const written = named.safeParse(input).data?.[field];
   return field === "email" ? written?.trim().normalize("NFKC").toLowerCase() : written;
 }

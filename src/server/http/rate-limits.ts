@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Env } from "#server/env.ts";
 import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
+import { isForwarded } from "./development-door.ts";
 import { Refusal } from "./refusal.ts";
 import { waitingTime } from "./waiting-time.ts";
 
@@ -70,6 +72,11 @@ export function createRateLimits(): RateLimits {
 export function limitOf(path: readonly string[]): CallLimit | undefined {
   const limit = callLimits[path.join("/")];
   return typeof limit === "object" ? limit : undefined;
+}
+
+/** Whether calls are counted: always, save where the operator switched it off and no proxy stands before the server. */
+export function areLimitsOn(env: Pick<Env, "RATE_LIMITS">, headers: Headers): boolean {
+  return env.RATE_LIMITS === "on" || isForwarded(headers);
 }
 
 function createCounter({ times, seconds }: Rate): Counter {
