@@ -21,6 +21,7 @@ import { logRequests } from "./http/log-requests.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import { warnOfProxy } from "./http/warn-of-proxy.ts";
 import type { Services } from "./services.ts";
 
 const bodyBytes = 256 * 1024;
@@ -42,6 +43,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   const clientAddress = createClientAddress(services.env.TRUSTED_PROXIES);
   const calls = createCallHandlers(router);
   app.use(logRequests(services.log));
+  app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
   app.use(checkOrigin(services.env.publicUrl));
   app.use(

@@ -146,3 +146,20 @@ test("a call from another site is refused although the cookie came along", async
   expect(response.status).toBe(403);
   expect((await person.api.account.session()).session).not.toBeNull();
 });
+
+test("a missing session, wrong credentials, a weak password and a token that is none are each told apart", async () => {
+  const visitor = server.visitor();
+  await expect(visitor.api.chat.sessions()).rejects.toMatchObject({
+    ...{ code: "SIGNED_OUT", status: 401, message: "Your session has ended. Please sign in again." },
+  });
+  const wrong = visitor.api.account.signIn({ email: "nobody@example.test", password: goodPassword });
+  await expect(wrong).rejects.toMatchObject({
+    code: "INVALID_CREDENTIALS",
+    message: "Invalid email or password",
+  });
+  const weak = visitor.api.account.signUp({ ...signUp, email: "weaker@example.test", password: "weak" });
+  expect(await refusalOf(weak)).toBe("WEAK_PASSWORD");
+  const authorization = "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.";
+  const forged = await visitor.fetch("/api/chats", { headers: { authorization } });
+  expect([forged.status, await forged.json()]).toMatchObject([401, { code: "SIGNED_OUT" }]);
+});
