@@ -107,7 +107,7 @@ test("a server that never speaks, or stops speaking, is given up in time", async
     expect((await trial(url, 400)).lines[0]).toMatch(
       /^The mail server at 127\.0\.0\.1, port \d+ did not answer/,
     );
-    expect(performance.now() - from).toBeLessThan(3000);
+    expect(performance.now() - from).toBeLessThan(10_000);
   }
 });
 
