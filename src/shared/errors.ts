@@ -21,11 +21,11 @@ export const errorCatalogue = {
     status: 403,
     text: "Please confirm your email address first. We have just sent you a new link.",
   },
-  WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
   LEAKED_PASSWORD: {
     status: 400,
     text: "This password is on a list of passwords stolen elsewhere, so it is easy to guess. Please choose another one.",
   },
+  WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
   RESET_LINK_INVALID: { status: 400, text: "Invalid reset link. Please request a new password reset." },
   VERIFICATION_LINK_INVALID: {
     status: 400,
