@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { api, id } from "./api.ts";
+import { cookiePreferences } from "./cookie-preferences.ts";
 import { limits } from "./limits.ts";
 
 /** The person a session belongs to, as the browser may know them. */
@@ -92,4 +93,11 @@ export const account = {
       }),
     )
     .output(z.object({ signedIn: z.boolean() })),
+  cookiePreferences: api
+    .route({ method: "GET", path: "/account/cookie-preferences", summary: "The saved cookie preferences" })
+    .output(z.object({ preferences: cookiePreferences.nullable() })),
+  changeCookiePreferences: api
+    .route({ method: "PUT", path: "/account/cookie-preferences", summary: "Save cookie preferences" })
+    .input(cookiePreferences)
+    .output(z.object({ preferences: cookiePreferences })),
 };

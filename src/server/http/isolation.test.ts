@@ -30,7 +30,15 @@ afterAll(() =>
 /** Everything of a person's that could change, as it stands in the database. */
 async function rowsOf(userId: string): Promise<unknown> {
   return server.services.db.asUser(userId, async (tx) => {
-    const names = ["chat_sessions", "chat_messages", "turns", "jobs", "audio_narrations", "user_agreements"];
+    const names = [
+      "chat_sessions",
+      "chat_messages",
+      "turns",
+      "jobs",
+      "audio_narrations",
+      "user_agreements",
+      "profiles",
+    ];
     const all = [];
     for (const name of names)
       all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by id`)).rows);

@@ -38,6 +38,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     input: () => ({ email: "nobody@example.test" }),
   },
   "account/resetPassword": { needs: "nothing", other: "harmless", input: () => link },
+  "account/cookiePreferences": { needs: "session", other: "harmless" },
+  "account/changeCookiePreferences": {
+    ...{ needs: "session", other: "harmless" },
+    input: () => ({ necessary: true, analytics: true, personalization: false, marketing: false }),
+  },
   "agreement/accept": { needs: "session", other: "harmless" },
   "chat/sessions": { needs: "session", other: "harmless" },
   "chat/messages": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },

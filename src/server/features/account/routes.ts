@@ -1,7 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import type { CallContext } from "#server/http/context.ts";
-import { open } from "#server/http/implement.ts";
+import { open, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
 import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -60,6 +61,17 @@ export const accountRoutes = {
     setCookies(context, await resetPassword(context.services, input, context.requestHeaders));
     return { signedIn: true };
   }),
+  cookiePreferences: signedIn.account.cookiePreferences.handler(
+    async ({ context: { person, services } }) => ({
+      preferences: await services.db.asUser(person.userId, (tx) => findCookiePreferences(tx, person.userId)),
+    }),
+  ),
+  changeCookiePreferences: signedIn.account.changeCookiePreferences.handler(
+    async ({ input, context: { person, services } }) => {
+      await services.db.asUser(person.userId, (tx) => changeCookiePreferences(tx, person.userId, input));
+      return { preferences: input };
+    },
+  ),
 };
 
 function setCookies(context: CallContext, cookies: string[]): void {

@@ -1,4 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { CookiePreferences } from "#shared/cookie-preferences.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -73,5 +74,5 @@ export const profiles = pgTable("profiles", {
   id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  cookiePreferences: jsonb("cookie_preferences").$type<Record<string, boolean>>(),
+  cookiePreferences: jsonb("cookie_preferences").$type<CookiePreferences>(),
 });
