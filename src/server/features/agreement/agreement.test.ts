@@ -1,18 +1,47 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { refusalOf } from "#server/testing/test-person.ts";
+import { refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { agreementText } from "#shared/agreement-text.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
 
-test("a sign-up keeps the terms word for word with the browser that agreed", async () => {
+/** The records of a person's agreements, oldest first. */
+async function recordsOf({ id }: TestPerson): Promise<unknown[]> {
+  const read = sql`select user_id, agreement_type, agreement_text, user_agent from user_agreements order by agreed_at`;
+  return (await server.services.db.asUser(id, (tx) => tx.execute(read))).rows;
+}
+
+test("an agreement keeps the terms word for word with the browser that agreed", async () => {
   const person = await server.person();
-  const { rows } = await server.services.db.asUser(person.id, (tx) =>
-    tx.execute(sql`select agreement_text, agreement_type from user_agreements`),
-  );
-  expect(rows).toEqual([{ agreement_text: agreementText, agreement_type: "terms_and_disclaimer" }]);
+  await withdrawAgreement(server, person.id);
+  const browser = "Mozilla/5.0 (a browser of a test)";
+  await person.fetch("/api/agreement", { method: "POST", headers: { "user-agent": browser } });
+  expect(await recordsOf(person)).toEqual([
+    {
+      user_id: person.id,
+      agreement_type: "terms_and_disclaimer",
+      agreement_text: agreementText,
+      user_agent: browser,
+    },
+  ]);
+});
+
+test("a sign-up keeps the agreement that was ticked on its form", async () => {
+  const person = await server.person();
+  expect(await recordsOf(person)).toMatchObject([
+    { agreement_type: "terms_and_disclaimer", agreement_text: agreementText },
+  ]);
+});
+
+test("only a record of terms and disclaimer counts as the agreement", async () => {
+  const person = await server.person();
+  await withdrawAgreement(server, person.id);
+  const another = sql`insert into user_agreements (user_id, agreement_type, agreement_text, user_agent)
+    values (${person.id}, 'newsletter', 'Yes', '')`;
+  await server.services.db.asUser(person.id, (tx) => tx.execute(another));
+  expect((await person.api.account.session()).agreed).toBe(false);
 });
 
 test("without an agreement nothing can be sent until the person agrees", async () => {
