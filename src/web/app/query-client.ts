@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { focusManager, MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { isErrorCode } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
 import { errorCode, errorStatus } from "#web/lib/error-sentence.ts";
@@ -14,6 +14,19 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 /** How long to wait before asking again: doubled each time, never above the cap. */
 export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, limits.query.maxBackoffMs);
+}
+
+/** Lets what is shown be asked for again when the window is chosen, also where it was visible beside another all the time. */
+export function hearFocus(): void {
+  focusManager.setEventListener((onFocus) => {
+    const hear = () => onFocus();
+    window.addEventListener("focus", hear);
+    window.addEventListener("visibilitychange", hear);
+    return () => {
+      window.removeEventListener("focus", hear);
+      window.removeEventListener("visibilitychange", hear);
+    };
+  });
 }
 
 /** The cache of everything the server said; failures are shown here, once, and an ended session opens the gate's door. */

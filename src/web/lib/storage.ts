@@ -24,10 +24,13 @@ export function writeStored(key: string, value: string | null, area: "local" | "
   }
 }
 
-/** Removes everything personal from this browser (drafts, the open chat), whoever it belonged to. */
-export function forgetPersonal(): void {
+/** Removes everything personal from this browser (drafts, the open chat), except of the one person who may stay. */
+export function forgetPersonal(stayingId?: string): void {
   for (const area of ["local", "session"] as const) {
-    for (const key of keysOf(area)) if (key.startsWith(personalPrefix)) writeStored(key, null, area);
+    for (const key of keysOf(area)) {
+      const stays = stayingId !== undefined && key.startsWith(personalKey(stayingId, ""));
+      if (key.startsWith(personalPrefix) && !stays) writeStored(key, null, area);
+    }
   }
 }
 

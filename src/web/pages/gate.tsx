@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { Person } from "#shared/account.ts";
-import { sessionOptions } from "#web/features/account/queries.ts";
+import { sessionOptions } from "#web/features/account/session-options.ts";
 import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +20,11 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
   if (!data) return <Unreachable onRetry={() => void refetch()} />;
   if (!data.session && pathname !== "/") return <Navigate to="/" replace />;
   return (
-    <Suspense fallback={<LoadingScreen text="Loading application..." />}>
+    // A new boundary for each person: what the last one saw goes at once, not only when the next screen has loaded.
+    <Suspense
+      key={data.session?.user.id ?? "nobody"}
+      fallback={<LoadingScreen text="Loading application..." />}
+    >
       {!data.session ? <AuthPage /> : !data.agreed ? <AgreementPage /> : children(data.session.user)}
     </Suspense>
   );

@@ -52,6 +52,18 @@ test("a narration is kept as one record of its chat and message, and its file li
   expect(existsSync(join(server.dataDir, "files", "audio-uploads", item?.fileName ?? ""))).toBe(true);
 });
 
+test("a narration that is being made is its chat's latest for a page that comes back, and no other chat's", async () => {
+  const person = await server.person();
+  const [sessionId, another] = [await chatOf(person), await chatOf(person)];
+  const latest = (of: string) => person.api.narration.latest({ sessionId: of });
+  expect(await latest(sessionId)).toBeNull();
+  const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone });
+  expect(await latest(sessionId)).toMatchObject({ id, chatSessionId: sessionId });
+  expect(await latest(another)).toBeNull();
+  await collect(await person.api.narration.watch({ narrationId: id }));
+  expect(await latest(sessionId)).toMatchObject({ id, status: "ready" });
+});
+
 test("the playlist lists a person's own narrations, newest first", async () => {
   const [person, other] = [await server.person(), await server.person()];
   await seedEverything(server, other);

@@ -1,12 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Api, useApi } from "#web/lib/api.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
-import { forgetPersonal } from "#web/lib/storage.ts";
-
-/** Who is asking, and whether they agreed; null while nobody is signed in. */
-export function sessionOptions({ queries }: Api) {
-  return queryOptions({ ...queries.account.session.queryOptions(), staleTime: Number.POSITIVE_INFINITY });
-}
+import { useTabs } from "#web/lib/tabs.ts";
+import { sessionOptions } from "./session-options.ts";
+import { leavePerson } from "./watch-person.ts";
 
 /** Asks again who is signed in; everything behind the gate hangs on the answer. */
 export function useRefreshSession() {
@@ -76,17 +73,16 @@ export function useVerifyEmail() {
   });
 }
 
-/** Signs out and leaves nothing of the person in this browser: no cache, no draft. */
+/** Signs out and leaves nothing of the person in this browser: no cache, no draft, in no tab. */
 export function useSignOut() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const tabs = useTabs();
   return useMutation({
     ...api.queries.account.signOut.mutationOptions(),
     onSuccess: () => {
-      forgetPersonal();
-      queryClient.setQueryData(sessionOptions(api).queryKey, { session: null, agreed: false });
-      const sessionHash = JSON.stringify(sessionOptions(api).queryKey);
-      queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionHash });
+      leavePerson(api, queryClient);
+      tabs.tell({ type: "signedOut" });
       notify.success("Signed out successfully");
     },
   });

@@ -2,16 +2,20 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
+import { useTabs } from "#web/lib/tabs.ts";
 import { withMessage } from "./conversation.ts";
 
 /** The person's latest chats. */
 export function sessionsOptions({ queries }: Api) {
-  return queryOptions(queries.chat.sessions.queryOptions());
+  return queryOptions({ ...queries.chat.sessions.queryOptions(), refetchOnWindowFocus: "always" });
 }
 
-/** A chat's messages, whether care comes first, and the turn that still runs in it. */
+/** A chat's messages, whether care comes first, and the turn that still runs in it; asked again by who comes back from another device. */
 export function messagesOptions({ queries }: Api, sessionId: string) {
-  return queryOptions(queries.chat.messages.queryOptions({ input: { sessionId } }));
+  return queryOptions({
+    ...queries.chat.messages.queryOptions({ input: { sessionId } }),
+    refetchOnWindowFocus: "always",
+  });
 }
 
 /** What a chat's cache holds. */
@@ -38,10 +42,12 @@ export function changeCachedChat(
 export function useDeleteChat(onDeleted: (sessionId: string) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const tabs = useTabs();
   return useMutation({
     ...api.queries.chat.remove.mutationOptions(),
     onSuccess: async (_removed, { sessionId }) => {
       onDeleted(sessionId);
+      tabs.tell({ type: "chatRemoved", sessionId });
       queryClient.removeQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
       notify.success("Chat deleted successfully");
       await queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey });

@@ -2,20 +2,24 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 import type { Api } from "#web/lib/api.ts";
+import { errorCode } from "#web/lib/error-sentence.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showError } from "#web/lib/show-error.ts";
+import type { Tabs } from "#web/lib/tabs.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { readChatConfig } from "./chat-config.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
+import { messagesOptions } from "./queries.ts";
 
 /** What the turns of a conversation need. */
 export interface TurnNeeds {
   api: Api;
   queryClient: QueryClient;
   store: ConversationStore;
+  tabs: Tabs;
 }
 
 /** The turns of a conversation; one at a time. */
@@ -32,9 +36,12 @@ export interface Turns {
 }
 
 /** Makes the turns of one conversation. */
-export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
+export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns {
   const ended = new Set<string>();
   let listener = new AbortController();
+
+  const refresh = (sessionId: string) =>
+    queryClient.invalidateQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
 
   const leave = () => {
     listener.abort();
@@ -54,6 +61,8 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
       if (event.type === "started") onStarted?.();
       hearTurnEvent({ api, queryClient, sessionId, event, isReplay: turnId !== undefined });
       store.dispatch({ type: "heard", event });
+      const isNews = turnId === undefined && (event.type === "started" || event.type === "done");
+      if (isNews && sessionId) tabs.tell({ type: "chatChanged", sessionId });
     };
     return listenToTurn({
       open: () => open(signal),
@@ -89,6 +98,7 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
     } catch (error) {
       showError(error);
       isRefused = !isTaken;
+      if (sessionId && errorCode(error) === "TURN_RUNNING") void refresh(sessionId);
       store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
     }
     return !isRefused;
@@ -114,9 +124,7 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
       // The turn is no longer known: it has ended, and what it left is among the messages.
       ended.add(turnId);
       store.dispatch({ type: "ended" });
-      await queryClient.invalidateQueries({
-        queryKey: api.queries.chat.messages.key({ input: { sessionId } }),
-      });
+      await refresh(sessionId);
     }
   };
 
@@ -128,6 +136,7 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
     } catch (error) {
       showError(error);
     }
+    if (turnId) ended.add(turnId);
     leave();
     store.dispatch({ type: "ended" });
     notify.notice("Operation stopped");
