@@ -5,9 +5,9 @@ import { ConversationProvider, createConversationStore } from "./conversation-st
 
 beforeEach(() => localStorage.clear());
 
-function setUp(onSend = vi.fn(async (_text: string) => true), isBusy = false) {
+function setUp(onSend = vi.fn(async (_text: string) => true), running: "reply" | "meditation" | null = null) {
   const store = createConversationStore((draw) => draw());
-  if (isBusy) store.dispatch({ type: "asked", kind: "reply", message: null });
+  if (running) store.dispatch({ type: "asked", kind: running, message: null });
   const onStop = vi.fn();
   render(
     <ConversationProvider value={store}>
@@ -53,7 +53,7 @@ test("a refused text is put back before what was written since", async () => {
 });
 
 test("while a reply arrives one can write, Enter on an empty field stops, and nothing is sent", () => {
-  const { field, type, onSend, onStop } = setUp(undefined, true);
+  const { field, type, onSend, onStop } = setUp(undefined, "reply");
   expect(field.disabled).toBe(false);
   type("a thought");
   fireEvent.keyDown(field, { key: "Enter" });
@@ -63,6 +63,12 @@ test("while a reply arrives one can write, Enter on an empty field stops, and no
   fireEvent.keyDown(field, { key: "Enter" });
   expect(onStop).toHaveBeenCalledOnce();
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+});
+
+test("while a meditation is made it can be stopped", () => {
+  const { onStop } = setUp(undefined, "meditation");
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  expect(onStop).toHaveBeenCalledOnce();
 });
 
 test("an unsent text is there again after a reload, for its own person only", () => {
