@@ -82,10 +82,23 @@ async function withBelongings(): Promise<{ owner: TestPerson; own: Belongings }>
   return { owner, own: await seedEverything(server, owner) };
 }
 
+/** What is mounted and not declared, and what is declared and not mounted. */
+function undeclared(routes: readonly { method: string; path: string }[]): string[] {
+  const found = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+  const unknown = found.filter((route) => !mounted.includes(route));
+  return [...unknown, ...mounted.filter((route) => !found.includes(route))];
+}
+
 test("every call of the contract and every mounted route is declared here", () => {
   expect(contractCalls.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
-  const routes = new Set(server.app.routes.map(({ method, path }) => `${method} ${path}`));
-  expect([...routes].toSorted()).toEqual(mounted.toSorted());
+  expect(undeclared(server.app.routes)).toEqual([]);
+});
+
+test("a route that nobody declared, and a declared one that is gone, are found", () => {
+  const planted = { method: "GET", path: "/api/metrics" };
+  expect(undeclared([...server.app.routes, planted])).toEqual(["GET /api/metrics"]);
+  const without = server.app.routes.filter(({ path }) => path !== "/outbox");
+  expect(undeclared(without)).toEqual(["GET /outbox"]);
 });
 
 test.each(contractCalls)("$name keeps to its declaration for each kind of person", async (call) => {
@@ -129,6 +142,10 @@ test("the routes beside the calls tell nobody what is not theirs", async () => {
     expect((await verdict(await other.fetch(path))).code).toBe("NOT_FOUND");
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
   }
+  const file = `audio-uploads/${own.sessionId}/voice_1.mp3`;
+  for (const client of [nobody, other, owner])
+    for (const path of [`/${file}`, `/files/${file}`, `/api/narrations/${encodeURIComponent(file)}/audio`])
+      expect((await verdict(await client.fetch(path))).text).not.toContain(own.words);
   const open = `/outbox?token=${server.services.outboxToken}`;
   for (const client of [nobody, other, owner]) {
     expect((await verdict(await client.fetch("/outbox"))).code).toBe("status 404");
