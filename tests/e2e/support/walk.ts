@@ -57,6 +57,7 @@ export async function signIn(page: Page, { email, password }: Visitor, address =
 
 /** Opens the sidebar where it is behind a toggle. */
 export async function showSidebar(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
   const toggle = page.getByRole("button", { name: "Open menu" });
   if (await toggle.isVisible()) await toggle.click();
 }
