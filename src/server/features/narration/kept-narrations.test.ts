@@ -15,7 +15,7 @@ async function chatOf(person: TestPerson): Promise<string> {
   return eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
 }
 
-/** A narration that is not begun here: its job stands as a process that was killed would leave it. */
+/** A narration that is not begun here: its job stands as a killed process leaves it, its lease run out. */
 async function leftBehind(person: TestPerson, attempts: number): Promise<string> {
   const sessionId = await chatOf(person);
   const { messages } = await person.api.chat.messages({ sessionId });
@@ -26,7 +26,7 @@ async function leftBehind(person: TestPerson, attempts: number): Promise<string>
   return db.asUser(person.id, async (tx) => {
     const { id } = await jobs.add(tx, { userId: person.id, kind: "narration", input });
     await tx.execute(sql`update jobs set status = 'running', attempts = ${attempts},
-      lease_until = clock_timestamp() + interval '1 minute' where id = ${id}`);
+      lease_until = clock_timestamp() - interval '1 second' where id = ${id}`);
     return id;
   });
 }
