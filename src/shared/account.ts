@@ -2,6 +2,7 @@ import { z } from "zod";
 import { api, id } from "./api.ts";
 import { cookiePreferences } from "./cookie-preferences.ts";
 import { limits } from "./limits.ts";
+import { writtenText } from "./written-text.ts";
 
 /** The person a session belongs to, as the browser may know them. */
 export const person = z.object({
@@ -13,7 +14,7 @@ export const person = z.object({
 
 /** A session as the specification's section 3 names it; the refresh token never leaves the cookie jar, so its field is empty. */
 export const session = z.object({
-  access_token: z.string(),
+  access_token: writtenText,
   refresh_token: z.literal(""),
   /** Seconds since 1970 at which the access token ends. */
   expires_at: z.int(),
@@ -33,7 +34,7 @@ const email = z.email("Please enter a valid email address.").max(254);
 
 /** What a sign-up must carry; the agreement was ticked on the form and is saved by the server. */
 export const signUpInput = z.object({
-  fullName: z.string().trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars),
+  fullName: writtenText.trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars),
   email,
   password: z.string().max(limits.password.maxChars),
   agreed: z.literal(true, "Please read and agree to the terms and disclaimer"),
@@ -65,7 +66,7 @@ export const account = {
     .output(z.object({ signedIn: z.literal(false) })),
   verifyEmail: api
     .route({ method: "POST", path: "/auth/verify-email", summary: "Confirm an email address" })
-    .input(z.object({ token: z.string().min(1).max(2000) }))
+    .input(z.object({ token: writtenText.min(1).max(2000) }))
     .output(z.object({ verified: z.literal(true) })),
   resendVerification: api
     .route({
@@ -87,8 +88,8 @@ export const account = {
     })
     .input(
       z.object({
-        accessToken: z.string().min(1).max(500),
-        refreshToken: z.string().min(1).max(500),
+        accessToken: writtenText.min(1).max(500),
+        refreshToken: writtenText.min(1).max(500),
         password: z.string().max(limits.password.maxChars),
       }),
     )

@@ -4,12 +4,13 @@ import { api, id, timeZone } from "./api.ts";
 import { chatConfig } from "./chat-config.ts";
 import { chatMessage, chatSession } from "./chat-message.ts";
 import { turnEvent } from "./turn.ts";
+import { writtenText } from "./written-text.ts";
 
 /** A message on its way: the browser names it, so posting it twice is one turn. A name that is no uuid is replaced. */
 export const sendInput = z.object({
-  messageId: z.string().max(100),
+  messageId: writtenText.max(100),
   sessionId: id.nullable(),
-  text: z.string(),
+  text: writtenText,
   timeZone,
   config: chatConfig,
 });

@@ -163,3 +163,16 @@ test("a missing session, wrong credentials, a weak password and a token that is 
   const forged = await visitor.fetch("/api/chats", { headers: { authorization } });
   expect([forged.status, await forged.json()]).toMatchObject([401, { code: "SIGNED_OUT" }]);
 });
+
+test("a name keeps all but what no database can keep; tokens with such characters are refused plainly", async () => {
+  const visitor = server.visitor();
+  await visitor.api.account.signUp({ ...signUp, fullName: "A\0da \0", email: "nul@example.test" });
+  const { session } = await visitor.api.account.session();
+  expect(session?.user.full_name).toBe("Ada");
+  const nothing = { ...signUp, fullName: " \0 ", email: "nobody@example.test" };
+  expect(await refusalOf(server.visitor().api.account.signUp(nothing))).toBe("INVALID_INPUT");
+  const reset = { accessToken: "a\0", refreshToken: "b\0", password: goodPassword };
+  expect(await refusalOf(visitor.api.account.resetPassword(reset))).toBe("RESET_LINK_INVALID");
+  const nulPassword = { email: "nul@example.test", password: "Wrong\0word-7!" };
+  expect(await refusalOf(visitor.api.account.signIn(nulPassword))).toBe("INVALID_CREDENTIALS");
+});
