@@ -1,4 +1,5 @@
-import { useRefreshSession, useSignOut } from "#web/features/account/queries.ts";
+import { useRefreshSession } from "#web/features/account/queries.ts";
+import { useSignOut } from "#web/features/account/use-sign-out.ts";
 import { DisclaimerDialog } from "#web/features/agreement/disclaimer-dialog.tsx";
 import { useAcceptAgreement } from "#web/features/agreement/queries.ts";
 import { Breath } from "#web/ui/breath.tsx";
@@ -14,7 +15,7 @@ export function AgreementPage() {
       <DisclaimerDialog
         isBusy={accept.isPending || signOut.isPending}
         onAccept={() => accept.mutate({})}
-        onDecline={() => signOut.mutate({})}
+        onDecline={() => signOut.mutate()}
       />
     </main>
   );
