@@ -9,7 +9,14 @@ function setUp(hasAgreed: boolean) {
   render(
     <ApiProvider value={createApi()}>
       <QueryClientProvider client={new QueryClient()}>
-        <SignUpForm hasAgreed={hasAgreed} onAgreedChange={vi.fn()} onReadTerms={vi.fn()} onSignIn={vi.fn()} />
+        <SignUpForm
+          email=""
+          onEmailChange={vi.fn()}
+          hasAgreed={hasAgreed}
+          onAgreedChange={vi.fn()}
+          onReadTerms={vi.fn()}
+          onSignIn={vi.fn()}
+        />
       </QueryClientProvider>
     </ApiProvider>,
   );
