@@ -33,8 +33,9 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           </p>
         </div>
       </aside>
-      <main className="grid place-content-center px-5 py-10 sm:px-8">
-        <div className="rise grid w-[min(25rem,calc(100vw-2.5rem))] gap-8">
+      <main className="relative grid place-content-center overflow-hidden px-5 py-10 sm:px-8">
+        <Breath className="pointer-events-none absolute -top-24 -right-28 size-80 opacity-60 lg:hidden" />
+        <div className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8">
           <Wordmark className="lg:hidden" />
           <header className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="font-serif text-display outline-none">

@@ -61,7 +61,7 @@ export function SignUpForm(props: SignUpFormProps) {
       <NewPassword label="Password" value={password} onChange={setPassword} />
       <Checkbox isChecked={hasAgreed} onChange={onAgreedChange}>
         I have read and agree to the{" "}
-        <LinkButton onClick={onReadTerms} className="phone:min-h-0">
+        <LinkButton onClick={onReadTerms} className="inline-block phone:-my-2.5 phone:min-h-0! phone:py-2.5">
           disclaimer and terms
         </LinkButton>
       </Checkbox>
