@@ -12,6 +12,7 @@ const signedOut = ok({ signedIn: false });
 /** Somebody who has not agreed yet: Decline signs them out. */
 async function openAgreement(answers: Answers = {}) {
   localStorage.setItem("stillpoint:ada:draft", "unsent words");
+  localStorage.setItem("stillpoint:grace:draft", "another's words");
   localStorage.setItem("theme", "light");
   const app = openApp("/", { "account/session": somebody("ada"), ...answers });
   await screen.findByRole("dialog", { name: "Disclaimer and Terms of Use" });
@@ -23,7 +24,7 @@ const tickBoth = () => {
   for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
 };
 
-test("signing out stops the sound, leaves nothing personal here and says so", async () => {
+test("signing out stops the sound, leaves nothing of the person here and says so", async () => {
   await openAgreement({ "account/signOut": signedOut });
   const silenced = vi.mocked(HTMLMediaElement.prototype.pause);
   silenced.mockClear();
@@ -31,7 +32,7 @@ test("signing out stops the sound, leaves nothing personal here and says so", as
   expect(await screen.findByText("Signed out successfully")).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
   expect(silenced).toHaveBeenCalled();
-  expect(Object.keys(localStorage)).toEqual(["theme"]);
+  expect(Object.keys(localStorage).sort()).toEqual(["stillpoint:grace:draft", "theme"]);
 });
 
 test.each(["INVALID_CREDENTIALS", "ORIGIN_REFUSED", "NOT_FOUND"] as const)(

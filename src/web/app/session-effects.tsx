@@ -24,7 +24,7 @@ export function SessionEffects() {
         if (event.name !== "SIGNED_OUT") return;
         playback.stop();
         queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
-        if (event.reason === "here" || event.reason === "elsewhere") forgetPersonal();
+        if (event.reason === "here" || event.reason === "elsewhere") forgetPersonal(event.userId);
         sayWhy(event.reason);
       }),
     [events, playback, queryClient, sessionHash],

@@ -65,7 +65,7 @@ test("a recovery link and a changed password are told by who knows of them", () 
 test("another person in the same browser ends the session before, so that nothing of it stays", () => {
   const grace = sessionOf("grace");
   expect(eventsBetween(sessionOf("ada"), grace)).toEqual([
-    { name: "SIGNED_OUT", session: null, reason: "replaced" },
+    { name: "SIGNED_OUT", session: null, reason: "replaced", userId: "ada" },
     { name: "SIGNED_IN", session: grace },
   ]);
 });

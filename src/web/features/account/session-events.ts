@@ -11,7 +11,7 @@ export type SignOutReason = "here" | "elsewhere" | "ended" | "replaced";
  * told by nothing as long as the product has none.
  */
 export type SessionEvent =
-  | { name: "SIGNED_OUT"; session: null; reason: SignOutReason }
+  | { name: "SIGNED_OUT"; session: null; reason: SignOutReason; userId: string }
   | {
       name:
         | "INITIAL_SESSION"
@@ -44,9 +44,10 @@ export function eventsBetween(
   if (before === undefined) return [{ name: "INITIAL_SESSION", session: after }];
   const signedIn: SessionEvent[] = after ? [{ name: "SIGNED_IN", session: after }] : [];
   if (!before) return signedIn;
-  if (!after) return [{ name: "SIGNED_OUT", session: null, reason }];
-  if (before.user.id !== after.user.id)
-    return [{ name: "SIGNED_OUT", session: null, reason: "replaced" }, ...signedIn];
+  const userId = before.user.id;
+  if (!after) return [{ name: "SIGNED_OUT", session: null, reason, userId }];
+  if (userId !== after.user.id)
+    return [{ name: "SIGNED_OUT", session: null, reason: "replaced", userId }, ...signedIn];
   const isRefreshed = before.access_token !== after.access_token;
   const isUpdated = JSON.stringify(before.user) !== JSON.stringify(after.user);
   return [
