@@ -41,6 +41,8 @@ export function AuthPage() {
             onSignIn={toSignIn}
           />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {isReading && (
           <DisclaimerDialog
             onDecline={() => setIsReading(false)}
