@@ -47,6 +47,26 @@ async function decide(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
+test("the disclaimer is at most 42rem wide and 80 per cent of the screen high, and its text scrolls", async ({
+  page,
+  viewport,
+}) => {
+  await prepare(page, "dark");
+  await page.goto("/");
+  await button(page, "Sign up").click();
+  await button(page, "disclaimer and terms").click();
+  const box = await dialogOf(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(42 * 16);
+  expect(box?.height).toBeLessThanOrEqual((viewport?.height ?? 0) * 0.8);
+  const text = page.getByRole("region", { name: "Disclaimer text" });
+  const [seen, whole] = await text.evaluate((element) => [element.clientHeight, element.scrollHeight]);
+  expect(whole).toBeGreaterThan(seen ?? 0);
+  await text.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText("Your conversations and recordings belong to you.")).toBeInViewport();
+  await expect(button(page, "Accept & Continue")).toBeInViewport();
+});
+
 for (const theme of ["light", "dark"]) {
   test(`by keyboard alone a visitor signs up, having declined and then accepted (${theme})`, async ({
     page,
