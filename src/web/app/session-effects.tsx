@@ -24,13 +24,16 @@ export function SessionEffects() {
         if (event.name !== "SIGNED_OUT") return;
         playback.stop();
         queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
-        if (event.reason === "here" || event.reason === "elsewhere") forgetPersonal(event.userId);
+        if (wasLeft.includes(event.reason)) forgetPersonal(event.userId);
         sayWhy(event.reason);
       }),
     [events, playback, queryClient, sessionHash],
   );
   return null;
 }
+
+/** The person left on purpose: nothing of theirs stays in this browser. */
+const wasLeft: SignOutReason[] = ["here", "closed", "elsewhere"];
 
 function sayWhy(reason: SignOutReason): void {
   if (reason === "here") notify.success("Signed out successfully");

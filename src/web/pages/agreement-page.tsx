@@ -1,5 +1,4 @@
-import { useRefreshSession } from "#web/features/account/queries.ts";
-import { useSignOut } from "#web/features/account/use-sign-out.ts";
+import { useRefreshSession, useSignOut } from "#web/features/account/queries.ts";
 import { DisclaimerDialog } from "#web/features/agreement/disclaimer-dialog.tsx";
 import { useAcceptAgreement } from "#web/features/agreement/queries.ts";
 import { Breath } from "#web/ui/breath.tsx";

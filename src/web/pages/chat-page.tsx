@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Person } from "#shared/account.ts";
-import { useSignOut } from "#web/features/account/use-sign-out.ts";
+import { useSignOut } from "#web/features/account/queries.ts";
 import { ConversationProvider } from "#web/features/chat/conversation-store.ts";
 import { useConversation } from "#web/features/chat/use-conversation.ts";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";

@@ -1,10 +1,10 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { Session } from "#shared/account.ts";
 import type { Api } from "#web/lib/api.ts";
-import { isRetryable, sessionOptions } from "./session-query.ts";
+import { isRetryable, nobody, sessionOptions } from "./session-query.ts";
 
-/** Why a session is over: the person signed out in this tab or in another, it ended by itself, or somebody else signed in. */
-export type SignOutReason = "here" | "elsewhere" | "ended" | "replaced";
+/** Why a session is over: the person signed out or closed the account in this tab, left in another, it ended by itself, or somebody else signed in. */
+export type SignOutReason = "here" | "closed" | "elsewhere" | "ended" | "replaced";
 
 /**
  * What can happen to a session (specification, section 4). MFA_CHALLENGE_VERIFIED belongs to a second factor and is
@@ -87,9 +87,9 @@ export function createSessionEvents({ api, queryClient, openChannel }: SessionEv
   const end = (why: SignOutReason) => {
     reason = why;
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, { session: null, agreed: false });
+    queryClient.setQueryData(queryKey, nobody);
     reason = "ended";
-    if (why === "here") channel?.postMessage(signedOutMessage);
+    if (why === "here" || why === "closed") channel?.postMessage(signedOutMessage);
   };
   const watch = () => {
     channel = openChannel();

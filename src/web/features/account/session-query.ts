@@ -20,6 +20,9 @@ export function refreshAfterMs(expiresInSeconds: number | undefined, hasFailed: 
   return Math.max(expiresInSeconds - earlySeconds, 1) * 1000;
 }
 
+/** What is known of somebody who is not signed in. */
+export const nobody = { session: null, agreed: false };
+
 /** Who is asking, and whether they agreed; kept fresh on schedule, on focus and when the network is back. */
 export function sessionOptions({ queries }: Api) {
   return queryOptions({
