@@ -90,6 +90,20 @@ test("a session that ends while one writes leads to sign-in and loses no word, n
   expect(complaints).toEqual([]);
 });
 
+test("a session outlives the page and the browser in a cookie that scripts cannot read", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUp(page, newVisitor());
+  const cookie = (await context.cookies()).find(({ name }) => name.includes("session_token"));
+  expect(cookie?.httpOnly).toBe(true);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  await page.close();
+  await openSecondTab(context, product.url);
+});
+
 test("a gateway that fails for a while costs nobody their session", async ({ page }) => {
   await signUp(page, newVisitor());
   let asked = 0;
