@@ -3,7 +3,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { linkTo } from "./support/outbox.ts";
 import type { Product } from "./support/product.ts";
-import { newVisitor, signUp, type Visitor } from "./support/walk.ts";
+import { newVisitor, say, signUp, type Visitor } from "./support/walk.ts";
 
 const chat = (page: Page) => page.getByRole("heading", { name: "Meditative Process Generator" });
 const signInScreen = (page: Page) => page.getByRole("heading", { name: "Welcome Back" });
@@ -88,6 +88,22 @@ test("a session that ends while one writes leads to sign-in and loses no word, n
   await signIn(page, ada);
   await expect(page.getByLabel("Your message")).toHaveValue(words);
   expect(complaints).toEqual([]);
+});
+
+test("a sign-out clears the conversation, and signing in again begins with an empty chat", async ({
+  page,
+  isMobile,
+}) => {
+  const visitor = newVisitor();
+  await signUp(page, visitor);
+  await say(page, "I had a row with my manager about a deadline.");
+  await signOut(page, isMobile);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("I had a row with my manager")).toHaveCount(0);
+  await signIn(page, visitor);
+  await expect(page.getByRole("heading", { name: "What has been hard lately?" })).toBeVisible();
+  await expect(page.getByText("Suggested follow-up questions:")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(0);
 });
 
 test("a session outlives the page and the browser in a cookie that scripts cannot read", async ({
