@@ -26,6 +26,7 @@ export const errorCatalogue = {
     text: "This password is on a list of passwords stolen elsewhere, so it is easy to guess. Please choose another one.",
   },
   WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
+  PASSWORDS_DIFFER: { status: 400, text: "Passwords do not match" },
   RESET_LINK_INVALID: { status: 400, text: "Invalid reset link. Please request a new password reset." },
   VERIFICATION_LINK_INVALID: {
     status: 400,

@@ -3,13 +3,11 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient, hearFocus, retryDelay } from "./query-client.ts";
 
-const sessionKey = ["session"];
-
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("a query that cannot be reached is asked three times more, a mutation never", async () => {
-  const client = createQueryClient(sessionKey);
+  const client = createQueryClient();
   const ask = vi.fn(() => Promise.reject(new TypeError("no network")));
   const asked = client.fetchQuery({
     queryKey: ["chats"],
@@ -32,7 +30,7 @@ test("a query that cannot be reached is asked three times more, a mutation never
 });
 
 test("a refusal is not asked again", async () => {
-  const client = createQueryClient(sessionKey);
+  const client = createQueryClient();
   const ask = vi.fn(() => Promise.reject(new ORPCError("NOT_FOUND", { status: 404 })));
   const asked = client.fetchQuery({
     queryKey: ["chat"],
@@ -48,11 +46,11 @@ test("a refusal is not asked again", async () => {
 test("the wait before asking again doubles and ends at thirty seconds", () => {
   const waits = [0, 1, 2, 3, 4, 5, 6, 20].map(retryDelay);
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
-  expect(createQueryClient(sessionKey).getDefaultOptions().queries?.retryDelay).toBe(retryDelay);
+  expect(createQueryClient().getDefaultOptions().queries?.retryDelay).toBe(retryDelay);
 });
 
 test("what nobody looks at any more is forgotten after five minutes", async () => {
-  const client = createQueryClient(sessionKey);
+  const client = createQueryClient();
   const look = new QueryObserver(client, { queryKey: ["chats"], queryFn: async () => ["a chat"] }).subscribe(
     () => {},
   );
@@ -67,7 +65,7 @@ test("what nobody looks at any more is forgotten after five minutes", async () =
 
 test("what is shown is asked for again when the window is chosen", async () => {
   hearFocus();
-  const client = createQueryClient(sessionKey);
+  const client = createQueryClient();
   client.mount();
   const ask = vi.fn(async () => ["a chat"]);
   const options = { queryKey: ["chats"], queryFn: ask, refetchOnWindowFocus: "always" as const };

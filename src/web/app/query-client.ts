@@ -1,4 +1,4 @@
-import { focusManager, MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isErrorCode } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
 import { errorCode, errorStatus } from "#web/lib/error-sentence.ts";
@@ -29,24 +29,21 @@ export function hearFocus(): void {
   });
 }
 
-/** The cache of everything the server said; failures are shown here, once, and an ended session opens the gate's door. */
-export function createQueryClient(sessionKey: QueryKey): QueryClient {
-  const failed = (error: unknown, failure?: unknown) => {
-    if (isErrorCode(failure) && errorCode(error) !== "SIGNED_OUT") showRefusal(failure);
-    else showError(error);
-    if (errorCode(error) === "SIGNED_OUT") {
-      queryClient.setQueryData(sessionKey, { session: null, agreed: false });
-    }
-  };
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => failed(error) }),
+/** The cache of everything the server said; failures are shown here, once. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet !== true && showError(error) }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => failed(error, mutation.meta?.failure),
+      onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
     }),
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, gcTime: limits.query.keptMs, staleTime: 5000 },
       mutations: { retry: false },
     },
   });
-  return queryClient;
+}
+
+function failed(error: unknown, failure: unknown): void {
+  if (isErrorCode(failure) && errorCode(error) !== "SIGNED_OUT") showRefusal(failure);
+  else showError(error);
 }

@@ -19,9 +19,9 @@ export interface Tabs {
 const alone: Tabs = { tell: () => {}, listen: () => () => {} };
 
 /** Opens the line between tabs; a browser without one has a single tab as far as we know. */
-export function createTabs(): Tabs {
+export function createTabs(name = "stillpoint"): Tabs {
   if (typeof BroadcastChannel === "undefined") return alone;
-  const channel = new BroadcastChannel("stillpoint");
+  const channel = new BroadcastChannel(name);
   return {
     tell: (news) => channel.postMessage(news),
     listen: (hear) => {

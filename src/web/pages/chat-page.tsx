@@ -27,7 +27,7 @@ export function ChatPage({ person }: { person: Person }) {
   const leave = () => {
     playback.stop();
     setIsMenuOpen(false);
-    signOut.mutate({});
+    signOut.mutate();
   };
   const sidebar = (
     <ChatSidebar

@@ -33,7 +33,7 @@ test("until it is known who is signed in the screen says that the application lo
   let tell: (answer: unknown) => void = () => {};
   setUp({ "account/session": () => new Promise((resolve) => (tell = resolve)) });
   expect(screen.getByRole("status").textContent).toBe("Loading application...");
-  expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.queryByRole("heading", { name: /Welcome Back|Meditative/ })).toBeNull();
   await vi.waitFor(() => {
     tell({ session, agreed: true });
     expect(screen.getByText("The chat of Ada Quiet")).toBeTruthy();

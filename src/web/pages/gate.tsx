@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { Person } from "#shared/account.ts";
-import { sessionOptions } from "#web/features/account/session-options.ts";
+import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
-import { refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { agreementText } from "#shared/agreement-text.ts";
 
@@ -28,13 +28,6 @@ test("an agreement keeps the terms word for word with the browser that agreed", 
   ]);
 });
 
-test("a sign-up keeps the agreement that was ticked on its form", async () => {
-  const person = await server.person();
-  expect(await recordsOf(person)).toMatchObject([
-    { agreement_type: "terms_and_disclaimer", agreement_text: agreementText },
-  ]);
-});
-
 test("only a record of terms and disclaimer counts as the agreement", async () => {
   const person = await server.person();
   await withdrawAgreement(server, person.id);
@@ -42,6 +35,47 @@ test("only a record of terms and disclaimer counts as the agreement", async () =
     values (${person.id}, 'newsletter', 'Yes', '')`;
   await server.services.db.asUser(person.id, (tx) => tx.execute(another));
   expect((await person.api.account.session()).agreed).toBe(false);
+});
+
+/** Signs up with a browser that names itself, and tells what the session says afterwards. */
+async function signUpWith(userAgent: string) {
+  const visitor = server.visitor();
+  const signUp = { fullName: "Ada Quiet", email: `${crypto.randomUUID()}@example.test`, agreed: true };
+  const response = await visitor.fetch("/api/auth/sign-up", {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": userAgent },
+    body: JSON.stringify({ ...signUp, password: goodPassword }),
+  });
+  expect(response.status).toBe(200);
+  return visitor.api.account.session();
+}
+
+test("a sign-up keeps the terms word for word with the browser that agreed", async () => {
+  const { session } = await signUpWith("A quiet browser/1.0");
+  const { rows } = await server.services.db.asUser(session?.user.id ?? "", (tx) =>
+    tx.execute(sql`select agreement_text, agreement_type, user_agent from user_agreements`),
+  );
+  expect(rows).toEqual([
+    {
+      agreement_text: agreementText,
+      agreement_type: "terms_and_disclaimer",
+      user_agent: "A quiet browser/1.0",
+    },
+  ]);
+});
+
+test("an agreement that cannot be saved at sign-up is only logged, and asked for again", async () => {
+  await server.services.db.asMigrator((tx) =>
+    tx.execute(sql`alter table user_agreements add constraint refuses check (user_agent <> 'refused')`),
+  );
+  const logged = vi.spyOn(server.services.log, "error");
+  const { session, agreed } = await signUpWith("refused");
+  expect(session).not.toBeNull();
+  expect(agreed).toBe(false);
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ userId: session?.user.id }),
+    "an agreement could not be saved",
+  );
 });
 
 test("without an agreement nothing can be sent until the person agrees", async () => {

@@ -1,16 +1,22 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
+function WithEmail() {
+  const [email, setEmail] = useState("");
+  return <SignInForm email={email} onEmailChange={setEmail} onForgot={vi.fn()} onSignUp={vi.fn()} />;
+}
+
 function setUp() {
   const heard = answerCalls({ "account/signIn": () => ({ signedIn: true }) });
   const { container } = render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
-      <SignInForm onForgot={vi.fn()} onSignUp={vi.fn()} />
+      <WithEmail />
     </AppAround>,
   );
   return { heard, fields: [...container.querySelectorAll("input")] };

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
@@ -7,10 +8,22 @@ import { AppAround } from "#web/testing/app-around.tsx";
 import { newPasswordState } from "./new-password.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
+function WithEmail({ hasAgreed }: { hasAgreed: boolean }) {
+  const [email, setEmail] = useState("");
+  return (
+    <SignUpForm
+      {...{ email, onEmailChange: setEmail, hasAgreed }}
+      onAgreedChange={vi.fn()}
+      onReadTerms={vi.fn()}
+      onSignIn={vi.fn()}
+    />
+  );
+}
+
 function setUp(hasAgreed: boolean) {
   render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
-      <SignUpForm hasAgreed={hasAgreed} onAgreedChange={vi.fn()} onReadTerms={vi.fn()} onSignIn={vi.fn()} />
+      <WithEmail hasAgreed={hasAgreed} />
     </AppAround>,
   );
   const typePassword = (value: string) =>

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { limits } from "#shared/limits.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,10 +15,9 @@ interface ComposerProps {
 
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
 export function Composer({ userId, onSend, onStop }: ComposerProps) {
-  const [draft, setDraft] = useDraft(userId);
+  const { text: draft, write, putBack } = useDraft(userId);
   const isBusy = useConversationState(({ turn }) => turn !== null);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
-  const field = useRef<HTMLTextAreaElement>(null);
 
   const send = async () => {
     const text = draft.trim();
@@ -26,12 +25,8 @@ export function Composer({ userId, onSend, onStop }: ComposerProps) {
     if (text.length > limits.message.maxChars) {
       return showRefusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
     }
-    setDraft("");
+    write("");
     if (!(await onSend(text))) putBack(text);
-  };
-  const putBack = (text: string) => {
-    const written = field.current?.value ?? "";
-    setDraft(written ? `${text}\n${written}` : text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -48,10 +43,9 @@ export function Composer({ userId, onSend, onStop }: ComposerProps) {
       className="flex items-end gap-2 rounded-large border border-edge bg-surface py-2 pr-2 pl-5 shadow-near transition-colors focus-within:border-accent"
     >
       <textarea
-        ref={field}
         rows={1}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={press}
         aria-label="Your message"
         placeholder="Tell me about a stressful moment..."

@@ -31,9 +31,13 @@ export interface Turns {
   stop: () => Promise<void>;
   /** Stops listening, not the turn. */
   leave: () => void;
+  /** Stops listening because the page goes: what the server has not taken yet counts as refused. */
+  close: () => void;
   /** Whether a turn was heard to its end here, whatever a cache still says. */
   hasEnded: (turnId: string) => boolean;
 }
+
+const pageGone = "page gone";
 
 /** Makes the turns of one conversation. */
 export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns {
@@ -43,8 +47,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
   const refresh = (sessionId: string) =>
     queryClient.invalidateQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
 
-  const leave = () => {
-    listener.abort();
+  const leave = (reason?: string) => {
+    listener.abort(reason);
     listener = new AbortController();
   };
 
@@ -90,11 +94,14 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
         timeZone: timeZone(),
         config: readChatConfig(),
       };
-      await listen((signal) => api.client.chat.send(input, { signal }), {
+      const heard = listen((signal) => api.client.chat.send(input, { signal }), {
         onStarted: () => {
           isTaken = true;
         },
       });
+      const { signal } = listener;
+      await heard;
+      isRefused = !isTaken && signal.reason === pageGone;
     } catch (error) {
       showError(error);
       isRefused = !isTaken;
@@ -142,7 +149,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     notify.notice("Operation stopped");
   };
 
-  return { send, makeMeditation, follow, stop, leave, hasEnded: (turnId) => ended.has(turnId) };
+  const close = () => leave(pageGone);
+  return { send, makeMeditation, follow, stop, leave, close, hasEnded: (turnId) => ended.has(turnId) };
 }
 
 /** The person's own message before the server has it; without a chat, and replaced by the saved one. */

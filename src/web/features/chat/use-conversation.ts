@@ -8,7 +8,7 @@ import { messagesOptions, sessionsOptions } from "./queries.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 /** The conversation on the screen and what can be done in it. */
-export interface ConversationControls extends Omit<Turns, "follow" | "leave" | "hasEnded"> {
+export interface ConversationControls extends Omit<Turns, "follow" | "leave" | "close" | "hasEnded"> {
   store: ConversationStore;
   /** Shows a chat, or an empty one; a turn that runs in the chat left goes on without us. */
   openChat: (sessionId: string | null) => void;
@@ -26,7 +26,7 @@ export function useConversation(userId: string): ConversationControls {
     return { store: created, turns: createTurns({ api, queryClient, tabs, store: created }) };
   });
   useEffect(() => store.subscribe(() => memory.write(store.state().sessionId)), [store, memory]);
-  useEffect(() => turns.leave, [turns]);
+  useEffect(() => turns.close, [turns]);
   useRunningTurn(store, turns);
   const openChat = (sessionId: string | null) => {
     if (sessionId !== null && sessionId === store.state().sessionId) return;
