@@ -76,14 +76,23 @@ export function useVerifyEmail() {
 /** Signs out and leaves nothing of the person in this browser: no cache, no draft, in no tab. */
 export function useSignOut() {
   const api = useApi();
-  const queryClient = useQueryClient();
-  const tabs = useTabs();
+  const forget = useForgetPerson();
   return useMutation({
     ...api.queries.account.signOut.mutationOptions(),
     onSuccess: () => {
-      leavePerson(api, queryClient);
-      tabs.tell({ type: "signedOut" });
+      forget();
       notify.success("Signed out successfully");
     },
   });
+}
+
+/** Leaves nothing of a person in this browser, in no tab, and the gate shows a visitor's screen. */
+export function useForgetPerson() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const tabs = useTabs();
+  return () => {
+    leavePerson(api, queryClient);
+    tabs.tell({ type: "signedOut" });
+  };
 }
