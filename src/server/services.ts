@@ -5,16 +5,20 @@ import { limits } from "#shared/limits.ts";
 import type { Coach } from "./coach/coach.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
+import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { createLetters, type Letters } from "./features/account/letters.ts";
+import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
 import { type Chats, chats } from "./features/chat/chats.ts";
+import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { createTurns, type Turns } from "./features/chat/turns.ts";
+import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
@@ -47,6 +51,7 @@ export interface Services {
   auth: Auth;
   letters: Letters;
   sessions: Sessions;
+  profiles: Profiles;
   agreement: Agreement;
   rateLimits: RateLimits;
   leakedPasswords: LeakedPasswords;
@@ -54,8 +59,11 @@ export interface Services {
   coach: Coach;
   knowledge: Knowledge;
   chats: Chats;
+  chatExpiry: ChatExpiry;
   turns: Turns;
   jobs: Jobs;
+  /** What is done once a day: erasing closed accounts, and letting old chats expire. */
+  daily: Daily;
   speech: Speech;
   storage: Storage;
   mail: Mail;
@@ -100,6 +108,13 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
+  const profiles = createProfiles(db);
+  const narrations = createNarrations({ db, storage });
+  const chatExpiry = createChatExpiry({ db, log, clock, letters, jobs, profiles });
+  const daily = createDaily({
+    ...{ db, clock, log },
+    tasks: dailyTasks({ db, log, clock, narrations, chats, outbox, chatExpiry }),
+  });
   const services: Services = {
     ...{
       env,
@@ -117,7 +132,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
-    ...{ speech, storage, liveNarrations },
+    ...{ speech, storage, liveNarrations, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     rateLimits: createRateLimits(),
@@ -127,9 +142,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       narrationsPerDay: limits.narration.perDay,
     }),
     knowledge: createKnowledge(db),
-    narrations: createNarrations({ db, storage }),
     health: createHealth({ db, coach, speech, mail, storage, log }),
     close: async () => {
+      await daily.close();
       await turns.close();
       await jobs.close();
       await speech.close();
@@ -166,7 +181,7 @@ function createCoach(env: Env): Coach {
 
 /** Takes up what an earlier process left, and brings the library up to date. */
 async function begin(services: Services): Promise<void> {
-  const { db, log, jobs, liveNarrations } = services;
+  const { db, log, jobs, daily, liveNarrations } = services;
   await loadLibrary(db, libraryFolder);
   await recoverTurns({ db, log });
   jobs.define("narration", {
@@ -178,4 +193,5 @@ async function begin(services: Services): Promise<void> {
     },
   });
   await jobs.start(services.env.DATABASE_URL === undefined);
+  daily.start();
 }

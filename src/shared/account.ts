@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, id } from "./api.ts";
+import { api, id, moment } from "./api.ts";
 import { cookiePreferences } from "./cookie-preferences.ts";
 import { limits } from "./limits.ts";
 import { writtenText } from "./written-text.ts";
@@ -24,6 +24,17 @@ export const session = z.object({
   user: person,
 });
 
+/** A closed account whose owner has signed in again: all there is to do is to reactivate it or to leave. */
+export const closedAccount = z.object({
+  email: z.string(),
+  /** From then on it is erased. */
+  eraseAt: moment,
+  canReactivate: z.boolean(),
+});
+
+/** A closed account, as its owner sees it after signing in. */
+export type ClosedAccount = z.infer<typeof closedAccount>;
+
 /** The person a session belongs to. */
 export type Person = z.infer<typeof person>;
 
@@ -44,7 +55,7 @@ export const signUpInput = z.object({
 export const account = {
   session: api
     .route({ method: "GET", path: "/auth/session", summary: "The present session, or null" })
-    .output(z.object({ session: session.nullable(), agreed: z.boolean() })),
+    .output(z.object({ session: session.nullable(), agreed: z.boolean(), closed: closedAccount.optional() })),
   signUp: api
     .route({ method: "POST", path: "/auth/sign-up", summary: "Create an account" })
     .input(signUpInput)
@@ -101,4 +112,11 @@ export const account = {
     .route({ method: "PUT", path: "/account/cookie-preferences", summary: "Save cookie preferences" })
     .input(cookiePreferences)
     .output(z.object({ preferences: cookiePreferences })),
+  close: api
+    .route({ method: "POST", path: "/auth/close", summary: "Close the account; it is erased after 30 days" })
+    .input(z.object({ password: z.string().max(limits.password.maxChars) }))
+    .output(z.object({ eraseAt: moment })),
+  reactivate: api
+    .route({ method: "POST", path: "/auth/reactivate", summary: "Open a closed account again" })
+    .output(z.object({ reactivated: z.literal(true) })),
 };

@@ -2,7 +2,7 @@ import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
 import { chatConfig } from "./chat-config.ts";
-import { chatMessage, chatSession } from "./chat-message.ts";
+import { chatMessage, chatSession, expiringChat } from "./chat-message.ts";
 import { turnEvent } from "./turn.ts";
 import { writtenText } from "./written-text.ts";
 
@@ -32,6 +32,9 @@ export const chat = {
         runningTurnId: id.nullable(),
       }),
     ),
+  expiring: api
+    .route({ method: "GET", path: "/chats/expiring", summary: "Chats that will expire, soonest first" })
+    .output(z.array(expiringChat)),
   remove: api
     .route({ method: "DELETE", path: "/chats/{sessionId}", summary: "Delete a chat and its messages" })
     .input(z.object({ sessionId: id }))

@@ -33,6 +33,13 @@ export const errorCatalogue = {
     text: "This confirmation link is no longer valid. Sign in to get a new one.",
   },
 
+  WRONG_PASSWORD: { status: 403, text: "That is not the password of this account." },
+  ACCOUNT_CLOSED: { status: 403, text: "This account is closed. Reactivate it to go on." },
+  REACTIVATION_TOO_LATE: {
+    status: 409,
+    text: "The time to come back has passed; this account is being erased.",
+  },
+
   DAILY_LIMIT_REACHED: {
     status: 429,
     text: "Daily limit reached! You've used all {limit} conversations for today.",

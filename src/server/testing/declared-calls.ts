@@ -43,8 +43,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     ...{ needs: "session", other: "harmless" },
     input: () => ({ necessary: true, analytics: true, personalization: false, marketing: false }),
   },
+  "account/close": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
+  "account/reactivate": { needs: "session", other: "harmless" },
   "agreement/accept": { needs: "session", other: "harmless" },
   "chat/sessions": { needs: "session", other: "harmless" },
+  "chat/expiring": { needs: "session", other: "harmless" },
   "chat/messages": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/remove": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/send": {

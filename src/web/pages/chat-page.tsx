@@ -1,8 +1,11 @@
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Person } from "#shared/account.ts";
+import { AccountChoices } from "#web/features/account/account-choices.tsx";
+import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
 import { ConversationProvider } from "#web/features/chat/conversation-store.ts";
+import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
 import { useConversation } from "#web/features/chat/use-conversation.ts";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
@@ -57,6 +60,7 @@ export function ChatPage({ person }: { person: Person }) {
             )}
             <h1 className="truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
           </header>
+          <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain userId={person.id} conversation={conversation} />
         </main>
       </div>
@@ -70,6 +74,7 @@ export function ChatPage({ person }: { person: Person }) {
           email={person.email}
           usage={<DailyUsage />}
           voice={<VoiceSelect />}
+          accountChoices={<AccountChoices onClosed={playback.stop} />}
           onSignOut={leave}
           onClose={() => setIsSettingsOpen(false)}
         />

@@ -9,6 +9,9 @@ import { Button } from "#web/ui/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 
 const AuthPage = lazy(async () => ({ default: (await import("./auth-page.tsx")).AuthPage }));
+const ClosedAccountPage = lazy(async () => ({
+  default: (await import("./closed-account-page.tsx")).ClosedAccountPage,
+}));
 const AgreementPage = lazy(async () => ({ default: (await import("./agreement-page.tsx")).AgreementPage }));
 
 /** Lets through who is signed in and has agreed, and shows everybody else what they need first. */
@@ -25,7 +28,15 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
       key={data.session?.user.id ?? "nobody"}
       fallback={<LoadingScreen text="Loading application..." />}
     >
-      {!data.session ? <AuthPage /> : !data.agreed ? <AgreementPage /> : children(data.session.user)}
+      {data.closed ? (
+        <ClosedAccountPage closed={data.closed} />
+      ) : !data.session ? (
+        <AuthPage />
+      ) : !data.agreed ? (
+        <AgreementPage />
+      ) : (
+        children(data.session.user)
+      )}
     </Suspense>
   );
 }

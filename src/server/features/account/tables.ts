@@ -10,6 +10,8 @@ export const users = pgTable("users", {
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text(),
+  /** Set while the account is closed: from this moment on the daily job erases it. */
+  eraseAt: moment("erase_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

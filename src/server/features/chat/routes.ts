@@ -24,10 +24,14 @@ export const chatRoutes = {
       };
     }),
   ),
+  expiring: signedIn.chat.expiring.handler(({ context: { person, services } }) =>
+    services.chatExpiry.list(person.userId),
+  ),
   remove: signedIn.chat.remove.handler(async ({ input: { sessionId }, context: { person, services } }) => {
     const wasThere = await services.db.asUser(person.userId, async (tx) => {
       const running = await findRunningTurn(tx, sessionId);
       if (running) services.turns.stop(person.userId, running.id);
+      await services.jobs.removeOfChat(tx, person.userId, sessionId);
       return removeSession(tx, person.userId, sessionId);
     });
     if (!wasThere) throw new Refusal("NOT_FOUND");

@@ -38,6 +38,22 @@ export async function findOpenJob(tx: Transaction, userId: string, kind: string)
   return row;
 }
 
+/** Every job of the person's that waits or runs. */
+export async function findOpenJobs(tx: Transaction, userId: string): Promise<Pick<Job, "id">[]> {
+  const open = sql`${jobs.status} in ('queued', 'running')`;
+  return tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), open));
+}
+
+/** Removes the jobs that were made from a chat: they hold its words. */
+export async function removeJobsOfChat(tx: Transaction, userId: string, sessionId: string): Promise<void> {
+  await tx
+    .delete(jobs)
+    .where(and(eq(jobs.userId, userId), sql`${jobs.input} ->> 'sessionId' = ${sessionId}`));
+}
+
 /**
  * Takes the next job: one that waits, or one whose holder let its lease run out. Fair over people: a job lets others
  * go first once for each job of the same person that runs, or that ran while this one waited.

@@ -14,6 +14,8 @@ type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 export function produceNarration({ db, jobs, speech, storage, liveNarrations, clock, log }: Needs): JobWork {
   return async (job, cancelled) => {
     const { sessionId, messageId, text, voice } = narrationInput.parse(job.input);
+    // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
+    const fileName = `${sessionId}/voice_${job.createdAt.getTime()}.mp3`;
     const live = createLiveNarration();
     liveNarrations.set(job.id, live);
     live.step(20);
@@ -28,7 +30,6 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, cl
     });
     live.step(90);
     const now = clock();
-    const fileName = `${sessionId}/voice_${now.getTime()}.mp3`;
     await storage.put(`${audioBucket}/${fileName}`, made.mp3);
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {

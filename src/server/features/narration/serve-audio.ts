@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SignedIn } from "#server/http/context.ts";
 import { parseRange } from "#server/http/range.ts";
+import { streamBody } from "#server/http/stream-body.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { errorText } from "#shared/errors.ts";
@@ -45,7 +46,7 @@ function serveGrowing({ liveNarrations }: Needs, id: string, signal: AbortSignal
   const live = liveNarrations.get(id);
   if (!live) return refusal("NOT_FOUND", 404);
   const headers = { "content-type": "audio/mpeg", "cache-control": "no-store", "x-accel-buffering": "no" };
-  return new Response(streamOf(live.audio(signal)), { headers });
+  return new Response(streamBody(live.audio(signal)), { headers });
 }
 
 async function serveKept(
@@ -66,23 +67,9 @@ async function serveKept(
   });
   if (range) headers.set("content-range", `bytes ${start}-${end}/${kept.sizeBytes}`);
   const file = await storage.open(`${audioBucket}/${kept.fileName}`, { start, end });
-  return new Response(streamOf(file[Symbol.asyncIterator]()), { status: range ? 206 : 200, headers });
+  return new Response(streamBody(file[Symbol.asyncIterator]()), { status: range ? 206 : 200, headers });
 }
 
 function refusal(code: "SIGNED_OUT" | "NOT_FOUND", status: number): Response {
   return Response.json({ defined: true, code, status, message: errorText(code) }, { status });
-}
-
-/** A body that is read only as fast as it is heard, and let go when the listener leaves. */
-function streamOf(chunks: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => {
-      await chunks.return?.();
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { usageZones, userUsageLimits } from "./tables.ts";
@@ -77,4 +77,13 @@ export async function findUse(tx: Transaction, userId: string, day: string): Pro
     .from(userUsageLimits)
     .where(and(eq(userUsageLimits.userId, userId), eq(userUsageLimits.date, day)));
   return row?.used ?? 0;
+}
+
+/** What was used on a day, as kept. */
+export type UsedDay = Omit<typeof userUsageLimits.$inferSelect, "userId">;
+
+/** Every day on which something was used, oldest first. */
+export async function findDays(tx: Transaction, userId: string): Promise<UsedDay[]> {
+  const { userId: owner, ...columns } = getTableColumns(userUsageLimits);
+  return tx.select(columns).from(userUsageLimits).where(eq(owner, userId)).orderBy(userUsageLimits.date);
 }

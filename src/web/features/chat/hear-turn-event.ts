@@ -26,6 +26,7 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
     case "started":
       change({ message: event.message, runningTurnId: event.turnId });
       void queryClient.invalidateQueries({ queryKey: api.queries.chat.sessions.key() });
+      void queryClient.invalidateQueries({ queryKey: api.queries.chat.expiring.key() });
       if (event.usage) hearUsage(api, queryClient, event.usage, isReplay);
       break;
     case "saved":

@@ -10,6 +10,11 @@ export function sessionsOptions({ queries }: Api) {
   return queryOptions({ ...queries.chat.sessions.queryOptions(), refetchOnWindowFocus: "always" });
 }
 
+/** The person's chats that will expire, soonest first. */
+export function expiringOptions({ queries }: Api) {
+  return queryOptions(queries.chat.expiring.queryOptions());
+}
+
 /** A chat's messages, whether care comes first, and the turn that still runs in it; asked again by who comes back from another device. */
 export function messagesOptions({ queries }: Api, sessionId: string) {
   return queryOptions({
@@ -50,7 +55,10 @@ export function useDeleteChat(onDeleted: (sessionId: string) => void) {
       tabs.tell({ type: "chatRemoved", sessionId });
       queryClient.removeQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
       notify.success("Chat deleted successfully");
-      await queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey }),
+        queryClient.invalidateQueries({ queryKey: expiringOptions(api).queryKey }),
+      ]);
     },
   });
 }
