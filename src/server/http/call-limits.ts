@@ -38,6 +38,8 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "account/resendVerification": { account: "email", ...rate.letter },
   "account/requestReset": { account: "email", ...rate.letter },
   "account/resetPassword": { account: "accessToken", ...rate.link },
+  "account/cookiePreferences": "reads",
+  "account/changeCookiePreferences": { account: "session", ...rate.change },
   "account/close": { account: "session", ...rate.password, isForFailures: true },
   "account/reactivate": { account: "none", perAddress: rate.change.perAddress },
   "agreement/accept": { account: "session", ...rate.change },
