@@ -19,6 +19,7 @@ interface ChatMainProps {
 /** The open chat: its thread, what can be made of it, and where one writes. */
 export function ChatMain({ userId, conversation }: ChatMainProps) {
   const sessionId = useConversationState((state) => state.sessionId);
+  const opening = useConversationState((state) => state.opening);
   const recent = useConversationState((state) => state.recent);
   const runningKind = useConversationState(({ turn }) => turn?.kind ?? null);
   const { data } = useQuery({ ...messagesOptions(useApi(), sessionId ?? ""), enabled: sessionId !== null });
@@ -35,7 +36,7 @@ export function ChatMain({ userId, conversation }: ChatMainProps) {
   return (
     <>
       <Thread
-        key={sessionId === null ? "new" : "chat"}
+        key={opening}
         messages={messages}
         welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
         after={<FollowUps onChoose={send} />}

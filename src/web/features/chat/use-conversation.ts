@@ -25,7 +25,15 @@ export function useConversation(userId: string): ConversationControls {
     created.dispatch({ type: "opened", sessionId: memory.read() });
     return { store: created, turns: createTurns({ api, queryClient, tabs, store: created }) };
   });
-  useEffect(() => store.subscribe(() => memory.write(store.state().sessionId)), [store, memory]);
+  useEffect(() => {
+    let written = memory.read();
+    return store.subscribe(() => {
+      const { sessionId } = store.state();
+      if (sessionId === written) return;
+      written = sessionId;
+      memory.write(sessionId);
+    });
+  }, [store, memory]);
   useEffect(() => turns.close, [turns]);
   useRunningTurn(store, turns);
   const openChat = (sessionId: string | null) => {
