@@ -74,6 +74,8 @@ export const errorCatalogue = {
   HISTORY_NOT_LOADED: { status: 500, text: "Failed to load chat history" },
   MESSAGE_NOT_SAVED: { status: 500, text: "Failed to save message" },
   REPLY_NOT_SAVED: { status: 500, text: "Failed to save AI response" },
+  CHAT_MESSAGES_NOT_DELETED: { status: 500, text: "Failed to delete chat messages" },
+  CHAT_SESSION_NOT_DELETED: { status: 500, text: "Failed to delete chat session" },
   CHAT_NOT_DELETED: { status: 500, text: "Failed to delete chat" },
   SEND_FAILED: { status: 502, text: "Failed to send message: {detail}" },
 
@@ -93,6 +95,7 @@ export const errorCatalogue = {
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
   MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },
+  NOTHING_TO_PLAY: { status: 400, text: "No AI response to play" },
   PLAYBACK_FAILED: { status: 500, text: "Audio playback error" },
   PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio playback" },
   PLAYLIST_PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio" },
