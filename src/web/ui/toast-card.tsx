@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 const swipePx = 20;
 
 const pictures = { success: CircleCheck, notice: Info, warning: TriangleAlert, error: CircleAlert };
-const colours = { success: "text-good", notice: "text-quiet", warning: "text-accent", error: "text-danger" };
+const colours = { success: "text-good", notice: "text-quiet", warning: "text-warning", error: "text-danger" };
 
 /** One toast: it goes by itself unless it is being read, or when it is swiped or closed. */
 export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
