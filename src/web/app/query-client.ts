@@ -32,7 +32,9 @@ export function hearFocus(): void {
 /** The cache of everything the server said; failures are shown here, once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet !== true && showError(error) }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => (meta?.isQuiet === true ? logQuietly(error) : showError(error)),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
     }),
@@ -41,6 +43,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+/** What is nobody's concern but who looks for a fault; never what was asked or answered. */
+function logQuietly(error: unknown): void {
+  console.warn("A question to the server failed.", errorCode(error) ?? errorStatus(error) ?? "no answer");
 }
 
 function failed(error: unknown, failure: unknown): void {

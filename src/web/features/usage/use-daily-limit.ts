@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#web/lib/api.ts";
 import { atMoment } from "#web/lib/at-moment.ts";
 import { usageTodayOptions } from "./queries.ts";
@@ -10,8 +10,6 @@ export function useDailyLimit(): void {
   const queryClient = useQueryClient();
   const { data } = useQuery(options);
   const resetsAt = data?.resetsAt;
-  useEffect(() => {
-    if (!resetsAt) return;
-    return atMoment(resetsAt, () => void queryClient.invalidateQueries(options));
-  }, [resetsAt, queryClient, options]);
+  const reload = useEffectEvent(() => void queryClient.invalidateQueries(options));
+  useEffect(() => (resetsAt ? atMoment(resetsAt, () => reload()) : undefined), [resetsAt]);
 }
