@@ -4,6 +4,7 @@ import type { Person } from "#shared/account.ts";
 import { AccountChoices } from "#web/features/account/account-choices.tsx";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
+import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { ConversationProvider } from "#web/features/chat/conversation-store.ts";
 import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
 import { useConversation } from "#web/features/chat/use-conversation.ts";
@@ -11,6 +12,8 @@ import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
+import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
+import { useCommandKey } from "#web/lib/use-command-key.ts";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -23,6 +26,8 @@ export function ChatPage({ person }: { person: Person }) {
   const playback = usePlayback();
   const signOut = useSignOut();
   const isPhone = useIsPhone();
+  useDailyLimit();
+  useCommandKey();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useOpenId(conversation.store);
@@ -72,8 +77,9 @@ export function ChatPage({ person }: { person: Person }) {
       {isSettingsOpen && (
         <SettingsDialog
           email={person.email}
+          answering={<AnswerSettings />}
           usage={<DailyUsage />}
-          voice={<VoiceSelect />}
+          audio={<VoiceSelect />}
           accountChoices={<AccountChoices onClosed={playback.stop} />}
           onSignOut={leave}
           onClose={() => setIsSettingsOpen(false)}

@@ -13,6 +13,7 @@ import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
 import { messagesOptions } from "./queries.ts";
+import { showUnsent } from "./show-unsent.ts";
 
 /** What the turns of a conversation need. */
 export interface TurnNeeds {
@@ -103,7 +104,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       await heard;
       isRefused = !isTaken && signal.reason === pageGone;
     } catch (error) {
-      showError(error);
+      if (isTaken) showError(error);
+      else showUnsent(error, { api, queryClient });
       isRefused = !isTaken;
       if (sessionId && errorCode(error) === "TURN_RUNNING") void refresh(sessionId);
       store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
