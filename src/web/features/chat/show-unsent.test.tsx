@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { errorText } from "#shared/errors.ts";
 import { createApi } from "#web/lib/api.ts";
 import { onToast } from "#web/lib/toast-event.ts";
 import { showUnsent } from "./show-unsent.ts";
@@ -47,8 +48,8 @@ test("a message that did not arrive is said with what is known of why", () => {
 });
 
 test("the server's own sentence is shown where it gave one", () => {
-  expect(toldOf(new ORPCError("USAGE_FAILED", { status: 500 }))).toEqual([
-    "Failed to track usage. Please try again.",
-  ]);
-  expect(toldOf(new ORPCError("MESSAGE_NOT_SAVED", { status: 500 }))).toEqual(["Failed to save message"]);
+  for (const code of ["USAGE_FAILED", "MESSAGE_NOT_SAVED", "SESSION_NOT_CREATED"] as const) {
+    const message = errorText(code);
+    expect(toldOf(new ORPCError(code, { status: 500, message }))).toEqual([message]);
+  }
 });

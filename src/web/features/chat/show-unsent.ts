@@ -11,13 +11,15 @@ export function showUnsent(
 ): void {
   const code = errorCode(error);
   const status = errorStatus(error);
-  if (code === "DAILY_LIMIT_REACHED") {
-    const known = queryClient.getQueryData(usageKey(api));
-    void queryClient.invalidateQueries({ queryKey: usageKey(api) });
-    // Who knew that none was left is told when there will be; a message of danger is answered even then, so all are sent.
-    if (known?.remaining === 0) return showRefusal("DAILY_LIMIT_BLOCKED", { limit: known.limit });
+  const queryKey = usageKey(api);
+  const known = queryClient.getQueryData(queryKey);
+  const isOverLimit = code === "DAILY_LIMIT_REACHED";
+  if (isOverLimit) void queryClient.invalidateQueries({ queryKey });
+  // Every message is sent, for one of danger is answered even then; who knew that none was left is told when there will be.
+  if (isOverLimit && known?.remaining === 0) showRefusal("DAILY_LIMIT_BLOCKED", { limit: known.limit });
+  else if (isAbort(error) || (code !== undefined && code !== "INTERNAL")) showError(error);
+  else {
+    const detail = status === undefined ? "the server cannot be reached" : `the server answered ${status}`;
+    showRefusal("SEND_FAILED", { detail });
   }
-  if (isAbort(error) || (code !== undefined && code !== "INTERNAL")) return showError(error);
-  const detail = status === undefined ? "the server cannot be reached" : `the server answered ${status}`;
-  showRefusal("SEND_FAILED", { detail });
 }
