@@ -104,6 +104,9 @@ test("the last conversations of the day are counted down, and a message over the
   await say(page, "My jaw is clenched.");
   await expect(page.getByText("You have reached your daily conversation limit.")).toBeVisible();
   await expect(page.getByText("0 conversations remaining today.")).toHaveCount(0);
+  const warning = await page.getByText("You have reached your daily conversation limit.").boundingBox();
+  const written = await page.getByLabel("Your message").boundingBox();
+  expect((warning?.y ?? 0) + (warning?.height ?? 0)).toBeLessThan(written?.y ?? 0);
   await page.screenshot({ path: `test-results/shots/settings-limit-${info.project.name}.png` });
   const field = page.getByLabel("Your message");
   await field.fill("And my chest is tight.");
