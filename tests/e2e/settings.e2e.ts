@@ -18,7 +18,10 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 test("Settings shows all its parts, and is accessible in both themes", async ({ page }, info) => {
   const complaints = complaintsOf(page);
   const shot = (name: string) =>
-    page.screenshot({ path: `test-results/shots/settings-${name}-${info.project.name}.png` });
+    page.screenshot({
+      path: `test-results/shots/settings-${name}-${info.project.name}.png`,
+      animations: "disabled",
+    });
   const visitor = newVisitor();
   await signUp(page, visitor);
   const settings = await openSettings(page);

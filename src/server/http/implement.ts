@@ -40,7 +40,7 @@ export function toWire(
   context: Pick<CallContext, "services" | "requestId">,
   path: readonly string[],
 ) {
-  if (error instanceof Refusal && error.cause === undefined) return wireError(error.code, error.details);
+  if (error instanceof Refusal) return wireError(error.code, error.details);
   if (error instanceof ORPCError && error.code === "BAD_REQUEST") {
     return wireError("INVALID_INPUT", { reason: firstIssue(error) });
   }
@@ -49,7 +49,7 @@ export function toWire(
     { requestId: context.requestId, call: path.join("."), err: error },
     "a call failed",
   );
-  return error instanceof Refusal ? wireError(error.code, error.details) : wireError("INTERNAL");
+  return wireError("INTERNAL");
 }
 
 function wireError(code: ErrorCode, details: ErrorDetails = {}) {

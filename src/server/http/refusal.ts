@@ -12,12 +12,3 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
-
-/** Waits for one step of a use-case; whatever breaks it becomes that step's own refusal, with the reason for the log. */
-export async function orRefuse<T>(step: Promise<T>, code: ErrorCode): Promise<T> {
-  try {
-    return await step;
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(code, {}, error);
-  }
-}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { orRefuse, Refusal } from "#server/http/refusal.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { ChatConfig } from "#shared/chat-config.ts";
 import { limits } from "#shared/limits.ts";
@@ -54,12 +54,14 @@ export async function beginTurn(
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", text }];
   const care = careReply({ conversation, country, seed: session.id });
-  const counted =
-    care === undefined
-      ? await orRefuse(usage.takeConversation(tx, userId, timeZone), "USAGE_FAILED")
-      : undefined;
-  const row = { id: messageId, chatSessionId: session.id, userId, content: text, isUser: true };
-  const message = await orRefuse(addMessage(tx, row), "MESSAGE_NOT_SAVED");
+  const counted = care === undefined ? await usage.takeConversation(tx, userId, timeZone) : undefined;
+  const message = await addMessage(tx, {
+    id: messageId,
+    chatSessionId: session.id,
+    userId,
+    content: text,
+    isUser: true,
+  });
   const turnId = crypto.randomUUID();
   await addTurn(tx, { id: turnId, userId, chatSessionId: session.id, kind: "reply", messageId });
   await touchSession(tx, session.id);
@@ -67,7 +69,7 @@ export async function beginTurn(
 }
 
 async function sessionFor(tx: Transaction, { userId, sessionId, text }: OutgoingMessage) {
-  if (sessionId === null) return orRefuse(addSession(tx, userId, titleFrom(text)), "SESSION_NOT_CREATED");
+  if (sessionId === null) return addSession(tx, userId, titleFrom(text));
   const session = await lockSession(tx, userId, sessionId);
   if (!session) throw new Refusal("NOT_FOUND");
   return session;

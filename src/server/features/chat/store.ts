@@ -3,7 +3,6 @@ import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
-import { orRefuse } from "#server/http/refusal.ts";
 import { limits } from "#shared/limits.ts";
 import { asUtterance } from "./describe.ts";
 import { chatMessages, chatSessions } from "./tables.ts";
@@ -63,15 +62,14 @@ export async function touchSession(tx: Transaction, sessionId: string): Promise<
     .where(eq(chatSessions.id, sessionId));
 }
 
-/** Deletes a chat's messages and then the chat; false when the person has no such chat, and a refusal that says which of the two failed. */
+/** Deletes a chat's messages and then the chat; false when the person has no such chat. */
 export async function removeSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
   const own = and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.userId, userId));
-  await orRefuse(tx.delete(chatMessages).where(own).execute(), "CHAT_MESSAGES_NOT_DELETED");
-  const removing = tx
+  await tx.delete(chatMessages).where(own);
+  const removed = await tx
     .delete(chatSessions)
     .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
     .returning({ id: chatSessions.id });
-  const removed = await orRefuse(removing.execute(), "CHAT_SESSION_NOT_DELETED");
   return removed.length > 0;
 }
 

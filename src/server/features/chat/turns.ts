@@ -69,7 +69,7 @@ export function createTurns({ db, log }: { db: Database; log: Logger }): Turns {
     const settled = work(running)
       .catch((error: unknown) => {
         log.error({ turnId: id, err: error }, "a turn broke");
-        running.fail(error instanceof Refusal ? error.code : "INTERNAL");
+        running.fail("INTERNAL");
       })
       .finally(() => {
         events.append({ type: "done" });

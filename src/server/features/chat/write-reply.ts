@@ -5,12 +5,11 @@ import {
   type ReplyStyle,
   type Source,
 } from "#server/coach/coach.ts";
-import { orRefuse } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
 import { keepWhileWriting } from "./keep-partial.ts";
 import { replyFailure } from "./reply-failure.ts";
-import { settleTurn, type TurnEnd } from "./settle-turn.ts";
+import { settleTurn } from "./settle-turn.ts";
 import { tellFollowUps } from "./tell-follow-ups.ts";
 import type { RunningTurn } from "./turns.ts";
 
@@ -34,11 +33,6 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
     turn: { id: running.id, userId: running.userId, chatSessionId: turn.session.id },
     kind: "message" as const,
   };
-  const settle = (ended: TurnEnd) =>
-    orRefuse(
-      db.asUser(running.userId, (tx) => settleTurn(tx, ended)),
-      "REPLY_NOT_SAVED",
-    );
   try {
     for await (const piece of pieces(needs, running, turn)) {
       running.signal.throwIfAborted();
@@ -53,7 +47,9 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
       running.tell({ type: "text", text: emptyReply });
     }
     await kept.settle();
-    const saved = await settle({ ...end, ...reply, status: "done" });
+    const saved = await db.asUser(running.userId, (tx) =>
+      settleTurn(tx, { ...end, ...reply, status: "done" }),
+    );
     if (!saved) return;
     running.tell({ type: "saved", ...saved });
     if (!saved.isCareActive) {
@@ -69,8 +65,9 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
     const isStopped = running.signal.aborted;
     const code = replyFailure(error, { style: turn.style, hasText: reply.text !== "" });
     if (!isStopped) log.warn({ turnId: running.id, code, err: error }, "a reply failed");
-    const status = isStopped ? "stopped" : "failed";
-    const saved = await settle({ ...end, ...reply, status, errorCode: code });
+    const saved = await db.asUser(running.userId, (tx) =>
+      settleTurn(tx, { ...end, ...reply, status: isStopped ? "stopped" : "failed", errorCode: code }),
+    );
     if (saved) running.tell({ type: "saved", ...saved });
     if (isStopped) running.tell({ type: "stopped" });
     else running.fail(code);
