@@ -22,6 +22,7 @@ import { loadLibrary } from "./features/knowledge/load-library.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
+import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
@@ -65,6 +66,7 @@ export interface Services {
   outboxToken: string;
   liveNarrations: LiveNarrations;
   narrations: Narrations;
+  spokenMessages: SpokenMessages;
   health: Health;
   close(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
+  const spokenMessages = createSpokenMessages({ speech, log });
   const services: Services = {
     ...{
       env,
@@ -117,7 +120,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
-    ...{ speech, storage, liveNarrations },
+    ...{ speech, storage, liveNarrations, spokenMessages },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     rateLimits: createRateLimits(),
@@ -132,6 +135,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     close: async () => {
       await turns.close();
       await jobs.close();
+      spokenMessages.close();
       await speech.close();
       await db.close();
     },

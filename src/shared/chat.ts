@@ -31,6 +31,13 @@ export const chat = {
         runningTurnId: id.nullable(),
       }),
     ),
+  followUps: api
+    .route({
+      ...{ method: "GET", path: "/chats/{sessionId}/follow-ups" },
+      summary: "What the person might say next, from a chat's last reply",
+    })
+    .input(z.object({ sessionId: id }))
+    .output(z.object({ questions: z.array(z.string()) })),
   remove: api
     .route({ method: "DELETE", path: "/chats/{sessionId}", summary: "Delete a chat and its messages" })
     .input(z.object({ sessionId: id }))

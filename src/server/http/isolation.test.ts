@@ -16,6 +16,7 @@ const mounted = [
   "ALL /api/*",
   "GET /api/openapi.json",
   "GET /api/narrations/:id/audio",
+  "GET /api/messages/:id/speech",
   "GET /outbox",
   "GET /*",
 ];
@@ -149,6 +150,7 @@ test("where mail reaches people, an unverified person has no session until the a
   for (const call of contractCalls.filter(({ name }) => calls[name]?.needs !== "nothing")) {
     const own = {
       sessionId: randomUUID(),
+      messageId: randomUUID(),
       turnId: randomUUID(),
       jobId: randomUUID(),
       narrationId: randomUUID(),

@@ -2,6 +2,7 @@ import { countryOfLocale } from "#server/coach/care/find-help.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { describeMessage, describeSession } from "./describe.ts";
+import { followUpsOfChat } from "./follow-ups-of-chat.ts";
 import { sendMessage } from "./send-message.ts";
 import { findMessages, findSessions, isCareActive, lockSession, removeSession } from "./store.ts";
 import { findRunningTurn } from "./turn-store.ts";
@@ -24,6 +25,11 @@ export const chatRoutes = {
       };
     }),
   ),
+  followUps: agreed.chat.followUps.handler(
+    async ({ input: { sessionId }, context: { person, services }, signal }) => ({
+      questions: await followUpsOfChat(services, { userId: person.userId, sessionId }, signal),
+    }),
+  ),
   remove: signedIn.chat.remove.handler(async ({ input: { sessionId }, context: { person, services } }) => {
     const wasThere = await services.db.asUser(person.userId, async (tx) => {
       const running = await findRunningTurn(tx, sessionId);
@@ -31,6 +37,7 @@ export const chatRoutes = {
       return removeSession(tx, person.userId, sessionId);
     });
     if (!wasThere) throw new Refusal("NOT_FOUND");
+    services.spokenMessages.forget({ userId: person.userId, sessionId });
     return { removed: true as const };
   }),
   send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {

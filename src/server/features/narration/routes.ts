@@ -1,5 +1,7 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
+import { messageAudioUrl } from "#shared/narration.ts";
 import { describeKept, narrationState, watchNarration } from "./narration-state.ts";
+import { speakMessage } from "./speak-message.ts";
 import { startNarration } from "./start-narration.ts";
 import { findLatest } from "./store.ts";
 
@@ -16,6 +18,10 @@ export const narrationRoutes = {
   latest: signedIn.narration.latest.handler(async ({ input, context: { person, services } }) => {
     const kept = await services.db.asUser(person.userId, (tx) => findLatest(tx, input.sessionId));
     return kept ? describeKept(kept) : null;
+  }),
+  speak: agreed.narration.speak.handler(async ({ input, context: { person, services } }) => {
+    await speakMessage(services, { ...input, userId: person.userId });
+    return { audioUrl: messageAudioUrl(input.messageId, input.voice) };
   }),
   cancel: signedIn.narration.cancel.handler(async ({ input, context: { person, services } }) => ({
     cancelled: await services.jobs.cancel(person.userId, input.narrationId),
