@@ -51,6 +51,8 @@ export const errorCatalogue = {
     status: 413,
     text: "This message is too long to send at once. Please shorten it to {limit} characters.",
   },
+  MICROPHONE_BLOCKED: { status: 403, text: "Please allow the microphone in your browser to speak." },
+  NOTHING_HEARD: { status: 400, text: "Nothing was understood. Please try again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
   STREAM_FAILED: { status: 502, text: "Failed to start stream" },
   COACH_UNREACHABLE: { status: 502, text: "Failed to connect to AI service" },

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Composer } from "./composer.tsx";
 import { ConversationProvider, createConversationStore } from "./conversation-store.ts";
+import type { Recogniser } from "./speech-recognition.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -33,6 +34,30 @@ test("Shift+Enter and an Enter that ends a composed character do not send", () =
   fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
   fireEvent.keyDown(field, { key: "Enter", isComposing: true });
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test("a spoken text is added to what was written", async () => {
+  localStorage.setItem("stillpoint:person-1:speech-notice", "seen");
+  let hear: (text: string) => void = () => {};
+  window.webkitSpeechRecognition = class {
+    lang = "";
+    continuous = true;
+    interimResults = true;
+    onresult: Recogniser["onresult"] = null;
+    onerror = null;
+    onend = null;
+    start() {
+      hear = (transcript) => this.onresult?.({ results: [[{ transcript }]] });
+    }
+    stop() {}
+    abort() {}
+  };
+  const { field, type } = setUp();
+  type("I am tense ");
+  fireEvent.click(screen.getByRole("button", { name: "Speak your message" }));
+  hear("and tired");
+  await waitFor(() => expect(field.value).toBe("I am tense and tired"));
+  delete window.webkitSpeechRecognition;
 });
 
 test("an empty text is not sent", () => {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { personalKey, readStored, writeStored } from "#web/lib/storage.ts";
 
 const settleMs = 150;
 
 /** The unsent text of a person; it survives a reload and goes when they sign out. */
-export function useDraft(userId: string): [string, (text: string) => void] {
+export function useDraft(userId: string): [string, Dispatch<SetStateAction<string>>] {
   const key = personalKey(userId, "draft");
   const [draft, setDraft] = useState(() => readStored(key) ?? "");
   useEffect(() => {
