@@ -26,6 +26,10 @@ export const limits = {
     /** Messages read to propose them. */
     historyMessages: 4,
   },
+  retrieval: {
+    /** The beginning of the first chunk that the retrieval panel shows. */
+    previewChars: 100,
+  },
   meditation: {
     minWords: 500,
     maxWords: 700,
