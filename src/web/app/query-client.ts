@@ -19,14 +19,16 @@ export function retryDelay(failures: number): number {
 /** The cache of everything the server said; failures are shown here, once, and an ended session opens the gate's door. */
 export function createQueryClient(sessionKey: QueryKey): QueryClient {
   const failed = (error: unknown, failure?: unknown) => {
-    if (isErrorCode(failure) && errorCode(error) !== "SIGNED_OUT") showRefusal(failure);
+    const code = errorCode(error);
+    // The server's own sentence goes before the one that only names what failed.
+    if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showRefusal(failure);
     else showError(error);
     if (errorCode(error) === "SIGNED_OUT") {
       queryClient.setQueryData(sessionKey, { session: null, agreed: false });
     }
   };
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => failed(error) }),
+    queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta?.failure) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => failed(error, mutation.meta?.failure),
     }),

@@ -1,17 +1,24 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ErrorCode } from "#shared/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
 import { withMessage } from "./conversation.ts";
 
 /** The person's latest chats. */
 export function sessionsOptions({ queries }: Api) {
-  return queryOptions(queries.chat.sessions.queryOptions());
+  return queryOptions({
+    ...queries.chat.sessions.queryOptions(),
+    meta: { failure: "HISTORY_NOT_LOADED" satisfies ErrorCode },
+  });
 }
 
 /** A chat's messages, whether care comes first, and the turn that still runs in it. */
 export function messagesOptions({ queries }: Api, sessionId: string) {
-  return queryOptions(queries.chat.messages.queryOptions({ input: { sessionId } }));
+  return queryOptions({
+    ...queries.chat.messages.queryOptions({ input: { sessionId } }),
+    meta: { failure: "MESSAGES_NOT_LOADED" satisfies ErrorCode },
+  });
 }
 
 /** What a chat's cache holds. */
@@ -40,6 +47,7 @@ export function useDeleteChat(onDeleted: (sessionId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     ...api.queries.chat.remove.mutationOptions(),
+    meta: { failure: "CHAT_NOT_DELETED" satisfies ErrorCode },
     onSuccess: async (_removed, { sessionId }) => {
       onDeleted(sessionId);
       queryClient.removeQueries({ queryKey: messagesOptions(api, sessionId).queryKey });

@@ -2,9 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 import type { Api } from "#web/lib/api.ts";
+import { errorCode, errorStatus, isAbort } from "#web/lib/error-sentence.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { notify } from "#web/lib/notify.ts";
-import { showError } from "#web/lib/show-error.ts";
+import { showError, showRefusal } from "#web/lib/show-error.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { readChatConfig } from "./chat-config.ts";
 import type { ConversationStore } from "./conversation-store.ts";
@@ -87,7 +88,8 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
         },
       });
     } catch (error) {
-      showError(error);
+      if (isTaken) showError(error);
+      else showUnsent(error);
       isRefused = !isTaken;
       store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
     }
@@ -134,6 +136,15 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
   };
 
   return { send, makeMeditation, follow, stop, leave, hasEnded: (turnId) => ended.has(turnId) };
+}
+
+/** Says why a message did not arrive: in the server's words where it gave any. */
+function showUnsent(error: unknown): void {
+  const code = errorCode(error);
+  const status = errorStatus(error);
+  const detail = status === undefined ? "the server cannot be reached" : `the server answered ${status}`;
+  if (isAbort(error) || (code !== undefined && code !== "INTERNAL")) showError(error);
+  else showRefusal("SEND_FAILED", { detail });
 }
 
 /** The person's own message before the server has it; without a chat, and replaced by the saved one. */
