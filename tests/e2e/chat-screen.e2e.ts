@@ -100,6 +100,7 @@ test("the chat screen offers what it promises, and is accessible in both themes"
   await bothThemes("delete");
   await ask.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Chat deleted successfully")).toBeVisible();
+  await openMenu();
   await expect(page.getByText("No chat history yet")).toBeVisible();
 });
 

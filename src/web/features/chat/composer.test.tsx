@@ -54,7 +54,7 @@ test("a spoken text is added to what was written", async () => {
   };
   const { field, type } = setUp();
   type("I am tense ");
-  fireEvent.click(screen.getByRole("button", { name: "Speak your message" }));
+  fireEvent.click(screen.getByRole("button", { name: "Speak instead of typing" }));
   hear("and tired");
   await waitFor(() => expect(field.value).toBe("I am tense and tired"));
   delete window.webkitSpeechRecognition;

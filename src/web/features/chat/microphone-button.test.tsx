@@ -29,7 +29,7 @@ afterEach(() => {
 function setUp(userId = "person-1") {
   const onTranscript = vi.fn();
   const view = render(<MicrophoneButton userId={userId} onTranscript={onTranscript} />);
-  const press = () => fireEvent.click(screen.getByRole("button", { name: /Speak your message/ }));
+  const press = () => fireEvent.click(screen.getByRole("button", { name: /Speak instead of typing/ }));
   return { ...view, onTranscript, press };
 }
 

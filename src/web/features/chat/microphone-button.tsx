@@ -16,7 +16,7 @@ export function MicrophoneButton({ userId, onTranscript }: MicrophoneButtonProps
   return (
     <>
       <IconButton
-        label={isListening ? "Stop listening" : "Speak your message"}
+        label={isListening ? "Stop listening" : "Speak instead of typing"}
         aria-pressed={isListening}
         size="large"
         className={isListening ? "listening text-accent" : undefined}
