@@ -1,8 +1,10 @@
 import { CoachUnavailable, type ReplyPiece, type ReplyStyle, type Source } from "#server/coach/coach.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
 import { keepWhileWriting } from "./keep-partial.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
+import { refuseAs } from "./refuse-as.ts";
 import { replyFailure } from "./reply-failure.ts";
 import { settleTurn } from "./settle-turn.ts";
 import { recall, timed } from "./tell-retrieval.ts";
@@ -42,20 +44,27 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
       running.tell({ type: "text", text: emptyReply });
     }
     await kept.settle();
-    const saved = await db.asUser(running.userId, (tx) =>
-      settleTurn(tx, { ...end, ...reply, status: "done" }),
-    );
+    const saved = await db
+      .asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, status: "done" }))
+      .catch(refuseAs("REPLY_NOT_SAVED", log));
     if (!saved) return;
     running.tell({ type: "saved", ...saved });
     if (!saved.isCareActive) await tellFollowUps(needs, running, turn, reply.text);
   } catch (error) {
     await kept.settle();
     const isStopped = running.signal.aborted;
-    const code = replyFailure(error, { style: turn.style, hasText: reply.text !== "" });
+    const style = turn.style;
+    const code =
+      error instanceof Refusal ? error.code : replyFailure(error, { style, hasText: reply.text !== "" });
     if (!isStopped) log.warn({ turnId: running.id, code, err: error }, "a reply failed");
-    const saved = await db.asUser(running.userId, (tx) =>
-      settleTurn(tx, { ...end, ...reply, status: isStopped ? "stopped" : "failed", errorCode: code }),
-    );
+    const status = isStopped ? ("stopped" as const) : ("failed" as const);
+    const settle = (text: string) =>
+      db.asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, text, status, errorCode: code }));
+    const unsaved = (cause: unknown) => {
+      log.error({ turnId: running.id, err: cause }, "the end of a reply could not be saved");
+    };
+    // A turn whose text cannot be saved must still end, or nothing more could be said in its chat.
+    const saved = (await settle(reply.text).catch(unsaved)) ?? (await settle("").catch(unsaved));
     if (saved) running.tell({ type: "saved", ...saved });
     if (isStopped) running.tell({ type: "stopped" });
     else running.fail(code);

@@ -67,7 +67,7 @@ export function Composer({ userId, onSend, onStop, attachment, tools }: Composer
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={press}
           aria-label="Your message"
-          placeholder="Tell me about a stressful moment..."
+          placeholder="What is on your mind?"
           className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-3 outline-none"
         />
         {tools}
