@@ -112,6 +112,12 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
   await page.getByRole("button", { name: "Play Script" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.screenshot({ path: `test-results/shots/chat-playing-${info.project.name}.png` });
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await openMenu();
+  await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
+  await page.getByRole("button", { name: /^I had a row with my manager/ }).click();
+  await openMenu();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();

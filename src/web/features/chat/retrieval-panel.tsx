@@ -26,12 +26,14 @@ function Panel({ steps, isRunning }: { steps: RetrievalStep[]; isRunning: boolea
         onClick={() => setChosen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-3 rounded-soft px-4 py-2 text-left text-quiet hover:text-ink"
       >
-        <span className="min-w-0 flex-1 font-medium">Processing RAG Request</span>
-        {chunks !== null && (
-          <span className="text-tiny tabular-nums">
-            {chunks} chunks · {tokens} tokens
-          </span>
-        )}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">Processing RAG Request</span>
+          {chunks !== null && (
+            <span className="text-tiny tabular-nums">
+              {chunks} chunks · {tokens} tokens
+            </span>
+          )}
+        </span>
         <ChevronDown
           aria-hidden="true"
           className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
