@@ -68,6 +68,8 @@ export const errorCatalogue = {
   HISTORY_NOT_LOADED: { status: 500, text: "Failed to load chat history" },
   MESSAGE_NOT_SAVED: { status: 500, text: "Failed to save message" },
   REPLY_NOT_SAVED: { status: 500, text: "Failed to save AI response" },
+  CHAT_MESSAGES_NOT_DELETED: { status: 500, text: "Failed to delete chat messages" },
+  CHAT_SESSION_NOT_DELETED: { status: 500, text: "Failed to delete chat session" },
   CHAT_NOT_DELETED: { status: 500, text: "Failed to delete chat" },
   SEND_FAILED: { status: 502, text: "Failed to send message: {detail}" },
 

@@ -100,7 +100,8 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
   const openMenu = async () => {
     if (info.project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
   };
-  await signUp(page, newVisitor());
+  const visitor = newVisitor();
+  await signUp(page, visitor);
   await say(page, "I had a row with my manager about a deadline.");
   await say(page, "My chest is tight and I am ashamed.");
   await page.getByRole("button", { name: "Meditation" }).click();
@@ -112,6 +113,7 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
   await page.getByRole("button", { name: "Play Script" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.screenshot({ path: `test-results/shots/chat-playing-${info.project.name}.png` });
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
   await page.getByRole("button", { name: "New Chat" }).click();
   await openMenu();
   await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
@@ -121,6 +123,13 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("What has been hard lately?")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
     [],
   );

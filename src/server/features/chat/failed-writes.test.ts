@@ -34,3 +34,17 @@ test("a reply that cannot be saved was shown all the same, is named, and the cha
   const next = await person.turn({ sessionId, text: "It sits in my chest" });
   expect(eventOf(next, "saved").message.status).toBe("complete");
 });
+
+test.each([
+  ["chat_messages", "CHAT_MESSAGES_NOT_DELETED", "Failed to delete chat messages"],
+  ["chat_sessions", "CHAT_SESSION_NOT_DELETED", "Failed to delete chat session"],
+] as const)("when rows of %s cannot be deleted that is said, and the chat stays whole", async (...row) => {
+  const [table, code, text] = row;
+  const person = await server.person();
+  const sessionId = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
+  await change(`revoke delete on ${table} from stillpoint_person`);
+  expect(await refusalOf(person.api.chat.remove({ sessionId }))).toBe(code);
+  await change(`grant delete on ${table} to stillpoint_person`);
+  expect(errorText(code)).toBe(text);
+  expect((await person.api.chat.messages({ sessionId })).messages).toHaveLength(2);
+});

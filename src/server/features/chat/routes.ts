@@ -3,8 +3,16 @@ import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { followUpsOfChat } from "./follow-ups-of-chat.ts";
+import { refuseAs } from "./refuse-as.ts";
 import { sendMessage } from "./send-message.ts";
-import { findMessages, findSessions, isCareActive, lockSession, removeSession } from "./store.ts";
+import {
+  findMessages,
+  findSessions,
+  isCareActive,
+  lockSession,
+  removeMessages,
+  removeSession,
+} from "./store.ts";
 import { findRunningTurn } from "./turn-store.ts";
 
 /** The chat's calls. */
@@ -34,7 +42,12 @@ export const chatRoutes = {
     const wasThere = await services.db.asUser(person.userId, async (tx) => {
       const running = await findRunningTurn(tx, sessionId);
       if (running) services.turns.stop(person.userId, running.id);
-      return removeSession(tx, person.userId, sessionId);
+      await removeMessages(tx, person.userId, sessionId).catch(
+        refuseAs("CHAT_MESSAGES_NOT_DELETED", services.log),
+      );
+      return removeSession(tx, person.userId, sessionId).catch(
+        refuseAs("CHAT_SESSION_NOT_DELETED", services.log),
+      );
     });
     if (!wasThere) throw new Refusal("NOT_FOUND");
     services.spokenMessages.forget({ userId: person.userId, sessionId });

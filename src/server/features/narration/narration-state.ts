@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
-import { narrationInput } from "./start-narration.ts";
-import { findNarration, type KeptNarration } from "./store.ts";
+import { narrationInput, narrationJob } from "./start-narration.ts";
+import { findLatest, findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid(), droppedCharacters: z.number() });
 const pollMs = 1000;
@@ -59,8 +59,22 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
-/** A kept narration, as the chat shows it when it is opened again. */
-export function describeKept(kept: KeptNarration): NarrationState {
+/** The narration of a chat when it is opened again: the one being made, or else the last that was kept. */
+export async function latestNarration(
+  needs: Needs,
+  userId: string,
+  sessionId: string,
+): Promise<NarrationState | null> {
+  const { open, kept } = await needs.db.asUser(userId, async (tx) => ({
+    open: await needs.jobs.findOpen(tx, userId, narrationJob),
+    kept: await findLatest(tx, sessionId),
+  }));
+  const isOfChat = open && narrationInput.parse(open.input).sessionId === sessionId;
+  if (isOfChat) return narrationState(needs, userId, open.id);
+  return kept ? describeKept(kept) : null;
+}
+
+function describeKept(kept: KeptNarration): NarrationState {
   return {
     id: kept.id,
     chatSessionId: kept.chatSessionId,

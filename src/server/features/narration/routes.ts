@@ -1,9 +1,8 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { messageAudioUrl } from "#shared/narration.ts";
-import { describeKept, narrationState, watchNarration } from "./narration-state.ts";
+import { latestNarration, narrationState, watchNarration } from "./narration-state.ts";
 import { speakMessage } from "./speak-message.ts";
 import { startNarration } from "./start-narration.ts";
-import { findLatest } from "./store.ts";
 
 /** The narration calls. */
 export const narrationRoutes = {
@@ -15,10 +14,9 @@ export const narrationRoutes = {
     const first = await narrationState(services, person.userId, input.narrationId);
     return watchNarration(services, first, person.userId, signal);
   }),
-  latest: signedIn.narration.latest.handler(async ({ input, context: { person, services } }) => {
-    const kept = await services.db.asUser(person.userId, (tx) => findLatest(tx, input.sessionId));
-    return kept ? describeKept(kept) : null;
-  }),
+  latest: signedIn.narration.latest.handler(({ input, context: { person, services } }) =>
+    latestNarration(services, person.userId, input.sessionId),
+  ),
   speak: agreed.narration.speak.handler(async ({ input, context: { person, services } }) => {
     await speakMessage(services, { ...input, userId: person.userId });
     return { audioUrl: messageAudioUrl(input.messageId, input.voice) };
