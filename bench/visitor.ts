@@ -5,6 +5,9 @@ import type { Contract } from "#shared/contract.ts";
 
 /** A signed-in person at a running product: its calls, and its sounds, which are no call. */
 export interface Visitor {
+  id: string;
+  /** The cookies a browser would send, as one header. */
+  cookie(): string;
   calls: ContractRouterClient<Contract>;
   /** Fetches an address of the product with the person's session; throws unless it is served. */
   open(address: string): Promise<Response>;
@@ -30,7 +33,11 @@ export async function signUp(url: string): Promise<Visitor> {
     password: `Bench-${crypto.randomUUID()}`,
     agreed: true,
   });
+  const { session } = await calls.account.session();
+  if (!session) throw new Error("the visitor is not signed in");
   return {
+    id: session.user.id,
+    cookie: () => headers.get("cookie") ?? "",
     calls,
     open: async (address) => {
       const answer = await fetch(new URL(address, url), { headers });

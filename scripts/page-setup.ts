@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // Without Vitest's globals the library cannot see the end of a test by itself: each test starts on an empty page.
 afterEach(cleanup);
@@ -11,3 +11,4 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+afterEach(() => void vi.unstubAllGlobals());

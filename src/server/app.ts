@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
+import { exportAccount } from "./features/export/export-account.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
@@ -64,6 +65,10 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.get("/api/messages/:id/speech", async (c) =>
     serveMessage(services, { ...(await audioRequest(c)), voice: c.req.query("voice") }),
   );
+  app.get("/api/export", async (c) => {
+    const person = await services.sessions.whoIs(c.req.raw.headers);
+    return person ? exportAccount(services, person) : refuse(c, "SIGNED_OUT");
+  });
   app.all("/api/*", async (c) => {
     const context: CallContext = {
       services,

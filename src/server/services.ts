@@ -5,16 +5,20 @@ import { limits } from "#shared/limits.ts";
 import type { Coach } from "./coach/coach.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
+import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { createLetters, type Letters } from "./features/account/letters.ts";
+import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
 import { type Chats, chats } from "./features/chat/chats.ts";
+import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { createTurns, type Turns } from "./features/chat/turns.ts";
+import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
@@ -48,6 +52,7 @@ export interface Services {
   auth: Auth;
   letters: Letters;
   sessions: Sessions;
+  profiles: Profiles;
   agreement: Agreement;
   rateLimits: RateLimits;
   leakedPasswords: LeakedPasswords;
@@ -55,8 +60,11 @@ export interface Services {
   coach: Coach;
   knowledge: Knowledge;
   chats: Chats;
+  chatExpiry: ChatExpiry;
   turns: Turns;
   jobs: Jobs;
+  /** What is done once a day: erasing closed accounts, and letting old chats expire. */
+  daily: Daily;
   speech: Speech;
   storage: Storage;
   mail: Mail;
@@ -91,10 +99,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const mail =
     outbox ?? createSmtpMail({ url: env.SMTP_URL ?? "", from: env.MAIL_FROM ?? env.CONTACT_EMAIL });
   const letters = createLetters({ mail, publicUrl: env.publicUrl, secret, log });
-  const { passwordHashing } = options;
   const auth = createAuth({
     ...{ db, secret, letters, publicUrl: env.publicUrl, requiresVerification: mail.reachesPeople },
-    ...(passwordHashing ? { passwordHashing } : {}),
+    ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
   const speech = createOfflineSpeech();
   const storage = createLocalStorage(join(env.DATA_DIR, "files"));
@@ -103,6 +110,13 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
   const spokenMessages = createSpokenMessages({ speech, log });
+  const profiles = createProfiles(db);
+  const narrations = createNarrations({ db, storage });
+  const chatExpiry = createChatExpiry({ db, log, clock, letters, jobs, profiles });
+  const daily = createDaily({
+    ...{ db, clock, log },
+    tasks: dailyTasks({ db, log, clock, narrations, chats, outbox, chatExpiry }),
+  });
   const services: Services = {
     ...{
       env,
@@ -120,7 +134,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
-    ...{ speech, storage, liveNarrations, spokenMessages },
+    ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     rateLimits: createRateLimits(),
@@ -130,9 +144,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       narrationsPerDay: limits.narration.perDay,
     }),
     knowledge: createKnowledge(db),
-    narrations: createNarrations({ db, storage }),
     health: createHealth({ db, coach, speech, mail, storage, log }),
     close: async () => {
+      await daily.close();
       await turns.close();
       await jobs.close();
       spokenMessages.close();
@@ -170,7 +184,7 @@ function createCoach(env: Env): Coach {
 
 /** Takes up what an earlier process left, and brings the library up to date. */
 async function begin(services: Services): Promise<void> {
-  const { db, log, jobs, liveNarrations } = services;
+  const { db, log, jobs, daily, liveNarrations } = services;
   await loadLibrary(db, libraryFolder);
   await recoverTurns({ db, log });
   jobs.define("narration", {
@@ -182,4 +196,5 @@ async function begin(services: Services): Promise<void> {
     },
   });
   await jobs.start(services.env.DATABASE_URL === undefined);
+  daily.start();
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { api, id } from "./api.ts";
+import { api, id, moment } from "./api.ts";
+import { cookiePreferences } from "./cookie-preferences.ts";
 import { limits } from "./limits.ts";
+import { writtenText } from "./written-text.ts";
 
 /** The person a session belongs to, as the browser may know them. */
 export const person = z.object({
@@ -12,7 +14,7 @@ export const person = z.object({
 
 /** A session as the specification's section 3 names it; the refresh token never leaves the cookie jar, so its field is empty. */
 export const session = z.object({
-  access_token: z.string(),
+  access_token: writtenText,
   refresh_token: z.literal(""),
   /** Seconds since 1970 at which the access token ends. */
   expires_at: z.int(),
@@ -21,6 +23,17 @@ export const session = z.object({
   token_type: z.literal("bearer"),
   user: person,
 });
+
+/** A closed account whose owner has signed in again: all there is to do is to reactivate it or to leave. */
+export const closedAccount = z.object({
+  email: z.string(),
+  /** From then on it is erased. */
+  eraseAt: moment,
+  canReactivate: z.boolean(),
+});
+
+/** A closed account, as its owner sees it after signing in. */
+export type ClosedAccount = z.infer<typeof closedAccount>;
 
 /** The person a session belongs to. */
 export type Person = z.infer<typeof person>;
@@ -32,7 +45,7 @@ const email = z.email("Please enter a valid email address.").max(254);
 
 /** What a sign-up must carry; the agreement was ticked on the form and is saved by the server. */
 export const signUpInput = z.object({
-  fullName: z.string().trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars),
+  fullName: writtenText.trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars),
   email,
   password: z.string().max(limits.password.maxChars),
   agreed: z.literal(true, "Please read and agree to the terms and disclaimer"),
@@ -42,7 +55,7 @@ export const signUpInput = z.object({
 export const account = {
   session: api
     .route({ method: "GET", path: "/auth/session", summary: "The present session, or null" })
-    .output(z.object({ session: session.nullable(), agreed: z.boolean() })),
+    .output(z.object({ session: session.nullable(), agreed: z.boolean(), closed: closedAccount.optional() })),
   signUp: api
     .route({ method: "POST", path: "/auth/sign-up", summary: "Create an account" })
     .input(signUpInput)
@@ -64,7 +77,7 @@ export const account = {
     .output(z.object({ signedIn: z.literal(false) })),
   verifyEmail: api
     .route({ method: "POST", path: "/auth/verify-email", summary: "Confirm an email address" })
-    .input(z.object({ token: z.string().min(1).max(2000) }))
+    .input(z.object({ token: writtenText.min(1).max(2000) }))
     .output(z.object({ verified: z.literal(true) })),
   resendVerification: api
     .route({
@@ -86,10 +99,24 @@ export const account = {
     })
     .input(
       z.object({
-        accessToken: z.string().min(1).max(500),
-        refreshToken: z.string().min(1).max(500),
+        accessToken: writtenText.min(1).max(500),
+        refreshToken: writtenText.min(1).max(500),
         password: z.string().max(limits.password.maxChars),
       }),
     )
     .output(z.object({ signedIn: z.boolean() })),
+  cookiePreferences: api
+    .route({ method: "GET", path: "/account/cookie-preferences", summary: "The saved cookie preferences" })
+    .output(z.object({ preferences: cookiePreferences.nullable() })),
+  changeCookiePreferences: api
+    .route({ method: "PUT", path: "/account/cookie-preferences", summary: "Save cookie preferences" })
+    .input(cookiePreferences)
+    .output(z.object({ preferences: cookiePreferences })),
+  close: api
+    .route({ method: "POST", path: "/auth/close", summary: "Close the account; it is erased after 30 days" })
+    .input(z.object({ password: z.string().max(limits.password.maxChars) }))
+    .output(z.object({ eraseAt: moment })),
+  reactivate: api
+    .route({ method: "POST", path: "/auth/reactivate", summary: "Open a closed account again" })
+    .output(z.object({ reactivated: z.literal(true) })),
 };

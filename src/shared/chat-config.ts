@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defaultChatConfig } from "./default-chat-config.ts";
+import { writtenText } from "./written-text.ts";
 
 const level = z.enum(["low", "medium", "high"]);
 
 /** How the person wants to be answered; kept in the browser under `gpt-config` (specification, section 3). */
 export const chatConfig = z.object({
-  provider: z.string().max(100).default(defaultChatConfig.provider),
-  model: z.string().max(200).default(defaultChatConfig.model),
+  provider: writtenText.max(100).default(defaultChatConfig.provider),
+  model: writtenText.max(200).default(defaultChatConfig.model),
   verbosity: level.default(defaultChatConfig.verbosity),
   reasoning: level.default(defaultChatConfig.reasoning),
   codeInterpreter: z.boolean().default(defaultChatConfig.codeInterpreter),

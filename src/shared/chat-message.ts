@@ -19,6 +19,12 @@ export const chatMessage = z.object({
 /** A chat as the history lists it. */
 export const chatSession = z.object({ id, title: z.string(), createdAt: moment, updatedAt: moment });
 
+/** A chat that expires unless the person writes in it again. */
+export const expiringChat = z.object({ id, title: z.string(), expiresAt: moment });
+
+/** A chat that expires unless the person writes in it again. */
+export type ExpiringChat = z.infer<typeof expiringChat>;
+
 /** A chat message as kept. */
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -2,14 +2,15 @@ import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
 import { chatConfig } from "./chat-config.ts";
-import { chatMessage, chatSession } from "./chat-message.ts";
+import { chatMessage, chatSession, expiringChat } from "./chat-message.ts";
 import { turnEvent } from "./turn.ts";
+import { writtenText } from "./written-text.ts";
 
 /** A message on its way: the browser names it, so posting it twice is one turn. A name that is no uuid is replaced. */
 export const sendInput = z.object({
-  messageId: z.string().max(100),
+  messageId: writtenText.max(100),
   sessionId: id.nullable(),
-  text: z.string(),
+  text: writtenText,
   timeZone,
   config: chatConfig,
 });
@@ -38,6 +39,9 @@ export const chat = {
     })
     .input(z.object({ sessionId: id }))
     .output(z.object({ questions: z.array(z.string()) })),
+  expiring: api
+    .route({ method: "GET", path: "/chats/expiring", summary: "Chats that will expire, soonest first" })
+    .output(z.array(expiringChat)),
   remove: api
     .route({ method: "DELETE", path: "/chats/{sessionId}", summary: "Delete a chat and its messages" })
     .input(z.object({ sessionId: id }))

@@ -26,10 +26,18 @@ export const errorCatalogue = {
     text: "This password is on a list of passwords stolen elsewhere, so it is easy to guess. Please choose another one.",
   },
   WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
+  PASSWORDS_DIFFER: { status: 400, text: "Passwords do not match" },
   RESET_LINK_INVALID: { status: 400, text: "Invalid reset link. Please request a new password reset." },
   VERIFICATION_LINK_INVALID: {
     status: 400,
     text: "This confirmation link is no longer valid. Sign in to get a new one.",
+  },
+
+  WRONG_PASSWORD: { status: 403, text: "That is not the password of this account." },
+  ACCOUNT_CLOSED: { status: 403, text: "This account is closed. Reactivate it to go on." },
+  REACTIVATION_TOO_LATE: {
+    status: 409,
+    text: "The time to come back has passed; this account is being erased.",
   },
 
   DAILY_LIMIT_REACHED: {

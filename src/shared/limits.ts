@@ -19,6 +19,10 @@ export const limits = {
     listed: 20,
     /** A chat's title is its first message cut here, with '...' when longer. */
     titleChars: 50,
+    /** A chat in which nothing was written for this many days expires: its text is deleted. */
+    expiryDays: 90,
+    /** The person is told this many days before. */
+    expiryNoticeDays: 14,
   },
   followUps: {
     /** Suggested replies shown under an answer. */
@@ -61,6 +65,10 @@ export const limits = {
     shownEmailChars: 20,
     fullNameChars: 200,
   },
+  account: {
+    /** A closed account can be reactivated for this many days; then it is erased. */
+    reactivationDays: 30,
+  },
   password: {
     minChars: 8,
     /** Accounts older than the present rules may sign in with this many. */
@@ -83,6 +91,8 @@ export const limits = {
     letter: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
     /** Using a link of a letter; the account is the link's own. */
     link: { perAccount: { times: 10, seconds: 3600 }, perAddress: { times: 60, seconds: 3600 } },
+    /** A password asked for again while signed in; only failures count. */
+    password: { perAccount: { times: 10, seconds: 900 }, perAddress: { times: 60, seconds: 900 } },
     /** Copies of everything a person has. */
     export: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
     /** Messages to the coach, beside the daily limit. */

@@ -39,9 +39,18 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await shot("4-script");
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Narrate" }).click();
+  const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
+  await page.getByText("My chest is tight").scrollIntoViewIfNeeded();
+  await actions.getByRole("button", { name: "Script" }).click();
+  await expect(script.getByText("Your meditation")).toBeInViewport();
+  await actions.getByRole("button", { name: "Narrate" }).click();
   await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 60_000 });
   await shot("5-narration");
+  const narration = page.getByRole("region", { name: "Narration" });
+  await expect(narration.getByRole("button", { name: /(Play|Pause) narration/ })).toBeVisible();
+  await expect(narration.getByRole("slider", { name: "Position" })).toBeVisible();
+  await narration.getByRole("button", { name: "Clear narration" }).click();
+  await expect(narration).toHaveCount(0);
 
   await page.goto("/playlist");
   await expect(page.getByRole("heading", { name: "My Meditation Playlist" })).toBeVisible();

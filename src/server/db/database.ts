@@ -52,6 +52,8 @@ async function transact<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  // The pool listens to idle connections only: one that breaks between two queries would end the process.
+  client.on("error", leaveToQueries);
   let result: T;
   try {
     await client.query("begin");
@@ -65,14 +67,19 @@ async function transact<T>(
     await rollBack(client);
     throw error;
   }
+  client.off("error", leaveToQueries);
   client.release();
   return result;
 }
+
+/** A broken connection fails the transaction's next query, and with it the transaction: there is nothing else to do. */
+function leaveToQueries(): void {}
 
 /** A connection that cannot even roll back is thrown away, so that nobody gets it with a role still on. */
 async function rollBack(client: PoolClient): Promise<void> {
   try {
     await client.query("rollback");
+    client.off("error", leaveToQueries);
     client.release();
   } catch (error) {
     client.release(error instanceof Error ? error : true);

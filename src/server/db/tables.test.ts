@@ -30,6 +30,14 @@ test("the specification's tables have at least its columns, under its names", as
   }
 });
 
+test("there are people and nothing above them: no column gives a role", async () => {
+  const { rows } = await server.services.db.asMigrator((tx) =>
+    tx.execute(sql`select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(^|_)(role|roles|admin|staff|moderator|permissions?)(_|$)'`),
+  );
+  expect(rows).toEqual([]);
+});
+
 test("a chat is no article when it begins", async () => {
   const person = await server.person();
   await person.turn({ text: "My boss shouted at me" });

@@ -10,6 +10,13 @@ export interface SignedIn {
   isEmailVerified: boolean;
 }
 
+/** The owner of a closed account, who has signed in and may do nothing but reactivate it or leave. */
+export interface SignedInClosed {
+  userId: string;
+  email: string;
+  eraseAt: Date;
+}
+
 /** What every call is given besides its input. */
 export interface CallContext {
   services: Services;
@@ -19,6 +26,6 @@ export interface CallContext {
   clientAddress: string;
   /** Filled by the response-headers plug-in; cookies are set through it. */
   resHeaders?: Headers;
-  /** Who is asking; nobody when there is no valid session. */
+  /** Who is asking; nobody when there is no valid session, or one of a closed account. */
   signedIn: SignedIn | undefined;
 }

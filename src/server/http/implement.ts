@@ -20,7 +20,10 @@ export const open = base.use(async ({ next, context, path }, input) => {
 
 /** Calls for a signed-in person; the handler knows who it is. */
 export const signedIn = open.use(async ({ next, context }) => {
-  if (!context.signedIn) throw new Refusal("SIGNED_OUT");
+  if (!context.signedIn) {
+    const closed = await context.services.sessions.whoIsClosed(context.requestHeaders);
+    throw new Refusal(closed ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
+  }
   return next({ context: { person: context.signedIn } });
 });
 

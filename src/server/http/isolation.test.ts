@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { type Call, contractCalls } from "#server/testing/contract-calls.ts";
+import { askCall as ask } from "#server/testing/ask-call.ts";
+import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { goodPassword, refusalOf, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
+import { unzip } from "#server/testing/unzip.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -17,9 +19,15 @@ const mounted = [
   "GET /api/openapi.json",
   "GET /api/narrations/:id/audio",
   "GET /api/messages/:id/speech",
+  "GET /api/export",
   "GET /outbox",
   "GET /*",
 ];
+
+/** Somebody with everything, who has closed their account and signed in again. */
+const closed = await withBelongings();
+await closed.owner.api.account.close({ password: goodPassword });
+await signInAgain(closed.owner);
 
 let cells = 0;
 afterAll(() =>
@@ -31,33 +39,20 @@ afterAll(() =>
 /** Everything of a person's that could change, as it stands in the database. */
 async function rowsOf(userId: string): Promise<unknown> {
   return server.services.db.asUser(userId, async (tx) => {
-    const names = ["chat_sessions", "chat_messages", "turns", "jobs", "audio_narrations", "user_agreements"];
+    const names = [
+      "chat_sessions",
+      "chat_messages",
+      "turns",
+      "jobs",
+      "audio_narrations",
+      "user_agreements",
+      "profiles",
+    ];
     const all = [];
     for (const name of names)
       all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by id`)).rows);
     return all;
   });
-}
-
-function ask(client: TestClient, call: Call, door: "rpc" | "http", input: Record<string, unknown>) {
-  const headers = { "content-type": "application/json" };
-  if (door === "rpc")
-    return client.fetch(`/api/rpc/${call.name}`, {
-      ...{ method: "POST", headers },
-      body: JSON.stringify({ json: input }),
-    });
-  const rest = new Map(Object.entries(input));
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest.get(name));
-    rest.delete(name);
-    return value;
-  });
-  if (call.method === "GET") {
-    const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
-    return client.fetch(`/api${path}?${query}`);
-  }
-  const body = JSON.stringify(Object.fromEntries(rest));
-  return client.fetch(`/api${path}`, { method: call.method, headers, body });
 }
 
 /** A refusal's code, or `allowed`. */
@@ -68,17 +63,45 @@ async function verdict(response: Response): Promise<{ code: string; text: string
   return { code, text };
 }
 
+/** All that an export gives, as text. */
+async function exported(client: TestClient): Promise<string> {
+  cells += 1;
+  const archive = await (await client.fetch("/api/export")).arrayBuffer();
+  const files = unzip(new Uint8Array(archive));
+  return [...files.values()].map((bytes) => new TextDecoder().decode(bytes)).join("\n");
+}
+
 const guards = ["SIGNED_OUT", "AGREEMENT_NEEDED", "NOT_FOUND", "INTERNAL", "INVALID_INPUT"];
+
+async function signInAgain({ api, email }: TestPerson): Promise<void> {
+  await api.account.signIn({ email, password: goodPassword });
+}
+
+/** What leaves the session of a person who makes it, so that it must be made again. */
+const endsSession = new Set(["account/signOut", "account/close"]);
 
 async function withBelongings(): Promise<{ owner: TestPerson; own: Belongings }> {
   const owner = await server.person();
   return { owner, own: await seedEverything(server, owner) };
 }
 
+/** What is mounted and not declared, and what is declared and not mounted. */
+function undeclared(routes: readonly { method: string; path: string }[]): string[] {
+  const found = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+  const unknown = found.filter((route) => !mounted.includes(route));
+  return [...unknown, ...mounted.filter((route) => !found.includes(route))];
+}
+
 test("every call of the contract and every mounted route is declared here", () => {
   expect(contractCalls.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
-  const routes = new Set(server.app.routes.map(({ method, path }) => `${method} ${path}`));
-  expect([...routes].toSorted()).toEqual(mounted.toSorted());
+  expect(undeclared(server.app.routes)).toEqual([]);
+});
+
+test("a route that nobody declared, and a declared one that is gone, are found", () => {
+  const planted = { method: "GET", path: "/api/metrics" };
+  expect(undeclared([...server.app.routes, planted])).toEqual(["GET /api/metrics"]);
+  const without = server.app.routes.filter(({ path }) => path !== "/outbox");
+  expect(undeclared(without)).toEqual(["GET /outbox"]);
 });
 
 test.each(contractCalls)("$name keeps to its declaration for each kind of person", async (call) => {
@@ -98,10 +121,15 @@ test.each(contractCalls)("$name keeps to its declaration for each kind of person
     if (declared.other === "NOT_FOUND") expect(someone.code, door).toBe("NOT_FOUND");
     for (const secret of [own.words, owner.email]) expect(nobody.text + someone.text).not.toContain(secret);
     expect(await rowsOf(owner.id), door).toEqual(before);
-    if (call.name === "account/signOut")
-      await other.api.account.signIn({ email: other.email, password: goodPassword });
+    if (endsSession.has(call.name)) await signInAgain(other);
 
-    if (call.name !== "agreement/accept" && call.name !== "account/signOut") {
+    if (declared.needs !== "nothing" && call.name !== "account/reactivate") {
+      const shut = await verdict(await ask(closed.owner, call, door, declared.input?.(closed.own) ?? {}));
+      expect(shut.code, door).toBe("ACCOUNT_CLOSED");
+      expect(shut.text, door).not.toContain(closed.own.words);
+    }
+
+    if (call.name !== "agreement/accept" && !endsSession.has(call.name)) {
       const ownInput = declared.input?.(unagreed.own) ?? {};
       const without = await verdict(await ask(unagreed.owner, call, door, ownInput));
       if (declared.needs === "agreement") expect(without.code, door).toBe("AGREEMENT_NEEDED");
@@ -121,7 +149,16 @@ test("the routes beside the calls tell nobody what is not theirs", async () => {
     expect((await verdict(await nobody.fetch(path))).code).toBe("SIGNED_OUT");
     expect((await verdict(await other.fetch(path))).code).toBe("NOT_FOUND");
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
+    expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
   }
+  const file = `audio-uploads/${own.sessionId}/voice_1.mp3`;
+  for (const client of [nobody, other, owner])
+    for (const path of [`/${file}`, `/files/${file}`, `/api/narrations/${encodeURIComponent(file)}/audio`])
+      expect((await verdict(await client.fetch(path))).text).not.toContain(own.words);
+  for (const client of [nobody, closed.owner])
+    expect((await verdict(await client.fetch("/api/export"))).code).toBe("SIGNED_OUT");
+  expect(await exported(other)).not.toContain(own.words);
+  expect(await exported(owner)).toContain(own.words);
   const open = `/outbox?token=${server.services.outboxToken}`;
   for (const client of [nobody, other, owner]) {
     expect((await verdict(await client.fetch("/outbox"))).code).toBe("status 404");

@@ -1,13 +1,14 @@
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 
 /** The server's log: ids, sizes and durations as JSON lines, never what people write, and of an error only its kind and place. */
-export function createLog(level = "info"): Logger {
-  return pino({
+export function createLog(level = "info", destination: DestinationStream = pino.destination()): Logger {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-  });
+  };
+  return pino(options, destination);
 }
 
 /** A database's error repeats the values of its query, so its message stays out; the code and the stack's places go in. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createServices, type ServiceOptions, type Services } from "#server/services.ts";
@@ -31,10 +31,14 @@ const cheapHashing = {
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === `cheap:${password}`,
 };
 
-/** Starts one; `settings` are variables of the environment. Its people share one address, so calls are limited only where a test says so. */
+/**
+ * Starts one; `settings` are variables of the environment, and nothing is logged unless a log is given. Its people
+ * share one address, so calls are limited only where a test says so.
+ */
 export async function startTestServer(
   settings: Record<string, string> = {},
   options: ServiceOptions = {},
+  log: Logger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-test-"));
   const url = await freshDatabase(dataDir);
@@ -42,7 +46,6 @@ export async function startTestServer(
     { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(url ? { DATABASE_URL: url } : {}), ...settings },
     join(dataDir, "none.env"),
   );
-  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const start = async () => {
     const services = await createServices(env, log, { passwordHashing: cheapHashing, ...options });
     return { services, app: createApp(services) };

@@ -1,32 +1,80 @@
 import { ORPCError } from "@orpc/client";
-import { expect, test } from "vitest";
-import { onToast } from "#web/lib/toast-event.ts";
-import { createQueryClient } from "./query-client.ts";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient, hearFocus, retryDelay } from "./query-client.ts";
 
-/** What the person reads when a query of a chat fails in this way. */
-async function toldAfter(error: Error, failure: string): Promise<string[]> {
-  const told: string[] = [];
-  const stop = onToast(({ text }) => told.push(text));
-  const queryFn = () => Promise.reject(error);
-  const query = { queryKey: ["chat"], queryFn, retry: false, meta: { failure } };
-  await createQueryClient(["session"])
-    .fetchQuery(query)
-    .catch(() => {});
-  stop();
-  return told;
-}
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
-test.each([
-  ["MESSAGES_NOT_LOADED", "Failed to load chat messages"],
-  ["HISTORY_NOT_LOADED", "Failed to load chat history"],
-  ["CHAT_NOT_DELETED", "Failed to delete chat"],
-])("a failure without a sentence of the server's is named: %s", async (code, text) => {
-  expect(await toldAfter(new TypeError("Failed to fetch"), code)).toEqual([text]);
+test("a query that cannot be reached is asked three times more, a mutation never", async () => {
+  const client = createQueryClient();
+  const ask = vi.fn(() => Promise.reject(new TypeError("no network")));
+  const asked = client.fetchQuery({
+    queryKey: ["chats"],
+    queryFn: ask,
+    ...client.getDefaultOptions().queries,
+  });
+  const outcome = expect(asked).rejects.toThrow("no network");
+  await vi.advanceTimersByTimeAsync(600_000);
+  await outcome;
+  expect(ask).toHaveBeenCalledTimes(4);
+
+  const change = vi.fn(() => Promise.reject(new TypeError("no network")));
+  const mutation = client
+    .getMutationCache()
+    .build(client, { mutationFn: change, ...client.getDefaultOptions().mutations });
+  const changed = expect(mutation.execute(undefined)).rejects.toThrow("no network");
+  await vi.advanceTimersByTimeAsync(600_000);
+  await changed;
+  expect(change).toHaveBeenCalledOnce();
 });
 
-test("a sentence of the server's goes before the name of what failed", async () => {
-  const refused = new ORPCError("RATE_LIMITED", { status: 429, data: { wait: "2 minutes" } });
-  expect(await toldAfter(refused, "HISTORY_NOT_LOADED")).toEqual([
-    "That was a lot at once. Please try again in 2 minutes.",
-  ]);
+test("a refusal is not asked again", async () => {
+  const client = createQueryClient();
+  const ask = vi.fn(() => Promise.reject(new ORPCError("NOT_FOUND", { status: 404 })));
+  const asked = client.fetchQuery({
+    queryKey: ["chat"],
+    queryFn: ask,
+    ...client.getDefaultOptions().queries,
+  });
+  const outcome = expect(asked).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(600_000);
+  await outcome;
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test("the wait before asking again doubles and ends at thirty seconds", () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6, 20].map(retryDelay);
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect(createQueryClient().getDefaultOptions().queries?.retryDelay).toBe(retryDelay);
+});
+
+test("what nobody looks at any more is forgotten after five minutes", async () => {
+  const client = createQueryClient();
+  const look = new QueryObserver(client, { queryKey: ["chats"], queryFn: async () => ["a chat"] }).subscribe(
+    () => {},
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(client.getQueryData(["chats"])).toEqual(["a chat"]);
+  look();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(client.getQueryData(["chats"])).toEqual(["a chat"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(client.getQueryData(["chats"])).toBeUndefined();
+});
+
+test("what is shown is asked for again when the window is chosen", async () => {
+  hearFocus();
+  const client = createQueryClient();
+  client.mount();
+  const ask = vi.fn(async () => ["a chat"]);
+  const options = { queryKey: ["chats"], queryFn: ask, refetchOnWindowFocus: "always" as const };
+  const leave = new QueryObserver(client, options).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ask).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ask).toHaveBeenCalledTimes(2);
+  leave();
+  client.unmount();
 });

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isErrorCode } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
 import { errorCode, errorStatus } from "#web/lib/error-sentence.ts";
@@ -16,26 +16,38 @@ export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, limits.query.maxBackoffMs);
 }
 
-/** The cache of everything the server said; failures are shown here, once, and an ended session opens the gate's door. */
-export function createQueryClient(sessionKey: QueryKey): QueryClient {
-  const failed = (error: unknown, failure?: unknown) => {
-    const code = errorCode(error);
-    // The server's own sentence goes before the one that only names what failed.
-    if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showRefusal(failure);
-    else showError(error);
-    if (errorCode(error) === "SIGNED_OUT") {
-      queryClient.setQueryData(sessionKey, { session: null, agreed: false });
-    }
-  };
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta?.failure) }),
+/** Lets what is shown be asked for again when the window is chosen, also where it was visible beside another all the time. */
+export function hearFocus(): void {
+  focusManager.setEventListener((onFocus) => {
+    const hear = () => onFocus();
+    window.addEventListener("focus", hear);
+    window.addEventListener("visibilitychange", hear);
+    return () => {
+      window.removeEventListener("focus", hear);
+      window.removeEventListener("visibilitychange", hear);
+    };
+  });
+}
+
+/** The cache of everything the server said; failures are shown here, once. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => meta?.isQuiet !== true && failed(error, meta?.failure),
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => failed(error, mutation.meta?.failure),
+      onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
     }),
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, gcTime: limits.query.keptMs, staleTime: 5000 },
       mutations: { retry: false },
     },
   });
-  return queryClient;
+}
+
+function failed(error: unknown, failure: unknown): void {
+  const code = errorCode(error);
+  // The server's own sentence goes before the one that only names what failed.
+  if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showRefusal(failure);
+  else showError(error);
 }

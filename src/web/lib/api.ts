@@ -1,9 +1,10 @@
-import { createORPCClient } from "@orpc/client";
+import { createORPCClient, onError } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils, type RouterUtils } from "@orpc/tanstack-query";
 import { createContext, use } from "react";
 import type { Contract } from "#shared/contract.ts";
+import { errorCode } from "./error-sentence.ts";
 
 /** The calls of the contract, typed from it without carrying its schemas into the browser. */
 export type Client = ContractRouterClient<Contract>;
@@ -14,9 +15,17 @@ export interface Api {
   queries: RouterUtils<Client>;
 }
 
-/** Makes the connection to the server the page came from. */
-export function createApi(): Api {
-  const client = createORPCClient<Client>(new RPCLink({ url: () => `${window.location.origin}/api/rpc` }));
+/** Makes the connection to the server the page came from; whoever is told `onSignedOut` hears of each call refused for want of a session. */
+export function createApi(onSignedOut: () => void = () => {}): Api {
+  const link = new RPCLink({
+    url: () => `${window.location.origin}/api/rpc`,
+    interceptors: [
+      onError((error) => {
+        if (errorCode(error) === "SIGNED_OUT") onSignedOut();
+      }),
+    ],
+  });
+  const client = createORPCClient<Client>(link);
   return { client, queries: createTanstackQueryUtils(client) };
 }
 

@@ -24,11 +24,20 @@ export function writeStored(key: string, value: string | null, area: "local" | "
   }
 }
 
-/** Removes everything personal from this browser (drafts, the open chat), whoever it belonged to. */
-export function forgetPersonal(): void {
+const forgottenEvent = "stillpoint:forgotten";
+
+/** Removes everything of one person from this browser (drafts, the open chat), and says so; others' stays theirs. */
+export function forgetPersonal(userId: string): void {
   for (const area of ["local", "session"] as const) {
-    for (const key of keysOf(area)) if (key.startsWith(personalPrefix)) writeStored(key, null, area);
+    for (const key of keysOf(area)) if (key.startsWith(personalKey(userId, ""))) writeStored(key, null, area);
   }
+  window.dispatchEvent(new Event(forgottenEvent));
+}
+
+/** Hears that everything of a person was removed, so that nothing of it is written again; returns how to stop. */
+export function onForgotten(listener: () => void): () => void {
+  window.addEventListener(forgottenEvent, listener);
+  return () => window.removeEventListener(forgottenEvent, listener);
 }
 
 function keysOf(area: "local" | "session"): string[] {

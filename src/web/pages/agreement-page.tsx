@@ -14,7 +14,7 @@ export function AgreementPage() {
       <DisclaimerDialog
         isBusy={accept.isPending || signOut.isPending}
         onAccept={() => accept.mutate({})}
-        onDecline={() => signOut.mutate({})}
+        onDecline={() => signOut.mutate()}
       />
     </main>
   );

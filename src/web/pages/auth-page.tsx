@@ -20,24 +20,29 @@ const words = {
 /** What a visitor sees: sign in, sign up, or ask for a new password. */
 export function AuthPage() {
   const [mode, setMode] = useState<keyof typeof words>("signIn");
+  const [email, setEmail] = useState("");
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const toSignIn = () => setMode("signIn");
+  const address = { email, onEmailChange: setEmail };
   return (
     <AuthFrame {...words[mode]}>
       {mode === "signIn" && (
-        <SignInForm onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
+        <SignInForm {...address} onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
       )}
-      {mode === "forgot" && <ForgotForm onBack={toSignIn} />}
+      {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
       <Suspense fallback={null}>
         {mode === "signUp" && (
           <SignUpForm
+            {...address}
             hasAgreed={hasAgreed}
             onAgreedChange={setHasAgreed}
             onReadTerms={() => setIsReading(true)}
             onSignIn={toSignIn}
           />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {isReading && (
           <DisclaimerDialog
             onDecline={() => setIsReading(false)}

@@ -24,6 +24,7 @@ interface ChatMainProps {
 /** The open chat: its thread, what can be made of it, and where one writes. */
 export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps) {
   const runningKind = useConversationState(({ turn }) => turn?.kind ?? null);
+  const opening = useConversationState((state) => state.opening);
   const { sessionId, messages, fetched, isCareActive, isOpening } = useOpenChat();
   useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
   const canCreate = canGenerateMeditation({
@@ -39,7 +40,7 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
         value={isCareActive ? null : (message) => <SpeakButton message={message} speech={speech} />}
       >
         <Thread
-          key={sessionId === null ? "new" : "chat"}
+          key={opening}
           messages={messages}
           welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
           after={

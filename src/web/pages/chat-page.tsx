@@ -1,8 +1,11 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import type { Person } from "#shared/account.ts";
+import { AccountChoices } from "#web/features/account/account-choices.tsx";
+import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
 import { ConversationProvider, useConversationState } from "#web/features/chat/conversation-store.ts";
+import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
 import { type ConversationControls, useConversation } from "#web/features/chat/use-conversation.ts";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
@@ -40,7 +43,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const leave = () => {
     playback.stop();
     setIsMenuOpen(false);
-    signOut.mutate({});
+    signOut.mutate();
   };
   const sidebar = (
     <ChatSidebar
@@ -64,6 +67,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         {!isPhone && <aside className="w-1/5 min-w-60 shrink-0 border-r border-line">{sidebar}</aside>}
         <main className="flex min-w-0 flex-1 flex-col">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null} />
+          <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain userId={person.id} conversation={conversation} sound={sound} speech={speech} />
         </main>
       </div>
@@ -77,6 +81,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
           email={person.email}
           usage={<DailyUsage />}
           voice={<VoiceSelect />}
+          accountChoices={<AccountChoices onClosed={playback.stop} />}
           onSignOut={leave}
           onClose={() => setIsSettingsOpen(false)}
         />

@@ -2,13 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
 import type { Person } from "#shared/account.ts";
-import { sessionOptions } from "#web/features/account/queries.ts";
+import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 
 const AuthPage = lazy(async () => ({ default: (await import("./auth-page.tsx")).AuthPage }));
+const ClosedAccountPage = lazy(async () => ({
+  default: (await import("./closed-account-page.tsx")).ClosedAccountPage,
+}));
 const AgreementPage = lazy(async () => ({ default: (await import("./agreement-page.tsx")).AgreementPage }));
 
 /** Lets through who is signed in and has agreed, and shows everybody else what they need first. */
@@ -20,8 +23,20 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
   if (!data) return <Unreachable onRetry={() => void refetch()} />;
   if (!data.session && pathname !== "/") return <Navigate to="/" replace />;
   return (
-    <Suspense fallback={<LoadingScreen text="Loading application..." />}>
-      {!data.session ? <AuthPage /> : !data.agreed ? <AgreementPage /> : children(data.session.user)}
+    // A new boundary for each person: what the last one saw goes at once, not only when the next screen has loaded.
+    <Suspense
+      key={data.session?.user.id ?? "nobody"}
+      fallback={<LoadingScreen text="Loading application..." />}
+    >
+      {data.closed ? (
+        <ClosedAccountPage closed={data.closed} />
+      ) : !data.session ? (
+        <AuthPage />
+      ) : !data.agreed ? (
+        <AgreementPage />
+      ) : (
+        children(data.session.user)
+      )}
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classes } from "#web/lib/classes.ts";
 
 const looks = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong disabled:bg-raised disabled:text-faint",
+  primary: "bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-faint",
   quiet: "border border-line bg-surface text-ink hover:border-edge hover:bg-raised disabled:text-faint",
   plain: "text-quiet hover:bg-raised hover:text-ink disabled:text-faint",
   danger: "border border-danger text-danger hover:bg-danger hover:text-ground disabled:opacity-60",

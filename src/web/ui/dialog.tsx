@@ -40,6 +40,7 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
       ref={ref}
       tabIndex={-1}
       aria-label={label}
+      closedby={isDismissable ? "closerequest" : "none"}
       onClick={closeOutside}
       onCancel={(event) => {
         event.preventDefault();
@@ -48,6 +49,8 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
       onKeyDown={(event) => {
         if (event.key === "Escape" && !isDismissable) event.preventDefault();
       }}
+      // A browser that does not know `closedby` closes on a second Escape whatever `cancel` says: then it opens again.
+      onClose={() => !isDismissable && ref.current?.isConnected && ref.current.showModal()}
       className={classes("overflow-hidden bg-surface p-0 text-ink shadow-far outline-none", shapes[shape])}
     >
       {children}

@@ -6,8 +6,8 @@ export type FieldState = "untouched" | "valid" | "invalid";
 
 const borders = {
   untouched: "border-edge",
-  valid: "border-good",
-  invalid: "border-danger",
+  valid: "border-good focus-visible:outline-good",
+  invalid: "border-danger focus-visible:outline-danger",
 };
 
 interface FieldProps extends ComponentProps<"input"> {
@@ -35,7 +35,7 @@ export function Field({ label, state = "untouched", end, hint, className, ...inp
           aria-describedby={hint ? hintId : undefined}
           aria-invalid={state === "invalid" || undefined}
           className={classes(
-            "h-12 w-full rounded-soft border bg-surface px-4 text-base text-ink transition-colors duration-200",
+            "h-12 w-full rounded-soft border bg-surface px-4 text-base text-ink transition-colors duration-200 focus-visible:-outline-offset-1",
             Boolean(end) && "pr-12",
             borders[state],
           )}

@@ -4,6 +4,7 @@ import { Breath } from "./breath.tsx";
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-10" aria-busy="true">
+      <h1 className="sr-only">Stillpoint</h1>
       <Breath isQuick className="size-28" />
       <p role="status" className="text-quiet">
         {text}

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitSources } from "#web/lib/markdown-blocks.ts";
+import { type Reading, readOn } from "#web/lib/markdown-reader.ts";
 import { Markdown } from "./markdown.tsx";
 
 const draw = (text: string) => render(<Markdown text={text} />).container;
@@ -49,24 +49,107 @@ test("a word with underscores inside is left alone", () => {
   expect(draw("snake_case_name").querySelector("em")).toBeNull();
 });
 
-test("what was cut off never changes while more arrives", () => {
+const scraps = [
+  "a",
+  "**b**",
+  "\n",
+  "\n\n",
+  "- c",
+  "  - d",
+  "1. e",
+  "# f",
+  "```",
+  "| g | h |",
+  "|-|-|",
+  "> i",
+  " ",
+];
+
+test("reading on as a text grows gives what reading it at once gives", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom("a", "**b**", "\n", "\n\n", "- c", "# d", "```", " ")), (pieces) => {
+    fc.property(fc.array(fc.constantFrom(...scraps), { maxLength: 60 }), (pieces) => {
       let text = "";
-      let settled: string[] = [];
+      let reading: Reading | null = null;
       for (const piece of pieces) {
         text += piece;
-        const sources = splitSources(text);
-        expect(sources.slice(0, Math.max(0, settled.length - 1))).toEqual(settled.slice(0, -1));
-        settled = sources;
+        reading = readOn(reading, text);
       }
+      expect(reading?.chunks ?? []).toEqual(readOn(null, text).chunks);
     }),
   );
 });
 
-test("a megabyte of nested lists and unclosed marks is drawn without freezing", () => {
-  const hostile = `${"  ".repeat(6)}- **a _b [c](`.repeat(1000).padEnd(1_000_000, "*[_`");
-  const before = performance.now();
-  draw(hostile);
-  expect(performance.now() - before).toBeLessThan(3000);
+test("finished parts keep their identity while a text grows", () => {
+  const before = readOn(null, `${"A paragraph.\n\n".repeat(40)}The`);
+  const after = readOn(before, `${before.text} end`);
+  expect(after.chunks[0]).toBe(before.chunks[0]);
+  expect(after.chunks.at(-1)?.[0]).toBe(before.chunks.at(-1)?.[0]);
+});
+
+test("no word of a text is lost, whatever marks stand around it", () => {
+  const marks = [
+    "- ",
+    "  - ",
+    "      - ",
+    "1. ",
+    "# ",
+    "> ",
+    ">> ",
+    "| ",
+    "```\n",
+    "~~",
+    "**",
+    "_",
+    "`",
+    "<b>",
+    "&",
+    "\\",
+    "\t",
+  ];
+  const between = fc.constantFrom(" ", "\n", "\n\n", " | ", "\n|-|-|\n");
+  const scrap = fc.tuple(between, fc.constantFrom("", ...marks));
+  fc.assert(
+    fc.property(fc.array(scrap, { minLength: 1, maxLength: 80 }), (around) => {
+      const text = around.map(([gap, mark], at) => `${gap}${mark}word${at}`).join("");
+      const shown = draw(text).textContent;
+      for (const at of around.keys()) expect(shown).toContain(`word${at}`);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  ["nested lists", (at: number) => `${"  ".repeat(at % 40)}- item ${at}\n`],
+  ["deep quotes", () => `${"> ".repeat(200)}deep\n`],
+  ["one endless line", () => "**a _b [c](d `e "],
+  ["table rows", (at: number) => (at === 1 ? "|-|-|\n" : "| a | b |\n")],
+  ["open fences", () => "- ```\n~~~\n"],
+  ["stars", () => "*".repeat(100)],
+  ["brackets", () => "[![".repeat(30)],
+])("a megabyte of %s is read in time linear in its length", (_name, lineOf) => {
+  const text = (chars: number) => {
+    let made = "";
+    for (let at = 0; made.length < chars; at++) made += lineOf(at);
+    return made;
+  };
+  const timeOf = (chars: number) => {
+    const source = text(chars);
+    const before = performance.now();
+    let words = 0;
+    for (const part of readOn(null, source).chunks.flat()) words += JSON.stringify(part).length;
+    expect(words).toBeGreaterThan(0);
+    return performance.now() - before;
+  };
+  timeOf(100_000);
+  expect(timeOf(1_000_000)).toBeLessThan(Math.max(300, timeOf(250_000) * 12));
+});
+
+test("tables, nested lists, code and crossed out words are drawn", () => {
+  const page = draw(
+    "| a | b |\n|---|:-:|\n| 1 | `x` |\n\n- one\n  - two\n\n    more\n\n```ts\nlet x;\n```\n\n~~gone~~",
+  );
+  expect(page.querySelectorAll("td")).toHaveLength(2);
+  expect(page.querySelector("ul ul li")?.textContent).toContain("two");
+  expect(page.querySelector("pre")?.textContent).toBe("let x;");
+  expect(page.querySelector("s")?.textContent).toBe("gone");
 });

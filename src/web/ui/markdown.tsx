@@ -1,98 +1,75 @@
-import { Fragment, memo, type ReactNode } from "react";
-import { type Block, parseBlocks, splitSources } from "#web/lib/markdown-blocks.ts";
-import { type Inline, parseInline } from "#web/lib/markdown-inline.ts";
+import { memo, useMemo, useRef } from "react";
+import { type Chunk, type Part, type Reading, readOn } from "#web/lib/markdown-reader.ts";
+import { MarkdownPart } from "./markdown-part.tsx";
+import { NearView } from "./near-view.tsx";
 
-/** Draws Markdown from a stranger: no HTML, no pictures, safe links; while it grows only its last part is drawn anew. */
+/** How many of the first and of the last chunks are drawn before anybody knows what is seen. */
+const firstNear = { atStart: 2, atEnd: 3 };
+
+/**
+ * Draws Markdown from a stranger: no HTML, no pictures, safe links. While the text grows only its last part is read
+ * and drawn anew, and of a long text only what is near the screen is drawn in full.
+ */
 export function Markdown({ text }: { text: string }) {
-  const sources = splitSources(text);
+  const chunks = useReading(text);
   return (
-    <div className="grid gap-[0.9em] wrap-break-word">
-      {sources.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources are only ever added at the end
-        <Source key={at} source={source} />
+    <div className="space-y-[0.9em] wrap-break-word">
+      {chunks.map((chunk, at) => (
+        <DrawnChunk
+          // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
+          key={at}
+          chunk={chunk}
+          isNearFirst={at < firstNear.atStart || at >= chunks.length - firstNear.atEnd}
+        />
       ))}
     </div>
   );
 }
 
-const Source = memo(function Source({ source }: { source: string }) {
-  return keyed(parseBlocks(source).map(drawBlock));
-});
-
-function drawBlock(block: Block): ReactNode {
-  switch (block.type) {
-    case "heading":
-      return <p className="mt-2 text-[1.15em] leading-snug font-semibold">{drawInline(block.text)}</p>;
-    case "list":
-      return drawList(block);
-    case "quote":
-      return (
-        <blockquote className="border-l-2 border-accent pl-4 text-quiet">{drawInline(block.text)}</blockquote>
-      );
-    case "code":
-      return (
-        <pre className="thin-scroll overflow-x-auto rounded-soft bg-sunk p-4 text-small">
-          <code>{block.text}</code>
-        </pre>
-      );
-    case "rule":
-      return <hr className="my-1 w-16 border-line" />;
-    case "paragraph":
-      return <p>{drawInline(block.text)}</p>;
-  }
+/** The chunks of a text; those that were finished stay the same objects while it grows. */
+function useReading(text: string): Reading["chunks"] {
+  const earlier = useRef<Reading | null>(null);
+  return useMemo(() => {
+    earlier.current = readOn(earlier.current, text);
+    return earlier.current.chunks;
+  }, [text]);
 }
 
-function drawList({ isOrdered, start, items }: Extract<Block, { type: "list" }>): ReactNode {
-  const drawn = keyed(items.map(drawItem));
-  return isOrdered ? (
-    <ol start={start} className="grid list-decimal gap-1.5 pl-6">
-      {drawn}
-    </ol>
-  ) : (
-    <ul className="grid list-disc gap-1.5 pl-6 marker:text-accent">{drawn}</ul>
+interface DrawnChunkProps {
+  chunk: Chunk;
+  isNearFirst: boolean;
+}
+
+const DrawnChunk = memo(
+  function DrawnChunk({ chunk, isNearFirst }: DrawnChunkProps) {
+    const words = chunk.map(sourceOf).join("\n\n");
+    return (
+      <NearView
+        light={<p className="whitespace-pre-wrap">{words}</p>}
+        guessPx={guessPx(words)}
+        isNearFirst={isNearFirst}
+        className="space-y-[0.9em]"
+      >
+        {chunk.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
+          <MarkdownPart key={at} part={part} depth={0} />
+        ))}
+      </NearView>
+    );
+  },
+  (before, after) => before.chunk === after.chunk,
+);
+
+function sourceOf(part: Part): string {
+  if (part.type === "rule") return "";
+  return part.type === "code" ? part.runs.join("\n") : part.source;
+}
+
+const linePx = 31;
+const lineChars = 70;
+
+function guessPx(words: string): number {
+  return (
+    linePx * words.split("\n").reduce((lines, line) => lines + Math.ceil(line.length / lineChars) * 1.1, 1)
   );
-}
-
-function drawItem(item: string): ReactNode {
-  return <li className="pl-1">{drawInline(item)}</li>;
-}
-
-function drawInline(text: string): ReactNode {
-  return drawRuns(parseInline(text));
-}
-
-function drawRuns(runs: Inline[]): ReactNode {
-  return keyed(runs.map(drawRun));
-}
-
-function drawRun(run: Inline): ReactNode {
-  switch (run.type) {
-    case "text":
-      return run.text;
-    case "break":
-      return <br />;
-    case "code":
-      return <code className="rounded-small bg-sunk px-1.5 py-0.5 text-[0.85em]">{run.text}</code>;
-    case "strong":
-      return <strong className="font-semibold">{drawRuns(run.children)}</strong>;
-    case "emphasis":
-      return <em>{drawRuns(run.children)}</em>;
-    case "link":
-      return (
-        <a
-          href={run.url}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className="text-accent underline underline-offset-4"
-        >
-          {drawRuns(run.children)}
-        </a>
-      );
-  }
-}
-
-/** The parts of a text keep their places, so a place is a good key. */
-function keyed(nodes: ReactNode[]): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-  return nodes.map((node, at) => <Fragment key={at}>{node}</Fragment>);
 }

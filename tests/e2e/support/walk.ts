@@ -45,3 +45,41 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(replies).toHaveCount(before + 1);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 }
+
+/** Signs in through the screen, until the chat shows. */
+export async function signIn(page: Page, { email, password }: Visitor, address = "/"): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
+}
+
+/** Opens the sidebar where it is behind a toggle. */
+export async function showSidebar(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
+  const toggle = page.getByRole("button", { name: "Open menu" });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+/** Opens a chat of the history by its title. */
+export async function openChat(page: Page, title: string): Promise<void> {
+  await showSidebar(page);
+  await page.getByRole("button", { name: title }).click();
+}
+
+/** Deletes a chat of the history by its title. */
+export async function deleteChat(page: Page, title: string): Promise<void> {
+  await showSidebar(page);
+  const entry = page.getByRole("listitem").filter({ hasText: title });
+  await entry.hover();
+  await entry.getByRole("button", { name: "Delete chat" }).click();
+  await page.getByRole("dialog", { name: /sure/ }).getByRole("button", { name: "Delete" }).click();
+}
+
+/** Signs out through the screen, until the sign-in screen shows. */
+export async function signOut(page: Page): Promise<void> {
+  await showSidebar(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+}

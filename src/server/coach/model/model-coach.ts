@@ -14,6 +14,7 @@ import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
 import { careMark, coachPrompt, direction } from "#server/coach/prompts/reply-prompt.ts";
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
+import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";
@@ -24,8 +25,8 @@ import { writeWithModel } from "./write-with-model.ts";
 const raisedReply =
   "Something in what you wrote makes me stop, and I would rather ask than guess. Are you thinking about ending your life, or are you in danger right now? Someone to talk to, wherever you are: [findahelpline.com](https://findahelpline.com).";
 
-const chats = z.object({ chats: z.array(z.string().min(1).max(160)).min(1) });
-const ideas = z.object({ explicit: z.array(z.string()), potential: z.array(z.string()) });
+const chats = z.object({ chats: z.array(writtenText.min(1).max(160)).min(1) });
+const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writtenText) });
 
 /**
  * The coach on a language model, directed by the same arc as the built-in guide. Replies are released sentence by

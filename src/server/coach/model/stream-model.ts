@@ -1,5 +1,6 @@
 import { type ModelMessage, streamText, type ToolSet } from "ai";
 import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
+import { keepableText } from "#shared/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { unavailable } from "./failure.ts";
 
@@ -44,12 +45,14 @@ export async function* streamModel(
     for await (const part of result.fullStream) {
       wake.again();
       if (part.type === "error") throw part.error;
-      if (part.type === "text-delta" && part.text) {
+      // Pieces may cut a character in two, so only what is wrong on its own is left out here.
+      const text = part.type === "text-delta" ? part.text.replaceAll("\0", "") : "";
+      if (text) {
         hasText = true;
-        yield { text: part.text };
+        yield { text };
       }
       if (part.type === "source" && part.sourceType === "url")
-        yield { source: { title: part.title ?? part.url, url: part.url } };
+        yield { source: { title: keepableText(part.title ?? part.url), url: part.url } };
       if (part.type === "finish") isWhole = part.finishReason === "stop" || part.finishReason === "length";
     }
     if (!signal.aborted && late.signal.aborted)

@@ -128,7 +128,7 @@ test("asking for a reset tells nobody whether an address has an account", async 
 test("the verification link of the outbox confirms the address; a made-up one does not", async () => {
   const person = await server.person();
   const link = await findLetter(server.services, person.email, /Confirm/);
-  expect(link.origin).toBe(server.services.env.publicUrl);
+  expect(link.origin + link.pathname).toBe(`${server.services.env.publicUrl}/`);
   const { verifyEmail } = server.visitor().api.account;
   expect(await refusalOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");
   await verifyEmail({ token: link.searchParams.get("verification_token") ?? "" });
@@ -162,4 +162,17 @@ test("a missing session, wrong credentials, a weak password and a token that is 
   const authorization = "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.";
   const forged = await visitor.fetch("/api/chats", { headers: { authorization } });
   expect([forged.status, await forged.json()]).toMatchObject([401, { code: "SIGNED_OUT" }]);
+});
+
+test("a name keeps all but what no database can keep; tokens with such characters are refused plainly", async () => {
+  const visitor = server.visitor();
+  await visitor.api.account.signUp({ ...signUp, fullName: "A\0da \0", email: "nul@example.test" });
+  const { session } = await visitor.api.account.session();
+  expect(session?.user.full_name).toBe("Ada");
+  const nothing = { ...signUp, fullName: " \0 ", email: "nobody@example.test" };
+  expect(await refusalOf(server.visitor().api.account.signUp(nothing))).toBe("INVALID_INPUT");
+  const reset = { accessToken: "a\0", refreshToken: "b\0", password: goodPassword };
+  expect(await refusalOf(visitor.api.account.resetPassword(reset))).toBe("RESET_LINK_INVALID");
+  const nulPassword = { email: "nul@example.test", password: "Wrong\0word-7!" };
+  expect(await refusalOf(visitor.api.account.signIn(nulPassword))).toBe("INVALID_CREDENTIALS");
 });

@@ -56,6 +56,7 @@ export function createAuth({
       ...(passwordHashing ? { password: passwordHashing } : {}),
       sendResetPassword: async ({ user, token }) => letters.sendReset(user, token),
     },
+    user: { additionalFields: { eraseAt: { type: "date", required: false, input: false } } },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: requiresVerification,

@@ -1,12 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { type Mail, MailFailed, type MailMessage } from "#server/providers/mail/mail.ts";
+import { closedWording, expiryWording } from "./retention-letters.ts";
 import { type Addressee, writeLetter } from "./write-letter.ts";
 
 /** The letters an account needs. They are handed over at once and delivered behind the answer, so that the time an answer takes tells nobody who has an account. */
 export interface Letters {
   sendVerification(to: Addressee, token: string): void;
   sendReset(to: Addressee, token: string): void;
+  /** Confirms that an account was closed, with the day from which it is erased. */
+  sendClosed(to: Addressee, eraseAt: Date): void;
+  /** Says that chats will expire; names none of them, for a title is a person's own words. */
+  sendExpiry(to: Addressee, expiring: { count: number; expiresAt: Date }): void;
   /** Whether a reset link's second token belongs to its first. */
   isPair(accessToken: string, refreshToken: string): boolean;
 }
@@ -19,6 +24,7 @@ export function createLetters(needs: {
   log: Logger;
 }): Letters {
   const { mail, publicUrl, secret, log } = needs;
+  const home = new URL("/", publicUrl).href;
   const second = (accessToken: string) =>
     createHmac("sha256", secret).update(`reset-refresh:${accessToken}`).digest("base64url");
   const deliver = (message: MailMessage) => {
@@ -58,6 +64,8 @@ export function createLetters(needs: {
         }),
       );
     },
+    sendClosed: (to, eraseAt) => deliver(writeLetter(to, closedWording(home, eraseAt))),
+    sendExpiry: (to, expiring) => deliver(writeLetter(to, expiryWording(home, expiring))),
     isPair: (accessToken, refreshToken) => {
       const [expected, given] = [Buffer.from(second(accessToken)), Buffer.from(refreshToken)];
       return expected.length === given.length && timingSafeEqual(expected, given);

@@ -1,19 +1,26 @@
 import { isAPIError } from "better-auth/api";
 import type { CallContext } from "#server/http/context.ts";
-import { open } from "#server/http/implement.ts";
+import { open, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { closeAccount } from "./close-account.ts";
+import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
 import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
+import { reactivateAccount } from "./reactivate-account.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
 /** The account's calls. */
 export const accountRoutes = {
-  session: open.account.session.handler(async ({ context: { signedIn, services } }) => ({
-    session: signedIn ? describeSession(signedIn, services.sessionSecret, services.clock()) : null,
-    agreed: signedIn ? await services.agreement.hasAgreed(signedIn.userId) : false,
-  })),
+  session: open.account.session.handler(async ({ context }) => {
+    const { services, signedIn: person } = context;
+    if (!person) return { session: null, agreed: false, ...(await describeClosed(context)) };
+    return {
+      session: describeSession(person, services.sessionSecret, services.clock()),
+      agreed: await services.agreement.hasAgreed(person.userId),
+    };
+  }),
   signUp: open.account.signUp.handler(async ({ input, context }) => {
     const { cookies, signedIn, needsVerification } = await signUp(
       context.services,
@@ -28,12 +35,17 @@ export const accountRoutes = {
     return { signedIn: true as const };
   }),
   signOut: open.account.signOut.handler(async ({ context }) => {
-    const { headers } = await context.services.auth.api.signOut({
-      headers: context.requestHeaders,
-      returnHeaders: true,
-    });
-    setCookies(context, headers.getSetCookie());
+    await signOut(context);
     return { signedIn: false as const };
+  }),
+  close: signedIn.account.close.handler(async ({ input, context }) => {
+    const eraseAt = await closeAccount(context.services, context.person, input.password);
+    await signOut(context);
+    return { eraseAt: eraseAt.toISOString() };
+  }),
+  reactivate: open.account.reactivate.handler(async ({ context }) => {
+    await reactivateAccount(context);
+    return { reactivated: true as const };
   }),
   verifyEmail: open.account.verifyEmail.handler(async ({ input, context }) => {
     try {
@@ -60,7 +72,35 @@ export const accountRoutes = {
     setCookies(context, await resetPassword(context.services, input, context.requestHeaders));
     return { signedIn: true };
   }),
+  cookiePreferences: signedIn.account.cookiePreferences.handler(
+    async ({ context: { person, services } }) => ({
+      preferences: await services.db.asUser(person.userId, (tx) => findCookiePreferences(tx, person.userId)),
+    }),
+  ),
+  changeCookiePreferences: signedIn.account.changeCookiePreferences.handler(
+    async ({ input, context: { person, services } }) => {
+      await services.db.asUser(person.userId, (tx) => changeCookiePreferences(tx, person.userId, input));
+      return { preferences: input };
+    },
+  ),
 };
+
+async function signOut(context: CallContext): Promise<void> {
+  const { headers } = await context.services.auth.api.signOut({
+    headers: context.requestHeaders,
+    returnHeaders: true,
+  });
+  setCookies(context, headers.getSetCookie());
+}
+
+async function describeClosed({ services, requestHeaders }: CallContext) {
+  const closed = await services.sessions.whoIsClosed(requestHeaders);
+  if (!closed) return {};
+  const { email, eraseAt } = closed;
+  return {
+    closed: { email, eraseAt: eraseAt.toISOString(), canReactivate: eraseAt > services.clock() },
+  };
+}
 
 function setCookies(context: CallContext, cookies: string[]): void {
   for (const cookie of cookies) context.resHeaders?.append("set-cookie", cookie);

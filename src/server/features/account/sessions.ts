@@ -1,14 +1,28 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { readAccessToken } from "#server/http/access-token.ts";
-import type { SignedIn } from "#server/http/context.ts";
+import type { SignedIn, SignedInClosed } from "#server/http/context.ts";
 import type { Auth } from "./auth.ts";
 import { authSessions, users } from "./tables.ts";
 
 /** Tells who is asking. */
 export interface Sessions {
-  /** The person behind a request's cookie or bearer token; nobody when neither is valid. */
+  /** The person behind a request's cookie or bearer token; nobody when neither is valid or the account is closed. */
   whoIs(headers: Headers): Promise<SignedIn | undefined>;
+  /** The owner of a closed account behind a request; nobody for an account that is open. */
+  whoIsClosed(headers: Headers): Promise<SignedInClosed | undefined>;
+}
+
+/** A session with its user, whatever state the account is in. */
+interface Found {
+  sessionId: string;
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    emailVerified: boolean;
+    eraseAt?: Date | null | undefined;
+  };
 }
 
 /** Reads sessions from the cookie, or from a five-minute access token whose session still exists. */
@@ -19,12 +33,11 @@ export function createSessions(needs: {
   clock: () => Date;
 }): Sessions {
   const { auth, db, secret, clock } = needs;
-  const fromCookie = async (headers: Headers) => {
+  const fromCookie = async (headers: Headers): Promise<Found | undefined> => {
     const found = await auth.api.getSession({ headers });
-    if (!found) return undefined;
-    return signedInAs(found.session.id, found.user);
+    return found ? { sessionId: found.session.id, user: found.user } : undefined;
   };
-  const fromToken = async (token: string) => {
+  const fromToken = async (token: string): Promise<Found | undefined> => {
     const sessionId = readAccessToken(secret, token, clock().getTime());
     if (!sessionId) return undefined;
     const [row] = await db.asAccounts((tx) =>
@@ -34,20 +47,25 @@ export function createSessions(needs: {
         .innerJoin(users, eq(users.id, authSessions.userId))
         .where(eq(authSessions.id, sessionId)),
     );
-    return row && row.expiresAt > clock() ? signedInAs(sessionId, row.user) : undefined;
+    return row && row.expiresAt > clock() ? { sessionId, user: row.user } : undefined;
+  };
+  const find = async (headers: Headers): Promise<Found | undefined> => {
+    const bearer = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+    return bearer ? fromToken(bearer) : headers.has("cookie") ? fromCookie(headers) : undefined;
   };
   return {
-    whoIs: async (headers) => {
-      const bearer = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-      return bearer ? fromToken(bearer) : headers.has("cookie") ? fromCookie(headers) : undefined;
+    whoIs: async (headers) => signedInAs(await find(headers)),
+    whoIsClosed: async (headers) => {
+      const user = (await find(headers))?.user;
+      return user?.eraseAt ? { userId: user.id, email: user.email, eraseAt: user.eraseAt } : undefined;
     },
   };
 }
 
-function signedInAs(
-  sessionId: string,
-  user: { id: string; email: string; name: string; emailVerified: boolean },
-): SignedIn {
+/** Whoever comes in with a session of theirs, by whatever door, passes here: a closed account is nobody. */
+function signedInAs(found: Found | undefined): SignedIn | undefined {
+  if (!found || found.user.eraseAt) return undefined;
+  const { sessionId, user } = found;
   return {
     userId: user.id,
     sessionId,

@@ -1,4 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { CookiePreferences } from "#shared/cookie-preferences.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -9,6 +10,8 @@ export const users = pgTable("users", {
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text(),
+  /** Set while the account is closed: from this moment on the daily job erases it. */
+  eraseAt: moment("erase_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
@@ -73,5 +76,5 @@ export const profiles = pgTable("profiles", {
   id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  cookiePreferences: jsonb("cookie_preferences").$type<Record<string, boolean>>(),
+  cookiePreferences: jsonb("cookie_preferences").$type<CookiePreferences>(),
 });

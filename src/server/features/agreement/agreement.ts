@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { agreementText, agreementType } from "#shared/agreement-text.ts";
 import { userAgreements } from "./tables.ts";
@@ -10,6 +10,8 @@ export interface Agreement {
   hasAgreed(userId: string): Promise<boolean>;
   /** Saves the present terms, word for word, as agreed to. */
   accept(userId: string, userAgent: string): Promise<Date>;
+  /** Every agreement of a person's, as it was saved, oldest first. */
+  list(userId: string): Promise<Omit<typeof userAgreements.$inferSelect, "userId">[]>;
 }
 
 /** Keeps agreements in the database, one record for each time a person agreed. */
@@ -33,6 +35,12 @@ export function createAgreement(db: Database): Agreement {
           .returning({ agreedAt: userAgreements.agreedAt });
         if (!row) throw new Error("The agreement was not saved.");
         return row.agreedAt;
+      }),
+    list: (userId) =>
+      db.asUser(userId, async (tx) => {
+        const { userId: _owner, ...columns } = getTableColumns(userAgreements);
+        const own = eq(userAgreements.userId, userId);
+        return tx.select(columns).from(userAgreements).where(own).orderBy(userAgreements.agreedAt);
       }),
   };
 }

@@ -1,7 +1,10 @@
-import type { Transaction } from "#server/db/database.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
+import { inPages } from "#server/db/pages.ts";
 import { describeSession } from "./describe.ts";
+import { eachChat, type WholeChat } from "./each-chat.ts";
 import { type ReadChat, readChat } from "./read-chat.ts";
 import { type SettledTurn, settleTurn, type TurnEnd } from "./settle-turn.ts";
+import { findSessionPage, removeChat } from "./store.ts";
 import { addTurn } from "./turn-store.ts";
 
 /** What other features may ask of the chat: reading one, and adding a turn of their own kind to it. */
@@ -13,6 +16,10 @@ export interface Chats {
   ): Promise<string>;
   settleTurn(tx: Transaction, end: TurnEnd): Promise<SettledTurn | undefined>;
   describeSession: typeof describeSession;
+  /** Every chat of a person's with its messages, one after the other. */
+  each(db: Database, userId: string): AsyncGenerator<WholeChat, void, void>;
+  /** Removes all of a person's chats, a few at a time. */
+  removeAll(db: Database, userId: string): Promise<void>;
 }
 
 /** The chat's doors for other features. */
@@ -25,4 +32,9 @@ export const chats: Chats = {
   },
   settleTurn,
   describeSession,
+  each: eachChat,
+  removeAll: async (db, userId) => {
+    const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));
+    for await (const { id } of inPages(find)) await db.asUser(userId, (tx) => removeChat(tx, userId, id));
+  },
 };

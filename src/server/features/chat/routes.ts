@@ -38,6 +38,9 @@ export const chatRoutes = {
       questions: await followUpsOfChat(services, { userId: person.userId, sessionId }, signal),
     }),
   ),
+  expiring: signedIn.chat.expiring.handler(({ context: { person, services } }) =>
+    services.chatExpiry.list(person.userId),
+  ),
   remove: signedIn.chat.remove.handler(async ({ input: { sessionId }, context: { person, services } }) => {
     const wasThere = await services.db.asUser(person.userId, async (tx) => {
       const running = await findRunningTurn(tx, sessionId);
@@ -45,6 +48,7 @@ export const chatRoutes = {
       await removeMessages(tx, person.userId, sessionId).catch(
         refuseAs("CHAT_MESSAGES_NOT_DELETED", services.log),
       );
+      await services.jobs.removeOfChat(tx, person.userId, sessionId);
       return removeSession(tx, person.userId, sessionId).catch(
         refuseAs("CHAT_SESSION_NOT_DELETED", services.log),
       );

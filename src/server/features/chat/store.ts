@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { pageSize } from "#server/db/pages.ts";
 import { limits } from "#shared/limits.ts";
 import { asUtterance } from "./describe.ts";
 import { chatMessages, chatSessions } from "./tables.ts";
@@ -20,6 +21,16 @@ export async function findSessions(tx: Transaction, userId: string): Promise<Ses
     .where(eq(chatSessions.userId, userId))
     .orderBy(desc(chatSessions.updatedAt))
     .limit(limits.session.listed);
+}
+
+/** Some of the person's chats, in order of their ids from `after` on. */
+export async function findSessionPage(tx: Transaction, userId: string, after: string): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.userId, userId), gt(chatSessions.id, after)))
+    .orderBy(asc(chatSessions.id))
+    .limit(pageSize);
 }
 
 /** A chat of the person's; locked, so that one turn at a time begins in it. */
@@ -64,6 +75,12 @@ export async function removeSession(tx: Transaction, userId: string, sessionId: 
     .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
     .returning({ id: chatSessions.id });
   return removed.length > 0;
+}
+
+/** Deletes a chat whole: its messages, then the chat. */
+export async function removeChat(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  await removeMessages(tx, userId, sessionId);
+  return removeSession(tx, userId, sessionId);
 }
 
 /** A chat's messages, oldest first. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -28,9 +29,12 @@ export const chatSessions = pgTable(
     isArticle: boolean("is_article").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** When the person was told that this chat will expire; counts only while nothing was written since. */
+    expiryToldAt: moment("expiry_told_at"),
   },
   (table) => [
     unique("chat_sessions_owner").on(table.id, table.userId),
+    index("chat_sessions_untouched").on(table.updatedAt),
     index("chat_sessions_latest").on(table.userId, table.updatedAt.desc()),
   ],
 );
@@ -91,3 +95,11 @@ export const turns = pgTable(
     }).onDelete("cascade"),
   ],
 );
+
+/** All that stays of expired chats: how many there were in a month and how much was said, of nobody in particular. */
+export const expiredChatCounts = pgTable("expired_chat_counts", {
+  month: date({ mode: "string" }).primaryKey(),
+  chats: integer().notNull().default(0),
+  personMessages: integer("person_messages").notNull().default(0),
+  coachMessages: integer("coach_messages").notNull().default(0),
+});

@@ -31,6 +31,8 @@ export interface Turns {
   ): Promise<AsyncGenerator<TurnEvent, void, void>>;
   /** Stops a turn; what had arrived is kept. False when it is not running here. */
   stop(userId: string, turnId: string): boolean;
+  /** Stops whatever runs here for a person. */
+  stopAll(userId: string): void;
   /** Stops everything and waits until it is saved. */
   close(): Promise<void>;
 }
@@ -106,6 +108,11 @@ export function createTurns({ db, log }: { db: Database; log: Logger }): Turns {
       if (!running || running.userId !== userId || running.log.isDone) return false;
       running.stopping.abort(new StoppedByPerson());
       return true;
+    },
+    stopAll: (userId) => {
+      for (const running of live.values()) {
+        if (running.userId === userId && !running.log.isDone) running.stopping.abort(new StoppedByPerson());
+      }
     },
     close: async () => {
       for (const { stopping } of live.values()) stopping.abort(new StoppedByPerson());

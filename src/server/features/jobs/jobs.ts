@@ -6,8 +6,10 @@ import {
   extendLease,
   findJob,
   findOpenJob,
+  findOpenJobs,
   type Job,
   releaseJobs,
+  removeJobsOfChat,
   takeJob,
 } from "./store.ts";
 import type { JobInput } from "./tables.ts";
@@ -40,6 +42,10 @@ export interface Jobs {
   wake(): void;
   /** Cancels a person's job; false when it had ended already. */
   cancel(userId: string, jobId: string): Promise<boolean>;
+  /** Cancels everything that waits or runs for a person. */
+  cancelAll(userId: string): Promise<void>;
+  /** Removes a person's jobs that hold words of a chat. */
+  removeOfChat: typeof removeJobsOfChat;
   /** Begins to take jobs; `isAlone` says that no other process can hold any. */
   start(isAlone: boolean): Promise<void>;
   close(): Promise<void>;
@@ -100,6 +106,18 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
       });
   };
 
+  const cancel: Jobs["cancel"] = async (userId, jobId) => {
+    const kind = await db.asUser(userId, async (tx) => {
+      const job = await findJob(tx, jobId);
+      if (!job) return undefined;
+      return (await endJob(tx, { id: jobId, status: "cancelled" })) ? job.kind : undefined;
+    });
+    if (kind === undefined) return false;
+    running.get(jobId)?.stopping.abort();
+    kinds.get(kind)?.onEnd?.(jobId);
+    return true;
+  };
+
   return {
     define: (kind, how) => kinds.set(kind, how),
     add: addJob,
@@ -107,17 +125,12 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     findOpen: findOpenJob,
     end: endJob,
     wake: () => void (taking ?? Promise.resolve()).then(wake),
-    cancel: async (userId, jobId) => {
-      const kind = await db.asUser(userId, async (tx) => {
-        const job = await findJob(tx, jobId);
-        if (!job) return undefined;
-        return (await endJob(tx, { id: jobId, status: "cancelled" })) ? job.kind : undefined;
-      });
-      if (kind === undefined) return false;
-      running.get(jobId)?.stopping.abort();
-      kinds.get(kind)?.onEnd?.(jobId);
-      return true;
+    cancel,
+    cancelAll: async (userId) => {
+      const open = await db.asUser(userId, (tx) => findOpenJobs(tx, userId));
+      for (const { id } of open) await cancel(userId, id);
     },
+    removeOfChat: removeJobsOfChat,
     start: async (isAlone) => {
       if (isAlone) await db.asWorker(releaseJobs);
       timer = setInterval(wake, heartbeatMs).unref();

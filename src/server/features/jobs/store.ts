@@ -38,9 +38,25 @@ export async function findOpenJob(tx: Transaction, userId: string, kind: string)
   return row;
 }
 
+/** Every job of the person's that waits or runs. */
+export async function findOpenJobs(tx: Transaction, userId: string): Promise<Pick<Job, "id">[]> {
+  const open = sql`${jobs.status} in ('queued', 'running')`;
+  return tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), open));
+}
+
+/** Removes the jobs that were made from a chat: they hold its words. */
+export async function removeJobsOfChat(tx: Transaction, userId: string, sessionId: string): Promise<void> {
+  await tx
+    .delete(jobs)
+    .where(and(eq(jobs.userId, userId), sql`${jobs.input} ->> 'sessionId' = ${sessionId}`));
+}
+
 /**
- * Takes the next job: one that waits, or one whose holder let its lease run out. Fair over people: whoever has the
- * fewest jobs running goes first, then whoever has waited longest.
+ * Takes the next job: one that waits, or one whose holder let its lease run out. Fair over people: a job lets others
+ * go first once for each job of the same person that runs, or that ran while this one waited.
  */
 export async function takeJob(tx: Transaction, leaseMs: number): Promise<TakenJob | undefined> {
   const { rows } = await tx.execute(sql`
@@ -49,7 +65,9 @@ export async function takeJob(tx: Transaction, leaseMs: number): Promise<TakenJo
     where id = (
       select j.id from jobs j
       where j.status = 'queued' or (j.status = 'running' and j.lease_until < clock_timestamp())
-      order by (select count(*) from jobs r where r.user_id = j.user_id and r.status = 'running'), j.created_at
+      order by (
+        select count(*) from jobs r where r.user_id = j.user_id and r.id <> j.id
+          and (r.status = 'running' or r.lease_until > j.created_at)), j.created_at
       for update skip locked limit 1)
     returning id, user_id, kind, attempts`);
   return rows[0] === undefined ? undefined : taken.parse(rows[0]);
@@ -68,7 +86,7 @@ export async function releaseJobs(tx: Transaction): Promise<void> {
   await tx.execute(sql`update jobs set lease_until = clock_timestamp() where status = 'running'`);
 }
 
-/** Ends a job that waits or runs; false when it had ended already. */
+/** Ends a job that waits or runs, and with it the lease of one that was taken; false when it had ended already. */
 export async function endJob(
   tx: Transaction,
   end: { id: string; status: "ready" | "failed" | "cancelled"; error?: string; result?: JobInput },
@@ -80,6 +98,7 @@ export async function endJob(
       error: end.error ?? null,
       result: end.result ?? null,
       ...(end.status === "ready" ? { progress: 100 } : {}),
+      leaseUntil: sql`case when ${jobs.leaseUntil} is not null then clock_timestamp() end`,
       updatedAt: sql`clock_timestamp()`,
     })
     .where(and(eq(jobs.id, end.id), sql`${jobs.status} in ('queued', 'running')`))

@@ -59,7 +59,7 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
-/** The narration of a chat when it is opened again: the one being made, or else the last that was kept. */
+/** The narration of a chat that is being made, else the latest that was kept: what a page shows that opens the chat again. */
 export async function latestNarration(
   needs: Needs,
   userId: string,

@@ -72,6 +72,7 @@ test("removing a narration removes its record and its sound; nobody else can", a
   const [item] = await person.api.playlist.list();
   const id = item?.id ?? "";
   const files = await soundFiles();
+  expect(await other.api.playlist.list()).toEqual([]);
   expect(await refusalOf(other.api.playlist.remove({ id }))).toBe("NOT_FOUND");
   expect(await soundFiles()).toEqual(files);
   await person.api.playlist.remove({ id });
@@ -112,8 +113,12 @@ test("a narration made again renews its record and replaces its file", async () 
   const sessionId = await chatOf(person);
   await narrated(person, sessionId);
   const files = await soundFiles();
+  const [before] = await person.api.playlist.list();
   await narrated(person, sessionId);
-  expect(await person.api.playlist.list()).toHaveLength(1);
+  const [after, ...others] = await person.api.playlist.list();
+  expect(others).toEqual([]);
+  expect(after).toMatchObject({ id: before?.id, messageId: before?.messageId });
+  expect(after?.fileName).not.toBe(before?.fileName);
   expect(await soundFiles()).toHaveLength(files.length);
 });
 

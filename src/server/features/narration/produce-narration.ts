@@ -7,13 +7,15 @@ import { createLiveNarration } from "./live.ts";
 import { narrationInput } from "./start-narration.ts";
 import { keepNarration } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "clock" | "log">;
+type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "log">;
 type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 
 /** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
-export function produceNarration({ db, jobs, speech, storage, liveNarrations, clock, log }: Needs): JobWork {
+export function produceNarration({ db, jobs, speech, storage, liveNarrations, log }: Needs): JobWork {
   return async (job, cancelled) => {
     const { sessionId, messageId, text, voice } = narrationInput.parse(job.input);
+    // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
+    const fileName = `${sessionId}/voice_${job.createdAt.getTime()}.mp3`;
     const live = createLiveNarration();
     liveNarrations.set(job.id, live);
     live.step(20);
@@ -27,8 +29,6 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, cl
       onProgress: (share) => live.step(progressAt(share)),
     });
     live.step(90);
-    const now = clock();
-    const fileName = `${sessionId}/voice_${now.getTime()}.mp3`;
     await storage.put(`${audioBucket}/${fileName}`, made.mp3);
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {
@@ -37,7 +37,7 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, cl
           userId: job.userId,
           chatSessionId: sessionId,
           messageId,
-          title: `Meditation_${now.toISOString().slice(0, 10)}_${now.getTime()}`,
+          title: `Meditation_${job.createdAt.toISOString().slice(0, 10)}_${job.createdAt.getTime()}`,
           audioUrl: narrationAudioUrl(job.id),
           fileName,
           textContent: text,

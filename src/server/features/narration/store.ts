@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
+import { pageSize } from "#server/db/pages.ts";
 import { audioNarrations } from "./tables.ts";
 
 /** A narration as kept. */
@@ -61,6 +62,16 @@ export async function findNarrations(tx: Transaction, userId: string): Promise<K
     .from(audioNarrations)
     .where(eq(audioNarrations.userId, userId))
     .orderBy(desc(audioNarrations.createdAt));
+}
+
+/** Some of the person's narrations, in order of their ids from `after` on. */
+export async function findPage(tx: Transaction, userId: string, after: string): Promise<KeptNarration[]> {
+  return tx
+    .select()
+    .from(audioNarrations)
+    .where(and(eq(audioNarrations.userId, userId), gt(audioNarrations.id, after)))
+    .orderBy(asc(audioNarrations.id))
+    .limit(pageSize);
 }
 
 /** Removes a narration's record; returns what it was, so that its sound can be removed too. */

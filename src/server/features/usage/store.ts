@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { usageZones, userUsageLimits } from "./tables.ts";
@@ -53,14 +53,21 @@ export async function addUse(
 ): Promise<number | undefined> {
   const { userId, day, counted, limit } = use;
   const { count, month } = columns[counted];
-  await tx.insert(userUsageLimits).values({ userId, date: day }).onConflictDoNothing();
-  const monthSoFar = sql`(select coalesce(max(${month}), 0) from ${userUsageLimits}
-    where user_id = ${userId} and date_trunc('month', date) = date_trunc('month', ${day}::date))`;
+  await addDay(tx, userId, day);
   const { rows } = await tx.execute(sql`update ${userUsageLimits}
-    set ${sql.identifier(count.name)} = ${count} + 1, ${sql.identifier(month.name)} = ${monthSoFar} + 1
+    set ${sql.identifier(count.name)} = ${count} + 1, ${sql.identifier(month.name)} = ${month} + 1
     where user_id = ${userId} and date = ${day} and ${count} < ${limit}
     returning ${sql.identifier(count.name)} as used`);
   return rows[0] === undefined ? undefined : z.number().parse(rows[0].used);
+}
+
+/** A day's row begins with the totals its month has reached. */
+async function addDay(tx: Transaction, userId: string, day: string): Promise<void> {
+  await tx.execute(sql`insert into ${userUsageLimits} (user_id, date, monthly_chat_count, monthly_tts_count)
+    select ${userId}::uuid, ${day}::date, coalesce(max(monthly_chat_count), 0), coalesce(max(monthly_tts_count), 0)
+    from ${userUsageLimits}
+    where user_id = ${userId} and date_trunc('month', date) = date_trunc('month', ${day}::date)
+    on conflict do nothing`);
 }
 
 /** Conversations used on a day; none when there is no row yet. */
@@ -70,4 +77,13 @@ export async function findUse(tx: Transaction, userId: string, day: string): Pro
     .from(userUsageLimits)
     .where(and(eq(userUsageLimits.userId, userId), eq(userUsageLimits.date, day)));
   return row?.used ?? 0;
+}
+
+/** What was used on a day, as kept. */
+export type UsedDay = Omit<typeof userUsageLimits.$inferSelect, "userId">;
+
+/** Every day on which something was used, oldest first. */
+export async function findDays(tx: Transaction, userId: string): Promise<UsedDay[]> {
+  const { userId: owner, ...columns } = getTableColumns(userUsageLimits);
+  return tx.select(columns).from(userUsageLimits).where(eq(owner, userId)).orderBy(userUsageLimits.date);
 }

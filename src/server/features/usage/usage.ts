@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { UsageToday } from "#shared/usage.ts";
-import { addUse, findUse, openDay, type UsageDay } from "./store.ts";
+import { addUse, findDays, findUse, openDay, type UsageDay, type UsedDay } from "./store.ts";
 
 /** Counts what a person uses on each of their local days, and says no when the day's share is used up. */
 export interface Usage {
@@ -11,6 +11,8 @@ export interface Usage {
   takeNarration(tx: Transaction, userId: string, timeZone: string): Promise<void>;
   /** Conversations used today. */
   today(userId: string, timeZone: string): Promise<UsageToday>;
+  /** Every day a person used something, oldest first. */
+  list(userId: string): Promise<UsedDay[]>;
 }
 
 /** Counts in the database, so that any number of requests at once take exactly the day's share. */
@@ -43,6 +45,7 @@ export function createUsage(needs: {
         const day = await openDay(tx, userId, timeZone, clock());
         return describe(day, await findUse(tx, userId, day.day), conversationsPerDay);
       }),
+    list: (userId) => db.asUser(userId, (tx) => findDays(tx, userId)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeWhole } from "#server/write-whole.ts";
@@ -19,10 +19,16 @@ export type KeptMessage = z.infer<typeof keptMessage>;
 export interface Outbox extends Mail {
   /** The messages of the outbox, latest first. */
   list(): Promise<KeptMessage[]>;
+  /** Removes every message to an address. */
+  removeTo(address: string): Promise<void>;
 }
 
 /** Opens the outbox in a directory. */
 export function createOutbox(directory: string, clock: () => Date): Outbox {
+  const fileNames = async () =>
+    (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
+  const read = async (name: string) =>
+    keptMessage.parse(JSON.parse(await readFile(join(directory, name), "utf8")));
   return {
     label: "Local outbox",
     reachesPeople: false,
@@ -31,17 +37,12 @@ export function createOutbox(directory: string, clock: () => Date): Outbox {
       const name = `${writtenAt.replaceAll(":", "-")}-${crypto.randomUUID()}.json`;
       await writeWhole(join(directory, name), JSON.stringify({ ...message, writtenAt }, null, 1));
     },
-    list: async () => {
-      const names = await readdir(directory).catch(() => []);
-      const files = names
-        .filter((name) => name.endsWith(".json"))
-        .sort()
-        .reverse();
-      return Promise.all(
-        files.map(async (name) =>
-          keptMessage.parse(JSON.parse(await readFile(join(directory, name), "utf8"))),
-        ),
-      );
+    list: async () => Promise.all((await fileNames()).reverse().map(read)),
+    removeTo: async (address) => {
+      for (const name of await fileNames()) {
+        const { to } = await read(name);
+        if (to.toLowerCase() === address.toLowerCase()) await rm(join(directory, name), { force: true });
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Breath } from "#web/ui/breath.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 
@@ -10,6 +10,13 @@ interface AuthFrameProps {
 
 /** The quiet room around every form of the account: the motif on one side, the form on the other. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
+  useEffect(() => {
+    // The link that led here is gone: the focus goes to what replaced it, so that the next Tab is the first field.
+    if (shownTitle.current !== title) heading.current?.focus();
+    shownTitle.current = title;
+  }, [title]);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
       <aside className="relative hidden overflow-hidden border-r border-line bg-sunk lg:grid">
@@ -26,11 +33,14 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           </p>
         </div>
       </aside>
-      <main className="grid place-content-center px-5 py-10 sm:px-8">
-        <div className="rise grid w-[min(25rem,calc(100vw-2.5rem))] gap-8">
+      <main className="relative grid place-content-center overflow-hidden px-5 py-10 sm:px-8">
+        <Breath className="pointer-events-none absolute -top-24 -right-28 size-80 opacity-60 lg:hidden" />
+        <div className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8">
           <Wordmark className="lg:hidden" />
           <header className="grid gap-2">
-            <h1 className="font-serif text-display">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="font-serif text-display outline-none">
+              {title}
+            </h1>
             <p className="text-quiet">{lead}</p>
           </header>
           {children}

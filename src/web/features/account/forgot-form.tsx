@@ -1,11 +1,16 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useRequestReset } from "./queries.ts";
 
+interface ForgotFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onBack: () => void;
+}
+
 /** Asks where the link for a new password should go; leaves by itself once it is sent. */
-export function ForgotForm({ onBack }: { onBack: () => void }) {
-  const [email, setEmail] = useState("");
+export function ForgotForm({ email, onEmailChange, onBack }: ForgotFormProps) {
   const requestReset = useRequestReset();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,7 +24,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         autoComplete="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => onEmailChange(event.target.value)}
       />
       <Button type="submit" look="primary" disabled={requestReset.isPending}>
         {requestReset.isPending ? "Sending..." : "Send Reset Link"}

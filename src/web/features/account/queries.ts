@@ -1,18 +1,21 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Api, useApi } from "#web/lib/api.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "#web/lib/api.ts";
+import { errorStatus } from "#web/lib/error-sentence.ts";
 import { notify } from "#web/lib/notify.ts";
-import { forgetPersonal } from "#web/lib/storage.ts";
+import { useSessionEvents } from "./session-context.ts";
+import { sessionOptions } from "./session-query.ts";
 
-/** Who is asking, and whether they agreed; null while nobody is signed in. */
-export function sessionOptions({ queries }: Api) {
-  return queryOptions({ ...queries.account.session.queryOptions(), staleTime: Number.POSITIVE_INFINITY });
-}
+/** Answers to a sign-out that mean there is nothing left to end (specification, section 8). */
+const alreadyOver = [401, 403, 404];
 
-/** Asks again who is signed in; everything behind the gate hangs on the answer. */
+/** Asks again who is signed in, and waits for the answer; everything behind the gate hangs on it. */
 export function useRefreshSession() {
-  const api = useApi();
+  const options = sessionOptions(useApi());
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: sessionOptions(api).queryKey });
+  return async () => {
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    await queryClient.fetchQuery({ ...options, staleTime: 0 });
+  };
 }
 
 /** Signs in with e-mail and password. */
@@ -50,14 +53,16 @@ export function useRequestReset() {
   });
 }
 
-/** Sets a new password with the tokens of a link. */
+/** Sets a new password with the tokens of a link; it signs in too. */
 export function useResetPassword() {
   const { queries } = useApi();
+  const events = useSessionEvents();
   const refreshSession = useRefreshSession();
   return useMutation({
     ...queries.account.resetPassword.mutationOptions(),
     onSuccess: async () => {
       await refreshSession();
+      events.tell("USER_UPDATED");
       notify.success("Password updated successfully! You are now logged in.");
     },
   });
@@ -76,18 +81,19 @@ export function useVerifyEmail() {
   });
 }
 
-/** Signs out and leaves nothing of the person in this browser: no cache, no draft. */
+/** Signs out here and in every other tab; what follows from it listens to SIGNED_OUT. */
 export function useSignOut() {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { client } = useApi();
+  const events = useSessionEvents();
   return useMutation({
-    ...api.queries.account.signOut.mutationOptions(),
-    onSuccess: () => {
-      forgetPersonal();
-      queryClient.setQueryData(sessionOptions(api).queryKey, { session: null, agreed: false });
-      const sessionHash = JSON.stringify(sessionOptions(api).queryKey);
-      queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== sessionHash });
-      notify.success("Signed out successfully");
+    mutationFn: async () => {
+      try {
+        await client.account.signOut();
+      } catch (error) {
+        if (!alreadyOver.includes(errorStatus(error) ?? 0)) throw error;
+      }
     },
+    meta: { failure: "SIGN_OUT_FAILED" },
+    onSuccess: () => events.end("here"),
   });
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { errorText } from "#shared/errors.ts";
 import { missingFromPassword } from "#shared/password.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { explainOnEnter } from "./explain-on-enter.ts";
 import type { ResetTokens } from "./link-tokens.ts";
 import { NewPassword } from "./new-password.tsx";
 import { useResetPassword } from "./queries.ts";
@@ -15,14 +17,19 @@ export function ResetPasswordForm({ tokens, onDone }: { tokens: ResetTokens; onD
   const missing = missingFromPassword(password);
   const isMismatched = confirmation !== "" && confirmation !== password;
 
+  const isIncomplete = missing !== "" || confirmation !== password;
+
+  const explain = () => {
+    if (missing) showRefusal("WEAK_PASSWORD", { missing });
+    else showRefusal("PASSWORDS_DIFFER");
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (missing) return showRefusal("WEAK_PASSWORD", { missing });
-    if (confirmation !== password) return;
+    if (isIncomplete) return explain();
     resetPassword.mutate({ ...tokens, password }, { onSuccess: onDone });
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} onKeyDown={explainOnEnter(isIncomplete && explain)} className="grid gap-5">
       <NewPassword label="New Password" isChecklist value={password} onChange={setPassword} />
       <PasswordInput
         label="Confirm Password"
@@ -34,16 +41,12 @@ export function ResetPasswordForm({ tokens, onDone }: { tokens: ResetTokens; onD
         hint={
           isMismatched && (
             <span role="alert" className="text-danger">
-              Passwords do not match
+              {errorText("PASSWORDS_DIFFER")}
             </span>
           )
         }
       />
-      <Button
-        type="submit"
-        look="primary"
-        disabled={resetPassword.isPending || missing !== "" || confirmation !== password}
-      >
+      <Button type="submit" look="primary" disabled={resetPassword.isPending || isIncomplete}>
         {resetPassword.isPending ? "Updating..." : "Update Password"}
       </Button>
     </form>

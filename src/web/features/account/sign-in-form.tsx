@@ -6,13 +6,14 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useSignIn } from "./queries.ts";
 
 interface SignInFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
   onForgot: () => void;
   onSignUp: () => void;
 }
 
 /** E-mail and password of somebody who has been here before. */
-export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
-  const [email, setEmail] = useState("");
+export function SignInForm({ email, onEmailChange, onForgot, onSignUp }: SignInFormProps) {
   const [password, setPassword] = useState("");
   const signIn = useSignIn();
   const submit = (event: FormEvent) => {
@@ -27,7 +28,7 @@ export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
         autoComplete="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => onEmailChange(event.target.value)}
       />
       <PasswordInput
         label="Password"

@@ -1,17 +1,30 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { ApiProvider, createApi } from "#web/lib/api.ts";
+import { createApi } from "#web/lib/api.ts";
+import { answerCalls } from "#web/testing/answer-calls.ts";
+import { AppAround } from "#web/testing/app-around.tsx";
 import { newPasswordState } from "./new-password.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
+function WithEmail({ hasAgreed }: { hasAgreed: boolean }) {
+  const [email, setEmail] = useState("");
+  return (
+    <SignUpForm
+      {...{ email, onEmailChange: setEmail, hasAgreed }}
+      onAgreedChange={vi.fn()}
+      onReadTerms={vi.fn()}
+      onSignIn={vi.fn()}
+    />
+  );
+}
+
 function setUp(hasAgreed: boolean) {
   render(
-    <ApiProvider value={createApi()}>
-      <QueryClientProvider client={new QueryClient()}>
-        <SignUpForm hasAgreed={hasAgreed} onAgreedChange={vi.fn()} onReadTerms={vi.fn()} onSignIn={vi.fn()} />
-      </QueryClientProvider>
-    </ApiProvider>,
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <WithEmail hasAgreed={hasAgreed} />
+    </AppAround>,
   );
   const typePassword = (value: string) =>
     fireEvent.change(screen.getByLabelText("Password"), { target: { value } });
@@ -45,4 +58,26 @@ test("an empty password is neither right nor wrong", () => {
     "invalid",
     "valid",
   ]);
+});
+
+test("the sign-up form has a name, an email, a password and the terms to tick", () => {
+  setUp(false);
+  const fields = [
+    screen.getByLabelText("Full Name"),
+    screen.getByLabelText("Email"),
+    screen.getByLabelText("Password"),
+  ];
+  expect([...document.querySelectorAll("input")]).toEqual([...fields, screen.getByRole("checkbox")]);
+  expect(screen.getByRole("button", { name: /disclaimer and terms/i })).toBeTruthy();
+});
+
+test("a sign-up sends name, email, password and the tick", async () => {
+  const heard = answerCalls({ "account/signUp": () => ({ signedIn: false, needsVerification: true }) });
+  const { typePassword, submit } = setUp(true);
+  fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: "Ada Quiet" } });
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.test" } });
+  typePassword("Quiet-water-7");
+  fireEvent.click(submit);
+  const input = { fullName: "Ada Quiet", email: "ada@example.test", password: "Quiet-water-7", agreed: true };
+  await vi.waitFor(() => expect(heard[0]).toEqual({ name: "account/signUp", input }));
 });

@@ -5,10 +5,13 @@ import { showRefusal } from "#web/lib/show-error.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { explainOnEnter } from "./explain-on-enter.ts";
 import { NewPassword } from "./new-password.tsx";
 import { useSignUp } from "./queries.ts";
 
 interface SignUpFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
   hasAgreed: boolean;
   onAgreedChange: (hasAgreed: boolean) => void;
   onReadTerms: () => void;
@@ -16,24 +19,29 @@ interface SignUpFormProps {
 }
 
 /** Name, e-mail, password and the agreement of somebody new. */
-export function SignUpForm({ hasAgreed, onAgreedChange, onReadTerms, onSignIn }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { email, onEmailChange, hasAgreed, onAgreedChange, onReadTerms, onSignIn } = props;
   const [fullName, setFullName] = useState("");
-  const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const signUp = useSignUp();
   const missing = missingFromPassword(password);
 
+  const isIncomplete = !hasAgreed || missing !== "";
+
+  const explain = () => {
+    if (!hasAgreed) showRefusal("AGREEMENT_NEEDED");
+    else showRefusal("WEAK_PASSWORD", { missing });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!hasAgreed) return showRefusal("AGREEMENT_NEEDED");
-    if (missing) return showRefusal("WEAK_PASSWORD", { missing });
+    if (isIncomplete) return explain();
     signUp.mutate(
       { fullName: fullName.trim(), email: email.trim(), password, agreed: true },
       { onSuccess: ({ signedIn }) => !signedIn && onSignIn() },
     );
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} onKeyDown={explainOnEnter(isIncomplete && explain)} className="grid gap-5">
       <Field
         label="Full Name"
         autoComplete="name"
@@ -48,16 +56,16 @@ export function SignUpForm({ hasAgreed, onAgreedChange, onReadTerms, onSignIn }:
         autoComplete="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => onEmailChange(event.target.value)}
       />
       <NewPassword label="Password" value={password} onChange={setPassword} />
       <Checkbox isChecked={hasAgreed} onChange={onAgreedChange}>
         I have read and agree to the{" "}
-        <LinkButton onClick={onReadTerms} className="phone:min-h-0">
+        <LinkButton onClick={onReadTerms} className="inline-block phone:-my-2.5 phone:min-h-0! phone:py-2.5">
           disclaimer and terms
         </LinkButton>
       </Checkbox>
-      <Button type="submit" look="primary" disabled={signUp.isPending || !hasAgreed || missing !== ""}>
+      <Button type="submit" look="primary" disabled={signUp.isPending || isIncomplete}>
         {signUp.isPending ? "Creating account..." : "Sign Up"}
       </Button>
       <p className="text-small text-quiet">

@@ -5,7 +5,10 @@ import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 export function DisclaimerText() {
   const [, ...paragraphs] = agreementText.split("\n\n");
   return (
-    <ScrollRegion label="Disclaimer text" className="grid gap-4 px-6 py-5 sm:px-8">
+    <ScrollRegion
+      label="Disclaimer text"
+      className="mask-b-from-[calc(100%-2rem)] grid gap-4 px-6 pt-5 pb-8 sm:px-8"
+    >
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="font-serif text-[1.1rem] leading-relaxed text-ink">
           {paragraph}

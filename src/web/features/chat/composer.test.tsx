@@ -1,23 +1,24 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { forgetPersonal } from "#web/lib/storage.ts";
 import { Composer } from "./composer.tsx";
 import { ConversationProvider, createConversationStore } from "./conversation-store.ts";
 import type { Recogniser } from "./speech-recognition.ts";
 
 beforeEach(() => localStorage.clear());
 
-function setUp(onSend = vi.fn(async (_text: string) => true), isBusy = false) {
+function setUp(onSend = vi.fn(async (_text: string) => true), running: "reply" | "meditation" | null = null) {
   const store = createConversationStore((draw) => draw());
-  if (isBusy) store.dispatch({ type: "asked", kind: "reply", message: null });
+  if (running) store.dispatch({ type: "asked", kind: running, message: null });
   const onStop = vi.fn();
-  render(
+  const { unmount } = render(
     <ConversationProvider value={store}>
       <Composer userId="person-1" onSend={onSend} onStop={onStop} />
     </ConversationProvider>,
   );
   const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
-  return { field, type, onSend, onStop };
+  return { field, type, onSend, onStop, unmount };
 }
 
 test("Enter sends the trimmed text and empties the field", async () => {
@@ -78,7 +79,7 @@ test("a refused text is put back before what was written since", async () => {
 });
 
 test("while a reply arrives one can write, Enter on an empty field stops, and nothing is sent", () => {
-  const { field, type, onSend, onStop } = setUp(undefined, true);
+  const { field, type, onSend, onStop } = setUp(undefined, "reply");
   expect(field.disabled).toBe(false);
   type("a thought");
   fireEvent.keyDown(field, { key: "Enter" });
@@ -90,8 +91,40 @@ test("while a reply arrives one can write, Enter on an empty field stops, and no
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
 });
 
+test("while a meditation is made it can be stopped", () => {
+  const { onStop } = setUp(undefined, "meditation");
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
 test("an unsent text is there again after a reload, for its own person only", () => {
   localStorage.setItem("stillpoint:person-1:draft", "unsent");
   localStorage.setItem("stillpoint:person-2:draft", "another's");
   expect(setUp().field.value).toBe("unsent");
+});
+
+test("what is refused after the page has gone is kept for when the person is back", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const { field, type, unmount } = setUp(vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve))));
+  type("first");
+  fireEvent.keyDown(field, { key: "Enter" });
+  type("second");
+  unmount();
+  refuse(false);
+  await waitFor(() => expect(localStorage.getItem("stillpoint:person-1:draft")).toBe("first\nsecond"));
+});
+
+test("after a sign-out nothing is kept, not even what a late refusal would put back", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const { field, type, onSend, unmount } = setUp(
+    vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve))),
+  );
+  type("first");
+  fireEvent.keyDown(field, { key: "Enter" });
+  forgetPersonal("person-1");
+  unmount();
+  refuse(false);
+  await onSend.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(localStorage.length).toBe(0);
 });

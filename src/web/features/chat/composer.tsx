@@ -21,10 +21,10 @@ interface ComposerProps {
 
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
 export function Composer({ userId, onSend, onStop, attachment, tools }: ComposerProps) {
-  const [draft, setDraft] = useDraft(userId);
+  const { text: draft, write, append, putBack } = useDraft(userId);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = useConversationState(({ turn }) => turn !== null);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
-  const field = useRef<HTMLTextAreaElement>(null);
 
   const send = async () => {
     const text = draft.trim();
@@ -32,15 +32,11 @@ export function Composer({ userId, onSend, onStop, attachment, tools }: Composer
     if (text.length > limits.message.maxChars) {
       return showRefusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
     }
-    setDraft("");
+    write("");
     if (!(await onSend(text))) putBack(text);
   };
-  const putBack = (text: string) => {
-    const written = field.current?.value ?? "";
-    setDraft(written ? `${text}\n${written}` : text);
-  };
-  const append = (transcript: string) => {
-    setDraft((written) => (written.trim() ? `${written.trimEnd()} ${transcript}` : transcript));
+  const hear = (transcript: string) => {
+    append(transcript);
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -64,14 +60,14 @@ export function Composer({ userId, onSend, onStop, attachment, tools }: Composer
           ref={field}
           rows={1}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={press}
           aria-label="Your message"
           placeholder="What is on your mind?"
           className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-3 outline-none"
         />
         {tools}
-        <MicrophoneButton userId={userId} onTranscript={append} />
+        <MicrophoneButton userId={userId} onTranscript={hear} />
         {isBusy ? (
           <IconButton label="Stop" disabled={isStopping} look="raised" size="large" onClick={onStop}>
             <Square fill="currentColor" />

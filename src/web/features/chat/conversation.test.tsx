@@ -124,7 +124,7 @@ test("a turn followed after a reload starts from its first event", () => {
 
 test("opening another chat forgets the turn of the one before", () => {
   const state = conversationReducer(hear(asked(), started), { type: "opened", sessionId: "chat-2" });
-  expect(state).toEqual({ ...emptyConversation, sessionId: "chat-2" });
+  expect(state).toEqual({ ...emptyConversation, opening: 1, sessionId: "chat-2" });
 });
 
 test("an event that comes after its turn was left is ignored", () => {

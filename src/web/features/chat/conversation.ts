@@ -4,6 +4,8 @@ import type { TurnEvent } from "#shared/turn.ts";
 
 /** A turn on its way, as far as this page has heard of it. */
 export interface Turn {
+  /** Names its place in the thread, which its reply keeps once it is saved: what is drawn there stays. */
+  place: string;
   turnId: string | null;
   kind: "reply" | "meditation";
   connection: "starting" | "open" | "lost";
@@ -20,6 +22,12 @@ export interface Turn {
 
 /** What the chat screen knows beside the messages it fetched. */
 export interface Conversation {
+  /** Counts the chats opened: another one begins a thread of its own. */
+  opening: number;
+  /** Counts the turns since then. */
+  turns: number;
+  /** The places of the replies that were drawn while they came, by message. */
+  places: Readonly<Record<string, string>>;
   sessionId: string | null;
   turn: Turn | null;
   /** Messages that came by since the chat was opened; the same one may have been fetched too. */
@@ -44,6 +52,9 @@ export type ConversationAction =
 
 /** A conversation nobody has begun. */
 export const emptyConversation: Conversation = {
+  opening: 0,
+  turns: 0,
+  places: {},
   sessionId: null,
   turn: null,
   recent: [],
@@ -51,7 +62,7 @@ export const emptyConversation: Conversation = {
   retrieval: [],
 };
 
-const newTurn: Turn = {
+const newTurn: Omit<Turn, "place"> = {
   turnId: null,
   kind: "reply",
   connection: "starting",
@@ -68,17 +79,16 @@ const newTurn: Turn = {
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case "opened":
-      return { ...emptyConversation, sessionId: action.sessionId };
+      return { ...emptyConversation, opening: state.opening + 1, sessionId: action.sessionId };
     case "asked":
       return {
-        ...state,
-        turn: { ...newTurn, kind: action.kind },
+        ...withTurn(state, { kind: action.kind }),
         recent: action.message ? withMessage(state.recent, action.message) : state.recent,
         followUps: [],
         retrieval: [],
       };
     case "followed":
-      return { ...state, turn: { ...newTurn, turnId: action.turnId } };
+      return withTurn(state, { turnId: action.turnId });
     case "heard":
       return heard(state, action.event);
     case "connectionLost":
@@ -98,6 +108,11 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case "followUpsHidden":
       return { ...state, followUps: [] };
   }
+}
+
+function withTurn(state: Conversation, change: Partial<Turn>): Conversation {
+  const turns = state.turns + 1;
+  return { ...state, turns, turn: { ...newTurn, place: `turn ${turns}`, ...change } };
 }
 
 function heard(state: Conversation, event: TurnEvent): Conversation {
@@ -120,7 +135,12 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
     case "sources":
       return { ...state, turn: { ...turn, sources: event.sources } };
     case "saved":
-      return { ...state, turn: { ...turn, isSaved: true }, recent: withMessage(state.recent, event.message) };
+      return {
+        ...state,
+        turn: { ...turn, isSaved: true },
+        recent: withMessage(state.recent, event.message),
+        places: { ...state.places, [event.message.id]: turn.place },
+      };
     case "followUps":
       return { ...state, turn, followUps: event.questions };
     case "failed":

@@ -26,7 +26,8 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
     case "started":
       change({ message: event.message, runningTurnId: event.turnId });
       void queryClient.invalidateQueries({ queryKey: api.queries.chat.sessions.key() });
-      if (event.usage && !isReplay) hearUsage(api, queryClient, event.usage);
+      void queryClient.invalidateQueries({ queryKey: api.queries.chat.expiring.key() });
+      if (event.usage) hearUsage(api, queryClient, event.usage, isReplay);
       break;
     case "saved":
       change({ message: event.message, isCareActive: event.isCareActive });
@@ -49,8 +50,9 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
 }
 
 /** Counts down the last conversations of the day: as many before the limit as the usual limit has after its warning mark. */
-function hearUsage(api: Api, queryClient: QueryClient, usage: UsageToday): void {
+function hearUsage(api: Api, queryClient: QueryClient, usage: UsageToday, isReplay: boolean): void {
   const { queryKey } = api.queries.usage.today.queryOptions({ input: { timeZone: timeZone() } });
+  if (isReplay) return void queryClient.invalidateQueries({ queryKey });
   queryClient.setQueryData(queryKey, usage);
   const warnedLast = limits.conversation.perDay - limits.conversation.warnFromUsed;
   if (usage.used >= usage.limit) notify.warning("You have reached your daily conversation limit.");

@@ -13,7 +13,7 @@ const session = (title: string, hoursAgo: number) => {
 
 function setUp(sessions?: ReturnType<typeof session>[]) {
   const api = createApi();
-  const queryClient = createQueryClient(["session"]);
+  const queryClient = createQueryClient();
   if (sessions) queryClient.setQueryData(sessionsOptions(api).queryKey, sessions);
   const onOpen = vi.fn();
   render(

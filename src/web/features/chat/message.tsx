@@ -3,17 +3,14 @@ import type { ChatMessage } from "#shared/chat-message.ts";
 import { messageTime } from "#web/lib/format-time.ts";
 import { readableScript } from "#web/lib/script-text.ts";
 import { Markdown } from "#web/ui/markdown.tsx";
+import { useConversationState } from "./conversation-store.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { LoadingBubble } from "./loading-bubble.tsx";
 import { MessageTools } from "./message-tools.tsx";
 import { Sources } from "./sources.tsx";
 
-/** One message as kept; drawn once and left alone. */
-export const Message = memo(function Message({ message }: { message: ChatMessage }) {
-  if (message.isUser) return <PersonMessage message={message} />;
-  return message.kind === "script" ? <Script message={message} /> : <Reply message={message} />;
-});
-
-function PersonMessage({ message }: { message: ChatMessage }) {
+/** What the person said, as kept. */
+export const PersonMessage = memo(function PersonMessage({ message }: { message: ChatMessage }) {
   return (
     <article aria-label="You" className="group grid justify-items-end gap-1">
       <p className="max-w-[min(34rem,88%)] rounded-large rounded-br-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word">
@@ -22,26 +19,39 @@ function PersonMessage({ message }: { message: ChatMessage }) {
       <Foot message={message} isRight />
     </article>
   );
-}
+});
 
-function Reply({ message }: { message: ChatMessage }) {
-  return (
-    <article aria-label="Coach" className="group grid gap-1.5">
-      <div className="max-w-[38rem] font-serif text-read">
-        <Markdown text={message.content} />
-      </div>
-      <Sources sources={message.sources} />
-      <Foot message={message} />
-    </article>
+/**
+ * What the coach said, as kept; without a message, the reply on its way: the loading bubble until its first word, then
+ * its text as it grows. Once that is kept the same place goes on with the message, and nothing of it is drawn again.
+ */
+export const CoachMessage = memo(function CoachMessage({ message }: { message: ChatMessage | null }) {
+  const turn = useConversationState((state) => (message ? null : state.turn));
+  if (!message && !turn?.text) return turn && <LoadingBubble />;
+  const text = message?.content ?? turn?.text ?? "";
+  const sources = <Sources sources={message?.sources ?? turn?.sources ?? []} />;
+  const foot = turn?.connection === "lost" && (
+    <p className="text-tiny text-quiet">Connection lost. Reconnecting...</p>
   );
-}
-
-function Script({ message }: { message: ChatMessage }) {
-  const text = readableScript(message.content);
+  const isScript = message ? message.kind === "script" : turn?.kind === "meditation";
+  const isSaved = message !== null;
+  if (!isScript) {
+    return (
+      <article aria-label="Coach" aria-busy={!isSaved} className="group grid gap-1.5">
+        <div className="max-w-[38rem] font-serif text-read">
+          <Markdown text={text} />
+        </div>
+        {sources}
+        {message ? <Foot message={message} /> : foot}
+      </article>
+    );
+  }
+  const script = readableScript(text);
   return (
     <article
       aria-label="Meditation"
-      data-script
+      aria-busy={!isSaved}
+      data-script={isSaved || undefined}
       className="group relative grid scroll-mt-4 gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
     >
       <header className="flex items-center gap-3 text-tiny text-accent">
@@ -52,12 +62,12 @@ function Script({ message }: { message: ChatMessage }) {
         <span className="font-medium">Your meditation</span>
       </header>
       <div className="max-w-[36rem] font-serif text-read">
-        <Markdown text={text} />
+        <Markdown text={script} />
       </div>
-      <Foot message={{ ...message, content: text }} />
+      {message ? <Foot message={{ ...message, content: script }} /> : foot}
     </article>
   );
-}
+});
 
 const endings = { complete: null, stopped: "Stopped", failed: "Interrupted" };
 

@@ -3,21 +3,29 @@ import type { ChatMessage } from "#shared/chat-message.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
+import { useTabs } from "#web/lib/tabs.ts";
 import { withMessage } from "./conversation.ts";
 
 /** The person's latest chats. */
 export function sessionsOptions({ queries }: Api) {
   return queryOptions({
     ...queries.chat.sessions.queryOptions(),
+    refetchOnWindowFocus: "always",
     meta: { failure: "HISTORY_NOT_LOADED" satisfies ErrorCode },
   });
 }
 
-/** A chat's messages, whether care comes first, and the turn that still runs in it. */
+/** The person's chats that will expire, soonest first. */
+export function expiringOptions({ queries }: Api) {
+  return queryOptions(queries.chat.expiring.queryOptions());
+}
+
+/** A chat's messages, whether care comes first, and the turn that still runs in it; asked again by who comes back from another device. */
 export function messagesOptions({ queries }: Api, sessionId: string) {
   return queryOptions({
     ...queries.chat.messages.queryOptions({ input: { sessionId } }),
     meta: { failure: "MESSAGES_NOT_LOADED" satisfies ErrorCode },
+    refetchOnWindowFocus: "always",
   });
 }
 
@@ -45,14 +53,19 @@ export function changeCachedChat(
 export function useDeleteChat(onDeleted: (sessionId: string) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const tabs = useTabs();
   return useMutation({
     ...api.queries.chat.remove.mutationOptions(),
     meta: { failure: "CHAT_NOT_DELETED" satisfies ErrorCode },
     onSuccess: async (_removed, { sessionId }) => {
       onDeleted(sessionId);
+      tabs.tell({ type: "chatRemoved", sessionId });
       queryClient.removeQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
       notify.success("Chat deleted successfully");
-      await queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey }),
+        queryClient.invalidateQueries({ queryKey: expiringOptions(api).queryKey }),
+      ]);
     },
   });
 }

@@ -2,10 +2,11 @@ import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { Button } from "#web/ui/button.tsx";
+import { NearViewProvider } from "#web/ui/near-view.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { Announcer } from "./announcer.tsx";
-import { LiveReply } from "./live-reply.tsx";
-import { Message } from "./message.tsx";
+import { useConversationState } from "./conversation-store.ts";
+import { MessageGroup } from "./message-group.tsx";
 import { useAutoscroll } from "./use-autoscroll.ts";
 
 interface ThreadProps {
@@ -16,18 +17,38 @@ interface ThreadProps {
   after: ReactNode;
 }
 
+/** Messages that are drawn in full, or not, together. */
+const groupSize = 6;
+/** Groups at the end that are drawn before anybody knows what is seen. */
+const nearFirst = 2;
+
 /** The messages of a chat with the reply on its way at their end, which stays in view until one scrolls up. */
 export function Thread({ messages, welcome, after }: ThreadProps) {
-  const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll(messages.length > 0);
+  const scriptCount = messages.filter(({ kind }) => kind === "script").length;
+  const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll(messages.length > 0, scriptCount);
+  const places = useConversationState((state) => state.places);
+  const livePlace = useConversationState(({ turn }) => (turn && !turn.isSaved ? turn.place : null));
+  const rows = messages.length + (livePlace === null ? 0 : 1);
+  const groups = Array.from({ length: Math.ceil(rows / groupSize) }, (_, at) => at);
   return (
     <div className="relative min-h-0 flex-1">
       <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">
-        <div ref={contentRef} className="mx-auto grid w-full max-w-[48rem] gap-8 px-5 pt-6 pb-10 sm:px-8">
-          <p className="text-tiny text-faint">You are talking with an AI and not a person.</p>
-          {messages.length === 0 ? welcome : messages.map((each) => <Message key={each.id} message={each} />)}
-          <LiveReply />
-          {after}
-        </div>
+        <NearViewProvider region={scrollRef}>
+          <div ref={contentRef} className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8">
+            <p className="text-tiny text-faint">You are talking with an AI and not a person.</p>
+            {rows === 0 && welcome}
+            {groups.map((at) => (
+              <MessageGroup
+                key={at}
+                messages={messages.slice(at * groupSize, (at + 1) * groupSize)}
+                places={places}
+                livePlace={at === groups.length - 1 ? livePlace : null}
+                isNearFirst={at >= groups.length - nearFirst}
+              />
+            ))}
+            {after}
+          </div>
+        </NearViewProvider>
       </ScrollRegion>
       <Announcer />
       {!isAtEnd && (

@@ -6,17 +6,20 @@ import { errorCode, errorStatus, isAbort } from "#web/lib/error-sentence.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showError, showRefusal } from "#web/lib/show-error.ts";
+import type { Tabs } from "#web/lib/tabs.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { readChatConfig } from "./chat-config.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
+import { messagesOptions } from "./queries.ts";
 
 /** What the turns of a conversation need. */
 export interface TurnNeeds {
   api: Api;
   queryClient: QueryClient;
   store: ConversationStore;
+  tabs: Tabs;
 }
 
 /** The turns of a conversation; one at a time. */
@@ -28,17 +31,24 @@ export interface Turns {
   stop: () => Promise<void>;
   /** Stops listening, not the turn. */
   leave: () => void;
+  /** Stops listening because the page goes: what the server has not taken yet counts as refused. */
+  close: () => void;
   /** Whether a turn was heard to its end here, whatever a cache still says. */
   hasEnded: (turnId: string) => boolean;
 }
 
+const pageGone = "page gone";
+
 /** Makes the turns of one conversation. */
-export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
+export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns {
   const ended = new Set<string>();
   let listener = new AbortController();
 
-  const leave = () => {
-    listener.abort();
+  const refresh = (sessionId: string) =>
+    queryClient.invalidateQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
+
+  const leave = (reason?: string) => {
+    listener.abort(reason);
     listener = new AbortController();
   };
 
@@ -55,6 +65,8 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
       if (event.type === "started") onStarted?.();
       hearTurnEvent({ api, queryClient, sessionId, event, isReplay: turnId !== undefined });
       store.dispatch({ type: "heard", event });
+      const isNews = turnId === undefined && (event.type === "started" || event.type === "done");
+      if (isNews && sessionId) tabs.tell({ type: "chatChanged", sessionId });
     };
     return listenToTurn({
       open: () => open(signal),
@@ -82,15 +94,19 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
         timeZone: timeZone(),
         config: readChatConfig(),
       };
-      await listen((signal) => api.client.chat.send(input, { signal }), {
+      const heard = listen((signal) => api.client.chat.send(input, { signal }), {
         onStarted: () => {
           isTaken = true;
         },
       });
+      const { signal } = listener;
+      await heard;
+      isRefused = !isTaken && signal.reason === pageGone;
     } catch (error) {
       if (isTaken) showError(error);
       else showUnsent(error);
       isRefused = !isTaken;
+      if (sessionId && errorCode(error) === "TURN_RUNNING") void refresh(sessionId);
       store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
     }
     return !isRefused;
@@ -116,9 +132,7 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
       // The turn is no longer known: it has ended, and what it left is among the messages.
       ended.add(turnId);
       store.dispatch({ type: "ended" });
-      await queryClient.invalidateQueries({
-        queryKey: api.queries.chat.messages.key({ input: { sessionId } }),
-      });
+      await refresh(sessionId);
     }
   };
 
@@ -130,12 +144,14 @@ export function createTurns({ api, queryClient, store }: TurnNeeds): Turns {
     } catch (error) {
       showError(error);
     }
+    if (turnId) ended.add(turnId);
     leave();
     store.dispatch({ type: "ended" });
     notify.notice("Operation stopped");
   };
 
-  return { send, makeMeditation, follow, stop, leave, hasEnded: (turnId) => ended.has(turnId) };
+  const close = () => leave(pageGone);
+  return { send, makeMeditation, follow, stop, leave, close, hasEnded: (turnId) => ended.has(turnId) };
 }
 
 /** Says why a message did not arrive: in the server's words where it gave any. */

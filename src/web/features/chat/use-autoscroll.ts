@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const nearPx = 48;
 
@@ -10,16 +10,18 @@ export interface Autoscroll {
   toEnd: () => void;
 }
 
-/** The last meditation of a thread. One that has just arrived and is longer than the screen is shown from its beginning. */
-function latestScript(content: HTMLElement): HTMLElement | null {
-  return [...content.querySelectorAll<HTMLElement>("[data-script]")].at(-1) ?? null;
-}
+const restOf = ({ scrollHeight, clientHeight, scrollTop }: Element) =>
+  scrollHeight - clientHeight - scrollTop;
 
-/** Follows the end of growing content, once there is something to follow. Any scroll upwards lets go; coming near the end takes hold again. */
-export function useAutoscroll(isFollowing: boolean): Autoscroll {
+/**
+ * Follows the end of growing content, once there is something to follow. Any scroll upwards lets go; coming near the
+ * end takes hold again. A meditation that has just arrived and is longer than the screen is shown from its beginning.
+ */
+export function useAutoscroll(isFollowing: boolean, scriptCount: number): Autoscroll {
   const scrollRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const isHeld = useRef(true);
+  const scripts = useRef({ known: scriptCount, present: scriptCount });
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const hold = useCallback((isNowHeld: boolean) => {
@@ -31,25 +33,31 @@ export function useAutoscroll(isFollowing: boolean): Autoscroll {
     const scroller = scrollRef.current;
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   };
+  useLayoutEffect(() => {
+    scripts.current.present = scriptCount;
+  }, [scriptCount]);
 
   useEffect(() => {
     const scroller = scrollRef.current;
     const content = contentRef.current;
     if (!isFollowing || !scroller || !content) return;
-    let lastTop = scroller.scrollTop;
+    scripts.current.known = scripts.current.present;
+    let last = { top: scroller.scrollTop, restPx: restOf(scroller) };
     const scrolled = () => {
-      const restPx = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
-      if (scroller.scrollTop < lastTop - 1 && restPx > 4) hold(false);
-      else if (restPx < nearPx && scroller.scrollTop > lastTop) hold(true);
-      lastTop = scroller.scrollTop;
+      const now = { top: scroller.scrollTop, restPx: restOf(scroller) };
+      // What shrinks above moves the content up as well, but takes nobody away from the end.
+      const isUpwards = now.top < last.top - 1 && now.restPx > last.restPx + 1;
+      if (isUpwards && now.restPx > 4) hold(false);
+      else if (now.restPx < nearPx && now.top > last.top) hold(true);
+      last = now;
     };
-    let knownScript = latestScript(content);
+    // After layout and before paint: reading sizes here costs nothing, and nobody sees the content without its end.
     const grown = new ResizeObserver(() => {
-      const script = latestScript(content);
-      const isNewScript = script !== null && script !== knownScript;
-      knownScript = script;
+      const isNewScript = scripts.current.present > scripts.current.known;
+      scripts.current.known = scripts.current.present;
       if (!isHeld.current) return;
-      if (isNewScript && script.offsetHeight > scroller.clientHeight) {
+      const script = isNewScript ? latestScript(content) : null;
+      if (script && script.offsetHeight > scroller.clientHeight) {
         hold(false);
         script.scrollIntoView({ block: "start" });
       } else scroller.scrollTop = scroller.scrollHeight;
@@ -63,4 +71,8 @@ export function useAutoscroll(isFollowing: boolean): Autoscroll {
     };
   }, [hold, isFollowing]);
   return { scrollRef, contentRef, isAtEnd, toEnd };
+}
+
+function latestScript(content: HTMLElement): HTMLElement | null {
+  return [...content.querySelectorAll<HTMLElement>("[data-script]")].at(-1) ?? null;
 }

@@ -9,15 +9,23 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface SettingsDialogProps {
   email: string;
-  /** The day's usage and the voice come from their own features. */
+  /** The day's usage, the voice and what a person may do with what is theirs come from their own features. */
   usage: ReactNode;
   voice: ReactNode;
+  accountChoices: ReactNode;
   onSignOut: () => void;
   onClose: () => void;
 }
 
 /** What a person can set: how the coach answers, how it sounds, how it looks, and who they are. */
-export function SettingsDialog({ email, usage, voice, onSignOut, onClose }: SettingsDialogProps) {
+export function SettingsDialog({
+  email,
+  usage,
+  voice,
+  accountChoices,
+  onSignOut,
+  onClose,
+}: SettingsDialogProps) {
   return (
     <Dialog label="Settings" shape="small" onClose={onClose}>
       <div className="thin-scroll max-h-[80vh] overflow-y-auto">
@@ -43,6 +51,7 @@ export function SettingsDialog({ email, usage, voice, onSignOut, onClose }: Sett
                 Sign Out
               </Button>
             </div>
+            {accountChoices}
           </Group>
         </div>
       </div>

@@ -1,0 +1,31 @@
+import type { SignedIn } from "#server/http/context.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import { closeUser, findPasswordHash } from "./closing-store.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Closes an account at once: every session, access token and link of it ends, its work stops, and a letter confirms
+ * it. Returns from when on it is erased. Throws `WRONG_PASSWORD`, and has then changed nothing.
+ */
+export async function closeAccount(
+  needs: Pick<Services, "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "spokenMessages">,
+  person: SignedIn,
+  password: string,
+): Promise<Date> {
+  const { auth, db, clock, jobs, turns, letters, spokenMessages } = needs;
+  const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
+  const { password: hashing } = await auth.$context;
+  if (!hash || !(await hashing.verify({ hash, password }))) throw new Refusal("WRONG_PASSWORD");
+
+  const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
+  const isOurs = await db.asAccounts((tx) => closeUser(tx, person.userId, eraseAt));
+  if (!isOurs) throw new Refusal("ACCOUNT_CLOSED");
+  turns.stopAll(person.userId);
+  await jobs.cancelAll(person.userId);
+  spokenMessages.forget({ userId: person.userId });
+  letters.sendClosed({ name: person.fullName, email: person.email }, eraseAt);
+  return eraseAt;
+}

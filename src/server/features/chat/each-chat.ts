@@ -1,0 +1,19 @@
+import type { Database } from "#server/db/database.ts";
+import { inPages } from "#server/db/pages.ts";
+import type { ChatMessage, ChatSession } from "#shared/chat-message.ts";
+import { describeMessage, describeSession } from "./describe.ts";
+import { findMessages, findSessionPage } from "./store.ts";
+
+/** A chat with all that was said in it, oldest first. */
+export interface WholeChat extends ChatSession {
+  messages: ChatMessage[];
+}
+
+/** Every chat of a person's, each read in a short transaction of its own, so that at most one is held at a time. */
+export async function* eachChat(db: Database, userId: string): AsyncGenerator<WholeChat, void, void> {
+  const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));
+  for await (const session of inPages(find)) {
+    const messages = await db.asUser(userId, (tx) => findMessages(tx, userId, session.id));
+    yield { ...describeSession(session), messages: messages.map(describeMessage) };
+  }
+}

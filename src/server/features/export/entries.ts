@@ -1,0 +1,80 @@
+import type { Services } from "#server/services.ts";
+import { chatMarkdown } from "./chat-markdown.ts";
+import { createNaming, soundName } from "./file-names.ts";
+import type { ZipEntry } from "./zip.ts";
+
+/** Whatever holds something of a person's. */
+export type ExportNeeds = Pick<
+  Services,
+  "db" | "clock" | "profiles" | "agreement" | "usage" | "chats" | "narrations"
+>;
+
+/** Everything of a person's as files, each made when its turn comes: the account, the chats twice, the sound, the playlist. */
+export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncGenerator<ZipEntry> {
+  const { db, chats } = needs;
+  yield textFile("account.json", [JSON.stringify(await account(needs, userId), null, 2)]);
+  yield textFile("chats.json", jsonList(chats.each(db, userId)));
+  const nameOf = createNaming();
+  for await (const chat of chats.each(db, userId)) yield textFile(nameOf(chat), [chatMarkdown(chat)]);
+  const fileNames = new Map<string, string>();
+  yield* soundFiles(needs, userId, fileNames);
+  yield textFile("playlist.json", jsonList(playlist(needs, userId, fileNames)));
+}
+
+async function account({ clock, profiles, agreement, usage }: ExportNeeds, userId: string) {
+  return {
+    exportedAt: clock(),
+    person: await profiles.find(userId),
+    signedInBrowsers: await profiles.browsers(userId),
+    agreements: await agreement.list(userId),
+    usage: await usage.list(userId),
+  };
+}
+
+/** Adds to `fileNames` what became of each stored object; one that is not in the store any more is left out. */
+async function* soundFiles(
+  { narrations }: ExportNeeds,
+  userId: string,
+  fileNames: Map<string, string>,
+): AsyncGenerator<ZipEntry> {
+  for await (const kept of narrations.each(userId)) {
+    const parts = [["voice", kept.fileName] as const, ["music", kept.musicFileName] as const];
+    for (const [part, stored] of parts) {
+      const content = stored ? await narrations.openSound(stored) : undefined;
+      if (!stored || !content) continue;
+      const name = soundName(kept, part, stored);
+      fileNames.set(stored, name);
+      try {
+        yield { name, isPacked: true, content };
+      } finally {
+        content.destroy();
+      }
+    }
+  }
+}
+
+async function* playlist({ narrations }: ExportNeeds, userId: string, fileNames: Map<string, string>) {
+  for await (const kept of narrations.each(userId)) {
+    const { fileName, musicFileName, audioUrl: _audio, musicUrl: _music, userId: _owner, ...rest } = kept;
+    const music = musicFileName ? (fileNames.get(musicFileName) ?? null) : null;
+    yield { ...rest, audioFile: fileNames.get(fileName) ?? null, musicFile: music };
+  }
+}
+
+function textFile(name: string, parts: Iterable<string> | AsyncIterable<string>): ZipEntry {
+  return { name, isPacked: false, content: asBytes(parts) };
+}
+
+async function* asBytes(parts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
+}
+
+async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const item of items) {
+    yield before + JSON.stringify(item, null, 1);
+    before = ",\n";
+  }
+  yield before === ",\n" ? "\n]\n" : "[]\n";
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pino from "pino";
+import { afterAll, expect, test, vi } from "vitest";
+import type { TestPerson } from "#server/testing/test-person.ts";
+import { startTestServer } from "#server/testing/test-server.ts";
+import { createJobs, type Jobs, type JobWork } from "./jobs.ts";
+
+const server = await startTestServer();
+await server.services.jobs.close(); // the jobs of these tests are run by runners of their own
+const { db } = server.services;
+afterAll(() => server.close());
+
+const runners: Jobs[] = [];
+afterAll(() => Promise.all(runners.map((each) => each.close())));
+
+/** A runner that knows one kind of job, and has not started yet. */
+function runner(work: JobWork, atOnce = 1): Jobs {
+  const jobs = createJobs({ db, log: pino({ level: "silent" }), atOnce });
+  jobs.define("test", { work, failure: "It could not be done" });
+  runners.push(jobs);
+  return jobs;
+}
+
+const add = (jobs: Jobs, { id: userId }: TestPerson, name: string) =>
+  db.asUser(userId, (tx) => jobs.add(tx, { userId, kind: "test", input: { name } }));
+const found = ({ id: userId }: TestPerson, jobId: string) =>
+  db.asUser(userId, (tx) => server.services.jobs.find(tx, jobId));
+
+async function ended(person: TestPerson, jobId: string, status: string): Promise<void> {
+  const hasEnded = async () => expect((await found(person, jobId))?.status).toBe(status);
+  await vi.waitFor(hasEnded, patiently);
+}
+
+/** Work that has no end of its own. */
+const untilStopped: JobWork = (_job, signal) => sleep(600_000, undefined, { signal, ref: false });
+
+const patiently = { timeout: 10_000 };
+
+/** Work that notes whose turn it was and is ready at once. */
+function noted(order: unknown[]): JobWork {
+  return async (job) => {
+    order.push(job.input.name);
+    await db.asUser(job.userId, (tx) => server.services.jobs.end(tx, { id: job.id, status: "ready" }));
+  };
+}
+
+test.each([1, 2])("a person with five jobs lets another's one job run second, %i at once", async (atOnce) => {
+  const [many, one] = [await server.person(), await server.person()];
+  const order: unknown[] = [];
+  const jobs = runner(noted(order), atOnce);
+  for (const name of ["many 1", "many 2", "many 3", "many 4", "many 5"]) await add(jobs, many, name);
+  await add(jobs, one, "one");
+  await jobs.start(true);
+  await vi.waitFor(() => expect(order).toHaveLength(6), patiently);
+  expect(order).toEqual(["many 1", "one", "many 2", "many 3", "many 4", "many 5"]);
+  await jobs.close();
+});
+
+test("a job that was served long ago does not count against its person's next one", async () => {
+  const [regular, newcomer] = [await server.person(), await server.person()];
+  const order: unknown[] = [];
+  const first = runner(noted(order));
+  const before = await add(first, regular, "before");
+  await first.start(true);
+  await ended(regular, before.id, "ready");
+  await first.close();
+  const second = runner(noted(order));
+  await add(second, regular, "regular");
+  await add(second, newcomer, "newcomer");
+  await second.start(true);
+  await vi.waitFor(() => expect(order).toEqual(["before", "regular", "newcomer"]), patiently);
+  await second.close();
+});
+
+test("a job cut off by the end of its process is taken up again at the next start", async () => {
+  const person = await server.person();
+  const broken = runner(untilStopped);
+  const { id } = await add(broken, person, "cut off");
+  await broken.start(true);
+  await ended(person, id, "running");
+  await broken.close();
+  expect((await found(person, id))?.status).toBe("running");
+
+  const order: unknown[] = [];
+  const next = runner(noted(order));
+  await next.start(true);
+  await ended(person, id, "ready");
+  expect(order).toEqual(["cut off"]);
+  expect((await found(person, id))?.attempts).toBe(2);
+  await next.close();
+});
+
+test("a job that ends its process again and again fails with its kind's sentence", async () => {
+  const person = await server.person();
+  let id = "";
+  for (const attempts of [1, 2]) {
+    const jobs = runner(untilStopped);
+    id ||= (await add(jobs, person, "deadly")).id;
+    await jobs.start(true);
+    await vi.waitFor(async () => expect((await found(person, id))?.attempts).toBe(attempts), patiently);
+    await jobs.close();
+  }
+  const order: unknown[] = [];
+  const last = runner(noted(order));
+  await last.start(true);
+  await ended(person, id, "failed");
+  expect((await found(person, id))?.error).toBe("It could not be done");
+  expect(order).toEqual([]);
+  await last.close();
+});
+
+test("a cancelled job is told so while it runs, and one that waits never begins", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const begun: unknown[] = [];
+  const stopped: unknown[] = [];
+  const jobs = runner(async (job, signal) => {
+    begun.push(job.input.name);
+    await untilStopped(job, signal).finally(() => stopped.push(job.input.name));
+  });
+  const running = await add(jobs, person, "running");
+  await jobs.start(true);
+  await vi.waitFor(() => expect(begun).toEqual(["running"]), patiently);
+  const waiting = await add(jobs, person, "waiting");
+  expect(await jobs.cancel(other.id, running.id)).toBe(false);
+  expect(await jobs.cancel(person.id, waiting.id)).toBe(true);
+  expect(await jobs.cancel(person.id, running.id)).toBe(true);
+  expect(await jobs.cancel(person.id, running.id)).toBe(false);
+  await vi.waitFor(() => expect(stopped).toEqual(["running"]), patiently);
+  await jobs.close();
+  expect(begun).toEqual(["running"]);
+  for (const { id } of [running, waiting]) expect((await found(person, id))?.status).toBe("cancelled");
+});

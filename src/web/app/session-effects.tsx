@@ -1,0 +1,42 @@
+import { hashKey, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSessionEvents } from "#web/features/account/session-context.ts";
+import type { SignOutReason } from "#web/features/account/session-events.ts";
+import { sessionOptions } from "#web/features/account/session-query.ts";
+import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { useApi } from "#web/lib/api.ts";
+import { notify } from "#web/lib/notify.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { forgetPersonal } from "#web/lib/storage.ts";
+
+/**
+ * What follows when a session is over: silence, an empty cache, and a word about it. A person who signs out leaves
+ * nothing in this browser; one whose session ended by itself finds their unsent words again after signing in.
+ */
+export function SessionEffects() {
+  const events = useSessionEvents();
+  const playback = usePlayback();
+  const queryClient = useQueryClient();
+  const sessionHash = hashKey(sessionOptions(useApi()).queryKey);
+  useEffect(
+    () =>
+      events.subscribe((event) => {
+        if (event.name !== "SIGNED_OUT") return;
+        playback.stop();
+        queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
+        if (wasLeft.includes(event.reason)) forgetPersonal(event.userId);
+        sayWhy(event.reason);
+      }),
+    [events, playback, queryClient, sessionHash],
+  );
+  return null;
+}
+
+/** The person left on purpose: nothing of theirs stays in this browser. */
+const wasLeft: SignOutReason[] = ["here", "closed", "elsewhere"];
+
+function sayWhy(reason: SignOutReason): void {
+  if (reason === "here") notify.success("Signed out successfully");
+  if (reason === "elsewhere") notify.notice("You signed out in another tab.");
+  if (reason === "ended") showRefusal("SIGNED_OUT");
+}

@@ -1,0 +1,32 @@
+import type { ClosedAccount } from "#shared/account.ts";
+import { dayOf } from "#web/lib/format-time.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useReactivate } from "./closing.ts";
+import { useSignOut } from "./queries.ts";
+
+/** What the owner of a closed account reads and may do: come back, or leave. */
+export function ReactivateForm({ closed }: { closed: ClosedAccount }) {
+  const reactivate = useReactivate();
+  const signOut = useSignOut();
+  const isBusy = reactivate.isPending || signOut.isPending;
+  return (
+    <div className="grid gap-6">
+      <p>
+        {closed.canReactivate
+          ? `Your account is closed and will be erased on ${dayOf(closed.eraseAt)}. Reactivate?`
+          : "The time to come back has passed. Everything in this account is being erased."}
+      </p>
+      <div className="grid gap-2">
+        {closed.canReactivate && (
+          <Button look="primary" disabled={isBusy} onClick={() => reactivate.mutate({})}>
+            {reactivate.isPending ? "Reactivating..." : "Reactivate"}
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={() => signOut.mutate()}>
+          Sign out
+        </Button>
+      </div>
+      <p className="text-small text-quiet">Signed in as {closed.email}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type Answers, nobody, ok, openApp, refusal } from "#web/testing/open-app.tsx";
+
+const link = "/reset-password?access_token=one&refresh_token=two";
+
+async function openReset(answers: Answers = {}) {
+  const app = openApp(link, { "account/session": nobody, ...answers });
+  await screen.findByRole("heading", { name: "Set New Password" });
+  const [password, confirmation] = ["New Password", "Confirm Password"].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  );
+  const type = (first: string, second: string) => {
+    if (password) fireEvent.change(password, { target: { value: first } });
+    if (confirmation) fireEvent.change(confirmation, { target: { value: second } });
+  };
+  const update = screen.getByRole<HTMLButtonElement>("button", { name: "Update Password" });
+  return { ...app, password, confirmation, type, update };
+}
+
+test.each(["", "?access_token=one", "?refresh_token=two", "?access_token=&refresh_token=two"])(
+  "a link that is incomplete (%s) is refused and leads to /",
+  async (query) => {
+    openApp(`/reset-password${query}`, { "account/session": nobody });
+    expect(await screen.findByText("Invalid reset link. Please request a new password reset.")).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
+    expect(window.location.pathname + window.location.search).toBe("/");
+  },
+);
+
+test("the tokens leave the address bar, and both fields can be shown", async () => {
+  const { password, confirmation } = await openReset();
+  expect(window.location.search).toBe("");
+  for (const button of screen.getAllByRole("button", { name: "Show password" })) fireEvent.click(button);
+  expect([password?.type, confirmation?.type]).toEqual(["text", "text"]);
+});
+
+test("the checklist ticks each requirement as it is met", async () => {
+  const { type } = await openReset();
+  const missing = () => screen.queryAllByLabelText("Missing:").map((icon) => icon.parentElement?.textContent);
+  expect(missing()).toEqual(["At least 8 characters", "One uppercase letter", "One special character"]);
+  type("Quiet", "");
+  expect(missing()).toEqual(["At least 8 characters", "One special character"]);
+  type("Quiet-water", "");
+  expect(missing()).toEqual([]);
+  expect(screen.getAllByLabelText("Met:")).toHaveLength(3);
+});
+
+test("Update Password waits for a valid password and the same once more, and Enter says what is wrong", async () => {
+  const { type, update, confirmation, calls } = await openReset();
+  const enter = () => confirmation && fireEvent.keyDown(confirmation, { key: "Enter" });
+  type("quiet", "quiet");
+  expect(update.disabled).toBe(true);
+  enter();
+  expect(
+    await screen.findByText(
+      "Password must contain: at least 8 characters, one uppercase letter, one special character",
+    ),
+  ).toBeTruthy();
+  type("Quiet-water", "Quiet-wate");
+  expect(update.disabled).toBe(true);
+  expect(screen.getByRole("alert").textContent).toBe("Passwords do not match");
+  enter();
+  await waitFor(() => expect(screen.getAllByText("Passwords do not match")).toHaveLength(2));
+  type("Quiet-water", "Quiet-water");
+  expect(update.disabled).toBe(false);
+  expect(calls).toEqual([]);
+});
+
+test("a new password is sent with both tokens of the link, and leads to / with a word", async () => {
+  const { type, update, calls } = await openReset({ "account/resetPassword": ok({ signedIn: true }) });
+  type("Quiet-water", "Quiet-water");
+  fireEvent.click(update);
+  expect(await screen.findByText("Password updated successfully! You are now logged in.")).toBeTruthy();
+  await waitFor(() => expect(window.location.pathname).toBe("/"));
+  expect(calls[0]).toEqual({
+    name: "account/resetPassword",
+    input: { accessToken: "one", refreshToken: "two", password: "Quiet-water" },
+  });
+});
+
+test("a reset the server refuses shows its sentence, one that fails says it was unexpected", async () => {
+  let answer = refusal("RESET_LINK_INVALID");
+  const { type, update } = await openReset({ "account/resetPassword": () => answer });
+  type("Quiet-water", "Quiet-water");
+  fireEvent.click(update);
+  expect(await screen.findByText("Invalid reset link. Please request a new password reset.")).toBeTruthy();
+  answer = refusal("INTERNAL");
+  fireEvent.click(update);
+  expect(await screen.findByText("An unexpected error occurred. Please try again.")).toBeTruthy();
+});

@@ -1,0 +1,121 @@
+import { memo, type ReactNode } from "react";
+import { cellsOf } from "#web/lib/markdown-lines.ts";
+import { readList } from "#web/lib/markdown-list.ts";
+import { type Part, readOn } from "#web/lib/markdown-reader.ts";
+import { MarkdownCode } from "./markdown-code.tsx";
+import { MarkdownRuns } from "./markdown-runs.tsx";
+
+/** Lists in lists, quotes in quotes: what is nested deeper is shown as the text it is. */
+const deepest = 6;
+
+/** One part of a Markdown text; drawn once for as long as it stays the same. */
+export const MarkdownPart = memo(function MarkdownPart({ part, depth }: { part: Part; depth: number }) {
+  switch (part.type) {
+    case "heading":
+      return (
+        <h2 className="mt-2 text-[1.15em] leading-snug font-semibold">
+          <MarkdownRuns text={part.source} />
+        </h2>
+      );
+    case "list":
+      return <ListPart source={part.source} depth={depth} />;
+    case "quote":
+      return (
+        <blockquote className="space-y-[0.6em] border-l-2 border-accent pl-4 text-quiet">
+          <Nested source={part.source.replace(/^[ \t]{0,3}> ?/gm, "")} depth={depth + 1} />
+        </blockquote>
+      );
+    case "table":
+      return <TablePart source={part.source} />;
+    case "code":
+      return <MarkdownCode language={part.language} runs={part.runs} />;
+    case "rule":
+      return <hr className="my-1 w-16 border-line" />;
+    case "paragraph":
+      return (
+        <p>
+          <MarkdownRuns text={part.source} />
+        </p>
+      );
+  }
+});
+
+function Nested({ source, depth, isTight = false }: { source: string; depth: number; isTight?: boolean }) {
+  if (depth > deepest) return <p className="whitespace-pre-wrap">{source}</p>;
+  return readOn(null, source)
+    .chunks.flat()
+    .map((part, at) =>
+      isTight && at === 0 && part.type === "paragraph" ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+        <MarkdownRuns key={at} text={part.source} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+        <MarkdownPart key={at} part={part} depth={depth} />
+      ),
+    );
+}
+
+function ListPart({ source, depth }: { source: string; depth: number }): ReactNode {
+  const { isOrdered, start, items } = readList(source);
+  const drawn = items.map((item, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever added at the end
+    <Item key={at} source={item} depth={depth + 1} />
+  ));
+  return isOrdered ? (
+    <ol start={start} className="list-decimal space-y-1.5 pl-6">
+      {drawn}
+    </ol>
+  ) : (
+    <ul className="list-disc space-y-1.5 pl-6 marker:text-accent">{drawn}</ul>
+  );
+}
+
+const Item = memo(function Item({ source, depth }: { source: string; depth: number }) {
+  return (
+    <li className="space-y-1.5 pl-1">
+      <Nested source={source} depth={depth} isTight />
+    </li>
+  );
+});
+
+function TablePart({ source }: { source: string }) {
+  const [head = "", , ...rows] = source.split("\n");
+  const columns = cellsOf(head);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table wider than the screen is scrolled, and is no form's group
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="group" aria-label="Table" tabIndex={0} className="thin-scroll overflow-x-auto">
+      <table className="border-collapse text-[0.92em]">
+        <thead>
+          <tr>
+            {columns.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+              <th key={at} scope="col" className="border-b border-edge py-1.5 pr-5 text-left font-semibold">
+                <MarkdownRuns text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
+            <Row key={at} source={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Row = memo(function Row({ source }: { source: string }) {
+  return (
+    <tr>
+      {cellsOf(source).map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their places
+        <td key={at} className="border-b border-line py-1.5 pr-5 align-top">
+          <MarkdownRuns text={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,180 @@
+import { expect, test } from "@playwright/test";
+import { startModelServer } from "#server/testing/model-server.ts";
+import { startProduct } from "./support/product.ts";
+import { newVisitor, say, signUp } from "./support/walk.ts";
+
+const kind = "That sounds heavy. Where in your body do you notice it?";
+
+test("a message sent offline comes back to the composer, and sending it again makes one message", async ({
+  page,
+  context,
+}) => {
+  const product = await startProduct();
+  try {
+    await signUp(page, newVisitor(), product.url);
+    const field = page.getByLabel("Your message");
+    await field.fill("My manager shouted at me today.");
+    await context.setOffline(true);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("My manager shouted at me today.");
+    await expect(page.getByRole("article", { name: "You" })).toHaveCount(0);
+    await context.setOffline(false);
+    await field.press("Enter");
+    await expect(page.getByRole("article", { name: "Coach" })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
+  } finally {
+    await product.stop();
+  }
+});
+
+test("a server that goes in the middle of a reply leaves what was read, and the chat goes on when it is back", async ({
+  page,
+}) => {
+  const words = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
+  const model = await startModelServer({ text: words });
+  model.behave("slow");
+  const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
+  try {
+    await signUp(page, newVisitor(), product.url);
+    await page.getByLabel("Your message").fill("My manager shouted at me today.");
+    await page.keyboard.press("Enter");
+    const reply = page.getByRole("article", { name: "Coach" });
+    await expect(reply).toContainText("word20 ");
+    await page.getByLabel("Your message").fill("What I wrote meanwhile");
+    await product.kill("SIGKILL");
+    await expect(page.getByText("Connection lost. Reconnecting...")).toBeVisible();
+    await expect(reply).toContainText("word10 ");
+    await product.restart();
+    await expect(reply.getByText("· Interrupted")).toBeVisible({ timeout: 60_000 });
+    await expect(reply).toHaveCount(1);
+    await expect(reply).toContainText("word10 ");
+    await expect(page.getByLabel("Your message")).toHaveValue("What I wrote meanwhile");
+    model.behave("ok");
+    model.answer(kind);
+    await say(page, "I am back.");
+    await expect(reply.last()).toContainText(kind);
+  } finally {
+    await product.stop();
+    await model.close();
+  }
+});
+
+const hostile = [
+  'Hello <script>window.caught = "script"</script> <img src="https://beacon.example/a.png" onerror="window.caught=1">',
+  "![a lake](https://beacon.example/b.png) ![](//beacon.example/c.png)",
+  "[press me](javascript:window.caught=2) [and me](data:text/html,x) [a page](https://page.example/)",
+  '<iframe src="https://beacon.example/d"></iframe><style>@import "https://beacon.example/e.css";</style>',
+  "<svg onload=window.caught=3><link rel=prefetch href=https://beacon.example/f>",
+  "The last words.",
+].join("\n\n");
+
+test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lost", async ({ page }) => {
+  const model = await startModelServer({ text: hostile });
+  const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(product.url)) elsewhere.push(request.url());
+  });
+  try {
+    await signUp(page, newVisitor(), product.url);
+    await say(page, "My manager shouted at me today.");
+    const reply = page.getByRole("article", { name: "Coach" });
+    const isUnharmed = async () => {
+      await expect(reply).toContainText("The last words.");
+      await expect(reply).toContainText('<script>window.caught = "script"</script>');
+      await expect(reply.getByText("press me")).toBeVisible();
+      await expect(reply.locator("img, script, iframe, style, link")).toHaveCount(0);
+      for (const link of await reply.getByRole("link").all()) {
+        await expect(link).toHaveAttribute("href", /^https:/);
+        await expect(link).toHaveAttribute("rel", /noopener/);
+        await expect(link).toHaveAttribute("target", "_blank");
+      }
+      expect(await page.evaluate(() => "caught" in window)).toBe(false);
+    };
+    await isUnharmed();
+    await page.reload();
+    await isUnharmed();
+    expect(elsewhere).toEqual([]);
+  } finally {
+    await product.stop();
+    await model.close();
+  }
+});
+
+test("a megabyte of nested lists freezes nothing and loses nothing", async ({ page }) => {
+  const lines: string[] = [];
+  for (let at = 0, chars = 0; chars < 1_000_000; at++) {
+    const line = `${"  ".repeat(at % 30)}- **item${at}** of *many* [link](https://page.example/${at})`;
+    lines.push(line);
+    chars += line.length + 1;
+  }
+  const product = await startProduct();
+  const text = lines.join("\n");
+  const message = (content: string, isUser: boolean) => ({
+    ...{ id: crypto.randomUUID(), chatSessionId: "", content, isUser, createdAt: new Date().toISOString() },
+    ...{ kind: "message", status: "complete", sources: [] },
+  });
+  try {
+    await page.addInitScript(() => {
+      const longest = { ms: 0 };
+      Object.assign(window, { longest });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      }).observe({ type: "longtask" });
+    });
+    await signUp(page, newVisitor(), product.url);
+    await say(page, "My manager shouted at me today.");
+    await page.route("**/api/rpc/chat/messages**", (route) => {
+      const messages = [message("Show me everything.", true), message(text, false)];
+      return route.fulfill({ json: { json: { messages, isCareActive: false, runningTurnId: null } } });
+    });
+    await page.reload();
+    const reply = page.getByRole("article", { name: "Coach" });
+    await expect(reply.getByText(`item${lines.length - 1}`, { exact: true })).toBeVisible();
+    const words = await reply.evaluate((element) => element.textContent ?? "");
+    for (let at = 0; at < lines.length; at += 97) expect(words).toContain(`item${at}`);
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(6000);
+    const longestMs = await page.evaluate("window.longest.ms");
+    test.info().annotations.push({ type: "longest task", description: `${longestMs} ms` });
+    expect(longestMs).toBeLessThan(1000);
+  } finally {
+    await product.stop();
+  }
+});
+
+test("the reply stays in view until one scrolls up, and a button leads back to it", async ({ page }) => {
+  const model = await startModelServer({
+    text: Array.from({ length: 700 }, (_, at) => `word${at}${at % 12 === 11 ? "\n\n" : ""}`).join(" "),
+  });
+  model.behave("slow");
+  const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
+  try {
+    await signUp(page, newVisitor(), product.url);
+    await page.getByLabel("Your message").fill("My manager shouted at me today.");
+    await page.keyboard.press("Enter");
+    const thread = page.getByRole("region", { name: "Conversation" });
+    const rest = () =>
+      thread.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
+    await expect
+      .poll(() => thread.evaluate((one) => one.scrollTop), { timeout: 60_000 })
+      .toBeGreaterThan(200);
+    expect(await rest()).toBeLessThan(60);
+    await expect(page.getByRole("button", { name: "Jump to latest" })).toHaveCount(0);
+    await thread.evaluate((one) => one.scrollBy({ top: -150 }));
+    const back = page.getByRole("button", { name: "Jump to latest" });
+    await expect(back).toBeVisible();
+    const top = await thread.evaluate((one) => one.scrollTop);
+    const height = await thread.evaluate((one) => one.scrollHeight);
+    await expect.poll(() => thread.evaluate((one) => one.scrollHeight)).toBeGreaterThan(height + 60);
+    expect(await thread.evaluate((one) => one.scrollTop)).toBe(top);
+    await back.click();
+    await expect(back).toHaveCount(0);
+    await expect.poll(rest).toBeLessThan(60);
+  } finally {
+    await product.stop();
+    await model.close();
+  }
+});

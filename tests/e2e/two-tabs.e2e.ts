@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { deleteChat, newVisitor, openChat, say, signIn, signUp } from "./support/walk.ts";
+
+/** Slow enough, at 40 ms a word, that a second page has seconds to look on. */
+const longReply = `${"You said that and it sounds heavy to carry. ".repeat(9)}Where in your body is it?`;
+
+let model: ModelServer;
+let product: Product;
+
+test.beforeAll(async () => {
+  model = await startModelServer({ text: longReply });
+  product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await model.close();
+});
+test.beforeEach(() => model.behave("ok"));
+
+const messages = (page: Page) => page.getByRole("article");
+const field = (page: Page) => page.getByLabel("Your message");
+
+/** What a page shows of the conversation, as it would be read aloud. */
+async function conversation(page: Page): Promise<string[]> {
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  return messages(page).locator("p").allInnerTexts();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+test("what is said in one tab appears in the other with its reply while it streams", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newVisitor(), product.url);
+  await say(page, "I had a row with my manager.");
+  const other = await context.newPage();
+  await other.goto(product.url);
+  await openChat(other, "I had a row with my manager.");
+  await expect(messages(other)).toHaveCount(2);
+
+  model.behave("slow");
+  await write(page, "My jaw is clenched.");
+  await expect(other.getByText("My jaw is clenched.")).toBeVisible();
+  await expect(other.getByText("it sounds heavy").last()).toBeVisible();
+  await expect(other.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(other.getByText("Where in your body is it?")).toHaveCount(1);
+  await other.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Operation stopped")).toBeVisible();
+  const shown = await conversation(page);
+  expect(await conversation(other)).toEqual(shown);
+  expect(shown.join(" ").match(/My jaw is clenched\./g)).toHaveLength(1);
+  await page.reload();
+  await expect(messages(page)).toHaveCount(4);
+  expect(await conversation(page)).toEqual(shown);
+});
+
+test("of two messages sent at one time into one chat the second waits, and nothing is lost or doubled", async ({
+  page,
+  browser,
+}) => {
+  const visitor = newVisitor();
+  await signUp(page, visitor, product.url);
+  await say(page, "I had a row with my manager.");
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await signIn(device, visitor, product.url);
+  await openChat(device, "I had a row with my manager.");
+  await expect(messages(device)).toHaveCount(2);
+
+  model.behave("slow");
+  await Promise.all([write(page, "My jaw is clenched."), write(device, "My chest is tight.")]);
+  const refusal = "A reply is still on its way. Stop it or wait for it to finish.";
+  const refused = await Promise.any(
+    [page, device].map(async (each) => {
+      await expect(each.getByText(refusal)).toBeVisible();
+      return each;
+    }),
+  );
+  const [waiting, first] =
+    refused === page ? ["jaw is clenched", "chest is tight"] : ["chest is tight", "jaw is clenched"];
+  await expect(field(refused)).toHaveValue(new RegExp(waiting));
+  await expect(messages(refused).getByText(first)).toBeVisible();
+  await expect(messages(refused).getByText(waiting)).toHaveCount(0);
+  await expect(refused.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 30_000 });
+
+  model.behave("ok");
+  await field(refused).press("Enter");
+  await expect(messages(refused)).toHaveCount(6);
+  const shown = await conversation(refused);
+  const back = refused === page ? device : page;
+  await back.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(messages(back)).toHaveCount(6);
+  expect(await conversation(back)).toEqual(shown);
+  await elsewhere.close();
+});
+
+test("a chat deleted in one tab is not shown in the other any more", async ({ page, context }) => {
+  await signUp(page, newVisitor(), product.url);
+  await say(page, "I had a row with my manager.");
+  const other = await context.newPage();
+  await other.goto(product.url);
+  await openChat(other, "I had a row with my manager.");
+  await expect(messages(other)).toHaveCount(2);
+  await deleteChat(page, "I had a row with my manager.");
+  await expect(other.getByText("What has been hard lately?")).toBeVisible();
+});
