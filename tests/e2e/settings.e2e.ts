@@ -148,6 +148,21 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+test("the latest reply is heard and paused from Settings", async ({ page }) => {
+  await signUp(page, newVisitor());
+  const empty = await openSettings(page);
+  await empty.getByRole("button", { name: "Play Latest Response" }).click();
+  await expect(page.getByText("No AI response to play")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await say(page, "I had a row with my manager.");
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: "Play Latest Response" }).click();
+  const pause = settings.getByRole("button", { name: "Pause Audio" });
+  await expect(pause).toBeVisible();
+  await pause.click();
+  await expect(settings.getByRole("button", { name: "Play Latest Response" })).toBeVisible();
+});
+
 test("Cmd/Ctrl+K says that there is no command palette yet", async ({ page }) => {
   await signUp(page, newVisitor());
   const said = new Promise<string>((resolve) => {

@@ -33,7 +33,8 @@ export function hearFocus(): void {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => (meta?.isQuiet === true ? logQuietly(error) : showError(error)),
+      onError: (error, { meta }) =>
+        meta?.isQuiet === true ? logQuietly(error) : failed(error, meta?.failure),
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
@@ -51,6 +52,8 @@ function logQuietly(error: unknown): void {
 }
 
 function failed(error: unknown, failure: unknown): void {
-  if (isErrorCode(failure) && errorCode(error) !== "SIGNED_OUT") showRefusal(failure);
+  const code = errorCode(error);
+  // The server's own sentence goes before the one that only names what failed.
+  if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showRefusal(failure);
   else showError(error);
 }

@@ -6,13 +6,12 @@ export function runningProviders(
   services: Pick<Services, "env" | "db" | "coach" | "speech" | "mail" | "storage">,
 ): RunningProviders {
   const { env, db, coach, speech, mail, storage } = services;
-  const searchesWeb = env.OPENAI_API_KEY !== undefined && env.LLM_BASE_URL === undefined;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
     database: env.DATABASE_URL !== undefined,
     files: env.S3_ENDPOINT !== undefined,
-    webSearch: searchesWeb,
+    webSearch: coach.canSearchWeb,
   };
   const capabilities = ["model", "mail", "database", "files", "webSearch"] as const;
   return {
@@ -22,7 +21,7 @@ export function runningProviders(
     database: db.label,
     files: storage.label,
     knowledge: "Stillpoint's own library",
-    webSearch: searchesWeb ? "OpenAI web search" : "Not available",
+    webSearch: coach.canSearchWeb ? "OpenAI web search" : "Not available",
     configured: capabilities.filter((capability) => isConfigured[capability]),
   };
 }

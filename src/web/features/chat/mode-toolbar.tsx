@@ -27,7 +27,7 @@ export function ModeToolbar() {
             onClick={() => toggle(mode)}
             className={classes(
               "inline-flex min-h-8 items-center justify-center gap-1.5 rounded-full px-3 text-tiny font-medium transition-colors phone:min-h-11 phone:flex-1 phone:px-1.5",
-              isOn ? "bg-raised text-accent" : "text-quiet hover:bg-raised hover:text-ink",
+              isOn ? "bg-sunk text-accent" : "text-quiet hover:bg-raised hover:text-ink",
             )}
           >
             <Picture aria-hidden="true" className="size-4 shrink-0" />
