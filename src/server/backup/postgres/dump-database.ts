@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Client } from "pg";
 import { BackupRefused, dumpName, type Manifest } from "#server/backup/manifest.ts";
-import { readTableStates } from "#server/backup/table-states.ts";
+import { type RunSql, readTableStates } from "#server/backup/table-states.ts";
 import { type BackupConnection, connectForBackup } from "./connect.ts";
 import { findProgram, type Program, type ProgramPlaces } from "./find-program.ts";
 import { runProgram } from "./run-program.ts";
@@ -23,11 +23,12 @@ export async function dumpDatabase(
 ): Promise<Pick<Manifest, "versions" | "tables" | "missing">> {
   const connection = await connectForBackup(request.url);
   const { client, major } = connection;
+  const run: RunSql = (statement) => client.query(statement);
   try {
     await refuseForeign(client);
     const program = await findProgram("pg_dump", major, request.places);
-    const { id, missing } = await takeSnapshot(client, request.dataDir, request.aside);
-    const tables = await readTableStates((statement) => client.query(statement));
+    const { id, missing } = await takeSnapshot(run, request.dataDir, request.aside);
+    const tables = await readTableStates(run);
     await dump(program, connection, request, id);
     await refuseIncomplete(Object.keys(tables), program, request);
     return { versions: { server: major, program: program.major }, tables, missing };
