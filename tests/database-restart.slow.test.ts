@@ -8,7 +8,7 @@ import { type Person, signUpPerson } from "./person.ts";
 /** Longer, and somebody would reload the page. */
 const answerWithinMs = 5000;
 /** As many narrations as are made at once. */
-const busy = 2;
+const makers = 2;
 
 let postgres: RunningPostgres | undefined;
 let product: Product | undefined;
@@ -22,12 +22,17 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-async function startNarration(person: Person): Promise<string> {
+async function startNarration(person: Person, sessionId: string): Promise<string> {
+  const asked = { sessionId, voice: "Aria", timeZone: "UTC" };
+  return (await person.call("narration/start", asked, narrationState)).id;
+}
+
+/** Keeps one of the makers busy for a while. */
+async function startLongNarration(person: Person): Promise<void> {
   const sessionId = await person.sayAndWait("My boss shouted at me and my chest is tight.");
   await person.sayAndWait("I feel small, it reminds me of school.", sessionId);
   for await (const _ of person.listen("meditation/create", { sessionId }, z.unknown()));
-  const asked = { sessionId, voice: "Aria", timeZone: "UTC" };
-  return (await person.call("narration/start", asked, narrationState)).id;
+  await startNarration(person, sessionId);
 }
 
 async function statuses(person: Person, narrationId: string): Promise<string[]> {
@@ -44,21 +49,20 @@ test.runIf(process.env.POSTGRES_BIN)(
     if (!postgres) throw new Error("no database was started");
     product = await startProduct({ env: { DATABASE_URL: postgres.url } });
     const { pid, url } = product;
-    const people: Person[] = [];
-    for (let index = 0; index <= busy; index++) people.push(await signUpPerson(url));
-    const [waiting] = people.slice(-1);
-    if (!waiting) throw new Error("nobody waits");
+    const waiting = await signUpPerson(url);
     const chatId = await waiting.sayAndWait("Keep this.");
     const before = await waiting.read(chatId);
-    const ids = await Promise.all(people.map(startNarration));
-    const last = ids.at(-1) ?? "";
+    for (let maker = 0; maker < makers; maker++) await startLongNarration(await signUpPerson(url));
+    const jobId = await startNarration(waiting, chatId);
 
     await postgres.crashAndRestart();
     const backAt = performance.now();
     expect(await waiting.read(chatId)).toEqual(before);
     expect(performance.now() - backAt).toBeLessThan(answerWithinMs);
 
-    expect((await statuses(waiting, last)).at(-1)).toBe("ready");
+    const seen = await statuses(waiting, jobId);
+    expect(seen[0]).toBe("queued");
+    expect(seen.at(-1)).toBe("ready");
     expect(product.pid).toBe(pid);
     expect(() => process.kill(pid, 0)).not.toThrow();
     await waiting.sayAndWait("And on we go.", chatId);
