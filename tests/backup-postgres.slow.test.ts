@@ -138,6 +138,8 @@ onPostgres("a target that holds something else is refused and left as it is", as
   expect(await readdir(join(folder, "empty"))).toEqual([]);
   const occupied = await run("restore", "old", await databases.create("unused"));
   expect(occupied.output).toMatch(/^DATA_DIR .* is not empty\./);
+  const embedded = await runBackupCommand("restore", { DATA_DIR: join(folder, "empty") }, archive());
+  expect(embedded.output).toBe("The backup is of a PostgreSQL. Set DATABASE_URL to an empty one.");
 });
 
 onPostgres("missing programs are said before anything is written", async () => {

@@ -1,12 +1,9 @@
 import { Client } from "pg";
 import { z } from "zod";
 import { BackupRefused } from "#server/backup/manifest.ts";
+import { connectTimeoutMs, programEnvironment } from "./program-environment.ts";
 
-const connectTimeoutMs = 10_000;
 const lockTimeoutMs = 60_000;
-
-/** What PostgreSQL's programs show in the list of connections. */
-export const programsName = "stillpoint-backup-program";
 
 /** A connection that sees every row, and what PostgreSQL's programs need to make the same one. */
 export interface BackupConnection {
@@ -60,38 +57,4 @@ async function refuseHeldBack(client: Client): Promise<number> {
   throw new BackupRefused(
     `DATABASE_URL names a login that row security hides rows from. Let an administrator run this once, or name another login for this command:\nalter role ${name} bypassrls;`,
   );
-}
-
-const fromAddress = {
-  sslrootcert: "PGSSLROOTCERT",
-  sslcert: "PGSSLCERT",
-  sslkey: "PGSSLKEY",
-  options: "PGOPTIONS",
-} as const;
-
-/** The same connection in libpq's words; whatever else of libpq's the surroundings hold would lead elsewhere. */
-function programEnvironment(client: Client, url: string): NodeJS.ProcessEnv {
-  const isKept = (name: string) => !/^PG/.test(name) || /^PG(PASSFILE|SSL)/.test(name);
-  const asked = new URL(url).searchParams;
-  const env: NodeJS.ProcessEnv = {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name))),
-    ...{ PGHOST: client.host, PGPORT: String(client.port), PGUSER: client.user },
-    ...{ PGDATABASE: client.database, PGAPPNAME: programsName },
-    PGCONNECT_TIMEOUT: String(connectTimeoutMs / 1000),
-  };
-  if (client.password) env.PGPASSWORD = client.password;
-  const mode = sslMode(asked);
-  if (mode) env.PGSSLMODE = mode;
-  for (const [name, variable] of Object.entries(fromAddress)) {
-    const value = asked.get(name);
-    if (value) env[variable] = value;
-  }
-  return env;
-}
-
-/** node-postgres alone knows `no-verify`, which is what libpq calls `require`, and `ssl=true`. */
-function sslMode(asked: URLSearchParams): string | undefined {
-  const mode = asked.get("sslmode") ?? undefined;
-  if (mode === "no-verify") return "require";
-  return mode ?? (["true", "1"].includes(asked.get("ssl") ?? "") ? "require" : undefined);
 }

@@ -6,7 +6,7 @@ import { BackupRefused, dumpName, type Manifest } from "#server/backup/manifest.
 import { differences, readTableStates } from "#server/backup/table-states.ts";
 import { lockNumber } from "#server/db/migrate.ts";
 import { ensureRoles } from "#server/db/roles.ts";
-import { type BackupConnection, connectForBackup, programsName } from "./connect.ts";
+import { type BackupConnection, connectForBackup } from "./connect.ts";
 import { findProgram, type ProgramPlaces } from "./find-program.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -17,9 +17,11 @@ export interface RestoreTarget extends BackupConnection {
   close(): Promise<void>;
 }
 
+/** What `pg_restore` shows in the list of connections. */
+const restoreName = "stillpoint-restore";
 const leftoverWithinMs = 5000;
 
-/** Connects to the database to restore into, holds off others and prepares the roles. Throws `BackupRefused`. */
+/** Connects to the database to restore into, holds off others and prepares the roles of an empty one. Throws `BackupRefused`. */
 export async function openTarget(url: string, places: ProgramPlaces): Promise<RestoreTarget> {
   const connection = await connectForBackup(url);
   const { client, major } = connection;
@@ -32,8 +34,9 @@ export async function openTarget(url: string, places: ProgramPlaces): Promise<Re
       throw new BackupRefused("Another Stillpoint is starting or being restored on DATABASE_URL's database.");
     }
     await endLeftovers(client);
-    await ensureRoles(client);
-    return { ...connection, places, isEmpty: await isEmpty(client), close: () => client.end() };
+    const empty = await isEmpty(client);
+    if (empty) await ensureRoles(client);
+    return { ...connection, places, isEmpty: empty, close: () => client.end() };
   } catch (error) {
     await client.end();
     throw error;
@@ -47,11 +50,11 @@ async function endLeftovers(client: Client): Promise<void> {
     const { rowCount } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = $1 and usename = current_user`,
-      [programsName],
+      [restoreName],
     );
     if (!rowCount) return;
     if (performance.now() > deadline) {
-      throw new BackupRefused("A backup or an earlier restore still works on DATABASE_URL's database.");
+      throw new BackupRefused("An earlier restore still works on DATABASE_URL's database.");
     }
     await pause(100);
   }
@@ -109,7 +112,7 @@ async function runRestore(
     ...["--single-transaction", "--exit-on-error", "--no-password"],
     ...[`--use-list=${list}`, `--dbname=${database}`, dump],
   ];
-  await runProgram(program, args, { env, signal });
+  await runProgram(program, args, { env: { ...env, PGAPPNAME: restoreName }, signal });
 }
 
 /** Every database has the schema, and its rights are `ensureRoles`' work: the login need not own it. */
