@@ -3,4 +3,12 @@ import { afterEach, vi } from "vitest";
 
 // Without Vitest's globals the library cannot see the end of a test by itself: each test starts on an empty page.
 afterEach(cleanup);
+
+// The page of the tests knows dialogs, but not how to open one.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
@@ -8,6 +8,7 @@ import { healthRoutes } from "./features/health/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
 import { serveAudio } from "./features/narration/serve-audio.ts";
+import { serveMessage } from "./features/narration/serve-message.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
@@ -54,13 +55,15 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use("/api/*", limitRoutes(services, clientAddress));
 
   app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
-  app.get("/api/narrations/:id/audio", async (c) =>
-    serveAudio(services, {
-      signedIn: await services.sessions.whoIs(c.req.raw.headers),
-      id: c.req.param("id"),
-      range: c.req.header("range"),
-      signal: c.req.raw.signal,
-    }),
+  const audioRequest = async (c: Context<AppTypes>) => ({
+    signedIn: await services.sessions.whoIs(c.req.raw.headers),
+    id: c.req.param("id") ?? "",
+    range: c.req.header("range"),
+    signal: c.req.raw.signal,
+  });
+  app.get("/api/narrations/:id/audio", async (c) => serveAudio(services, await audioRequest(c)));
+  app.get("/api/messages/:id/speech", async (c) =>
+    serveMessage(services, { ...(await audioRequest(c)), voice: c.req.query("voice") }),
   );
   app.get("/api/export", async (c) => {
     const person = await services.sessions.whoIs(c.req.raw.headers);

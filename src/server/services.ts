@@ -27,6 +27,7 @@ import { clearOrphans } from "./features/narration/clear-orphans.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
+import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
@@ -74,6 +75,7 @@ export interface Services {
   outboxToken: string;
   liveNarrations: LiveNarrations;
   narrations: Narrations;
+  spokenMessages: SpokenMessages;
   health: Health;
   close(): Promise<void>;
 }
@@ -98,10 +100,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const mail =
     outbox ?? createSmtpMail({ url: env.SMTP_URL ?? "", from: env.MAIL_FROM ?? env.CONTACT_EMAIL });
   const letters = createLetters({ mail, publicUrl: env.publicUrl, secret, log });
-  const { passwordHashing } = options;
   const auth = createAuth({
     ...{ db, secret, letters, publicUrl: env.publicUrl, requiresVerification: mail.reachesPeople },
-    ...(passwordHashing ? { passwordHashing } : {}),
+    ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
   const speech = createOfflineSpeech();
   const storage = createLocalStorage(join(env.DATA_DIR, "files"));
@@ -109,6 +110,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
+  const spokenMessages = createSpokenMessages({ speech, log });
   const profiles = createProfiles(db);
   const narrations = createNarrations({ db, storage });
   const chatExpiry = createChatExpiry({ db, log, clock, letters, jobs, profiles });
@@ -133,7 +135,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
-    ...{ speech, storage, liveNarrations, profiles, narrations, chatExpiry, daily },
+    ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     rateLimits: createRateLimits(),
@@ -148,6 +150,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await daily.close();
       await turns.close();
       await jobs.close();
+      spokenMessages.close();
       await speech.close();
       await db.close();
     },

@@ -32,6 +32,13 @@ export const chat = {
         runningTurnId: id.nullable(),
       }),
     ),
+  followUps: api
+    .route({
+      ...{ method: "GET", path: "/chats/{sessionId}/follow-ups" },
+      summary: "What the person might say next, from a chat's last reply",
+    })
+    .input(z.object({ sessionId: id }))
+    .output(z.object({ questions: z.array(z.string()) })),
   expiring: api
     .route({ method: "GET", path: "/chats/expiring", summary: "Chats that will expire, soonest first" })
     .output(z.array(expiringChat)),

@@ -30,6 +30,10 @@ export const limits = {
     /** Messages read to propose them. */
     historyMessages: 4,
   },
+  retrieval: {
+    /** The beginning of the first chunk that the retrieval panel shows. */
+    previewChars: 100,
+  },
   meditation: {
     minWords: 500,
     maxWords: 700,
@@ -93,6 +97,10 @@ export const limits = {
     export: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
     /** Messages to the coach, beside the daily limit. */
     turn: { perAccount: { times: 20, seconds: 60 }, perAddress: { times: 100, seconds: 60 } },
+    /** Suggestions for a chat that is opened again. */
+    followUps: { perAccount: { times: 30, seconds: 60 }, perAddress: { times: 150, seconds: 60 } },
+    /** Messages read aloud, also those that are there from before. */
+    speaking: { perAccount: { times: 30, seconds: 60 }, perAddress: { times: 150, seconds: 60 } },
     /** What keeps a model or a voice busy for long: meditations, narrations. */
     making: { perAccount: { times: 20, seconds: 600 }, perAddress: { times: 100, seconds: 600 } },
     /** Small changes to what is one's own. */

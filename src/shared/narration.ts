@@ -2,11 +2,14 @@ import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
 import { voiceSchema } from "./voice-schema.ts";
+import type { Voice } from "./voices.ts";
 
 /** How far a narration is: progress 10, 20, 60, 80, 90, 100; it can be heard from `isAudible` on, while it is still made. */
 export const narrationState = z.object({
   id,
   chatSessionId: id.nullable(),
+  /** What is narrated; nothing once its chat is deleted. */
+  messageId: id.nullable(),
   status: z.enum(["queued", "running", "ready", "failed", "cancelled"]),
   progress: z.int().min(0).max(100),
   isAudible: z.boolean(),
@@ -40,11 +43,23 @@ export const narration = {
     .route({ method: "GET", path: "/narrations/latest", summary: "The latest narration of a chat" })
     .input(z.object({ sessionId: id }))
     .output(narrationState.nullable()),
+  speak: api
+    .route({
+      ...{ method: "POST", path: "/chats/{sessionId}/messages/{messageId}/speech" },
+      summary: "Read a message aloud without keeping it; answers when it can be heard",
+    })
+    .input(z.object({ sessionId: id, messageId: id, voice: voiceSchema, timeZone }))
+    .output(z.object({ audioUrl: z.string() })),
   cancel: api
     .route({ method: "POST", path: "/narrations/{narrationId}/cancel", summary: "Give up a narration" })
     .input(z.object({ narrationId: id }))
     .output(z.object({ cancelled: z.boolean() })),
 };
+
+/** The address at which a person hears a message they had read aloud. */
+export function messageAudioUrl(messageId: string, voice: Voice): string {
+  return `/api/messages/${messageId}/speech?voice=${voice}`;
+}
 
 /** The address at which the owner of a narration hears it. */
 export function narrationAudioUrl(narrationId: string): string {

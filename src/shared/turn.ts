@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id } from "./api.ts";
 import { chatMessage, chatSession, source } from "./chat-message.ts";
+import { retrievalStep } from "./retrieval-step.ts";
 import { usageToday } from "./usage.ts";
 
 /**
@@ -26,6 +27,8 @@ export const turnEvent = z.discriminatedUnion("type", [
     value: z.int().min(0).max(100),
     step: z.string(),
   }),
+  /** A step of answering from the library; told in RAG mode only, and again when its status changes. */
+  z.object({ type: z.literal("retrieval"), at: z.int(), step: retrievalStep }),
   z.object({ type: z.literal("text"), at: z.int(), text: z.string() }),
   z.object({
     type: z.literal("sources"),

@@ -61,6 +61,8 @@ export interface Concepts {
 export interface Coach {
   /** What answers, as shown in Settings: a model's name or `Built-in guide`. */
   readonly label: string;
+  /** Whether a reply in web mode can look anything up. */
+  readonly canSearchWeb: boolean;
   /** The next reply, piece by piece. */
   reply(request: ReplyRequest): AsyncIterable<ReplyPiece>;
   /** A script of 500-700 words in four stages, with `# ` stage headings and `[pause N]` marks. */

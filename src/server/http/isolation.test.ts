@@ -18,6 +18,7 @@ const mounted = [
   "ALL /api/*",
   "GET /api/openapi.json",
   "GET /api/narrations/:id/audio",
+  "GET /api/messages/:id/speech",
   "GET /api/export",
   "GET /outbox",
   "GET /*",
@@ -186,6 +187,7 @@ test("where mail reaches people, an unverified person has no session until the a
   for (const call of contractCalls.filter(({ name }) => calls[name]?.needs !== "nothing")) {
     const own = {
       sessionId: randomUUID(),
+      messageId: randomUUID(),
       turnId: randomUUID(),
       jobId: randomUUID(),
       narrationId: randomUUID(),

@@ -49,6 +49,7 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "chat/sessions": { needs: "session", other: "harmless" },
   "chat/expiring": { needs: "session", other: "harmless" },
   "chat/messages": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "chat/followUps": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/remove": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/send": {
     ...{ needs: "agreement", other: "NOT_FOUND" },
@@ -65,6 +66,10 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "narration/watch": { needs: "session", other: "NOT_FOUND", input: ({ jobId }) => ({ narrationId: jobId }) },
   "narration/latest": { needs: "session", other: "harmless", input: ({ sessionId }) => ({ sessionId }) },
+  "narration/speak": {
+    ...{ needs: "agreement", other: "NOT_FOUND" },
+    input: ({ sessionId, messageId }) => ({ sessionId, messageId, voice: "Aria", timeZone }),
+  },
   "narration/cancel": { needs: "session", other: "harmless", input: ({ jobId }) => ({ narrationId: jobId }) },
   "playlist/list": { needs: "session", other: "harmless" },
   "playlist/remove": {

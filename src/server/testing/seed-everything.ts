@@ -5,6 +5,7 @@ import type { TestServer } from "./test-server.ts";
 /** What a person has after `seedEverything`; `words` stand in all that was written. */
 export interface Belongings {
   sessionId: string;
+  messageId: string;
   turnId: string;
   jobId: string;
   narrationId: string;
@@ -14,7 +15,7 @@ export interface Belongings {
 /** Gives a person a row in every table that can hold one of theirs, and a sound file, without making the sound. */
 export async function seedEverything({ services }: TestServer, person: TestPerson): Promise<Belongings> {
   const words = `My own words ${person.id}`;
-  const { session, turnId } = eventOf(await person.turn({ text: words }), "started");
+  const { session, turnId, message } = eventOf(await person.turn({ text: words }), "started");
   const fileName = `${session.id}/voice_1.mp3`;
   await services.storage.put(`audio-uploads/${fileName}`, new TextEncoder().encode(words));
   const narration = {
@@ -28,6 +29,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     const job = await services.jobs.add(tx, { userId: person.id, kind: "narration", input });
     const result = { narrationId: kept.id, droppedCharacters: 0 };
     await services.jobs.end(tx, { id: job.id, status: "ready", result });
-    return { sessionId: session.id, turnId, jobId: job.id, narrationId: kept.id, words };
+    const messageId = message?.id ?? "";
+    return { sessionId: session.id, messageId, turnId, jobId: job.id, narrationId: kept.id, words };
   });
 }

@@ -32,7 +32,9 @@ export function hearFocus(): void {
 /** The cache of everything the server said; failures are shown here, once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet !== true && showError(error) }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => meta?.isQuiet !== true && failed(error, meta?.failure),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
     }),
@@ -44,6 +46,8 @@ export function createQueryClient(): QueryClient {
 }
 
 function failed(error: unknown, failure: unknown): void {
-  if (isErrorCode(failure) && errorCode(error) !== "SIGNED_OUT") showRefusal(failure);
+  const code = errorCode(error);
+  // The server's own sentence goes before the one that only names what failed.
+  if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showRefusal(failure);
   else showError(error);
 }

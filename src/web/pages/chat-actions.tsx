@@ -8,9 +8,10 @@ import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
 import { Player } from "#web/features/playback/player.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
-import { narrationTrack, useChatSound } from "./use-chat-sound.ts";
+import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
 
 interface ChatActionsProps {
+  sound: ChatSound;
   sessionId: string | null;
   messages: ChatMessage[];
   isCreating: boolean;
@@ -21,8 +22,7 @@ interface ChatActionsProps {
 
 /** What can be made of a chat: a script, a narration; and the way to what was kept. Nothing while care comes first. */
 export function ChatActions(props: ChatActionsProps) {
-  const { sessionId, messages, isCreating, canCreate, isCareActive, onCreate } = props;
-  const sound = useChatSound(sessionId);
+  const { sound, sessionId, messages, isCreating, canCreate, isCareActive, onCreate } = props;
   const [clearedId, setClearedId] = useState<string | null>(null);
   const hasReply = messages.some(({ isUser }) => !isUser);
   const hasScript = messages.some(({ kind }) => kind === "script");

@@ -1,30 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
 import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
 import { Composer } from "#web/features/chat/composer.tsx";
-import { shownMessages } from "#web/features/chat/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation-store.ts";
 import { FollowUps } from "#web/features/chat/follow-ups.tsx";
-import { messagesOptions } from "#web/features/chat/queries.ts";
+import { MessageToolsProvider } from "#web/features/chat/message-tools.tsx";
+import { RetrievalPanel } from "#web/features/chat/retrieval-panel.tsx";
 import { Thread } from "#web/features/chat/thread.tsx";
 import type { ConversationControls } from "#web/features/chat/use-conversation.ts";
+import { useOpenedFollowUps } from "#web/features/chat/use-opened-follow-ups.ts";
 import { Welcome } from "#web/features/chat/welcome.tsx";
-import { useApi } from "#web/lib/api.ts";
 import { ChatActions } from "./chat-actions.tsx";
+import { SpeakButton } from "./speak-button.tsx";
+import type { ChatSound } from "./use-chat-sound.ts";
+import type { MessageSpeech } from "./use-message-speech.ts";
+import { useOpenChat } from "./use-open-chat.ts";
 
 interface ChatMainProps {
   userId: string;
   conversation: ConversationControls;
+  sound: ChatSound;
+  speech: MessageSpeech;
 }
 
 /** The open chat: its thread, what can be made of it, and where one writes. */
-export function ChatMain({ userId, conversation }: ChatMainProps) {
-  const sessionId = useConversationState((state) => state.sessionId);
-  const opening = useConversationState((state) => state.opening);
-  const recent = useConversationState((state) => state.recent);
+export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps) {
   const runningKind = useConversationState(({ turn }) => turn?.kind ?? null);
-  const { data } = useQuery({ ...messagesOptions(useApi(), sessionId ?? ""), enabled: sessionId !== null });
-  const messages = shownMessages(data?.messages ?? [], recent);
-  const isCareActive = data?.isCareActive ?? false;
+  const opening = useConversationState((state) => state.opening);
+  const { sessionId, messages, fetched, isCareActive, isOpening } = useOpenChat();
+  useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
   const canCreate = canGenerateMeditation({
     hasAgreed: true,
     isRunning: runningKind !== null,
@@ -32,17 +34,26 @@ export function ChatMain({ userId, conversation }: ChatMainProps) {
     messages,
   });
   const send = (text: string) => void conversation.send(text);
-  const isOpening = sessionId !== null && data === undefined;
   return (
     <>
-      <Thread
-        key={opening}
-        messages={messages}
-        welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
-        after={<FollowUps onChoose={send} />}
-      />
+      <MessageToolsProvider
+        value={isCareActive ? null : (message) => <SpeakButton message={message} speech={speech} />}
+      >
+        <Thread
+          key={opening}
+          messages={messages}
+          welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
+          after={
+            <>
+              <RetrievalPanel />
+              <FollowUps onChoose={send} />
+            </>
+          }
+        />
+      </MessageToolsProvider>
       <div className="mx-auto grid w-full max-w-[48rem] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
         <ChatActions
+          sound={sound}
           sessionId={sessionId}
           messages={messages}
           isCreating={runningKind === "meditation"}

@@ -1,12 +1,12 @@
 import { Menu } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Person } from "#shared/account.ts";
 import { AccountChoices } from "#web/features/account/account-choices.tsx";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
-import { ConversationProvider } from "#web/features/chat/conversation-store.ts";
+import { ConversationProvider, useConversationState } from "#web/features/chat/conversation-store.ts";
 import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
-import { useConversation } from "#web/features/chat/use-conversation.ts";
+import { type ConversationControls, useConversation } from "#web/features/chat/use-conversation.ts";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
@@ -16,16 +16,29 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
+import { SidebarSound } from "./sidebar-sound.tsx";
+import { useChatSound } from "./use-chat-sound.ts";
+import { useMessageSpeech } from "./use-message-speech.ts";
 
 /** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
 export function ChatPage({ person }: { person: Person }) {
   const conversation = useConversation(person.id);
+  return (
+    <ConversationProvider value={conversation.store}>
+      <ChatScreen person={person} conversation={conversation} />
+    </ConversationProvider>
+  );
+}
+
+function ChatScreen({ person, conversation }: { person: Person; conversation: ConversationControls }) {
   const playback = usePlayback();
   const signOut = useSignOut();
   const isPhone = useIsPhone();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
-  const openId = useOpenId(conversation.store);
+  const openId = useConversationState(({ sessionId }) => sessionId);
+  const sound = useChatSound(openId);
+  const speech = useMessageSpeech();
 
   const leave = () => {
     playback.stop();
@@ -35,6 +48,7 @@ export function ChatPage({ person }: { person: Person }) {
   const sidebar = (
     <ChatSidebar
       email={person.email}
+      sound={<SidebarSound sound={sound} speech={speech} />}
       openId={openId}
       onOpen={(sessionId) => {
         conversation.openChat(sessionId);
@@ -48,20 +62,13 @@ export function ChatPage({ person }: { person: Person }) {
     />
   );
   return (
-    <ConversationProvider value={conversation.store}>
+    <>
       <div className="flex h-dvh">
         {!isPhone && <aside className="w-1/5 min-w-60 shrink-0 border-r border-line">{sidebar}</aside>}
         <main className="flex min-w-0 flex-1 flex-col">
-          <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
-            {isPhone && (
-              <IconButton label="Open menu" aria-expanded={isMenuOpen} onClick={() => setIsMenuOpen(true)}>
-                <Menu />
-              </IconButton>
-            )}
-            <h1 className="truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
-          </header>
+          <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null} />
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
-          <ChatMain userId={person.id} conversation={conversation} />
+          <ChatMain userId={person.id} conversation={conversation} sound={sound} speech={speech} />
         </main>
       </div>
       {isPhone && isMenuOpen && (
@@ -79,12 +86,19 @@ export function ChatPage({ person }: { person: Person }) {
           onClose={() => setIsSettingsOpen(false)}
         />
       )}
-    </ConversationProvider>
+    </>
   );
 }
 
-function useOpenId(store: ReturnType<typeof useConversation>["store"]): string | null {
-  const [openId, setOpenId] = useState(() => store.state().sessionId);
-  useEffect(() => store.subscribe(() => setOpenId(store.state().sessionId)), [store]);
-  return openId;
+function ChatHeader({ menu }: { menu: { isOpen: boolean; onOpen: () => void } | null }) {
+  return (
+    <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
+      {menu && (
+        <IconButton label="Open menu" aria-expanded={menu.isOpen} onClick={menu.onOpen}>
+          <Menu />
+        </IconButton>
+      )}
+      <h1 className="truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+    </header>
+  );
 }

@@ -1,4 +1,5 @@
 import { LogOut, Plus, Settings } from "lucide-react";
+import type { ReactNode } from "react";
 import { limits } from "#shared/limits.ts";
 import { HistoryList } from "#web/features/chat/history-list.tsx";
 import { SidebarPlaylist } from "#web/features/playlist/sidebar-playlist.tsx";
@@ -9,6 +10,9 @@ import { useItemPlayer } from "./use-item-player.ts";
 
 interface ChatSidebarProps {
   email: string;
+  /** The audio block, and the video block once there is one. */
+  sound: ReactNode;
+  video?: ReactNode;
   openId: string | null;
   onOpen: (sessionId: string | null) => void;
   onSettings: () => void;
@@ -16,7 +20,8 @@ interface ChatSidebarProps {
 }
 
 /** Beside the chat: a new one, the kept meditations, the chats before, and who is here. */
-export function ChatSidebar({ email, openId, onOpen, onSettings, onSignOut }: ChatSidebarProps) {
+export function ChatSidebar(props: ChatSidebarProps) {
+  const { email, sound, video, openId, onOpen, onSettings, onSignOut } = props;
   const player = useItemPlayer("PLAYBACK_BLOCKED");
   return (
     <div className="flex h-full flex-col bg-sunk">
@@ -26,11 +31,13 @@ export function ChatSidebar({ email, openId, onOpen, onSettings, onSignOut }: Ch
           <Settings />
         </IconButton>
       </header>
-      <div className="px-4 pb-4">
+      <div className="grid gap-2 px-4 pb-4">
         <Button className="w-full" onClick={() => onOpen(null)}>
           <Plus aria-hidden="true" />
           New Chat
         </Button>
+        {sound}
+        {video}
       </div>
       <div className="thin-scroll grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-2 pb-4">
         <SidebarPlaylist player={player} />

@@ -10,6 +10,9 @@ export function narrationTrack(state: NarrationState): Track {
   return { id: state.id, title: "Your meditation", url: state.audioUrl };
 }
 
+/** The narration of the open chat and how to begin and end it. */
+export type ChatSound = ReturnType<typeof useChatSound>;
+
 /** Brings narration, player and playlist together: what was asked for is heard as soon as it sounds, and then kept. */
 export function useChatSound(sessionId: string | null) {
   const playback = usePlayback();

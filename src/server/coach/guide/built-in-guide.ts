@@ -11,6 +11,7 @@ import { conceptsOf, keywordsOf } from "./keywords.ts";
 export function createBuiltInGuide(): Coach {
   return {
     label: "Built-in guide",
+    canSearchWeb: false,
     reply,
     meditation: async ({ conversation, seed, signal }) => {
       signal.throwIfAborted();

@@ -57,6 +57,13 @@ export const fallbackFollowUps: Record<FollowUpTopic, [string, string, string]> 
   ],
 };
 
+/** What can be said next in any conversation, for when nothing could be proposed. */
+export const genericFollowUps = [
+  "What do you think I could look at next?",
+  "Can you help me notice where I feel this?",
+  "What would help me to understand this better?",
+] as const;
+
 const topics: [FollowUpTopic, RegExp][] = [
   ["sleep", /\b(?:sleep|asleep|awake|insomnia|tired at night|bed|dreams?|nights?)\b/gi],
   [

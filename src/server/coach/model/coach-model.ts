@@ -5,6 +5,8 @@ import type { ReplyStyle } from "#server/coach/coach.ts";
 export interface CoachModel {
   /** The model that really answers, as shown to people. */
   label: string;
+  /** Whether its provider brings a web search of its own. */
+  canSearchWeb: boolean;
   model: LanguageModel;
   /** Options and tools of the provider for a style: verbosity, effort, web search. */
   settingsFor(style: ReplyStyle): { providerOptions?: ProviderOptions; tools?: ToolSet };

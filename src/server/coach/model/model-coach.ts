@@ -45,6 +45,7 @@ export function createModelCoach(model: CoachModel, patience: ModelPatience): Co
     });
   return {
     label: model.label,
+    canSearchWeb: model.canSearchWeb,
     reply: (request) => reply(model, request, patience),
     meditation: (request) => writeWithModel(model, request, patience),
     followUps: (request) =>

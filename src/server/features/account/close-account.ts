@@ -11,11 +11,11 @@ const dayMs = 86_400_000;
  * it. Returns from when on it is erased. Throws `WRONG_PASSWORD`, and has then changed nothing.
  */
 export async function closeAccount(
-  needs: Pick<Services, "auth" | "db" | "clock" | "jobs" | "turns" | "letters">,
+  needs: Pick<Services, "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "spokenMessages">,
   person: SignedIn,
   password: string,
 ): Promise<Date> {
-  const { auth, db, clock, jobs, turns, letters } = needs;
+  const { auth, db, clock, jobs, turns, letters, spokenMessages } = needs;
   const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
   const { password: hashing } = await auth.$context;
   if (!hash || !(await hashing.verify({ hash, password }))) throw new Refusal("WRONG_PASSWORD");
@@ -25,6 +25,7 @@ export async function closeAccount(
   if (!isOurs) throw new Refusal("ACCOUNT_CLOSED");
   turns.stopAll(person.userId);
   await jobs.cancelAll(person.userId);
+  spokenMessages.forget({ userId: person.userId });
   letters.sendClosed({ name: person.fullName, email: person.email }, eraseAt);
   return eraseAt;
 }

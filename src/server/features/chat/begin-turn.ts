@@ -7,6 +7,7 @@ import type { Services } from "#server/services.ts";
 import type { ChatConfig } from "#shared/chat-config.ts";
 import { limits } from "#shared/limits.ts";
 import type { UsageToday } from "#shared/usage.ts";
+import { refuseAs } from "./refuse-as.ts";
 import { addMessage, addSession, findConversation, lockSession, touchSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";
 import { addTurn, findRunningTurn, findTurnOfMessage } from "./turn-store.ts";
@@ -41,7 +42,7 @@ export interface BegunTurn {
  */
 export async function beginTurn(
   tx: Transaction,
-  { usage }: Pick<Services, "usage">,
+  { usage, log }: Pick<Services, "usage" | "log">,
   outgoing: OutgoingMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
   const { userId, text, timeZone, country } = outgoing;
@@ -49,7 +50,7 @@ export async function beginTurn(
   const before = await findTurnOfMessage(tx, userId, messageId);
   if (before) return { turnId: before.id, isRepeated: true };
 
-  const session = await sessionFor(tx, outgoing);
+  const session = await sessionFor(tx, outgoing).catch(refuseAs("SESSION_NOT_CREATED", log));
   if (await findRunningTurn(tx, session.id)) throw new Refusal("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", text }];
@@ -61,7 +62,7 @@ export async function beginTurn(
     userId,
     content: text,
     isUser: true,
-  });
+  }).catch(refuseAs("MESSAGE_NOT_SAVED", log));
   const turnId = crypto.randomUUID();
   await addTurn(tx, { id: turnId, userId, chatSessionId: session.id, kind: "reply", messageId });
   await touchSession(tx, session.id);

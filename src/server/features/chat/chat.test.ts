@@ -127,3 +127,9 @@ test("no more than 20 chats are listed, the latest ones", async () => {
   const titles = (await person.api.chat.sessions()).map(({ title }) => title);
   expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Chat ${21 - index}`));
 });
+
+test("a message id that is no uuid is replaced by the server", async () => {
+  const person = await server.person();
+  const { message } = eventOf(await person.turn({ messageId: "1700000000000-x", text: "Hello" }), "started");
+  expect(message?.id).toMatch(/^[0-9a-f-]{36}$/);
+});

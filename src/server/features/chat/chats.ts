@@ -4,7 +4,7 @@ import { describeSession } from "./describe.ts";
 import { eachChat, type WholeChat } from "./each-chat.ts";
 import { type ReadChat, readChat } from "./read-chat.ts";
 import { type SettledTurn, settleTurn, type TurnEnd } from "./settle-turn.ts";
-import { findSessionPage, removeSession } from "./store.ts";
+import { findSessionPage, removeChat } from "./store.ts";
 import { addTurn } from "./turn-store.ts";
 
 /** What other features may ask of the chat: reading one, and adding a turn of their own kind to it. */
@@ -35,6 +35,6 @@ export const chats: Chats = {
   each: eachChat,
   removeAll: async (db, userId) => {
     const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));
-    for await (const { id } of inPages(find)) await db.asUser(userId, (tx) => removeSession(tx, userId, id));
+    for await (const { id } of inPages(find)) await db.asUser(userId, (tx) => removeChat(tx, userId, id));
   },
 };

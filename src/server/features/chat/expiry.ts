@@ -15,7 +15,7 @@ import {
   markTold,
   unmarkTold,
 } from "./expiry-store.ts";
-import { removeSession } from "./store.ts";
+import { removeChat } from "./store.ts";
 
 const dayMs = 86_400_000;
 const noticeMs = limits.session.expiryNoticeDays * dayMs;
@@ -91,7 +91,7 @@ async function expireSome({ db, log, clock, jobs }: Needs, userId: string, condi
     if (ids.length > 0) await countExpired(tx, ids, clock());
     for (const id of ids) {
       await jobs.removeOfChat(tx, userId, id);
-      await removeSession(tx, userId, id);
+      await removeChat(tx, userId, id);
     }
     return ids.length;
   });

@@ -2,8 +2,17 @@ import { countryOfLocale } from "#server/coach/care/find-help.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { describeMessage, describeSession } from "./describe.ts";
+import { followUpsOfChat } from "./follow-ups-of-chat.ts";
+import { refuseAs } from "./refuse-as.ts";
 import { sendMessage } from "./send-message.ts";
-import { findMessages, findSessions, isCareActive, lockSession, removeSession } from "./store.ts";
+import {
+  findMessages,
+  findSessions,
+  isCareActive,
+  lockSession,
+  removeMessages,
+  removeSession,
+} from "./store.ts";
 import { findRunningTurn } from "./turn-store.ts";
 
 /** The chat's calls. */
@@ -24,6 +33,11 @@ export const chatRoutes = {
       };
     }),
   ),
+  followUps: agreed.chat.followUps.handler(
+    async ({ input: { sessionId }, context: { person, services }, signal }) => ({
+      questions: await followUpsOfChat(services, { userId: person.userId, sessionId }, signal),
+    }),
+  ),
   expiring: signedIn.chat.expiring.handler(({ context: { person, services } }) =>
     services.chatExpiry.list(person.userId),
   ),
@@ -31,10 +45,16 @@ export const chatRoutes = {
     const wasThere = await services.db.asUser(person.userId, async (tx) => {
       const running = await findRunningTurn(tx, sessionId);
       if (running) services.turns.stop(person.userId, running.id);
+      await removeMessages(tx, person.userId, sessionId).catch(
+        refuseAs("CHAT_MESSAGES_NOT_DELETED", services.log),
+      );
       await services.jobs.removeOfChat(tx, person.userId, sessionId);
-      return removeSession(tx, person.userId, sessionId);
+      return removeSession(tx, person.userId, sessionId).catch(
+        refuseAs("CHAT_SESSION_NOT_DELETED", services.log),
+      );
     });
     if (!wasThere) throw new Refusal("NOT_FOUND");
+    services.spokenMessages.forget({ userId: person.userId, sessionId });
     return { removed: true as const };
   }),
   send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {

@@ -62,15 +62,25 @@ export async function touchSession(tx: Transaction, sessionId: string): Promise<
     .where(eq(chatSessions.id, sessionId));
 }
 
-/** Deletes a chat's messages and then the chat; false when the person has no such chat. */
-export async function removeSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+/** Deletes a chat's messages. */
+export async function removeMessages(tx: Transaction, userId: string, sessionId: string): Promise<void> {
   const own = and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.userId, userId));
   await tx.delete(chatMessages).where(own);
+}
+
+/** Deletes a chat whose messages are gone; false when the person has no such chat. */
+export async function removeSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
   const removed = await tx
     .delete(chatSessions)
     .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
     .returning({ id: chatSessions.id });
   return removed.length > 0;
+}
+
+/** Deletes a chat whole: its messages, then the chat. */
+export async function removeChat(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  await removeMessages(tx, userId, sessionId);
+  return removeSession(tx, userId, sessionId);
 }
 
 /** A chat's messages, oldest first. */

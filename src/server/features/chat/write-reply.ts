@@ -1,16 +1,13 @@
-import {
-  CoachUnavailable,
-  type Passage,
-  type ReplyPiece,
-  type ReplyStyle,
-  type Source,
-} from "#server/coach/coach.ts";
+import { CoachUnavailable, type ReplyPiece, type ReplyStyle, type Source } from "#server/coach/coach.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
 import { keepWhileWriting } from "./keep-partial.ts";
+import { proposeFollowUps } from "./propose-follow-ups.ts";
+import { refuseAs } from "./refuse-as.ts";
 import { replyFailure } from "./reply-failure.ts";
 import { settleTurn } from "./settle-turn.ts";
-import { tellFollowUps } from "./tell-follow-ups.ts";
+import { recall, timed } from "./tell-retrieval.ts";
 import type { RunningTurn } from "./turns.ts";
 
 /** What is said when a model answers with nothing (specification, section 4). */
@@ -47,31 +44,44 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
       running.tell({ type: "text", text: emptyReply });
     }
     await kept.settle();
-    const saved = await db.asUser(running.userId, (tx) =>
-      settleTurn(tx, { ...end, ...reply, status: "done" }),
-    );
+    const saved = await db
+      .asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, status: "done" }))
+      .catch(refuseAs("REPLY_NOT_SAVED", log));
     if (!saved) return;
     running.tell({ type: "saved", ...saved });
-    if (!saved.isCareActive) {
-      await tellFollowUps(
-        needs,
-        running,
-        [...turn.conversation, { role: "coach", text: reply.text }],
-        turn.session.id,
-      );
-    }
+    if (!saved.isCareActive) await tellFollowUps(needs, running, turn, reply.text);
   } catch (error) {
     await kept.settle();
     const isStopped = running.signal.aborted;
-    const code = replyFailure(error, { style: turn.style, hasText: reply.text !== "" });
+    const style = turn.style;
+    const code =
+      error instanceof Refusal ? error.code : replyFailure(error, { style, hasText: reply.text !== "" });
     if (!isStopped) log.warn({ turnId: running.id, code, err: error }, "a reply failed");
-    const saved = await db.asUser(running.userId, (tx) =>
-      settleTurn(tx, { ...end, ...reply, status: isStopped ? "stopped" : "failed", errorCode: code }),
-    );
+    const status = isStopped ? ("stopped" as const) : ("failed" as const);
+    const settle = (text: string) =>
+      db.asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, text, status, errorCode: code }));
+    const unsaved = (cause: unknown) => {
+      log.error({ turnId: running.id, err: cause }, "the end of a reply could not be saved");
+    };
+    // A turn whose text cannot be saved must still end, or nothing more could be said in its chat.
+    const saved = (await settle(reply.text).catch(unsaved)) ?? (await settle("").catch(unsaved));
     if (saved) running.tell({ type: "saved", ...saved });
     if (isStopped) running.tell({ type: "stopped" });
     else running.fail(code);
   }
+}
+
+/** Proposes what the person might say next; stopping then ends only the waiting for it. */
+async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn, text: string) {
+  const conversation = [...turn.conversation, { role: "coach" as const, text }];
+  const { signal } = running;
+  const questions = await proposeFollowUps(needs, { conversation, seed: turn.session.id, signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) return [];
+      throw error;
+    },
+  );
+  if (questions.length > 0) running.tell({ type: "followUps", questions });
 }
 
 async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyPiece> {
@@ -83,28 +93,19 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     return;
   }
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
-  const passages = style.mode === "rag" ? await recall(needs, running, turn) : [];
+  if (style.mode === "web" && !coach.canSearchWeb) {
+    throw new CoachUnavailable("refused", "no web search is configured");
+  }
+  const isRetrieving = style.mode === "rag";
+  const passages = isRetrieving ? await recall(needs, running, turn.message.content) : [];
   running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
+  const reply = coach.reply({
+    ...{ conversation, style, passages, seed: turn.session.id, signal: running.signal },
+  });
   try {
-    yield* coach.reply({ conversation, style, passages, seed: turn.session.id, signal: running.signal });
+    yield* isRetrieving ? timed(running, { conversation, passages }, reply) : reply;
   } catch (error) {
     if (!(error instanceof CoachUnavailable && error.reason === "empty")) throw error;
   }
   running.tell({ type: "progress", value: 100, step: "Processing response..." });
-}
-
-/** Passages of the library for a message; a library that fails is no reason not to answer. */
-async function recall({ knowledge, log }: Needs, running: RunningTurn, turn: ReplyTurn): Promise<Passage[]> {
-  running.tell({ type: "progress", value: 60, step: "Searching knowledge base..." });
-  try {
-    const passages = await knowledge.search(running.userId, turn.message.content);
-    const step =
-      passages.length > 0 ? `Found ${passages.length} relevant documents` : "No relevant documents found";
-    running.tell({ type: "progress", value: 60, step });
-    return passages;
-  } catch (error) {
-    log.warn({ turnId: running.id, err: error }, "the library could not be searched");
-    running.tell({ type: "progress", value: 60, step: "Knowledge retrieval failed" });
-    return [];
-  }
 }

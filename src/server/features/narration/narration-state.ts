@@ -17,11 +17,13 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
   return db.asUser(userId, async (tx) => {
     const job = await jobs.find(tx, jobId);
     if (!job) throw new Refusal("NOT_FOUND");
+    const input = narrationInput.parse(job.input);
     const made = narrationResult.safeParse(job.result).data;
     const kept = made && (await findNarration(tx, made.narrationId));
     return {
       id: jobId,
-      chatSessionId: narrationInput.parse(job.input).sessionId,
+      chatSessionId: input.sessionId,
+      messageId: input.messageId,
       status: job.status,
       progress: job.status === "ready" ? 100 : (live?.progress ?? (job.status === "failed" ? 0 : 10)),
       isAudible: kept !== undefined || live?.isAudible === true,
@@ -76,6 +78,7 @@ function describeKept(kept: KeptNarration): NarrationState {
   return {
     id: kept.id,
     chatSessionId: kept.chatSessionId,
+    messageId: kept.messageId,
     status: "ready",
     progress: 100,
     isAudible: true,

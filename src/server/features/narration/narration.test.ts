@@ -96,6 +96,18 @@ test("a cancelled narration leaves no record and no file, and a new one can begi
   expect(await soundFiles()).toHaveLength(files.length + 1);
 });
 
+test("a narration under way is found again by its chat, and by no other", async () => {
+  const person = await server.person();
+  const [sessionId, elsewhere] = [await chatOf(person), await chatOf(person)];
+  expect(await person.api.narration.latest({ sessionId })).toBeNull();
+  const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone });
+  const found = await person.api.narration.latest({ sessionId });
+  expect([found?.id, found?.status]).toEqual([id, expect.stringMatching(/^(queued|running)$/)]);
+  expect(await person.api.narration.latest({ sessionId: elsewhere })).toBeNull();
+  await collect(await person.api.narration.watch({ narrationId: id }));
+  expect((await person.api.narration.latest({ sessionId }))?.status).toBe("ready");
+});
+
 test("a narration made again renews its record and replaces its file", async () => {
   const person = await server.person();
   const sessionId = await chatOf(person);

@@ -1,5 +1,7 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
+import { messageAudioUrl } from "#shared/narration.ts";
 import { latestNarration, narrationState, watchNarration } from "./narration-state.ts";
+import { speakMessage } from "./speak-message.ts";
 import { startNarration } from "./start-narration.ts";
 
 /** The narration calls. */
@@ -15,6 +17,10 @@ export const narrationRoutes = {
   latest: signedIn.narration.latest.handler(({ input, context: { person, services } }) =>
     latestNarration(services, person.userId, input.sessionId),
   ),
+  speak: agreed.narration.speak.handler(async ({ input, context: { person, services } }) => {
+    await speakMessage(services, { ...input, userId: person.userId });
+    return { audioUrl: messageAudioUrl(input.messageId, input.voice) };
+  }),
   cancel: signedIn.narration.cancel.handler(async ({ input, context: { person, services } }) => ({
     cancelled: await services.jobs.cancel(person.userId, input.narrationId),
   })),

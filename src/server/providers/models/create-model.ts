@@ -33,6 +33,7 @@ function openAi({ apiKey, model = defaultModel, baseUrl }: OpenAiSettings): Coac
   const provider = createOpenAI({ apiKey, fetch: sameHostFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
   return {
     label: model,
+    canSearchWeb: true,
     model: provider.responses(model),
     settingsFor: ({ verbosity, reasoning, mode }) => ({
       providerOptions: { openai: { textVerbosity: verbosity, reasoningEffort: reasoning, store: false } },
@@ -53,5 +54,10 @@ function compatible({ baseUrl, model, apiKey }: CompatibleSettings): CoachModel 
     fetch: sameHostFetch,
     ...(apiKey ? { apiKey } : {}),
   });
-  return { label: model, model: provider.chatModel(model), settingsFor: () => ({}) };
+  return {
+    label: model,
+    canSearchWeb: false,
+    model: provider.chatModel(model),
+    settingsFor: () => ({}),
+  };
 }

@@ -1,13 +1,16 @@
+import { useSyncExternalStore } from "react";
 import type { ChatConfig } from "#shared/chat-config.ts";
 import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import { readStored } from "#web/lib/storage.ts";
+import { readStored, writeStored } from "#web/lib/storage.ts";
 
+const key = "gpt-config";
+const changed = "stillpoint:chat-config";
 const levels = ["low", "medium", "high"] as const;
 const modes = ["none", "rag", "web"] as const;
 
 /** The person's chat configuration from 'gpt-config'; each value that is missing or unknown is the default. */
 export function readChatConfig(): ChatConfig {
-  const stored = parse(readStored("gpt-config"));
+  const stored = parse(readStored(key));
   const oneOf = <Value extends string>(values: readonly Value[], name: string, otherwise: Value) =>
     values.find((value) => value === stored[name]) ?? otherwise;
   const text = (name: string, otherwise: string) =>
@@ -22,6 +25,26 @@ export function readChatConfig(): ChatConfig {
     codeInterpreter: yes("codeInterpreter", defaultChatConfig.codeInterpreter),
     mode: oneOf(modes, "mode", defaultChatConfig.mode),
     counselMode: yes("counselMode", defaultChatConfig.counselMode),
+  };
+}
+
+/** Keeps the configuration and tells every part of the page that shows it. */
+export function writeChatConfig(config: ChatConfig): void {
+  writeStored(key, JSON.stringify(config));
+  window.dispatchEvent(new Event(changed));
+}
+
+/** The person's chat configuration, followed while it changes here or in another tab, and how to change it. */
+export function useChatConfig(): [ChatConfig, (config: ChatConfig) => void] {
+  useSyncExternalStore(subscribe, () => readStored(key));
+  return [readChatConfig(), writeChatConfig];
+}
+
+function subscribe(listener: () => void): () => void {
+  const told = [changed, "storage"];
+  for (const name of told) window.addEventListener(name, listener);
+  return () => {
+    for (const name of told) window.removeEventListener(name, listener);
   };
 }
 

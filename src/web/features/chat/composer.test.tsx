@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { forgetPersonal } from "#web/lib/storage.ts";
 import { Composer } from "./composer.tsx";
 import { ConversationProvider, createConversationStore } from "./conversation-store.ts";
+import type { Recogniser } from "./speech-recognition.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -34,6 +35,30 @@ test("Shift+Enter and an Enter that ends a composed character do not send", () =
   fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
   fireEvent.keyDown(field, { key: "Enter", isComposing: true });
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test("a spoken text is added to what was written", async () => {
+  localStorage.setItem("stillpoint:person-1:speech-notice", "seen");
+  let hear: (text: string) => void = () => {};
+  window.webkitSpeechRecognition = class {
+    lang = "";
+    continuous = true;
+    interimResults = true;
+    onresult: Recogniser["onresult"] = null;
+    onerror = null;
+    onend = null;
+    start() {
+      hear = (transcript) => this.onresult?.({ results: [[{ transcript }]] });
+    }
+    stop() {}
+    abort() {}
+  };
+  const { field, type } = setUp();
+  type("I am tense ");
+  fireEvent.click(screen.getByRole("button", { name: "Speak instead of typing" }));
+  hear("and tired");
+  await waitFor(() => expect(field.value).toBe("I am tense and tired"));
+  delete window.webkitSpeechRecognition;
 });
 
 test("an empty text is not sent", () => {

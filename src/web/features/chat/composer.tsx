@@ -1,9 +1,11 @@
 import { ArrowUp, Square } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { limits } from "#shared/limits.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useConversationState } from "./conversation-store.ts";
+import { MicrophoneButton } from "./microphone-button.tsx";
+import { ModeToolbar } from "./mode-toolbar.tsx";
 import { useDraft } from "./use-draft.ts";
 
 interface ComposerProps {
@@ -11,11 +13,16 @@ interface ComposerProps {
   /** Resolves to false when the text was refused and is to be put back. */
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
+  /** What goes with the next message, such as a file; nothing is shown without. */
+  attachment?: ReactNode;
+  /** Further ways to give something, beside the microphone. */
+  tools?: ReactNode;
 }
 
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
-export function Composer({ userId, onSend, onStop }: ComposerProps) {
-  const { text: draft, write, putBack } = useDraft(userId);
+export function Composer({ userId, onSend, onStop, attachment, tools }: ComposerProps) {
+  const { text: draft, write, append, putBack } = useDraft(userId);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = useConversationState(({ turn }) => turn !== null);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
 
@@ -27,6 +34,10 @@ export function Composer({ userId, onSend, onStop }: ComposerProps) {
     }
     write("");
     if (!(await onSend(text))) putBack(text);
+  };
+  const hear = (transcript: string) => {
+    append(transcript);
+    field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -40,26 +51,33 @@ export function Composer({ userId, onSend, onStop }: ComposerProps) {
         event.preventDefault();
         void send();
       }}
-      className="flex items-end gap-2 rounded-large border border-edge bg-surface py-2 pr-2 pl-5 shadow-near transition-colors focus-within:border-accent"
+      className="grid gap-1 rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
     >
-      <textarea
-        rows={1}
-        value={draft}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={press}
-        aria-label="Your message"
-        placeholder="Tell me about a stressful moment..."
-        className="thin-scroll field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 outline-none"
-      />
-      {isBusy ? (
-        <IconButton label="Stop" disabled={isStopping} look="raised" size="large" onClick={onStop}>
-          <Square fill="currentColor" />
-        </IconButton>
-      ) : (
-        <IconButton label="Send" type="submit" disabled={draft.trim() === ""} look="primary" size="large">
-          <ArrowUp />
-        </IconButton>
-      )}
+      <ModeToolbar />
+      {attachment}
+      <div className="flex items-end gap-1">
+        <textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={press}
+          aria-label="Your message"
+          placeholder="What is on your mind?"
+          className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-3 outline-none"
+        />
+        {tools}
+        <MicrophoneButton userId={userId} onTranscript={hear} />
+        {isBusy ? (
+          <IconButton label="Stop" disabled={isStopping} look="raised" size="large" onClick={onStop}>
+            <Square fill="currentColor" />
+          </IconButton>
+        ) : (
+          <IconButton label="Send" type="submit" disabled={draft.trim() === ""} look="primary" size="large">
+            <ArrowUp />
+          </IconButton>
+        )}
+      </div>
     </form>
   );
 }

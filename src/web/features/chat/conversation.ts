@@ -1,4 +1,5 @@
 import type { ChatMessage, Source } from "#shared/chat-message.ts";
+import type { RetrievalStep } from "#shared/retrieval-step.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 
 /** A turn on its way, as far as this page has heard of it. */
@@ -32,6 +33,8 @@ export interface Conversation {
   /** Messages that came by since the chat was opened; the same one may have been fetched too. */
   recent: ChatMessage[];
   followUps: string[];
+  /** The steps of the latest reply that rests on the library; empty when it does not. */
+  retrieval: RetrievalStep[];
 }
 
 /** What can happen to a conversation. */
@@ -44,6 +47,7 @@ export type ConversationAction =
   | { type: "stopping" }
   | { type: "refused"; messageId: string | null }
   | { type: "ended" }
+  | { type: "followUpsProposed"; sessionId: string; questions: string[] }
   | { type: "followUpsHidden" };
 
 /** A conversation nobody has begun. */
@@ -55,6 +59,7 @@ export const emptyConversation: Conversation = {
   turn: null,
   recent: [],
   followUps: [],
+  retrieval: [],
 };
 
 const newTurn: Omit<Turn, "place"> = {
@@ -80,6 +85,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
         ...withTurn(state, { kind: action.kind }),
         recent: action.message ? withMessage(state.recent, action.message) : state.recent,
         followUps: [],
+        retrieval: [],
       };
     case "followed":
       return withTurn(state, { turnId: action.turnId });
@@ -97,6 +103,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       };
     case "ended":
       return { ...state, turn: null };
+    case "followUpsProposed":
+      return isUntouched(state, action.sessionId) ? { ...state, followUps: action.questions } : state;
     case "followUpsHidden":
       return { ...state, followUps: [] };
   }
@@ -120,6 +128,8 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
       };
     case "progress":
       return { ...state, turn: { ...turn, step: event.step, progress: event.value } };
+    case "retrieval":
+      return { ...state, turn, retrieval: withStep(state.retrieval, event.step) };
     case "text":
       return { ...state, turn: { ...turn, text: turn.text + event.text } };
     case "sources":
@@ -139,6 +149,16 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
     case "done":
       return { ...state, turn: null };
   }
+}
+
+/** Whether nothing has been said in a chat since it was opened: proposals that come late are for another moment. */
+function isUntouched(state: Conversation, sessionId: string): boolean {
+  return state.sessionId === sessionId && state.turn === null && state.recent.length === 0;
+}
+
+function withStep(steps: RetrievalStep[], step: RetrievalStep): RetrievalStep[] {
+  const at = steps.findIndex(({ id }) => id === step.id);
+  return at < 0 ? [...steps, step] : steps.with(at, step);
 }
 
 function changeTurn(state: Conversation, change: Partial<Turn>): Conversation {

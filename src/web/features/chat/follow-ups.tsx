@@ -5,11 +5,13 @@ import { useConversationState } from "./conversation-store.ts";
 /** Replies the person may want to give next; choosing one sends it and hides them. */
 export function FollowUps({ onChoose }: { onChoose: (text: string) => void }) {
   const questions = useConversationState(({ followUps }) => followUps);
+  const isFromLibrary = useConversationState(({ retrieval }) => retrieval.length > 0);
   const isBusy = useConversationState(({ turn }) => turn !== null);
   if (questions.length === 0) return null;
+  const heading = isFromLibrary ? "Query suggestions:" : "Suggested follow-up questions:";
   return (
-    <section aria-label="Suggested follow-up questions" className="rise grid gap-2.5">
-      <h2 className="text-small text-quiet">Suggested follow-up questions:</h2>
+    <section aria-label={heading} className="rise grid gap-2.5">
+      <h2 className="text-small text-quiet">{heading}</h2>
       <ul className="grid justify-items-start gap-2">
         {questions.slice(0, limits.followUps.shown).map((question) => (
           <li key={question}>

@@ -6,6 +6,7 @@ import { Markdown } from "#web/ui/markdown.tsx";
 import { useConversationState } from "./conversation-store.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { LoadingBubble } from "./loading-bubble.tsx";
+import { MessageTools } from "./message-tools.tsx";
 import { Sources } from "./sources.tsx";
 
 /** What the person said, as kept. */
@@ -76,8 +77,9 @@ function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: bo
     <footer className={`flex items-center gap-1.5 text-tiny text-faint ${isRight ? "flex-row-reverse" : ""}`}>
       <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
       {ending && <span>· {ending}</span>}
-      <span className="opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
+      <span className="inline-flex opacity-0 transition-opacity has-data-active:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
         <CopyButton text={message.content} />
+        <MessageTools message={message} />
       </span>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ErrorCode } from "#shared/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
 import { useTabs } from "#web/lib/tabs.ts";
@@ -7,7 +8,11 @@ import { withMessage } from "./conversation.ts";
 
 /** The person's latest chats. */
 export function sessionsOptions({ queries }: Api) {
-  return queryOptions({ ...queries.chat.sessions.queryOptions(), refetchOnWindowFocus: "always" });
+  return queryOptions({
+    ...queries.chat.sessions.queryOptions(),
+    refetchOnWindowFocus: "always",
+    meta: { failure: "HISTORY_NOT_LOADED" satisfies ErrorCode },
+  });
 }
 
 /** The person's chats that will expire, soonest first. */
@@ -19,6 +24,7 @@ export function expiringOptions({ queries }: Api) {
 export function messagesOptions({ queries }: Api, sessionId: string) {
   return queryOptions({
     ...queries.chat.messages.queryOptions({ input: { sessionId } }),
+    meta: { failure: "MESSAGES_NOT_LOADED" satisfies ErrorCode },
     refetchOnWindowFocus: "always",
   });
 }
@@ -50,6 +56,7 @@ export function useDeleteChat(onDeleted: (sessionId: string) => void) {
   const tabs = useTabs();
   return useMutation({
     ...api.queries.chat.remove.mutationOptions(),
+    meta: { failure: "CHAT_NOT_DELETED" satisfies ErrorCode },
     onSuccess: async (_removed, { sessionId }) => {
       onDeleted(sessionId);
       tabs.tell({ type: "chatRemoved", sessionId });

@@ -5,6 +5,8 @@ import { onForgotten, personalKey, readStored, writeStored } from "#web/lib/stor
 export interface Draft {
   text: string;
   write: (text: string) => void;
+  /** Adds to what is written. */
+  append: (text: string) => void;
   /** Puts a text that was refused before what has been written since; also when the field is gone already. */
   putBack: (text: string) => void;
 }
@@ -30,6 +32,7 @@ export function useDraft(userId: string): Draft {
     setText(next);
     if (!isForgotten.current) writeStored(key, next);
   };
+  const append = (more: string) => write([latest.current.trimEnd(), more].filter(Boolean).join(" "));
   const putBack = (refused: string) => write([refused, latest.current].filter(Boolean).join("\n"));
-  return { text, write, putBack };
+  return { text, write, append, putBack };
 }

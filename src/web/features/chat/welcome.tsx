@@ -5,9 +5,9 @@ import { starters } from "./starters.ts";
 /** What an empty chat says, and four ways to begin. */
 export function Welcome({ onStart }: { onStart: (text: string) => void }) {
   return (
-    <section className="relative grid gap-9 pb-2 sm:gap-10 sm:pt-6">
-      <Breath className="pointer-events-none absolute -top-2 -right-3 size-32 sm:-top-6 sm:right-0 sm:size-60" />
-      <div className="relative grid max-w-[34rem] gap-5 pt-20 sm:pt-12">
+    <section className="relative grid gap-9 pb-2">
+      <Breath className="pointer-events-none absolute -top-6 -right-3 size-32 sm:-top-8 sm:right-0 sm:size-56" />
+      <div className="relative grid max-w-[34rem] gap-5 pt-14 sm:pt-6">
         <h2 className="font-serif text-display text-balance">What has been hard lately?</h2>
         <p className="text-quiet">
           Tell me about one stressful moment. We will look at what happened, where you feel it and what it

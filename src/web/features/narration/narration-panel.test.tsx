@@ -6,6 +6,7 @@ import { NarrationPanel } from "./narration-panel.tsx";
 const state: NarrationState = {
   id: "0b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10",
   chatSessionId: null,
+  messageId: null,
   status: "running",
   progress: 60,
   isAudible: true,

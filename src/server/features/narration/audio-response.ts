@@ -1,0 +1,52 @@
+import { parseRange } from "#server/http/range.ts";
+import { errorText } from "#shared/errors.ts";
+import type { LiveNarration } from "./live.ts";
+
+type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
+
+/** Why there is no sound for who is asking. */
+export function audioRefusal(code: "SIGNED_OUT" | "NOT_FOUND"): Response {
+  const status = code === "SIGNED_OUT" ? 401 : 404;
+  return Response.json({ defined: true, code, status, message: errorText(code) }, { status });
+}
+
+/** Sound as it grows, without ranges. */
+export function growingAudio(live: LiveNarration, signal: AbortSignal): Response {
+  const headers = { "content-type": "audio/mpeg", "cache-control": "no-store", "x-accel-buffering": "no" };
+  return new Response(streamOf(live.audio(signal)), { headers });
+}
+
+/** Sound that is complete: whole, or the part a `Range` header asks for. */
+export async function wholeAudio(
+  { size, asked }: { size: number; asked: string | undefined },
+  open: (part: { start: number; end: number }) => Promise<Bytes>,
+): Promise<Response> {
+  const range = parseRange(asked, size);
+  if (range === "unsatisfiable") {
+    return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const headers = new Headers({
+    "content-type": "audio/mpeg",
+    "accept-ranges": "bytes",
+    "cache-control": "private, no-cache",
+    "content-length": String(end - start + 1),
+  });
+  if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);
+  return new Response(streamOf(await open({ start, end })), { status: range ? 206 : 200, headers });
+}
+
+/** A body that is read only as fast as it is heard, and let go when the listener leaves. */
+function streamOf(bytes: Bytes): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await chunks.return?.();
+    },
+  });
+}

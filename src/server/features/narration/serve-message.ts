@@ -1,0 +1,24 @@
+import type { Services } from "#server/services.ts";
+import { voiceSchema } from "#shared/voice-schema.ts";
+import { audioRefusal, growingAudio, wholeAudio } from "./audio-response.ts";
+import type { AudioRequest } from "./serve-audio.ts";
+
+/** The sound of a message that was asked to be read aloud, for the person who asked; to anybody else it is not there. */
+export async function serveMessage(
+  { spokenMessages }: Pick<Services, "spokenMessages">,
+  { signedIn, id, range, signal, voice }: AudioRequest & { voice: string | undefined },
+): Promise<Response> {
+  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  const known = voiceSchema.safeParse(voice).data;
+  const spoken = known && spokenMessages.find({ userId: signedIn.userId, messageId: id, voice: known });
+  if (!spoken) return audioRefusal("NOT_FOUND");
+  const { mp3 } = spoken;
+  if (!mp3) return growingAudio(spoken.live, signal);
+  return wholeAudio({ size: mp3.length, asked: range }, async ({ start, end }) =>
+    once(mp3.slice(start, end + 1)),
+  );
+}
+
+async function* once(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield bytes;
+}

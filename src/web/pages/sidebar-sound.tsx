@@ -1,0 +1,54 @@
+import { LoaderCircle, Pause, Play } from "lucide-react";
+import { isBeingMade } from "#web/features/narration/watch-narration.ts";
+import { usePlaybackState } from "#web/features/playback/playback-context.tsx";
+import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
+import { type MessageSpeech, messageTrackId } from "./use-message-speech.ts";
+import { useOpenChat } from "./use-open-chat.ts";
+
+interface SidebarSoundProps {
+  sound: ChatSound;
+  speech: MessageSpeech;
+}
+
+/** The sidebar's audio block: the latest script as a narration that is kept, or else the last reply read aloud. */
+export function SidebarSound({ sound, speech }: SidebarSoundProps) {
+  const { messages, isCareActive } = useOpenChat();
+  const toggleTrack = useToggleTrack();
+  const script = messages.findLast(({ kind }) => kind === "script");
+  const target = script ?? messages.findLast(({ isUser }) => !isUser);
+  const narration = script && sound.state?.messageId === script.id ? sound.state : null;
+  const trackIds = [target && messageTrackId(target.id), narration?.id];
+  const status = usePlaybackState((state) =>
+    state.track && trackIds.includes(state.track.id) ? state.status : "idle",
+  );
+  const isAwaited = sound.isStarting || (isBeingMade(narration) && !narration.isAudible);
+  const isProcessing =
+    isAwaited || status === "loading" || (target !== undefined && speech.loadingId === target.id);
+  const isPlaying = status === "playing";
+
+  const press = () => {
+    if (!target) return;
+    if (!script) speech.toggle(target);
+    else if (narration?.isAudible) void toggleTrack(narrationTrack(narration));
+    else sound.start();
+  };
+  return (
+    <Button
+      className="w-full"
+      aria-busy={isProcessing}
+      disabled={isProcessing || !target || isCareActive}
+      onClick={press}
+    >
+      {isProcessing ? (
+        <LoaderCircle aria-hidden="true" className="animate-spin" />
+      ) : isPlaying ? (
+        <Pause aria-hidden="true" />
+      ) : (
+        <Play aria-hidden="true" />
+      )}
+      {isProcessing ? "Processing..." : isPlaying ? "Pause" : "Play Script"}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect } from "@playwright/test";
+import { startModelServer } from "#server/testing/model-server.ts";
+import { accessibilityProblems } from "./support/accessibility.ts";
+import { test } from "./support/journey.ts";
+import { startProduct } from "./support/product.ts";
+import { newVisitor, say, signUp } from "./support/walk.ts";
+
+test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", async ({
+  page,
+}, info) => {
+  await signUp(page, newVisitor());
+  await page.getByRole("button", { name: "Knowledge retrieval (RAG)" }).click();
+  await expect(page.getByText("Knowledge retrieval enabled")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Counsel", pressed: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Knowledge retrieval (RAG)", pressed: true })).toBeVisible();
+
+  await say(page, "I cannot sleep before a deadline and my breath is shallow.");
+  const panel = page.getByRole("button", { name: /Processing RAG Request/ });
+  await expect(panel).toHaveText(/[1-4] chunks · \d+ tokens/);
+  await panel.click();
+  for (const step of [
+    "Original User Query",
+    "Extracting Concepts",
+    "Retrieving Knowledge Chunks",
+    "Building LLM Context",
+    "Calling LLM",
+  ])
+    await expect(page.getByRole("listitem").filter({ hasText: step })).toContainText("done");
+  await expect(page.getByText(/Whole reply in \d+\.\d s/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Query suggestions:" })).toBeVisible();
+  await panel.scrollIntoViewIfNeeded();
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+    await page.screenshot({ path: `test-results/shots/chat-rag-${theme}-${info.project.name}.png` });
+    expect(await accessibilityProblems(page), theme).toEqual([]);
+  }
+
+  await page.getByRole("button", { name: "Web search" }).click();
+  await expect(page.getByText("Web search enabled")).toBeVisible();
+  await page.getByLabel("Your message").fill("What is new today?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Failed to search web and generate response")).toBeVisible();
+  await page.getByRole("button", { name: "Counsel" }).click();
+  await expect(page.getByText("Counsel mode enabled")).toBeVisible();
+  await say(page, "My chest is tight.");
+  await expect(page.getByRole("button", { name: /Processing RAG Request/ })).toHaveCount(0);
+});
+
+test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", async ({
+  page,
+}) => {
+  const model = await startModelServer({ text: "That sounds heavy. Where in your body do you notice it?" });
+  const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
+  try {
+    await page.goto(product.url);
+    await signUp(page, newVisitor(), product.url);
+    const field = page.getByLabel("Your message");
+    model.behave("slow");
+    await field.fill("My manager criticised me in front of everyone.");
+    await field.press("Enter");
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await field.fill("A thought while I wait");
+    await field.press("Shift+Enter");
+    await expect(field).toHaveValue("A thought while I wait\n");
+    await field.press("Enter");
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText("Operation stopped")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+
+    await page.reload();
+    await expect(field).toHaveValue("A thought while I wait\n");
+    await field.press("Enter");
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await field.press("Enter");
+    await expect(page.getByText("Operation stopped")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+
+    model.behave("ok");
+    await page.route("**/api/rpc/chat/send", (route) => route.abort());
+    await field.fill("This does not arrive");
+    await field.press("Enter");
+    await expect(page.getByText("Failed to send message: the server cannot be reached")).toBeVisible();
+    await expect(field).toHaveValue("This does not arrive");
+    await page.unroute("**/api/rpc/chat/send");
+    await page.route("**/api/rpc/chat/remove", (route) => route.abort());
+    if ((page.viewportSize()?.width ?? 0) < 768)
+      await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByTitle("Delete chat").click({ force: true });
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText("Failed to delete chat")).toBeVisible();
+  } finally {
+    await product.stop();
+    await model.close();
+  }
+});
+
+test("the sidebar plays the script of the chat, pauses it and goes on", async ({ page }, info) => {
+  const openMenu = async () => {
+    if (info.project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
+  };
+  const visitor = newVisitor();
+  await signUp(page, visitor);
+  await say(page, "I had a row with my manager about a deadline.");
+  await say(page, "My chest is tight and I am ashamed.");
+  await page.getByRole("button", { name: "Meditation" }).click();
+  await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
+  await openMenu();
+  await page.getByRole("button", { name: "Play Script" }).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByRole("button", { name: "Play Script" }).click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await page.screenshot({ path: `test-results/shots/chat-playing-${info.project.name}.png` });
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await openMenu();
+  await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
+  await page.getByRole("button", { name: /^I had a row with my manager/ }).click();
+  await openMenu();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("Signed out successfully")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("What has been hard lately?")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
+    [],
+  );
+});
