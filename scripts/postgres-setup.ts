@@ -1,79 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { findPostgres } from "./find-programs.ts";
-
-interface Owner {
-  uid?: number;
-  gid?: number;
-}
-
-/** PostgreSQL refuses to run as root: root hands it to the account Debian's package makes, anybody else runs it as is. */
-function owner(): Owner {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("the probe has no port");
-  return address.port;
-}
-
-function makeCluster(bin: string, { uid, gid }: Owner): string {
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  const args = ["-D", folder, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
-  execFileSync(join(bin, "initdb"), args, { uid, gid, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  return folder;
-}
-
-async function untilReady(bin: string, port: number, isGone: () => boolean): Promise<void> {
-  for (;;) {
-    if (isGone()) throw new Error("PostgreSQL ended while starting");
-    const probe = spawn(join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)], {
-      stdio: "ignore",
-    });
-    const [code] = await once(probe, "exit");
-    if (code === 0) return;
-    await delay(50);
-  }
-}
+import { startPostgres } from "./start-postgres.ts";
 
 /**
- * Starts a throw-away PostgreSQL on a free port before Vitest's `postgres` project and ends it afterwards. Its
- * address, as the superuser, is in `TEST_POSTGRES_URL`; a test makes its own database there.
+ * Starts a throw-away PostgreSQL before Vitest's `postgres` project and ends it afterwards. Its address, as the
+ * superuser, is in `TEST_POSTGRES_URL`; a test makes its own database there.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const bin = findPostgres();
-  if (!bin) throw new Error("no PostgreSQL server: install one, or name its programs with POSTGRES_BIN");
-  const account = owner();
-  const folder = makeCluster(bin, account);
-  const port = await freePort();
-  const settings = [
-    "fsync=off",
-    "listen_addresses=127.0.0.1",
-    `unix_socket_directories=${folder}`,
-    "max_connections=200",
-  ];
-  const args = ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-  const server = spawn(join(bin, "postgres"), args, { ...account, cwd: folder, stdio: "ignore" });
-  const ended = once(server, "exit");
-  process.once("exit", () => server.kill("SIGKILL"));
-  await untilReady(bin, port, () => server.exitCode !== null);
-  process.env.TEST_POSTGRES_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return async () => {
-    server.kill("SIGINT");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const { url, stop } = await startPostgres();
+  process.env.TEST_POSTGRES_URL = url;
+  return stop;
 }

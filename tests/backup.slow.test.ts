@@ -1,12 +1,11 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { narrationState } from "#shared/narration.ts";
 import { playlistItem } from "#shared/playlist.ts";
+import { runBackupCommand } from "./backup-command.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
 
@@ -28,25 +27,8 @@ async function start(name: string, port?: number): Promise<Product> {
   return product;
 }
 
-/** Runs a command on a data directory, as `npm run` would. */
-function run(command: "backup" | "restore", name: string, file: string) {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, name) };
-  return new Promise<{ code: number; output: string }>((done) => {
-    const child = execFile(process.execPath, [`scripts/${command}.ts`, file], { env }, (_, out, errors) =>
-      done({ code: child.exitCode ?? -1, output: (out + errors).trim() }),
-    );
-  });
-}
-
-async function narrateOne(person: Person): Promise<string> {
-  const sessionId = await person.sayAndWait("Hello.");
-  const asked = { sessionId, voice: "Aria", timeZone: "UTC" };
-  const { id } = await person.call("narration/start", asked, narrationState);
-  for await (const { status } of person.listen("narration/watch", { narrationId: id }, narrationState)) {
-    expect(status).not.toBe("failed");
-  }
-  return sessionId;
-}
+const run = (command: "backup" | "restore", name: string, file: string) =>
+  runBackupCommand(command, { DATA_DIR: join(folder, name) }, file);
 
 async function everything(person: Person, sessionId: string) {
   const [kept] = await person.call("playlist/list", undefined, z.array(playlistItem));
@@ -58,7 +40,8 @@ test("what was backed up after a crash is all there in an empty place", async ()
   const file = join(folder, "kept.tar.gz");
   const product = await start("old");
   const person = await signUpPerson(product.url);
-  const sessionId = await narrateOne(person);
+  const sessionId = await person.sayAndWait("Hello.");
+  await person.narrate(sessionId);
   const before = await everything(person, sessionId);
 
   const refused = await run("backup", "old", file);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chatMessage } from "#shared/chat-message.ts";
 import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import { narrationState } from "#shared/narration.ts";
 import { type TurnEvent, turnEvent } from "#shared/turn.ts";
 import { type Driver, driveProduct } from "./drive.ts";
 
@@ -20,6 +21,8 @@ export interface Person extends Driver {
   /** Sends a message and hangs up once it is acknowledged; returns the chat's id. */
   sayAndLeave(text: string): Promise<string>;
   read(sessionId: string): Promise<z.infer<typeof openedChat>>;
+  /** Has the latest script of a chat narrated and waits until the narration is kept. */
+  narrate(sessionId: string): Promise<void>;
 }
 
 /** Signs somebody up at a product. */
@@ -56,5 +59,13 @@ export async function signUpPerson(url: string): Promise<Person> {
     sayAndWait: (text, sessionId) => sayUntil("done", text, sessionId),
     sayAndLeave: (text) => sayUntil("started", text),
     read: (sessionId) => driver.call("chat/messages", { sessionId }, openedChat),
+    narrate: async (sessionId) => {
+      const asked = { sessionId, voice: "Aria", timeZone: "UTC" };
+      const { id } = await driver.call("narration/start", asked, narrationState);
+      let last = "";
+      for await (const state of driver.listen("narration/watch", { narrationId: id }, narrationState))
+        last = state.status;
+      if (last !== "ready") throw new Error(`the narration ended as ${last}`);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { DirectoryInUse } from "./db/directory-lock.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
@@ -18,6 +19,7 @@ try {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  refuseUnfinishedRestore(env.DATA_DIR);
   const log = createLog();
   const services = await createServices(env, log);
   const server = serve({ fetch: createApp(services).fetch, hostname: env.HOST, port: env.PORT }, () => {

@@ -23,6 +23,7 @@ import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { loadLibrary } from "./features/knowledge/load-library.ts";
+import { clearOrphans } from "./features/narration/clear-orphans.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
@@ -187,6 +188,7 @@ async function begin(services: Services): Promise<void> {
   const { db, log, jobs, daily, liveNarrations } = services;
   await loadLibrary(db, libraryFolder);
   await recoverTurns({ db, log });
+  await clearOrphans(services);
   jobs.define("narration", {
     work: produceNarration(services),
     failure: "Voice generation failed",

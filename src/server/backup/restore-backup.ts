@@ -1,86 +1,100 @@
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { json } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
-import { isDeepStrictEqual } from "node:util";
-import { createGunzip } from "node:zlib";
 import { lockDirectory } from "#server/db/directory-lock.ts";
-import { BackupRefused, countRows, keptEntries, type Manifest, manifest, manifestName } from "./manifest.ts";
-import { hashed } from "./take-backup.ts";
-import { readTar, type TarEntry } from "./tar.ts";
+import { BackupRefused, dumpName, keptEntries, type Manifest } from "./manifest.ts";
+import { fillDatabase, openTarget, type RestoreTarget } from "./postgres/fill-database.ts";
+import { usualPlaces } from "./postgres/find-program.ts";
+import { readArchive } from "./read-archive.ts";
+import { differences, readEmbeddedTables } from "./table-states.ts";
+import type { BackupRequest } from "./take-backup.ts";
+import { restoringName } from "./unfinished-restore.ts";
+
+/** What a backup of a PostgreSQL leaves when it is killed is no part of a Stillpoint. */
+const ignored = ["lock.sock", "backing-up"];
 
 /**
- * Brings a backup into an empty data directory. Everything is unpacked aside and proven by checksum and row count
- * before it is moved into place, the database last; what fails leaves the directory empty. Throws `BackupRefused`.
+ * Brings a backup into an empty data directory and, with a PostgreSQL, an empty database. Everything is unpacked aside
+ * and proven by checksum and count before it is moved into place; what fails leaves the directory empty, and what is
+ * killed starts over when it is run again. Throws `BackupRefused`.
  */
-export async function restoreBackup(dataDir: string, file: string): Promise<Manifest> {
+export async function restoreBackup(request: BackupRequest): Promise<Manifest> {
+  const { dataDir, databaseUrl, file, places = usualPlaces() } = request;
   if (!existsSync(file)) throw new BackupRefused(`${file} does not exist. Name the file of a backup.`);
-  const present = existsSync(dataDir) ? await readdir(dataDir) : [];
-  if (present.some((name) => name !== "lock.sock")) {
-    throw new BackupRefused(
-      `DATA_DIR ${dataDir} is not empty. A backup is restored into an empty directory only.`,
-    );
-  }
+  await refuseFull(dataDir);
   const lock = await lockDirectory(dataDir);
-  const aside = join(dataDir, "restoring");
   try {
-    await mkdir(aside, { mode: 0o700 });
-    const held = await unpack(file, aside);
-    const rows = await countRows(join(aside, "database"));
-    if (!isDeepStrictEqual(rows, held.rows))
-      throw new BackupRefused("The restored tables differ from the backup's.");
-    for (const name of [...keptEntries].reverse()) {
-      if (existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
+    const target = databaseUrl ? await openTarget(databaseUrl, places) : undefined;
+    try {
+      // Another restore may have ended between the first look and the lock.
+      await refuseFull(dataDir);
+      return await restoreOrClear(request, target);
+    } finally {
+      await target?.close();
     }
-    return held;
   } finally {
-    await rm(aside, { recursive: true, force: true });
     await lock.release();
   }
 }
 
-async function unpack(file: string, aside: string): Promise<Manifest> {
-  const files: Record<string, string> = {};
-  let held: Manifest | undefined;
+async function restoreOrClear(request: BackupRequest, target: RestoreTarget | undefined): Promise<Manifest> {
   try {
-    // `pipe` alone would leave a broken archive waiting for ever.
-    const archive = createGunzip();
-    const reading = pipeline(createReadStream(file), archive).catch((error: unknown) =>
-      archive.destroy(error instanceof Error ? error : new Error(String(error))),
-    );
-    for await (const entry of readTar(archive)) {
-      if (entry.name === manifestName) held = manifest.parse(await json(Readable.from(entry.content)));
-      else await unpackEntry(entry, aside, files);
-    }
-    archive.destroy();
-    await reading;
+    await removeAll(request.dataDir);
+    return await restoreInto(request, target);
   } catch (error) {
-    throw new BackupRefused(`${file} is damaged or no backup of a Stillpoint.`, { cause: error });
+    await removeAll(request.dataDir);
+    throw error;
   }
-  if (!held || !isDeepStrictEqual(sorted(files), sorted(held.files))) {
-    throw new BackupRefused(`${file} is damaged: its checksums do not match.`);
+}
+
+/** What a restore that was killed left counts as nothing: it began in an empty directory, and no server started there since. */
+async function refuseFull(dataDir: string): Promise<void> {
+  const present = existsSync(dataDir) ? await readdir(dataDir) : [];
+  const wasCutOff = present.includes(restoringName);
+  const unfinished: readonly string[] = wasCutOff ? [restoringName, ...keptEntries] : [];
+  if (present.some((name) => !ignored.includes(name) && !unfinished.includes(name))) {
+    throw new BackupRefused(
+      `DATA_DIR ${dataDir} is not empty. A backup is restored into an empty directory only.`,
+    );
   }
+}
+
+/** The mark of an unfinished restore goes last. */
+async function removeAll(dataDir: string): Promise<void> {
+  for (const name of [...keptEntries, "backing-up", restoringName]) {
+    await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+async function restoreInto(
+  { dataDir, file, signal }: BackupRequest,
+  target: RestoreTarget | undefined,
+): Promise<Manifest> {
+  const aside = join(dataDir, restoringName);
+  await mkdir(aside, { mode: 0o700 });
+  const held = await readArchive(file, aside, signal);
+  refuseOtherKind(held, target);
+  if (target) await fillDatabase(target, aside, held, signal);
+  else await proveEmbedded(aside, held);
+  for (const name of keptEntries) {
+    if (name !== dumpName && existsSync(join(aside, name)))
+      await rename(join(aside, name), join(dataDir, name));
+  }
+  await rm(aside, { recursive: true });
   return held;
 }
 
-async function unpackEntry(entry: TarEntry, aside: string, files: Record<string, string>): Promise<void> {
-  const { name, isFolder, content } = entry;
-  const parts = name.split("/");
-  const isOurs = keptEntries.some((kept) => kept === parts[0]);
-  if (!isOurs || parts.includes("..") || parts.includes("")) throw new Error("A name leaves the archive.");
-  const path = join(aside, name);
-  if (isFolder) {
-    await mkdir(path, { recursive: true, mode: 0o700 });
-    return;
+function refuseOtherKind({ database }: Manifest, target: RestoreTarget | undefined): void {
+  if (database === "embedded" && target) {
+    throw new BackupRefused("The backup is of the embedded database. Restore it without DATABASE_URL.");
   }
-  const hash = createHash("sha256");
-  await pipeline(hashed(content, hash), createWriteStream(path, { mode: 0o600, flags: "wx", flush: true }));
-  files[name] = hash.digest("hex");
+  if (database === "postgresql" && !target) {
+    throw new BackupRefused("The backup is of a PostgreSQL. Set DATABASE_URL to an empty one.");
+  }
 }
 
-function sorted(files: Record<string, string>): [string, string][] {
-  return Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+async function proveEmbedded(aside: string, held: Manifest): Promise<void> {
+  const different = differences(held.tables, await readEmbeddedTables(join(aside, "database")));
+  if (different.length === 0) return;
+  throw new BackupRefused(`The restored database differs from the backup: ${different.join("; ")}.`);
 }

@@ -5,8 +5,8 @@ import type { Pool } from "pg";
 import { ensureRoles, roles } from "./roles.ts";
 
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any number will do as long as every Stillpoint on one database asks for the same. */
-const lockNumber = 7_310_586_012;
+/** Held by whoever prepares a database. Any number will do as long as every Stillpoint on one database asks for the same. */
+export const lockNumber = 7_310_586_012;
 
 /** Brings the database to the present schema; of several that start at once one migrates and the others wait. */
 export async function migrate(pool: Pool): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ClientBase, PoolClient } from "pg";
+import type { ClientBase } from "pg";
 import { SettingsError } from "#server/env.ts";
 
 /**
@@ -23,7 +23,7 @@ const insufficientPrivilege = "42501";
  * Makes the roles that are missing and lets the login role become each. Where the login may not create roles, throws
  * `SettingsError` with the statements that a database administrator runs once.
  */
-export async function ensureRoles(client: PoolClient): Promise<void> {
+export async function ensureRoles(client: ClientBase): Promise<void> {
   try {
     for (const role of Object.values(roles)) await ensureRole(client, role);
     const { rows } = await client.query<{ name: string }>("select quote_ident(current_database()) as name");
@@ -39,7 +39,7 @@ export async function ensureRoles(client: PoolClient): Promise<void> {
   }
 }
 
-async function ensureRole(client: PoolClient, role: Role): Promise<void> {
+async function ensureRole(client: ClientBase, role: Role): Promise<void> {
   const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [role]);
   // Roles belong to the whole server: another product on another of its databases may be making the same one now.
   if (!rowCount) {
@@ -53,7 +53,7 @@ async function ensureRole(client: PoolClient, role: Role): Promise<void> {
   if (!rows[0]?.can) await client.query(`grant ${role} to session_user`);
 }
 
-async function forAdministrator(client: PoolClient): Promise<string> {
+async function forAdministrator(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ login: string; database: string }>(
     "select quote_ident(session_user) as login, quote_ident(current_database()) as database",
   );

@@ -86,3 +86,11 @@ export async function removeNarration(
     .returning();
   return row;
 }
+
+/** The names of everybody's files; the job runner's question. */
+export async function findFileNames(tx: Transaction): Promise<Set<string>> {
+  const rows = await tx
+    .select({ file: audioNarrations.fileName, music: audioNarrations.musicFileName })
+    .from(audioNarrations);
+  return new Set(rows.flatMap(({ file, music }) => (music === null ? [file] : [file, music])));
+}

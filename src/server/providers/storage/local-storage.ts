@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import { opendir, rm, stat } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
 import { writeWhole } from "#server/write-whole.ts";
-import { ObjectMissing, type Storage } from "./storage.ts";
+import { ObjectMissing, type Storage, type StoredObject } from "./storage.ts";
 
 /** Keeps objects as files below a directory. */
 export function createLocalStorage(directory: string): Storage {
@@ -21,5 +21,22 @@ export function createLocalStorage(directory: string): Storage {
       return createReadStream(path, range);
     },
     remove: async (name) => rm(pathOf(name), { force: true }),
+    list: (folder) => listBelow(directory, folder),
   };
+}
+
+async function* listBelow(directory: string, folder: string): AsyncGenerator<StoredObject> {
+  const entries = await opendir(join(directory, folder)).catch(unlessMissing);
+  if (!entries) return;
+  for await (const entry of entries) {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* listBelow(directory, name);
+    const found = entry.isFile() ? await stat(join(directory, name)).catch(unlessMissing) : undefined;
+    if (found) yield { name, changedAt: found.mtime };
+  }
+}
+
+/** What is removed while it is listed is not there. */
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

@@ -6,6 +6,12 @@ export interface ByteRange {
   end: number;
 }
 
+/** An object of a store as a list tells it. */
+export interface StoredObject {
+  name: string;
+  changedAt: Date;
+}
+
 /** Keeps files. Names are paths inside a bucket, such as `audio-uploads/{sessionId}/voice_{timestamp}.mp3`. */
 export interface Storage {
   /** Where files are kept, as `/api/providers` says it. */
@@ -16,6 +22,8 @@ export interface Storage {
   open(name: string, range?: ByteRange): Promise<Readable>;
   /** Removes an object; one that is not there is no error. */
   remove(name: string): Promise<void>;
+  /** Everything below a folder such as a bucket, drafts that were cut off included, in any order. */
+  list(folder: string): AsyncIterable<StoredObject>;
 }
 
 /** The object asked for is not in the store. */

@@ -1,0 +1,55 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { seedEverything } from "#server/testing/seed-everything.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const servers: TestServer[] = [];
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+
+async function start(): Promise<TestServer> {
+  const server = await startTestServer();
+  servers.push(server);
+  return server;
+}
+
+const twoHoursMs = 2 * 60 * 60 * 1000;
+const recordings = (server: TestServer) => join(server.dataDir, "files/audio-uploads");
+
+async function leave(server: TestServer, name: string, ageMs: number): Promise<void> {
+  const path = join(recordings(server), name);
+  await mkdir(join(path, ".."), { recursive: true });
+  await writeFile(path, "sound");
+  const at = new Date(Date.now() - ageMs);
+  await utimes(path, at, at);
+}
+
+async function files(server: TestServer): Promise<string[]> {
+  const entries = await readdir(recordings(server), { recursive: true });
+  return entries.filter((name) => /\.\w+$/.test(name)).sort();
+}
+
+test("a start removes old recordings and drafts that no row names, and nothing else", async () => {
+  const server = await start();
+  const { sessionId } = await seedEverything(server, await server.person());
+  const kept = `${sessionId}/voice_1.mp3`;
+  await leave(server, kept, twoHoursMs);
+  await leave(server, "gone/voice_2.mp3", twoHoursMs);
+  await leave(server, `${sessionId}/voice_3.mp3.of-a-crash.part`, twoHoursMs);
+  await leave(server, "fresh/voice_4.mp3", twoHoursMs / 4);
+  await leave(server, "an-operators.txt", twoHoursMs);
+  await server.restart();
+  expect(await files(server)).toEqual([kept, "an-operators.txt", "fresh/voice_4.mp3"].sort());
+});
+
+test("a store of which the database names nothing is another's, and is left whole", async () => {
+  const server = await start();
+  await seedEverything(server, await server.person());
+  const [own] = await files(server);
+  await server.services.storage.remove(`audio-uploads/${own}`);
+  await leave(server, "another/voice_1.mp3", twoHoursMs);
+  await server.restart();
+  expect(await files(server)).toEqual(["another/voice_1.mp3"]);
+});

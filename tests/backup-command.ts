@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+
+/** How a command ended, with all it printed. */
+export interface CommandEnd {
+  code: number;
+  output: string;
+}
+
+/** Runs `npm run backup` or `restore` on a file, with these settings and no others. */
+export function runBackupCommand(
+  command: "backup" | "restore",
+  settings: Record<string, string>,
+  file: string,
+): Promise<CommandEnd> {
+  const env = { PATH: process.env.PATH, ...settings };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [`scripts/${command}.ts`, file], { env }, (_, out, errors) =>
+      done({ code: child.exitCode ?? -1, output: (out + errors).trim() }),
+    );
+  });
+}
