@@ -46,6 +46,6 @@ function originOf(
 
 function summaryOf({ configured }: RunningProviders): string {
   return configured.length === 0
-    ? "This server runs on what comes with Stillpoint alone: no other service takes part in what you say here."
+    ? "This server runs on what comes with Stillpoint alone: no other service takes part in answering what you write."
     : "What is marked as configured was chosen by the operator of this server and may be a service elsewhere.";
 }
