@@ -18,17 +18,27 @@ interface FileKind {
  * forced to the disk, that happens before it goes on, and so before it acknowledges a commit.
  */
 export class DurableFiles extends NodeFS {
+  readonly #force: (nfd: number) => void;
+
+  constructor(directory: string, force: (nfd: number) => void = fsyncSync) {
+    super(directory);
+    this.#force = force;
+  }
+
   override async init(database: PGlite, options: Options): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(database, options);
-    const preRun: Options["preRun"] = [...(emscriptenOpts.preRun ?? []), ({ NODEFS }) => addSync(NODEFS)];
+    const preRun: Options["preRun"] = [
+      ...(emscriptenOpts.preRun ?? []),
+      ({ NODEFS }) => addSync(NODEFS, this.#force),
+    ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
 
-function addSync(files: object): void {
+function addSync(files: object, force: (nfd: number) => void): void {
   if (!isFileKind(files)) throw new Error("The embedded database's files cannot be forced to the disk.");
   files.stream_ops.fsync = ({ nfd }) => {
-    if (nfd !== undefined) fsyncSync(nfd);
+    if (nfd !== undefined) force(nfd);
     return 0;
   };
 }

@@ -13,10 +13,10 @@ const small = ["shared_buffers=4MB", "wal_buffers=512kB", "max_connections=4", "
  * Opens the embedded database, every commit on the disk before it is acknowledged, and small. PostgreSQL's usual 128 MB of shared buffers and V8's optimising compiler at
  * work on a program of 27 MB cost several hundred megabytes; the baseline compiler answers our short queries sooner.
  */
-export async function openPGlite(directory: string): Promise<PGlite> {
+export async function openPGlite(directory: string, files = new DurableFiles(directory)): Promise<PGlite> {
   for (const flag of baselineCompilerOnly) setFlagsFromString(flag);
   return PGlite.create({
-    fs: new DurableFiles(directory),
+    fs: files,
     relaxedDurability: false,
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
