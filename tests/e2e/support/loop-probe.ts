@@ -1,3 +1,5 @@
+import { openSync, readSync } from "node:fs";
+
 /** Delays of an event loop over some seconds, in milliseconds. */
 export interface Delays {
   p50: number;
@@ -8,10 +10,13 @@ export interface Delays {
 
 /** How late an event loop was, by the clock and by its own doing. */
 export interface LoopDelay {
-  /** As long as somebody would have waited, a busy machine's share included. */
+  /** As long as somebody would have waited. */
   waited: Delays;
-  /** What the loop's own thread worked meanwhile: the part that no other process can cause. */
-  worked: Delays;
+  /**
+   * The same without the time in which the thread could have run and no processor was free: what the loop itself
+   * worked, or was held up by, however busy the machine is. Linux only; elsewhere the same as `waited`.
+   */
+  own: Delays;
   /** How many looks the percentiles stand on, missed ones included. */
   looks: number;
 }
@@ -30,18 +35,15 @@ export const lookEveryMs = 5;
  * too, each as late as it would have been: so a stall weighs as long as it lasts, and one of 200 ms is 40 looks.
  */
 export function watchLoop(): LoopProbe {
+  const queuedMs = openQueueClock();
   let waited: number[] = [];
-  let worked: number[] = [];
+  let own: number[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let last = { at: performance.now(), workMs: threadWorkMs() };
+  let last = { at: performance.now(), queuedMs: queuedMs() };
   const look = () => {
-    const now = { at: performance.now(), workMs: threadWorkMs() };
-    const late = delaysOf(now.at - last.at);
-    const workMs = now.workMs - last.workMs;
-    for (const delay of late) {
-      waited.push(delay);
-      worked.push(Math.min(delay, workMs));
-    }
+    const now = { at: performance.now(), queuedMs: queuedMs() };
+    waited.push(...delaysOf(now.at - last.at));
+    own.push(...delaysOf(now.at - last.at - (now.queuedMs - last.queuedMs)));
     last = now;
     timer = setTimeout(look, lookEveryMs);
     timer.unref();
@@ -49,9 +51,9 @@ export function watchLoop(): LoopProbe {
   look();
   return {
     read() {
-      const read = { waited: percentiles(waited), worked: percentiles(worked), looks: waited.length };
+      const read = { waited: percentiles(waited), own: percentiles(own), looks: waited.length };
       waited = [];
-      worked = [];
+      own = [];
       return read;
     },
     stop: () => clearTimeout(timer),
@@ -65,9 +67,12 @@ export function delaysOf(intervalMs: number): number[] {
   return Array.from({ length: 1 + swallowed }, (_, missed) => late - missed * lookEveryMs);
 }
 
-function threadWorkMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+/** How long the calling thread has been waiting for a processor in its life: the second number of Linux's schedstat, in ns. */
+function openQueueClock(): () => number {
+  if (process.platform !== "linux") return () => 0;
+  const file = openSync("/proc/thread-self/schedstat", "r");
+  const text = Buffer.alloc(80);
+  return () => Number(text.toString("latin1", 0, readSync(file, text, 0, 80, 0)).split(" ")[1]) / 1e6;
 }
 
 function percentiles(delays: number[]): Delays {

@@ -6,7 +6,7 @@ import { type Product, type ProductOptions, startProduct } from "./product.ts";
 
 const preload = fileURLToPath(new URL("./loop-probe-preload.ts", import.meta.url));
 const delays = z.object({ p50: z.number(), p99: z.number(), p999: z.number(), max: z.number() });
-const loopDelay = z.object({ waited: delays, worked: delays, looks: z.number() });
+const loopDelay = z.object({ waited: delays, own: delays, looks: z.number() });
 
 /** A product whose event loop is watched from inside. */
 export interface ProbedProduct extends Product {
