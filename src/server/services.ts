@@ -7,6 +7,7 @@ import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
+import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
@@ -77,11 +78,13 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What a test may put in place of the usual: a clock to move, and a hash that costs nothing. */
+/** What may stand in place of the usual: in a test a clock to move, and a hash that costs nothing. */
 export interface ServiceOptions {
   clock?: () => Date;
   passwordHashing?: PasswordHashing;
   db?: Database;
+  /** The embedded database when its start began before there was anything else. */
+  held?: EmbeddedDatabase | undefined;
 }
 
 const narrationsAtOnce = 2;
@@ -91,7 +94,7 @@ const libraryFolder = fileURLToPath(new URL("../../knowledge", import.meta.url))
 /** Builds the services; the only place that knows which implementation stands behind each. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
-  const db = options.db ?? (await openDatabase(env, log));
+  const db = options.db ?? (await openDatabase(env, log, options.held));
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const outbox = env.SMTP_URL ? undefined : createOutbox(join(env.DATA_DIR, "outbox"), clock);
   const mail =
@@ -155,8 +158,10 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   return services;
 }
 
-function openDatabase(env: Env, log: Logger): Promise<Database> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openEmbeddedDatabase(env.DATA_DIR, log);
+function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, log)
+    : openEmbeddedDatabase(env.DATA_DIR, log, held);
 }
 
 function createLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
