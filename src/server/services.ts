@@ -78,12 +78,11 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What may stand in place of the usual: in a test a clock to move, and a hash that costs nothing. */
+/** What may stand in place of the usual: in a test a clock to move, and a hash that costs nothing; at a start the database that was opened ahead. */
 export interface ServiceOptions {
   clock?: () => Date;
   passwordHashing?: PasswordHashing;
   db?: Database;
-  /** The embedded database when its start began before there was anything else. */
   held?: EmbeddedDatabase | undefined;
 }
 
@@ -159,9 +158,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
 }
 
 function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
-  return env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, log)
-    : openEmbeddedDatabase(env.DATA_DIR, log, held);
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log);
+  return openEmbeddedDatabase(env.DATA_DIR, log, held);
 }
 
 function createLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
