@@ -27,7 +27,7 @@ const web = {
 /** What starts processes and kills them: minutes rather than seconds, so `npm test` runs it and `npm run check` does not. */
 const slowTests = {
   extends: true as const,
-  test: { name: "slow", environment: "node", include: [`{src,tests}/${slow}`], testTimeout: 120_000 },
+  test: { name: "slow", environment: "node", include: [`{src,tests,bench}/${slow}`], testTimeout: 120_000 },
 };
 
 /** Whatever touches SQL once more, on a real PostgreSQL. */

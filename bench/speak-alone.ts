@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { narrate } from "#server/audio/narrate.ts";
 import { createOfflineSpeech, type OfflineSpeech } from "#server/providers/speech/offline-speech.ts";
 import { defaultVoice } from "#shared/voices.ts";
+import { watchLoop } from "../tests/e2e/support/loop-probe.ts";
 
 // Runs in a process of its own, so that the compiler it is started with is the only one that ever saw the engine.
 const paragraph =
@@ -29,17 +29,16 @@ async function speak(speech: OfflineSpeech, text: string) {
   return { firstMs, words: result.spokenWords, realTime: result.durationMs / ((user + system) / 1000) };
 }
 
-const delay = monitorEventLoopDelay({ resolution: 5 });
 const speech = createOfflineSpeech({ idleMs: 1000 });
-delay.enable();
+const probe = watchLoop();
 const cold = await speak(speech, paragraph);
 const long = await speak(speech, `# Arriving\n\n${paragraph.repeat(8)}`);
 const crowd = await Promise.all(Array.from({ length: 5 }, () => speak(speech, paragraph.repeat(3))));
-delay.disable();
+const loop = probe.read();
+probe.stop();
 await speech.close();
 const crowdFirstMs = Math.max(...crowd.map((one) => one.firstMs));
 const { realTime, words } = long;
-const longestDelayMs = delay.max / 1e6;
 console.log(
   JSON.stringify({
     coldMs: cold.firstMs,
@@ -47,6 +46,6 @@ console.log(
     crowdFirstMs,
     realTime,
     words,
-    longestDelayMs,
+    loopDelayMs: loop.own.p999,
   }),
 );

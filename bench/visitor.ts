@@ -9,6 +9,8 @@ export interface Visitor {
   /** The cookies a browser would send, as one header. */
   cookie(): string;
   calls: ContractRouterClient<Contract>;
+  /** Signs in again with the password, as on a new day. */
+  signIn(): Promise<unknown>;
   /** Fetches an address of the product with the person's session; throws unless it is served. */
   open(address: string): Promise<Response>;
 }
@@ -27,18 +29,18 @@ export async function signUp(url: string): Promise<Visitor> {
     },
   });
   const calls = createORPCClient<Visitor["calls"]>(link);
-  await calls.account.signUp({
-    fullName: "A Visitor",
+  const account = {
     email: `${crypto.randomUUID()}@example.com`,
     password: `Bench-${crypto.randomUUID()}`,
-    agreed: true,
-  });
+  };
+  await calls.account.signUp({ ...account, fullName: "A Visitor", agreed: true });
   const { session } = await calls.account.session();
   if (!session) throw new Error("the visitor is not signed in");
   return {
     id: session.user.id,
     cookie: () => headers.get("cookie") ?? "",
     calls,
+    signIn: () => calls.account.signIn(account),
     open: async (address) => {
       const answer = await fetch(new URL(address, url), { headers });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

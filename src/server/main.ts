@@ -1,13 +1,8 @@
-import { serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { DirectoryInUse } from "./db/directory-lock.ts";
+import { holdDirectory } from "./db/embedded/hold-directory.ts";
 import { readEnv, SettingsError } from "./env.ts";
-import { createOutboxPage } from "./features/outbox/outbox-page.ts";
-import { createLog } from "./http/logging.ts";
-import { createServices } from "./services.ts";
-
-const stopWithinMs = 10_000;
+import { keepCompiled } from "./keep-compiled.ts";
 
 try {
   await start();
@@ -17,34 +12,14 @@ try {
   process.exit(1);
 }
 
+/** The embedded database starts in its thread while this one loads what the server is made of. */
 async function start(): Promise<void> {
+  keepCompiled();
   const env = readEnv(process.env);
   refuseUnfinishedRestore(env.DATA_DIR);
-  const log = createLog();
-  const services = await createServices(env, log);
-  const server = serve({ fetch: createApp(services).fetch, hostname: env.HOST, port: env.PORT }, () => {
-    console.log(`Stillpoint is ready at ${env.publicUrl}`);
-    const outbox = createOutboxPage(services).address;
-    if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);
-  });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `PORT ${env.PORT} is taken. Stop what listens there, or set PORT to another number.`
-        : error.message,
-    );
-    process.exit(1);
-  });
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    server.close();
-    if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1000).unref();
-    await services.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+  const [held, { serveProduct }] = await Promise.all([
+    env.DATABASE_URL ? undefined : holdDirectory(env.DATA_DIR),
+    import("./serve-product.ts"),
+  ]);
+  await serveProduct(env, held);
 }

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { limits } from "#shared/limits.ts";
+import { beginWork } from "./begin-work.ts";
 import type { Coach } from "./coach/coach.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
+import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
@@ -16,17 +17,13 @@ import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
 import { type Chats, chats } from "./features/chat/chats.ts";
 import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
-import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { createTurns, type Turns } from "./features/chat/turns.ts";
 import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
-import { loadLibrary } from "./features/knowledge/load-library.ts";
-import { clearOrphans } from "./features/narration/clear-orphans.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
-import { produceNarration } from "./features/narration/produce-narration.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
@@ -80,21 +77,21 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What a test may put in place of the usual: a clock to move, and a hash that costs nothing. */
+/** What may stand in place of the usual: in a test a clock to move, and a hash that costs nothing; at a start the database that was opened ahead. */
 export interface ServiceOptions {
   clock?: () => Date;
   passwordHashing?: PasswordHashing;
   db?: Database;
+  held?: EmbeddedDatabase | undefined;
 }
 
 const narrationsAtOnce = 2;
 const modelPatience = { totalMs: 120_000, idleMs: 30_000 };
-const libraryFolder = fileURLToPath(new URL("../../knowledge", import.meta.url));
 
 /** Builds the services; the only place that knows which implementation stands behind each. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
-  const db = options.db ?? (await openDatabase(env, log));
+  const db = options.db ?? (await openDatabase(env, log, options.held));
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const outbox = env.SMTP_URL ? undefined : createOutbox(join(env.DATA_DIR, "outbox"), clock);
   const mail =
@@ -155,12 +152,13 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await db.close();
     },
   };
-  await begin(services);
+  await beginWork(services);
   return services;
 }
 
-function openDatabase(env: Env, log: Logger): Promise<Database> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openEmbeddedDatabase(env.DATA_DIR, log);
+function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log);
+  return openEmbeddedDatabase(env.DATA_DIR, log, held);
 }
 
 function createLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
@@ -181,22 +179,4 @@ function createCoach(env: Env): Coach {
     return createModelCoach(createModel({ kind: "openai", apiKey: OPENAI_API_KEY, model }), modelPatience);
   }
   return createBuiltInGuide();
-}
-
-/** Takes up what an earlier process left, and brings the library up to date. */
-async function begin(services: Services): Promise<void> {
-  const { db, log, jobs, daily, liveNarrations } = services;
-  await loadLibrary(db, libraryFolder);
-  await recoverTurns({ db, log });
-  await clearOrphans(services);
-  jobs.define("narration", {
-    work: produceNarration(services),
-    failure: "Voice generation failed",
-    onEnd: (jobId) => {
-      liveNarrations.get(jobId)?.end();
-      liveNarrations.delete(jobId);
-    },
-  });
-  await jobs.start(services.env.DATABASE_URL === undefined);
-  daily.start();
 }

@@ -4,6 +4,7 @@ import { createEncoder } from "wasm-media-encoders";
 import { mp3Format } from "./mp3-format.ts";
 import type { Mp3Order, Mp3Part } from "./mp3-session.ts";
 import { createResample, type Resample } from "./resample.ts";
+import { stepBack } from "./step-back.ts";
 
 /** Half a second at a time: keeps the encoder's own memory small. */
 const sliceSamples = mp3Format.sampleRate / 2;
@@ -52,4 +53,7 @@ async function serve(port: MessagePort): Promise<void> {
   await opened;
 }
 
-if (parentPort) await serve(parentPort);
+if (parentPort) {
+  stepBack();
+  await serve(parentPort);
+}

@@ -4,12 +4,13 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
 import { ensureRoles, roles } from "./roles.ts";
 
-const folder = fileURLToPath(new URL("./migrations", import.meta.url));
+/** The steps from nothing to the present schema. */
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Held by whoever prepares a database. Any number will do as long as every Stillpoint on one database asks for the same. */
 export const lockNumber = 7_310_586_012;
 
-/** Brings the database to the present schema; of several that start at once one migrates and the others wait. */
-export async function migrate(pool: Pool): Promise<void> {
+/** Brings the database to the present schema, or as far as `folder` goes; of several that start at once one migrates and the others wait. */
+export async function migrate(pool: Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("reset role");

@@ -1,29 +1,29 @@
 import { Pool } from "pg";
 import type { Logger } from "pino";
 import { createDatabase, type Database } from "./database.ts";
-import { lockDirectory } from "./directory-lock.ts";
-import { openEmbedded } from "./embedded/embedded.ts";
+import type { EmbeddedDatabase } from "./embedded/embedded.ts";
+import { holdDirectory } from "./embedded/hold-directory.ts";
 import { migrate } from "./migrate.ts";
 import { restAsVisitor } from "./roles.ts";
 
 const connectTimeoutMs = 10_000;
 const poolSize = 10;
 
-/** Opens the embedded database in a data directory that no other process holds, migrated and ready. */
-export async function openEmbeddedDatabase(dataDir: string, log: Logger): Promise<Database> {
-  const lock = await lockDirectory(dataDir);
+/** Brings an embedded database up to date and makes it ready; by default the one in a directory nobody else holds. */
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  log: Logger,
+  held?: EmbeddedDatabase,
+): Promise<Database> {
+  const { pool, close } = held ?? (await holdDirectory(dataDir));
+  survive(pool, log);
   try {
-    const embedded = await openEmbedded(dataDir);
-    survive(embedded.pool, log);
-    await migrate(embedded.pool);
-    return createDatabase(embedded.pool, "Embedded PostgreSQL", async () => {
-      await embedded.close();
-      await lock.release();
-    });
+    await migrate(pool);
   } catch (error) {
-    await lock.release();
+    await close();
     throw error;
   }
+  return createDatabase(pool, "Embedded PostgreSQL", close);
 }
 
 /** Opens an operator's PostgreSQL, migrated and ready; its restarts are survived. */

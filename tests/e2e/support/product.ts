@@ -16,6 +16,8 @@ export interface ProductOptions {
   port?: number;
   /** How long a start may take until `/api/health` answers. */
   startWithinMs?: number;
+  /** A module to load before the server's own; it can be written to and answers over `process()`. */
+  preload?: string;
 }
 
 /** The real product, running as its own process. */
@@ -24,6 +26,8 @@ export interface Product {
   readonly dataDir: string;
   /** Of the process that runs now: it changes with each restart. */
   readonly pid: number;
+  /** The process that runs now. */
+  process(): ChildProcess;
   /** Everything printed since the first start. */
   log(): string;
   /** Starts again on the same data and port, with a polite end first if it still runs. */
@@ -61,10 +65,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stillpoint-")));
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
+  const preloading = options.preload ? ["--import", options.preload] : [];
   let child = await launch(options.env);
 
   async function launch(env: Record<string, string> = {}): Promise<ChildProcess> {
-    const started = spawn(process.execPath, serverArguments, {
+    const started = spawn(process.execPath, [...preloading, ...serverArguments], {
       env: {
         ...surroundings(),
         ...serverCommand.environment,
@@ -75,10 +80,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         RATE_LIMITS: "off",
         ...env,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(options.preload ? ["ipc" as const] : [])],
     });
-    started.stdout.on("data", (piece: Buffer) => printed.push(piece.toString()));
-    started.stderr.on("data", (piece: Buffer) => printed.push(piece.toString()));
+    started.stdout?.on("data", (piece: Buffer) => printed.push(piece.toString()));
+    started.stderr?.on("data", (piece: Buffer) => printed.push(piece.toString()));
     const leaveNone = () => started.kill("SIGKILL");
     process.once("exit", leaveNone);
     started.once("exit", () => process.removeListener("exit", leaveNone));
@@ -97,6 +102,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     get pid() {
       return child.pid ?? 0;
     },
+    process: () => child,
     log: () => printed.join(""),
     kill: (signal = "SIGTERM") => end(child, signal),
     async restart(env = options.env) {

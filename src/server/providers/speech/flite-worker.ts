@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { type MessagePort, parentPort } from "node:worker_threads";
+import { stepBack } from "#server/audio/step-back.ts";
 import { runFlite } from "./flite.ts";
 import type { FliteVoice } from "./flite-voices.ts";
 import { shapeVoice } from "./shape-voice.ts";
@@ -70,4 +71,7 @@ function serve(port: MessagePort): void {
   });
 }
 
-if (parentPort) serve(parentPort);
+if (parentPort) {
+  stepBack();
+  serve(parentPort);
+}

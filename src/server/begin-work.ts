@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { recoverTurns } from "./features/chat/recover-turns.ts";
+import { loadLibrary } from "./features/knowledge/load-library.ts";
+import { clearOrphans } from "./features/narration/clear-orphans.ts";
+import { produceNarration } from "./features/narration/produce-narration.ts";
+import type { Services } from "./services.ts";
+
+const libraryFolder = fileURLToPath(new URL("../../knowledge", import.meta.url));
+
+/** Takes up what an earlier process left, brings the library up to date, and lets jobs and the daily tasks run. */
+export async function beginWork(services: Services): Promise<void> {
+  const { db, log, jobs, daily, liveNarrations } = services;
+  await loadLibrary(db, libraryFolder);
+  await recoverTurns({ db, log });
+  await clearOrphans(services);
+  jobs.define("narration", {
+    work: produceNarration(services),
+    failure: "Voice generation failed",
+    onEnd: (jobId) => {
+      liveNarrations.get(jobId)?.end();
+      liveNarrations.delete(jobId);
+    },
+  });
+  await jobs.start(services.env.DATABASE_URL === undefined);
+  daily.start();
+}
