@@ -142,7 +142,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       narrationsPerDay: limits.narration.perDay,
     }),
     knowledge: createKnowledge(db),
-    health: createHealth({ db, coach, speech, mail, storage, log }),
+    health: createHealth({ env, db, coach, speech, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();

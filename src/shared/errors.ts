@@ -98,6 +98,7 @@ export const errorCatalogue = {
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
   MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },
+  NOTHING_TO_PLAY: { status: 400, text: "No AI response to play" },
   PLAYBACK_FAILED: { status: 500, text: "Audio playback error" },
   PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio playback" },
   PLAYLIST_PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio" },

@@ -8,6 +8,10 @@ export const runningProviders = z.object({
   mail: z.string(),
   database: z.string(),
   files: z.string(),
+  knowledge: z.string(),
+  webSearch: z.string(),
+  /** The capabilities for which the operator configured something; the others are what an install brings along. */
+  configured: z.array(z.enum(["model", "mail", "database", "files", "webSearch"])),
 });
 
 /** Which implementation answers for each capability. */

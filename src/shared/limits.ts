@@ -107,6 +107,12 @@ export const limits = {
     change: { perAccount: { times: 120, seconds: 60 }, perAddress: { times: 600, seconds: 60 } },
   },
   toast: { visible: 3, durationMs: 4000, widthPx: 356 },
+  /** A scroll bar is hidden this long after the last move. */
+  scrollHideMs: 600,
+  playback: {
+    /** Presses of 'Play Latest Response' that follow one another faster count once. */
+    latestDebounceMs: 300,
+  },
   volume: {
     /** A narration played from a message without music, on a perceptual scale. */
     narration: 0.12,

@@ -5,6 +5,7 @@ import { createSessionEvents, type SessionEvents } from "#web/features/account/s
 import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
 import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { createTabs, TabsProvider } from "#web/lib/tabs.ts";
+import { watchScrolling } from "#web/lib/watch-scrolling.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { ErrorBoundary } from "./error-page.tsx";
 import { createQueryClient, hearFocus } from "./query-client.ts";
@@ -15,6 +16,7 @@ import { SessionEffects } from "./session-effects.tsx";
 export function App() {
   const [{ api, queryClient, sessionEvents, tabs }] = useState(connect);
   useEffect(hearFocus, []);
+  useEffect(() => watchScrolling(document), []);
   useEffect(() => sessionEvents.watch(), [sessionEvents]);
   return (
     <ErrorBoundary>

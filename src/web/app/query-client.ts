@@ -33,7 +33,8 @@ export function hearFocus(): void {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => meta?.isQuiet !== true && failed(error, meta?.failure),
+      onError: (error, { meta }) =>
+        meta?.isQuiet === true ? logQuietly(error) : failed(error, meta?.failure),
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
@@ -43,6 +44,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+/** What is nobody's concern but who looks for a fault; never what was asked or answered. */
+function logQuietly(error: unknown): void {
+  console.warn("A question to the server failed.", errorCode(error) ?? errorStatus(error) ?? "no answer");
 }
 
 function failed(error: unknown, failure: unknown): void {

@@ -51,7 +51,10 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
           }
         />
       </MessageToolsProvider>
-      <div className="mx-auto grid w-full max-w-[48rem] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
+      <div
+        data-toast-floor
+        className="mx-auto grid w-full max-w-[48rem] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5"
+      >
         <ChatActions
           sound={sound}
           sessionId={sessionId}

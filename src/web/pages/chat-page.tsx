@@ -1,20 +1,19 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import type { Person } from "#shared/account.ts";
-import { AccountChoices } from "#web/features/account/account-choices.tsx";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
 import { ConversationProvider, useConversationState } from "#web/features/chat/conversation-store.ts";
 import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
 import { type ConversationControls, useConversation } from "#web/features/chat/use-conversation.ts";
-import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
-import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
-import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
+import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
+import { useCommandKey } from "#web/lib/use-command-key.ts";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
+import { ChatSettings } from "./chat-settings.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";
 import { useChatSound } from "./use-chat-sound.ts";
@@ -34,6 +33,8 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const playback = usePlayback();
   const signOut = useSignOut();
   const isPhone = useIsPhone();
+  useDailyLimit();
+  useCommandKey();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useConversationState(({ sessionId }) => sessionId);
@@ -77,11 +78,9 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         </Dialog>
       )}
       {isSettingsOpen && (
-        <SettingsDialog
+        <ChatSettings
           email={person.email}
-          usage={<DailyUsage />}
-          voice={<VoiceSelect />}
-          accountChoices={<AccountChoices onClosed={playback.stop} />}
+          speech={speech}
           onSignOut={leave}
           onClose={() => setIsSettingsOpen(false)}
         />

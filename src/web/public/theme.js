@@ -1,10 +1,11 @@
 // Runs before the first paint, so that nobody who chose the light theme sees a dark flash.
 (() => {
-  let theme = "dark";
+  let isLight = false;
   try {
-    theme = localStorage.getItem("theme") === "light" ? "light" : "dark";
+    isLight = localStorage.getItem("theme") === "light";
   } catch {
     // Storage can be forbidden; the default theme then holds.
   }
-  document.documentElement.classList.toggle("dark", theme === "dark");
+  document.documentElement.classList.toggle("dark", !isLight);
+  if (isLight) document.querySelector("meta[name=theme-color]")?.setAttribute("content", "#f8f4ed");
 })();

@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 const swipePx = 20;
 
 const pictures = { success: CircleCheck, notice: Info, warning: TriangleAlert, error: CircleAlert };
-const colours = { success: "text-good", notice: "text-quiet", warning: "text-accent", error: "text-danger" };
+const colours = { success: "text-good", notice: "text-quiet", warning: "text-warning", error: "text-danger" };
 
 /** One toast: it goes by itself unless it is being read, or when it is swiped or closed. */
 export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
@@ -34,7 +34,7 @@ export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void 
   const Picture = pictures[toast.tone];
   return (
     <li
-      className="rise flex touch-pan-y items-start gap-3 rounded-soft border border-line bg-raised py-3 pr-1.5 pl-4 text-ink shadow-far"
+      className="rise flex touch-pan-y items-center gap-3 rounded-soft border border-line bg-raised py-3 pr-1.5 pl-4 text-ink shadow-far"
       style={offset ? { transform: `translateX(${offset}px)` } : undefined}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
@@ -48,7 +48,7 @@ export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void 
       onPointerCancel={release}
       onPointerLeave={release}
     >
-      <Picture aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colours[toast.tone]}`} />
+      <Picture aria-hidden="true" className={`size-5 shrink-0 ${colours[toast.tone]}`} />
       <p className="min-w-0 flex-1 text-small">{toast.text}</p>
       <IconButton label="Close" size="small" className="-my-1" onClick={onGone}>
         <X />

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { limits } from "#shared/limits.ts";
 import { onToast, type Toast } from "#web/lib/toast-event.ts";
 import { ToastCard } from "./toast-card.tsx";
+import { useToastFloor } from "./use-toast-floor.ts";
 
 interface ShownToast extends Toast {
   key: number;
 }
 
-/** The one place where toasts appear: bottom right and above where one writes, three at most, above any open dialog; Alt+T brings the focus here. */
+/** The one place where toasts appear: bottom right and above where one writes and hears, three at most, above any open dialog; Alt+T brings the focus here. */
 export function Toaster() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const ref = useRef<HTMLElement>(null);
@@ -22,6 +23,7 @@ export function Toaster() {
       }),
     [],
   );
+  useToastFloor(ref, toasts.length > 0);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.altKey && event.code === "KeyT") ref.current?.focus();
@@ -37,7 +39,7 @@ export function Toaster() {
       tabIndex={-1}
       aria-label="Notifications Alt+T"
       aria-live="polite"
-      className="pointer-events-none fixed inset-auto right-4 bottom-4 in-[:root:has(textarea)]:bottom-24 phone:in-[:root:has(textarea)]:bottom-56 m-0 w-[356px] max-w-[calc(100vw-2rem)] overflow-visible border-0 bg-transparent p-0"
+      className="pointer-events-none fixed inset-auto right-4 bottom-4 m-0 w-[356px] max-w-[calc(100vw-2rem)] overflow-visible border-0 bg-transparent p-0"
     >
       <ol className="pointer-events-auto grid gap-2">
         {toasts.map((toast) => (

@@ -55,7 +55,10 @@ export async function beginTurn(
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", text }];
   const care = careReply({ conversation, country, seed: session.id });
-  const counted = care === undefined ? await usage.takeConversation(tx, userId, timeZone) : undefined;
+  const counted =
+    care === undefined
+      ? await usage.takeConversation(tx, userId, timeZone).catch(refuseAs("USAGE_FAILED", log))
+      : undefined;
   const message = await addMessage(tx, {
     id: messageId,
     chatSessionId: session.id,

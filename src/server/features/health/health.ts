@@ -1,5 +1,6 @@
 import type { Services } from "#server/services.ts";
 import type { RunningProviders } from "#shared/health.ts";
+import { runningProviders } from "./running-providers.ts";
 
 const keptMs = 2000;
 const timeoutMs = 2000;
@@ -13,9 +14,9 @@ export interface Health {
 
 /** Watches the database, without which nothing works. */
 export function createHealth(
-  services: Pick<Services, "db" | "coach" | "speech" | "mail" | "storage" | "log">,
+  services: Pick<Services, "env" | "db" | "coach" | "speech" | "mail" | "storage" | "log">,
 ): Health {
-  const { db, coach, speech, mail, storage, log } = services;
+  const { db, log } = services;
   let latest: { at: number; isWorking: Promise<boolean> } | undefined;
   const probe = async () => {
     let timer: NodeJS.Timeout | undefined;
@@ -38,12 +39,6 @@ export function createHealth(
       if (!latest || now - latest.at > keptMs) latest = { at: now, isWorking: probe() };
       return latest.isWorking;
     },
-    providers: {
-      model: coach.label,
-      speech: speech.label,
-      mail: mail.label,
-      database: db.label,
-      files: storage.label,
-    },
+    providers: runningProviders(services),
   };
 }

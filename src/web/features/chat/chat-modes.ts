@@ -20,6 +20,13 @@ export function withModeToggled(config: ChatConfig, which: ChatMode): ChatConfig
   };
 }
 
+/** Which mode is to be switched so that the knowledge mode is the one named; nothing when it is already. */
+export function modeToToggle({ mode }: ChatConfig, wanted: ChatConfig["mode"]): "rag" | "web" | null {
+  if (mode === wanted) return null;
+  const switched = wanted === "none" ? mode : wanted;
+  return switched === "none" ? null : switched;
+}
+
 const names = { rag: "Knowledge retrieval", web: "Web search", hrv: "HRV Analysis" };
 
 /** What is said when a mode was switched; the specification has no sentence for counsel that is turned off. */

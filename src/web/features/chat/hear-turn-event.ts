@@ -5,8 +5,8 @@ import type { UsageToday } from "#shared/usage.ts";
 import type { Api } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showFailure } from "#web/lib/show-error.ts";
-import { timeZone } from "#web/lib/time-zone.ts";
 import { changeCachedChat } from "./queries.ts";
+import { usageKey } from "./usage-key.ts";
 
 interface Heard {
   api: Api;
@@ -51,7 +51,7 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
 
 /** Counts down the last conversations of the day: as many before the limit as the usual limit has after its warning mark. */
 function hearUsage(api: Api, queryClient: QueryClient, usage: UsageToday, isReplay: boolean): void {
-  const { queryKey } = api.queries.usage.today.queryOptions({ input: { timeZone: timeZone() } });
+  const queryKey = usageKey(api);
   if (isReplay) return void queryClient.invalidateQueries({ queryKey });
   queryClient.setQueryData(queryKey, usage);
   const warnedLast = limits.conversation.perDay - limits.conversation.warnFromUsed;

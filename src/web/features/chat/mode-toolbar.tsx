@@ -1,8 +1,7 @@
 import { Activity, BookOpen, Globe, HeartHandshake } from "lucide-react";
 import { classes } from "#web/lib/classes.ts";
-import { notify } from "#web/lib/notify.ts";
-import { useChatConfig } from "./chat-config.ts";
-import { type ChatMode, isModeOn, modeNotice, withModeToggled } from "./chat-modes.ts";
+import { isModeOn } from "./chat-modes.ts";
+import { useModeToggle } from "./use-mode-toggle.ts";
 
 const modes = [
   { mode: "counsel", name: "Counsel", rest: "", Picture: HeartHandshake },
@@ -13,13 +12,7 @@ const modes = [
 
 /** How the next message is to be answered; at most one of the four is on. */
 export function ModeToolbar() {
-  const [config, change] = useChatConfig();
-  const toggle = (mode: ChatMode) => {
-    const next = withModeToggled(config, mode);
-    change(next);
-    const notice = modeNotice(next, mode);
-    if (notice) notify.success(notice);
-  };
+  const [config, toggle] = useModeToggle();
   return (
     <div role="toolbar" aria-label="Modes" className="flex gap-1">
       {modes.map(({ mode, name, rest, Picture }) => {

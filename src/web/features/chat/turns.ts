@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 import type { Api } from "#web/lib/api.ts";
-import { errorCode, errorStatus, isAbort } from "#web/lib/error-sentence.ts";
+import { errorCode } from "#web/lib/error-sentence.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { notify } from "#web/lib/notify.ts";
-import { showError, showRefusal } from "#web/lib/show-error.ts";
+import { showError } from "#web/lib/show-error.ts";
 import type { Tabs } from "#web/lib/tabs.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { readChatConfig } from "./chat-config.ts";
@@ -13,6 +13,7 @@ import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
 import { messagesOptions } from "./queries.ts";
+import { showUnsent } from "./show-unsent.ts";
 
 /** What the turns of a conversation need. */
 export interface TurnNeeds {
@@ -104,7 +105,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       isRefused = !isTaken && signal.reason === pageGone;
     } catch (error) {
       if (isTaken) showError(error);
-      else showUnsent(error);
+      else showUnsent(error, { api, queryClient });
       isRefused = !isTaken;
       if (sessionId && errorCode(error) === "TURN_RUNNING") void refresh(sessionId);
       store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
@@ -152,15 +153,6 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
 
   const close = () => leave(pageGone);
   return { send, makeMeditation, follow, stop, leave, close, hasEnded: (turnId) => ended.has(turnId) };
-}
-
-/** Says why a message did not arrive: in the server's words where it gave any. */
-function showUnsent(error: unknown): void {
-  const code = errorCode(error);
-  const status = errorStatus(error);
-  const detail = status === undefined ? "the server cannot be reached" : `the server answered ${status}`;
-  if (isAbort(error) || (code !== undefined && code !== "INTERNAL")) showError(error);
-  else showRefusal("SEND_FAILED", { detail });
 }
 
 /** The person's own message before the server has it; without a chat, and replaced by the saved one. */

@@ -6,12 +6,15 @@ import { useTheme } from "#web/lib/theme.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LegalLinks } from "./legal-links.tsx";
+import { ProvidersInUse } from "./providers-in-use.tsx";
 
 interface SettingsDialogProps {
   email: string;
-  /** The day's usage, the voice and what a person may do with what is theirs come from their own features. */
+  /** What belongs to other features comes from them: how to be answered, the day's usage, the sound, what is one's own. */
+  answering: ReactNode;
   usage: ReactNode;
-  voice: ReactNode;
+  audio: ReactNode;
   accountChoices: ReactNode;
   onSignOut: () => void;
   onClose: () => void;
@@ -20,8 +23,9 @@ interface SettingsDialogProps {
 /** What a person can set: how the coach answers, how it sounds, how it looks, and who they are. */
 export function SettingsDialog({
   email,
+  answering,
   usage,
-  voice,
+  audio,
   accountChoices,
   onSignOut,
   onClose,
@@ -38,9 +42,10 @@ export function SettingsDialog({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 px-6 py-6">
           <Group title="AI Configuration">
             <ModelLabel />
+            {answering}
             {usage}
           </Group>
-          <Group title="Audio Controls">{voice}</Group>
+          <Group title="Audio Controls">{audio}</Group>
           <Group title="Appearance">
             <ThemeChoice />
           </Group>
@@ -52,6 +57,10 @@ export function SettingsDialog({
               </Button>
             </div>
             {accountChoices}
+          </Group>
+          <Group title="Privacy & Legal">
+            <LegalLinks />
+            <ProvidersInUse />
           </Group>
         </div>
       </div>
@@ -74,7 +83,7 @@ function ModelLabel() {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <span>Model</span>
-      <span className="text-quiet">{data?.model ?? "…"}</span>
+      <span className="min-w-0 text-right wrap-break-word text-quiet">{data?.model ?? "…"}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "#shared/limits.ts";
 import { useApi } from "#web/lib/api.ts";
-import { timeZone } from "#web/lib/time-zone.ts";
+import { usageTodayOptions } from "./queries.ts";
 
 /** The colour of what is left of a day. */
 export function usageTone(remaining: number): "danger" | "warning" | "plain" {
@@ -9,12 +9,11 @@ export function usageTone(remaining: number): "danger" | "warning" | "plain" {
   return remaining <= limits.conversation.warningRemaining ? "warning" : "plain";
 }
 
-const colours = { danger: "text-danger", warning: "text-accent", plain: "text-ink" };
+const colours = { danger: "text-danger", warning: "text-warning", plain: "text-ink" };
 
 /** How many of today's conversations are used. */
 export function DailyUsage() {
-  const { queries } = useApi();
-  const { data } = useQuery(queries.usage.today.queryOptions({ input: { timeZone: timeZone() } }));
+  const { data } = useQuery(usageTodayOptions(useApi()));
   return (
     <div className="flex items-baseline justify-between gap-4">
       <span className="grid">

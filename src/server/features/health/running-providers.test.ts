@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { startTestServer } from "#server/testing/test-server.ts";
+
+async function providersOf(settings: Record<string, string>) {
+  const server = await startTestServer(settings);
+  const { providers } = server.services.health;
+  await server.close();
+  return providers;
+}
+
+const onServer = process.env.TEST_DATABASE === "postgres" ? ["database"] : [];
+
+test("with nothing configured the providers say so, each by the name of what the install brings along", async () => {
+  const running = await providersOf({});
+  expect(running).toMatchObject({ model: "Built-in guide", webSearch: "Not available" });
+  expect(running.configured).toEqual(onServer);
+});
+
+test("what the operator configured is named, and named as configured", async () => {
+  const running = await providersOf({ OPENAI_API_KEY: "a-key", SMTP_URL: "smtp://127.0.0.1:9" });
+  expect(running).toMatchObject({ model: "gpt-5-nano-2025-08-07", webSearch: "OpenAI web search" });
+  expect(running.configured).toEqual(["model", "mail", ...onServer, "webSearch"]);
+});

@@ -1,0 +1,27 @@
+import type { Services } from "#server/services.ts";
+import type { RunningProviders } from "#shared/health.ts";
+
+/** What answers for each capability, and for which of them the operator configured something. */
+export function runningProviders(
+  services: Pick<Services, "env" | "db" | "coach" | "speech" | "mail" | "storage">,
+): RunningProviders {
+  const { env, db, coach, speech, mail, storage } = services;
+  const isConfigured = {
+    model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
+    mail: env.SMTP_URL !== undefined,
+    database: env.DATABASE_URL !== undefined,
+    files: env.S3_ENDPOINT !== undefined,
+    webSearch: coach.canSearchWeb,
+  };
+  const capabilities = ["model", "mail", "database", "files", "webSearch"] as const;
+  return {
+    model: coach.label,
+    speech: speech.label,
+    mail: mail.label,
+    database: db.label,
+    files: storage.label,
+    knowledge: "Stillpoint's own library",
+    webSearch: coach.canSearchWeb ? "OpenAI web search" : "Not available",
+    configured: capabilities.filter((capability) => isConfigured[capability]),
+  };
+}

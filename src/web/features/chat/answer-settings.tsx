@@ -1,0 +1,51 @@
+import type { ChatConfig } from "#shared/chat-config.ts";
+import { Segments } from "#web/ui/segments.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { useChatConfig } from "./chat-config.ts";
+import { modeToToggle } from "./chat-modes.ts";
+import { useModeToggle } from "./use-mode-toggle.ts";
+
+const levels = [
+  { value: "low", name: "Low" },
+  { value: "medium", name: "Medium" },
+  { value: "high", name: "High" },
+] as const;
+
+const knowledgeModes = [
+  { value: "none", name: "None" },
+  { value: "rag", name: "RAG" },
+  { value: "web", name: "Web" },
+] as const;
+
+/** How the coach answers from the next message on; the modes are those of the toolbar and exclude each other as there. */
+export function AnswerSettings() {
+  const [, change] = useChatConfig();
+  const [config, toggle] = useModeToggle();
+  const choose = (mode: ChatConfig["mode"]) => {
+    const switched = modeToToggle(config, mode);
+    if (switched) toggle(switched);
+  };
+  return (
+    <>
+      <Segments
+        label="Verbosity Level"
+        value={config.verbosity}
+        choices={levels}
+        onChange={(verbosity) => change({ ...config, verbosity })}
+      />
+      <Segments
+        label="Reasoning Effort"
+        value={config.reasoning}
+        choices={levels}
+        onChange={(reasoning) => change({ ...config, reasoning })}
+      />
+      <Switch
+        label="Smartwatch Data Analysis"
+        hint="Reads heart-rate figures in what you write"
+        isOn={config.codeInterpreter}
+        onToggle={() => toggle("hrv")}
+      />
+      <Segments label="Knowledge Mode" value={config.mode} choices={knowledgeModes} onChange={choose} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RunningProviders } from "#shared/health.ts";
+import { useApi } from "#web/lib/api.ts";
+
+/** The capabilities in the order in which a person meets them. */
+const capabilities = [
+  ["model", "Language model"],
+  ["speech", "Voice"],
+  ["knowledge", "Knowledge"],
+  ["webSearch", "Web search"],
+  ["mail", "Mail"],
+  ["database", "Database"],
+  ["files", "Files"],
+] as const;
+
+/** Says what answers for each capability on this server, and whether it came with the install or was configured. */
+export function ProvidersInUse() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.health.providers.queryOptions());
+  if (!data) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-small text-quiet">{summaryOf(data)}</p>
+      <dl className="grid gap-1.5 text-small">
+        {capabilities.map(([capability, name]) => (
+          <div key={capability} className="flex items-baseline justify-between gap-4">
+            <dt className="shrink-0">{name}</dt>
+            <dd className="min-w-0 text-right wrap-break-word text-quiet">
+              {data[capability]}
+              <span className="block text-tiny text-faint">{originOf(capability, data)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function originOf(
+  capability: (typeof capabilities)[number][0],
+  { configured, ...running }: RunningProviders,
+) {
+  if (configured.some((each) => each === capability)) return "Configured by the operator";
+  return running[capability] === "Not available" ? null : "Comes with Stillpoint";
+}
+
+function summaryOf({ configured }: RunningProviders): string {
+  return configured.length === 0
+    ? "This server runs on what comes with Stillpoint alone: no other service takes part in answering what you write."
+    : "What is marked as configured was chosen by the operator of this server and may be a service elsewhere.";
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { notify } from "#web/lib/notify.ts";
+import { Toaster } from "./toaster.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function show(...texts: string[]) {
+  const drawn = render(<Toaster />);
+  act(() => {
+    for (const text of texts) notify.success(text);
+  });
+  return drawn;
+}
+
+const texts = () => screen.queryAllByRole("listitem", { hidden: true }).map((item) => item.textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const toast = (text: string) => {
+  const found = screen.getByText(text).closest("li");
+  if (!found) throw new Error("no such toast");
+  return found;
+};
+
+test("at most three toasts are visible, the latest ones", () => {
+  show("one", "two", "three", "four");
+  expect(texts()).toEqual(["two", "three", "four"]);
+});
+
+test("a toast lasts 4000 ms", () => {
+  show("saved");
+  wait(3999);
+  expect(texts()).toEqual(["saved"]);
+  wait(1);
+  expect(texts()).toEqual([]);
+});
+
+test.each([
+  ["hovered", fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ["focused", fireEvent.focus, fireEvent.blur],
+] as const)("a toast that is %s stays, and its time begins anew afterwards", (_how, hold, release) => {
+  show("saved");
+  wait(3000);
+  hold(toast("saved"));
+  wait(60_000);
+  expect(texts()).toEqual(["saved"]);
+  release(toast("saved"));
+  wait(3999);
+  expect(texts()).toEqual(["saved"]);
+  wait(1);
+  expect(texts()).toEqual([]);
+});
+
+test.each([20, -20])("a swipe of %i px dismisses a toast, a shorter one lets it go back", (px) => {
+  show("saved");
+  const swipe = (by: number) => {
+    fireEvent.pointerDown(toast("saved"), { clientX: 100 });
+    fireEvent.pointerMove(toast("saved"), { clientX: 100 + by });
+    fireEvent.pointerUp(toast("saved"), { clientX: 100 + by });
+  };
+  swipe(px - Math.sign(px));
+  expect(texts()).toEqual(["saved"]);
+  expect(toast("saved").style.transform).toBe("");
+  swipe(px);
+  expect(texts()).toEqual([]);
+});
+
+test("Alt+T brings the focus to the toasts", () => {
+  show("saved");
+  fireEvent.keyDown(document.body, { code: "KeyT" });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { code: "KeyT", altKey: true });
+  expect(document.activeElement).toBe(screen.getByLabelText("Notifications Alt+T"));
+});
+
+test("toasts stand above where one writes and hears, however high that is", () => {
+  const bottom = () => screen.getByLabelText("Notifications Alt+T").style.bottom;
+  show("saved");
+  expect(bottom()).toBe("");
+  const floor = document.body.appendChild(document.createElement("div"));
+  floor.setAttribute("data-toast-floor", "");
+  floor.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 250, 390, 250);
+  wait(200);
+  expect(bottom()).toBe("258px");
+  floor.remove();
+  wait(200);
+  expect(bottom()).toBe("");
+});
