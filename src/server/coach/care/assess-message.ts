@@ -12,6 +12,7 @@ import { plainSigns } from "./rules-plain-signs.ts";
 import { selfHarmRules } from "./rules-self-harm.ts";
 import { suicideRules } from "./rules-suicide.ts";
 import { widerSuicideRules } from "./rules-suicide-wider.ts";
+import { weigh } from "./weigh.ts";
 
 const rules: CareRule[] = [
   ...someoneElseRules,
@@ -42,7 +43,10 @@ const readChars = 60_000;
  */
 export function assessMessage(text: string, conversation: Utterance[] = []): Assessment {
   const plain = plainText(text.slice(0, readChars));
-  const heard = gravest(withoutIdioms(plain));
+  const left = withoutIdioms(plain);
+  const weighedUp = weigh(left);
+  const ruled = process.env["NEW_ONLY"] ? calm : gravest(left);
+  const heard = weight[ruled.tier] > weight[weighedUp.tier] ? ruled : weighedUp;
   const answered = afterDirectQuestion(plain, conversation);
   const worst = weight[answered.tier] > weight[heard.tier] ? answered : heard;
   if (worst.tier === "none") return otherLanguages.some((sign) => sign.test(plain)) ? foreign() : calm;

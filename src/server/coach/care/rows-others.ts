@@ -1,0 +1,136 @@
+/** Signs that a person fears for another, may hurt another, or is hurt or ruled by another; see `lifeRows`. */
+export const othersRows = `
+# other 4
+KIN|HE ..6 SAYS ..7 HIMSELF|suicide|suicidal|die|dead|alive|goodbye|end|live|dies|dying|pills|without|anymore|farewell ..2 -FICTION|fun|airport|colleagues|dinner|phone|moving|battery|years|funeral
+KILLVERB|HARMVERB ..1 himself|herself|themselves|themself -playing|fell|falling|football|years|ago|accident|skiing|gym|climbing|running|chopping|cooking|cousin|laughing|over|party
+KIN|he|she|they|someone ..6 suicidal|selfharm|selfharming|cutting|od -ago|years|died|lost|training|film|corners|hair|down|class|cake|prevention|hours|course|grass
+KIN|he|she|they|someone ..5 cuts|cut|burns|cutting|burned ..3 HIMSELF|her|his|their|herself|himself|on ..2 arm|arms|legs|wrists|thighs|skin|herself|himself|themselves|$ -hair|cooking|accident|chopping
+cuts|marks|scars|burns ..5 his|her|their ..1 BODY -surgery|acne|cat
+has|have|had|found|saw ..3 cuts|burns ..4 up|on|all|over ..3 her|his|their|arm|arms
+KIN|he|she|they|someone|student|guy|person ..7 WANT ..2 to? ..2 die|dead|end|killed|disappear|go and be|be with -FICTION|meeting|job|relationship|battery|call|contract|embarrassment|laughing
+KIN|he|she|they|someone ..8 NOT ..2 WANT ..2 to ..1 LIVE !at|in|with|near|alone|here -party|school|holiday|dinner|abroad|london|i
+KIN|he|she|they|someone|neighbour|student ..8 NOT|no|nothing ..2 POINT|left ..2 to|in|for ..1 LIVE
+he|she|they|KIN|student|someone ..9 NOT ..2 be ..1 here|around|alive ..2 summer|christmas|tomorrow|longer|much|soon|next|after|anymore -holiday|work|trip|moving|office
+KIN ..9 better off without ..1 him|her|them -team|ex
+she|he|they|KIN|baby|kids|family ..5 better off without ..1 him|her|them|us -ex|divorce
+hoarding|stockpiling|saving|hiding|counting|hoards|hides ..2 her|his|their PILLS
+KIN|he|she|they ..9 PILLS ..4 tonight|all|already|took|taken|swallowed|bottle +all|overdosed|bottle|handful -headache|doctor
+KIN|he|she|they ..6 take|takes|took|swallowed|taking|taken ..2 all ..2 PILLS
+KIN|he|she|they ..5 has|have|got|bought|had|holding|with ..3 GUN|ROPE ..6 serious|himself|himself|suicidal|die|$|head|and|scared|is ..3 $|serious|die|without|not|saying|answer -climb|him|me|us|dog|hunt|hunting|range|police|water|nerf|toy|house
+he|she|they|KIN ..9 has ..1 guns +without|life|goodbye|saying|lost|alive|depressed
+KIN|he|she|they|guy|someone|girl ..6 text|texts|texted|texting|messaged|message|posted|sent|wrote|left|called|posting|handed ..6 goodbye|farewell|note|final|last|sorry ..3 -party|airport|thank|homework|meeting|invoice
+giving|given|gave|give ..4 away ..3 his|her|their ..9 goodbye|final|weird|last|saying|suicidal
+giving|gave|given ..2 away his|her|their -clothes|charity|toys|notice|moving
+posted|wrote|left|found|story|read ..6 suicide note|letter|plan
+guy|someone|friend|girl|boy|mate|user|he|she|they ..6 doing|going to do it ..1 tonight|today|tomorrow|soon|now -WORKLIKE|propose|we|together
+if i leave|go|left ..3 him|her|them|he|she|they ..6 kill|die|end|hurt ..2 himself|herself|themselves|themself|it
+if i leave|left|go|dump ..6 kill|hang|hurt|cut ..2 himself|herself|themself
+talks|talking|talk|jokes|joking|spoke ..2 about|of ..2 ending|dying|death|suicide|killing ..2 it|herself|himself|$|things|, -FICTION|class|course|film|philosophy|relationship
+HE|KIN ..6 wishes|wished|wish|wants|wanted ..3 he|she|they|to ..2 was|were|had|be|never ..1 dead|gone|died|born|die
+diary|journal ..9 die|dead|suicide|kill|end|herself|himself|alive
+KIN|he|she ..6 tried to ..3 HIMSELF|die|end|hang|overdose|jump|KILLVERB ..2 himself|herself|themselves|$|it|life
+like a goodbye|suicide|farewell
+essay|message|text|letter|post ..4 like ..1 goodbye
+KIN ..9 reason|reasons to ..1 live|go|carry|wake
+# other 2
+friend|mate|brother|sister|son|daughter|partner|husband|wife|mum|mom|dad|KIN ..5 depressed|hopeless|withdrawn|struggling ..9 nothing|matters|point|hope|anymore|worried|dark|alone
+worried|scared|concerned|frightened|afraid ..3 about|for ..3 KIN|him|her ..9 gave|goodbye|dark|withdrawn|watch|quiet|hopeless|drinking|alone|away|himself|herself
+KIN|he|she ..5 might|may ..2 be cutting|suicidal|hurting|selfharming
+KIN ..2 gave|gives|giving me ..1 his|her|their watch|ring|guitar|dog|passwords|keys +quiet|worried|goodbye|weird|low|strange|depressed
+# violence 4
+INTEND|want|will|WANT ..2 HURTVERB ..2 HIM|my ..1 !up|when|if|feelings|off|back|at|in|with|me|the|his|party|time -me|FICTION|chess|tennis|match|boss.|tournament|feelings|cake|game|surprise|meeting|not|nor
+INTEND|want|ready ..2 kill|stab|shoot|strangle|murder|poison|attack|hurt ..2 MY|the|that|this ..2 KIN|guy|man|woman|bitch|bastard|person|someone|KIN -not|never|FICTION|me|if|late
+INTEND|bring|bringing|take|taking ..3 GUN|knife|weapon|bomb|machete ..3 to ..1 school|work|office|class|church|his|her|college|hospital|party|mosque|mall
+burn|burning|bomb|bombing|blow|blowing|shoot|shooting|torch|set ..2 her|his|the|their|down|up|this|my|that ..2 house|school|office|building|car|place|workplace|church|mosque|store|down|class -FICTION|news|photo|wedding
+petrol|gasoline|knife|bat|hammer|gun|machete|axe|crowbar ..9 pay|house|him|her|them|over|wait|waiting|going|bag|car|hurt|kill|stab|down -kitchen|cook|baseball|film|game|myself|me|nail|my skin|cooking
+knife|gun|bat|hammer|weapon|machete ..4 with me|in my|bag|car|pocket|hand +him|her|them|kill|hurt|stab|stabbing|pay|wait|waiting|boss|ex
+pay|sorry|regret|bleed|suffer|learn ..5 list|gun|knife|names|follow|following|routine|address|blood|petrol +they|she|he|everyone|them|him|her
+make|making ..1 them|him|her|everyone ..1 all? pay|suffer|bleed
+follow|following|followed|stalking|watching|tracking ..1 her|him|them ..2 home|house|around|everywhere|work
+know ..2 where ..1 he|she|they ..1 park|parks|lives|live|works|sleeps|sleep +kill|hurt|angry|pay|stab
+know|learned|learnt ..1 her|his|their routine|address|schedule|route
+list of names|people|targets ..4 -guest|wedding
+shook|shaking|shake|shaken ..2 CHILD ..1 !hand|hands|awake -him|her|them|hand
+i ..2 hit|slapped|beat|punched|kicked|choked|strangled|pushed|shoved|shook|hurt|stabbed|grabbed|threw|smacked|shaken|headbutted|thumped|bit|burned ..2 my|the ..2 wife|husband|girlfriend|boyfriend|partner|child|kid|kids|son|daughter|baby|toddler|mother|mum|mom|dad|father|ex|newborn|dog|cat|brother|sister ..1 !feelings|at|with|news -chess|tennis|feelings|accident|accidentally|game|race|match|he|she|again.|said|words
+i ..1 beat|hit|hurt|slapped|kicked ..2 the|my ..2 dog|cat|kids|baby ..4 !at
+HURTVERB|smothering|hurting|shaking|drowning|stabbing|dropping|throwing|harming ..2 MY|the|this ..1 CHILD ..1 +urge|urges|scared|afraid|thoughts|thought|images|keep|might|imagine|imagining|picture|will|going|want|could|voices|impulse|flashes|visions -me|ball|party|off|at|movie|him|her|hand|school|toy|up
+urge|urges|impulse|thoughts|images|voices|impulses ..4 HURTVERB|smothering|pushing ..2 HIM|CHILD|people|strangers|someone ..1 !up -myself|me|chess|tennis
+voices|voice ..6 HURTVERB ..1 HIM|people|someone|everyone|CHILD
+pushed|threw|shoved ..2 MY ..1 KIN ..2 down|into|against|off|out
+see ..1 him|her|them ..1 bleed|suffer|die|dead +want|wanna|like
+planning|plan|planned|practised|rehearsed ..4 kill|killing|murder|stab|shoot|shooting|attack|hurt|for real +him|her|them|boss|someone|people|KIN|school -FICTION|myself|me|i ..1 myself
+dreams|fantasies|fantasising|thoughts|fantasise|obsessed ..4 killing|murdering|stabbing|shooting|hurting|strangling ..2 HIM|my|the|people ..2 -FICTION
+reason not to ..4 kill|hurt|stab|go over|beat|strangle|shoot ..2 HIM|there|over
+kill|stab|shoot|strangle|murder ..1 HIM ..9 tonight|home|tomorrow|knife|gun|waiting|on my way|know where|ready|today|swear -me|FICTION|myself|late|lol|game
+strangle|kill|stab|poison|shoot|attack ..2 my ..1 KIN ..2 tonight|tomorrow|today|now|when|, -me|dishes|late|lol|laughter
+on my way ..3 over +hurt|kill|ex|pay|him|her
+i ..3 raped|molested|touched ..2 a|my|her|him ..1 KIN|child|girl|boy
+# violence 2
+feel|want|like|urge|tempted|fantasise|wish|could ..3 hitting|hit|hurting|hurt|punch|punching|kill|killing|smash|beat|stab|slap|destroy|attack|strangle ..2 HIM|my ..1 !feelings|at|in|up -not|never|chess|tennis|game|match|FICTION|feelings|cake|me|sometimes.|traffic|printer|fly|boss.|karaoke
+scared|afraid|worried|frightened|terrified ..2 of|about|by my|own ..2 temper|anger|rage ..6 -work
+might|will|could|going ..2 hurt|hit|snap|harm|lash ..2 someone|somebody|him|her|them|kids|baby|anyone|at -feelings|he|she|accidentally|me|train
+my temper ..6 kids|baby|wife|children|hit|scared|frighten
+# abuse 4
+KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the kids|my kids|my mum|my mom|my sister|my brother|my son|my daughter ..1 !feelings|up|off|that|with|out|when|deeply|home|at|in|to|by|emotionally|a ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|sales|toy|contest|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
+HURTS me ..3 with ..2 belt|fists|stick|cane|cable|bottle|shoe|hand
+HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when he|if i|for ..4 -chess|feelings|cat|wine|email
+hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|at|in|that|every|how|with|like|hard|when|to -chess|tennis|feelings|game|realise|suddenly
+hand|hands ..3 round|around|on|over ..2 my throat|neck|mouth
+hand|hands|fingers|himself ..3 up|under|down|in|inside|on ..2 my ..1 skirt|shirt|trousers|pants|underwear|dress|top|thigh|leg|breast|breasts|knickers|bra
+locks|locked|lock ..1 me|us ..1 in|out|up|inside|away -car|account|keys|accident|toilet|house.
+NOT|stop|stops ..3 let|lets|allow|allowed|allows|letting ..1 me|us ..2 leave|out|have|see|go|work|talk|sleep|phone|use|drive ..3 $|house|own|money|family|friends|sister|home|anyone|phone|mum|without|alone|flat|out -kid|toddler|landlord|app|parents|computer|boss|concert|party|bouncer|i
+NOT ..1 allowed ..2 leave|see|phone|money|out|talk|have +he|she|husband|partner|boyfriend|family|they
+checks|takes|took|controls|smashed|tracks|monitors|hid|hides|confiscated ..1 my ..1 phone|passport|money|messages|location|keys|bank|wages|card|pension +he|she|they|if|husband|KIN -thief|mum.|teacher|school|parents|burglar|airport
+took|take|takes|kept|have|hold ..1 my ..1 passport|papers|documents -airport|police|border|photo
+touch|touches|touched|touching ..1 me ..4 night|there|down|without|where|under|asleep|alone|inappropriately|sexually|private|want|sleep -shoulder|deeply|story|heart|song
+touches|touching me ..1 $|when|and|at
+uncle|stepdad|step dad|dad|teacher|coach|priest|brother|cousin|grandpa|grandad|stepbrother|man|boss|stepfather|father|tutor ..2 touches|touched|touching|gropes|groped|fondles ..1 me|my ..1 !on -heart|story|shoulder
+make|makes|made|making|force|forces|forced|forcing ..1 me ..4 touch|undress|clothes off|have sex|sex|things|naked|nudes|pictures|kiss|watch|strip|do things|him ..3 -laugh|feel|cry|smile|happy|WORKLIKE
+take ..1 my clothes off +made|make|coach|told|asked|forced
+do things ..2 i|that ..3 NOT|dont ..2 want|like
+said|told|saying|screamed|begged ..2 no|stop ..9 stop|did not|kept|anyway|carried|listen|still|didnt -puppy|food|boss|sugar
+woke up ..5 on top of|inside|in my bed|touching ..2 me|my|$
+on top of me -cat|dog|kitten|blanket|weighted|everything|work
+raped|molested|assaulted|trafficked|sexually abused|sexually assaulted|date rape|roofied|spiked -FICTION|article|film|news|hotel|prices|statue
+rape|incest +me|i|my -FICTION|news|seed|article
+being|was|got|been|get ..2 abused|molested|raped|stalked|beaten|groomed|assaulted|strangled|choked|blackmailed|threatened|kidnapped|groped -chess|FICTION|match|final|eggs|song|band
+threatens|threatened|threatening|threaten|says|said|told|saying|promised|swears ..6 kill|hurt|find|shoot|stab|burn|beat|drown ..1 me|us|my ..2 -feelings|boss|late|joke|if i fail
+kill|hurt|harm ..2 me|us ..2 kids|if i|and|my|children ..2 leave|go|tell|find|if|talk|left +he|she|they|husband|family|says|said|will|ex
+if i ..1 tell|told|say|leave|left|talk|scream ..3 anyone|anybody|him|police|mum|$|someone ..9 kill|hurt|harm|worse|sorry|regret|brother|sister|kids|dead -secret
+KIN|family|they|he|she ..3 kill me ..6 actually|really|literally mean|kill
+actually kill
+KIN|he|she|they|someone|throwing|throws|threw|thrown ..4 throw|throws|threw|throwing|thrown|slams|slammed|pushes|pushed|shoves|drags|dragged|pins|pinned ..1 me|us ..2 against|down|into|out|on|across|around|by|to ..3 -party|deep end|bus
+throws|threw|throwing ..1 things|stuff|plates|objects|knife|bottle ..1 at ..1 me|us
+NOT ..2 feel|am|be|feeling safe ..3 at home|home|with him|with her|house|around|in my -myself|work|neighbourhood|street
+afraid|scared|frightened|terrified ..3 of|to|that ..2 husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|dad|him|son|go home|home|leave|mother|mum -disappoint|judge|tell|losing|lose|hurting|upset|dying|heart|die|death|dies|left.|health|happen|end
+fear ..1 for my life|safety|children
+KIN|ex|he|man|someone ..6 follow|follows|following|stalk|stalks|stalking|outside|shows|turning|waiting|turns ..2 me|my|up|for ..2 house|home|work|outside|me|everywhere|to|flat|at|door|my|$ -instagram|twitter|linkedin|meeting|dinner|dog|cat|late|party|drunk.
+turning|turns|shows|showing|showed|turned up outside|at ..1 my +ex|stalker|he|car|again
+naked|nude|nudes|intimate|private|explicit|sex ..2 pictures|photos|pics|video|videos|images|tape|$|of ..9 send|share|post|everyone|parents|leak|tell|threatens|threatening|blackmail|money|or -art|class|painting
+wants|asking|asked|asks|makes|pressuring|begging ..3 nudes|naked|nude|pics|pictures +me|my|send|or|older|him|he -passport|wedding|holiday|dog
+older|online|internet|adult|stranger|discord|snapchat ..2 guy|man|men|boyfriend|friend|someone ..9 nudes|naked|pictures|meet|secret|tell|send|photos|sex|touch +nudes|naked|secret|alone|parents|sex|dont
+force|forced|forces|forcing|pressure|pressured|sending ..6 marry|marriage|wedding|sex|married ..3 -planning|costs|colleague
+marry ..2 a|some|him|man|someone ..5 never|NOT ..2 met|want|know +me|parents|family|abroad|sending|make|i
+parents|family ..6 marry|wedding|marriage ..6 NOT|abroad|cousin|never|force|forcing -happy|attend
+hiding|locked|hid ..3 in|under ..3 bathroom|bedroom|closet|toilet|bed|cupboard|car ..6 he|she|dad|him|husband|door|they|mum|boyfriend ..5 -cat|kids.|tears|snacks
+smashing|banging|kicking|breaking|pounding ..2 on|down|in ..2 door|doors -neighbour|music
+smashing|breaking|kicking the|my|down door|bathroom
+had sex with me ..6 asleep|drunk|passed|sleeping
+pinches|slaps|hits|starves|drugs|neglects|ties ..1 me ..2 and|$|when|if
+carer|son|daughter|nurse|grandson|nephew ..4 takes|steals|took|stole|stealing ..2 my ..1 money|pension|card|savings
+kids|child|children|boy|girl|baby|little|sister|brother|neighbour|neighbours|next door ..6 molested|abused|hit|hitting|beaten|scream|screaming|screams|neglected|starving|locked|bruises|touched|touching -game|playground|party|play|concert|rollercoaster|joy|football
+broke|broken|fractured ..1 my arm|nose|rib|ribs|jaw|wrist|leg|finger +he|she|dad|mum|husband|told|mom|boyfriend|father|they -football|ski|skiing|fell.|bike|fall|skating
+told me to ..1 say|tell|lie ..3 fell|walked|accident|door
+gun|knife|belt|bat|machete ..4 at|to|on|against ..1 me|us|my ..1 head|throat|$|face|back -game|laser|water
+my|a|black|split|swollen bruise|bruises|eye|lip ..6 he|she|husband|boyfriend|dad|makeup|cover|hide|explain|from him -gym|football|rugby|yoga|accident
+girlfriend|boyfriend|husband|wife|partner ..2 beats|hits|slaps|abuses|hurts|controls|chokes ..1 me
+# abuse 2
+KIN|he|she|they|dad|parents ..2 used|always|often|sometimes|would ..1 to|always ..1 hit|beat|slap|punch|kick|whip|touch|hurt|choke|lock|belt|smack ..1 me|us
+husband|boyfriend|partner|wife|girlfriend|he|she|dad|mum|father|stepdad ..3 scary|frightening|violent|aggressive|nasty|terrifying|mean ..4 when|drunk|drinks|angry|drinking
+husband|boyfriend|partner|wife|girlfriend|he|she ..2 controls|monitors|tracks|decides|polices ..3 everything|phone|money|who|what|me|where|my -thermostat|remote|company
+little|bit|quite|kind|kinda|somewhat|so|really ..2 frightened|scared|afraid of ..1 him|her|my ..1 $|boyfriend|husband|dad|partner|wife|father|stepdad|girlfriend|mum
+walking on eggshells ..9 him|her|husband|partner|temper|he|she|drunk|explodes
+domestic|sexual violence|abuse|assault|harassment -FICTION|article|charity|job|training|news
+abusive ..2 relationship|partner|husband|father|home|mother|ex|parents|boyfriend|wife|girlfriend|marriage|childhood
+was|been|got abused ..3 child|kid|young|when|by
+`;

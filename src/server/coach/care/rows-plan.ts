@@ -1,0 +1,168 @@
+/** Signs of an act, a plan, means or a farewell, by family; see `lifeRows` for the headings. */
+export const planRows = `
+# act 4
+KILLVERB ..1 myself|yourself|himself|herself|themselves|themself|themselfs !over|with|laughing|at|for|to|off|into
+kill|killing me +want|wanna|please|mean|someone|brain|i -FICTION|mum|boss|mom|dad|traffic|feet
+kill|hang|hurt|shoot ..1 myself
+ACTDEATH
+it|this ends ..1 tonight|today|tomorrow|now|soon|here
+i ..3 ending it|everything|things|myself !with|between|early|there|on -WORKLIKE
+end it all
+if ..12 ending it|things|everything !with|between|early -WORKLIKE
+INTEND|want|WANT ..2 end|ending it|everything|things|myself ..2 TIMEEND|$ !with|between -WORKLIKE|marriage|affair|boyfriend|girlfriend
+end|ending it|everything|things|myself ..2 TIMEEND|all|$ +i|feel|urge|brave|courage -WORKLIKE|boyfriend|girlfriend|marriage|him|her|with
+INTEND ..2 jump|jumping ..2 off|from|in|under|$|whenever|when !bed|joy|call|conclusions|diving
+brain|mind|head|voice|voices|something ..4 jump|die|kill|cut|push ..3 +say|says|saying|tell|tells|telling|scream|screams|whisper|keep|keeps|told
+voices|voice|god|satan|demons|angels|spirits ..2 tell|tells|telling|told|say|says|saying|want|wants|order|orders|command|whisper|whispers|make ..5 die|kill|jump|hurt|sacrifice|cut|burn|end|push|stab|do -radio|song
+# plan 4
+note|notes|letter|letters ..5 so|for|when|explain|explaining|after ..5 blame|find|gone|know|why|read|forgive
+write|writes|writing|wrote|written|leave|left|leaving|rehearsing|composing ..3 note|notes|letter|letters ..5 gone|goodbye|why|blame|find|forgive|each|explaining|explain
+write|writing|wrote|written|rehearsing|planning|help|make|drafted ..4 goodbye|suicide|farewell|last note|notes|letter|letters|message|messages|words
+rehearse|rehearsing|know|write|writing|think ..2 what ..2 note ..2 say|said
+note ..3 would|will say
+picked|chosen|set|chose|decided|marked|know ..2 the|a|my|on|which|what day|date|bridge|spot|tree|room|night|train|time|weekend ..3 $ -for|exam|wedding|paint|WORKLIKE|party|colour
+working|worked|work|figuring|figured out ..2 which|what|how|where|when|the ..1 day|date|bridge|dose|much|place|where|i|to ..5 least|bother|die|do|find|take|kill|end -budget|rent|cost
+i know ..2 which|what|how ..1 bridge|much|day|rope|pills|many|tree|spot ..2 take|$ -exam
+i have|i decided ..2 decided ..1 when|how|$|and|to|it|that
+made up my mind ..6 tonight|die|go|gone|peace|over|calm|end
+had enough ..3 decided ..2 when|how|to
+have|had|made|got|is|my|with ..2 plan ..4 just in case|die|end|ready|place|and i|how|suicide|kill|myself|date -exam|party|weekend|presentation|WORKLIKE|budget|escape
+know|planned|decided|think|thinking|thought|worked|researching ..3 how i would|will|am|could ..1 do|go|end|die ..1 it|$
+how ..1 i would|will do it -WORKLIKE|afford
+INTEND|want|ready|brave|enough ..3 do it ..1 tonight|TIMEEND|this|alone ..1 $ -WORKLIKE|ask|tell|propose|talk|run
+i ..2 know how to ..1 do|make it ..1 clean|quick|properly|right|without|painlessly
+know how much ..2 take|needed|need -money|time
+nerve|guts|balls|courage|brave|strength|bravery|chicken|coward|cowardly|scared|weak|pathetic ..3 to ..1 go|do|end|die|pull|kill|jump ..1 through|it|myself|myself|trigger -WORKLIKE|propose|ask|talk
+NOT ..3 courage|nerve|guts|bravery ..2 to ..2 do|end|go|die ..1 it|through|myself -WORKLIKE
+if i|only i had|owned ..3 GUN|means|pills|guts|courage|access|way ..4 would|use|do
+GUN ..3 use it on|on myself|me
+had ..1 the means ..5 would|done
+done it ..1 already|by ..1 now +if
+everything|all ..3 i need ..3 now|ready|waiting|house|alone -recipe|trip|WORKLIKE
+alone|empty ..3 and that is ..1 when
+that is ..1 when|how|where ..1 $
+that is ..1 when|where ..2 i|it ..2 end|go|do|die|happen|over
+when|until|once|waiting|wait ..3 house|everyone|they|kids ..3 empty|church|asleep|sleep|out|gone ..4 when|do|alone|end +that|will|do -nap|quiet
+calm|peaceful|peace|relieved|lighter|happy ..5 because|since|now|knowing ..3 over|decided|decision|end|soon -WORKLIKE|exams
+will|be ..1 be|all over ..1 on|by|soon|tonight|tomorrow|come ..1 TIMEEND|sunday|monday|friday|saturday|$ +peaceful|peace|all|i|me|finally -WORKLIKE|season|term|exams|storm|weather|series
+look like|as ..1 an accident
+die|death|dying|kill ..6 without ..2 family|anyone|them|kids|parents|knowing|hurting|upsetting
+die|death|dying ..6 upset|hurt|traumatise|traumatize|affect ..2 kids|children|family|parents|mum|anyone
+way|ways|method|methods|how|easiest|quickest ..3 to|of die|dying|be|go|suicide|kill|killing|end ..2 dead|quietly|peacefully|painlessly|without|that|$|myself|yourself|it -plant|spider|time
+painless|easiest|quickest|quick|peaceful|fastest|best|foolproof|gentle|gentlest ..2 way|ways|method|methods|exit|means|place|places ..3 die|go|out|dead|end|kill|suicide|dying|$ +die|go|suicide|death|dead|out|kill|dying|end -WORKLIKE|spider|time|bed|sleep
+insurance|benefits|pension|payout|policy ..8 GONE|dead|killed|suicide|die -car|dental
+payout|insurance ..8 only|useful|worth|good +only|useful|worth|dead -car|health|travel
+go ..1 to hell +die|suicide|kill|myself
+TRAFFIC|wheel|car|road ..8 closed|shut ..1 my eyes +fast|on
+took|taken|unbuckled|undid|without ..2 seatbelt ..8 fast|speed|closed|wall|eyes
+let|letting|take|took go|hands|off ..3 wheel
+nearly|almost|want|thought|thinking|urge|tempted|keep|could|imagine|imagining|picture|picturing|about ..3 drive|drove|driving|crash|crashing|swerve|swerving|steer|steering|turn ..3 into|off|in|the ..3 OBSTACLE|road|TRAFFIC|wheel -fear|accident|black|ice|fox|deer
+crash|crashing|drive|driving ..3 car ..6 on purpose|deliberately|end|die
+NOT ..1 look|looking ..4 cross|road|street|ways|traffic
+stopped looking both ways
+stop|stopped|stopping|quit|skipping|refusing|not ..2 taking|take|eating|dialysis|doing ..4 insulin|heart|tablets|meds|medication|dialysis|chemo|treatment|pills ..9 on purpose|bother|alive|die|care|point|deliberately|want|hope|hoping|end|peace|over
+# means 4
+ACQUIRE ..4 PILLS ..5 enough|now|counted|table|ready|saved|just in case|lined|when|days|waiting|stash|if|row|bed|beside|hidden|for|months -headache|pharmacy|flu|cold|doctor|refill|trip|prescription|blood
+enough ..1 PILLS
+hoard~|hoarding|hoarded|stockpiling|stockpiled|stashing|stashed|saving|saved|counting|counted|lined|stockpile|stash|collecting ..4 PILLS
+PILLS ..4 counted|lined|laid|saved|stashed|hoarded|ready|waiting|enough|in|next|beside|front ..2 out|up|on|my|the|for|of|$ ..2 table|bed|desk|hand|lap|out|up|when|me|$|drawer|this|it -headache|bag|trip|luggage
+got|have|kept|still ..2 the|some|all|his|her PILLS ..5 was|were ill|dying|sick|alive
+want|going|plan|could|will|might|tempted|thinking|urge|about ..3 take|taking|swallow|swallowing|down ..2 all|every|whole|bottle|too|handful|everything|enough|them ..4 PILLS|all|cabinet|once|bottle -vitamins
+MANY ..3 PILLS ..5 LETHAL|quickest|go|sleep|kill|end|happen|happens|do
+how ..1 many|much ..4 PILLS|GASKIND ..6 LETHAL|need|take|would|person|too
+how many|much ..4 PILLS
+what|would ..2 happens|happen ..3 if ..2 TAKE|mix ..4 MANY ..3 PILLS
+what|which|best|strongest|easiest ..2 PILLS ..6 LETHAL|quickest|go|die|kill|overdose|end|never -headache|cold
+can|could|would|will|does ..3 die|kill|overdose|fatal|lethal|dead ..6 PILLS|vodka|alcohol|GASKIND|mixing|DRINKPOISON -dog|cat|rat
+PILLS|GASKIND|vodka|DRINKPOISON|height|dose ..6 kill|lethal|fatal|die ..2 me|person|you|someone|adult|human|$|my|dose -spiders|weeds|germs|virus
+lethal|fatal|deadly dose|amount|combination|quantity|height|injection|mix|way|method -ignore
+overdose|overdosed|overdosing|od !of|on !sugar|netflix|chocolate|coffee|carbs|caffeine -sugar|chocolate|netflix|screen
+is|does|would|how|are ..2 METHOD ..4 LETHAL|hurt|instant|effective|sure|pain|long|$ +is|does|would|how -dog|rope|ship|FICTION
+METHOD ..3 quick|quickest|painless|painful|peaceful|fast|hurt|hurts +is|does|how|would
+how ..1 tall|high|far|long|deep|fast|cold|much|many|common|likely ..9 die|sure|fatal|survive|lethal|kill|dead|unconscious|drown|bleed -dog|plant|battery|exam|winter|job|spider|tree|bacteria|garden
+tall|high|highest|tallest|nearest ..2 building|bridge|cliff|roof|rooftop|car -view|architect|world
+GASKIND|inert gas|exit bag ..3 all night|bag|method|tank|kit|garage|online|works|die +read|reading|bought|buying|order|ordered|research|die|looking|get|bag
+forum|forums|site|sites|website|websites|page|pages|online ..4 method|methods|suicide|ways|how|die -study|language|teaching
+read|reading|researching|googling|googled|searching|searched|looked|research|looking ..3 method|methods|nitrogen|ways|hanging|overdose|dose|knots|noose|drops|survival -study|teaching|school|sailing|climbing
+bought|ordered|order ..3 stuff|it|kit|rope|gas|one|everything|them ..4 online|arrives|today|arrive|delivery|coming ..3 arrives|thursday|tomorrow|arrive|today|friday|week +stuff|rope|gas|helium -birthday|gift|dress|shoes
+ACQUIRE|tie|tying|tied|holding|made|make ..3 ROPE ..5 case|boot|ready|neck|car|beam|tree|loft|garage|attic|use|hidden|myself|tonight|yesterday|noose|scared -climb|climbing|dog|tow|swing
+noose|ligature
+ROPE ..3 round|around ..3 neck|door|throat|beam|tree|branch -dog|swing|goat|present
+rope|noose|knot|it ..3 round|around ..2 my neck
+hanging from|in|by ..2 garage|beam|tree|rafters|loft|bedroom|rope +myself|me|picture|see|imagine
+GUN ..9 looked|look|looking|hand|lap|mouth|head|nightstand|drawer|bedside|loaded|took|think|thinking|thought|temple|hold|holding|held|sat|ready|house|calling|bed|myself|bought|safe|closet|table|next -FICTION|museum|law|laws|news|politics|water|nail|glue|range|hunting|him|her
+loaded|load|bought|buy|get|holding|hold|find ..2 GUN -FICTION|museum|water|nail|glue|nerf|hunting
+i|am ..1 stood|standing|stand|sat|sitting|sit|was|been|went|go|going|walk|walking|walked|climbed|climbing|up|parked|end|ended|drive|drove ..5 EDGE ..9 again|edge|hour|hours|looking|look|looked|jump|hold|held|night|nights|down|over|letting|let|wanted|alone|thinking|thought|step|stepped|dark|die|crying|cried|ages|nobody -sunset|photo|photos|view|hike|hiking|coffee|run|walk|dinner|picnic|fishing|tour|train
+EDGE ..3 edge|jump|jumping|jumped|let go|step off|stepping +i|me -sunset|photo|photos|view|hike|hiking|coffee|if
+stood|standing|stand ..3 EDGE ..4 had|today|night|again|hold|while -coffee|sunset|photo|view|commute|late
+on|to|at ..1 the roof ..2 again|night|alone|edge -repair|leak|party|bar|tiles
+walk|walking|walked|go|going|went|drive|been ..3 to|along|onto|by|near|on ..1 EDGE ..3 at night|alone|every -sunset|photo|run|dog
+WATER ..9 let go|letting go|let|sink|under|pockets|stones|never|come|walk|jump|jumping -swim|swimming|holiday|surf|dog
+walk|walking|swim|swimming|wade|jump ..2 into ..2 WATER ..4 until|and|not|never|$ +want|thinking|thought|keep|until|never|imagine|not|could
+step|stepped|stepping|walk|walking|jump|jumping|throw|lie|lying|run|running|leap ..3 in front|under|into|onto|on|before ..3 TRAFFIC|tracks|EDGE -jam|app|parked|late|catch|catching|home
+throw|jump|fling|throwing|jumping|leap|fall|falling|step ..2 off|from|out|over ..3 EDGE|window|building|floor|overpass|a|building|something ..1 !boat|bed -bungee|parachute|pool
+jump ..1 off my|the|a EDGE
+when|whenever|every ..4 TRAFFIC ..3 comes|passes|arrives|goes ..5 jump|step|push|imagine|go|think -late|crowded
+bath|bathtub|shower ..4 with ..2 razor|toaster|blade|knife|hairdryer|wrists -shave|shaving
+myself ..5 in the ..1 bath|garage|river|coffin|grave|ground|morgue ..4 razor|hanging|rope|$ +see|seeing|picture|imagine
+slit|slitting|cut|cutting|slash|slashing|slice|open|opening|sever ..2 wrist|wrists|throat|vein|veins|artery|arteries|neck -paper|cable
+# attempt 4
+tried|attempted|try|trying|attempt ..2 to ..2 KILLVERB ..1 myself|it|my|himself|herself -WORKLIKE
+attempted ..2 suicide|life|before|twice|again|last|overdose
+my|an|after|third|second|first|last|another|failed|previous ..1 suicide? attempt|attempts ..5 work|again|hospital|life|discharged|suicide|failed|right|next|properly|succeed|survived -WORKLIKE|visa|driving|test
+attempt ..6 again|try|next
+tried ..5 nobody|no|never ..2 knows|one|told ..6 trying|again
+try|trying|doing|do ..1 it? again +attempt|tried|overdosed|hospital|discharged|life|survived|failed
+get it right +attempt|next|time|tried
+woke|wake|waking ..3 hospital|icu +angry|wish|overdosed|still|again|disappointed|tried|alive
+i ..3 almost|nearly|came|so ..2 did|close|do it|close|doing ..3 last|night|yesterday|tonight|week|this|again|$ -WORKLIKE|proposed|quit|called
+got|come|came ..3 as far|close as|to ..3 tying|bridge|writing|standing|holding|edge|doing|swallowing
+# farewell 4
+by the time ..3 read|find|see|get ..2 this|me ..4 gone|dead|not|be
+when|before ..2 you|they|she|he|police|mum|someone ..2 find|finds|found ..2 me|body|this|it
+this is goodbye|farewell
+goodbye|bye|farewell ..2 FOREVER|world|everyone|all|cruel|cruel -school|summer
+say|saying|said|write|writing|sent|sending ..4 goodbye|goodbyes|farewell ..5 without|knowing|everyone|everybody|them|forever|one|kids|children|family -FICTION|moving|airport|colleagues|team|students|class|retire|retiring|leaving
+write|writing|text|messaging ..3 again goodbye|bye
+thank|thanks ..8 goodbye|bye|last|forever|writing|take ..3 forever|again|$|message|bye|care +goodbye|bye|forever|farewell -night|bye
+will|would|going ..2 NOT ..2 be ..1 writing|hearing|talking|seeing ..3 again|anymore|me -ex
+tell ..2 MY ..2 KIN|kids|family|everyone|dog ..2 i|that|it ..2 love|loved|sorry|is -soon|valentine|how|how
+tell ..3 them|him|her|everyone i ..1 loved|love|sorry ..2 them|him|her|$
+it is ..1 NOT their|his|her|your|anyones|anybodys fault +sorry|tell|love|loved|goodbye
+sorry ..3 everything ..6 stay|go|goodbye|anymore|love
+can ..1 not stay $
+i can ..1 not stay ..3 here|world|any|longer|anymore -party|tonight|late|hotel
+NOT ..2 be ..1 here|around|alive|there ..2 TIMEEND -AWAYFROM|sorry|session
+NOT ..1 be ..1 here|around|alive ..1 anymore|$ +subscription|renew|book|booking|bother|next|appointment -AWAYFROM
+NOT ..1 be ..1 here|around|alive ..2 when|by|after|to -AWAYFROM|WORKLIKE|birthday
+there is|are ..3 NOT ..3 next|tomorrow|future +going|me|cancelled
+dead by|before|in TIMEEND|friday|monday|sunday|morning|christmas|weekend
+gone by|before ..1 TIMEEND|friday|monday|sunday|morning|christmas|then -milk|food|stock|shop
+NOT|never|without ..3 seeing|see|make|reach ..2 christmas|birthday|spring|summer|morning +plan|expect|think|intend -family
+NOT|no ..3 need|needing ..3 anything|it|them|this|me ..2 after TIMEEND|tonight|friday
+soon ..3 NOT|no|nobody ..4 look|care|worry|deal|put ..3 me
+NOT|no ..3 be ..2 problem|burden|bother|trouble|nuisance ..4 after|much|soon|TIMEEND|anymore|longer|any
+no|not|nobody ..4 worry|deal|look|care|put|carry|bother ..2 about|with|after|for|up ..1 me ..2 much|anymore|soon|longer|after|again
+where i am going +give|given|gave|need|enjoy|take|things -trip|holiday|train
+gone|dead|left|leave|leaving world|earth|life
+time to ..2 go|leave|rest|say +goodbye|peace|world|tired|forever|for -work|bed|school|meeting
+i|am going to go|leave ..2 now +goodbye|forever
+# affairs 1
+gave|given|give|giving ..6 away|my -charity|decluttering|clothes|plants|moving|oxfam|birthday|donate|donated|permission|notice|presentation|speech|talk|up
+updated|wrote|written|made|finished|sorted|signed|changed|writing|sorting|redid ..2 will ..1 this|and|$|,|last|yesterday|today|up|now -mortgage|adult|lawyer
+new|good ..1 home|owner ..2 for ..2 cat|dog|pets|pet|rabbit
+left|leave|leaving ..2 everything ..2 tidy|sorted|order|ready|clean
+affairs in order
+sorted|sorting|cancelled|cancelling|closed|paid|settled|put ..2 everything|all|accounts|affairs|debts|subscriptions|appointments|passwords -account
+letter|letters ..3 kids|children|each|wife|husband|parents|mum|sister|family -school|santa|birthday
+passwords ..4 envelope|list|written|drawer|left|sister|wife|brother
+thank|thanks ..2 you? for everything
+funeral ..2 music|songs|arrangements|plans|paid|plan -grandmother|his|her|mother|father|dad|mum|nan
+who|someone ..3 look|take ..2 after|care|in ..2 cat|dog|kids|pets ..4 when|after|if -holiday|work|trip
+i am sorry ..2 for everything
+they ..3 enjoy ..5 more than i will
+NOT|no ..2 tell ..2 wife|anyone|family|kids|husband -surprise|secret
+secretly|quietly|privately ..3 say|saying|putting|sorting
+you were|have ..2 kind
+take care of yourself|them|yourselves|him|her
+`;

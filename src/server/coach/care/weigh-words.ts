@@ -1,0 +1,110 @@
+import { type Lexicon, type ReadClause, readClause } from "./lexicon.ts";
+import { findPattern, type Pattern, readPattern } from "./pattern.ts";
+
+/** One row of the tables, read: the family it belongs to and what one sign of it weighs. */
+export interface Row {
+  family: string;
+  points: number;
+  pattern: Pattern;
+  source: string;
+}
+
+/** A sign found in a clause. */
+export interface Sign {
+  family: string;
+  points: number;
+  /** Whose it is: the writer's own, or another person's they write about. */
+  subject: "self" | "other";
+  isDenied: boolean;
+  isPast: boolean;
+  source: string;
+}
+
+/** Reads tables of rows; a heading `# family points` holds for the rows below it. */
+export function readRows(table: string): Row[] {
+  let family = "";
+  let points = 0;
+  return table.split("\n").flatMap((line): Row[] => {
+    const heading = /^# (\S+) (\d)$/.exec(line);
+    if (heading) {
+      family = heading[1] ?? "";
+      points = Number(heading[2]);
+      return [];
+    }
+    return line.trim() ? [{ family, points, pattern: readPattern(line), source: line }] : [];
+  });
+}
+
+const clauseWords = 60;
+
+/** The text in clauses of at most sixty words: sentences, and the parts of a sentence that stand against each other. */
+export const clausesOf = (plain: string): string[][] =>
+  plain
+    .split(/[.!?;\n:…()"]+|\s-\s/)
+    .flatMap((sentence) => {
+      const words = sentence.match(/[a-z0-9']+|,/g) ?? [];
+      const parts: string[][] = [];
+      for (let from = 0; from < words.length; from += clauseWords)
+        parts.push(words.slice(from, from + clauseWords));
+      return parts;
+    });
+
+/** Every sign in a text, with whose it is and whether it is denied or long past. */
+export function signsIn(plain: string, rows: Row[], lexicon: Lexicon): Sign[] {
+  return clausesOf(plain).flatMap((words) => signsInClause(readClause(words, lexicon), rows));
+}
+
+const signsInClause = (clause: ReadClause, rows: Row[]): Sign[] =>
+  rows.flatMap((row): Sign[] => {
+    const signs: Sign[] = [];
+    let from = 0;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const found = findPattern(row.pattern, clause, from);
+      if (!found) break;
+      signs.push(signOf(row, clause, found));
+      from = found[0] + 1;
+    }
+    return signs;
+  });
+
+const signOf = ({ family, points, source }: Row, clause: ReadClause, [start, end]: [number, number]): Sign => ({
+  family,
+  points,
+  source,
+  subject: subjectOf(clause, start, end),
+  isDenied: isDenied(clause, start, source),
+  isPast: clause.holds.has("PAST") && !clause.holds.has("NOW"),
+});
+
+const others = new Set(["he", "she", "they", "him", "her", "them", "his", "their"]);
+const own = new Set(["i", "me", "myself", "my"]);
+
+/** The nearest subject to the left of a sign, within its clause; words of the writer inside the sign settle it. */
+function subjectOf({ words, at }: ReadClause, start: number, end: number): "self" | "other" {
+  const inside = words.slice(start, end);
+  if (inside.some((word) => /^(?:him|her|them)sel/.test(word))) return "other";
+  if (inside.some((word) => own.has(word))) return "self";
+  for (let index = start; index >= Math.max(0, start - 12); index -= 1) {
+    const word = words[index] ?? "";
+    if (word === "i" || word === "me" || word === "myself") return "self";
+    if (others.has(word) || at[index]?.has("KIN")) return "other";
+  }
+  return "self";
+}
+
+const breaks = new Set(["but", "because", "though", "although", "and", "so", "then", "yet", ",", "if"]);
+const notDenying = new Set(
+  "stop only just help shake promise guarantee sure know understand trust stopped quit escape say wait believe remember think care".split(" "),
+);
+
+/** True when a "not" or "never" stands within four words before the sign, in the same breath. */
+function isDenied({ words }: ReadClause, start: number, source: string): boolean {
+  if (/^(?:NOT|no\b|not\b|never\b|nothing|hardly|without)/.test(source)) return false;
+  for (let index = start - 1; index >= Math.max(0, start - 4); index -= 1) {
+    const word = words[index] ?? "";
+    if (breaks.has(word)) return false;
+    if (word === "not" || word === "never" || word === "without" || word === "no")
+      return !words.slice(index + 1, start).some((between) => notDenying.has(between));
+  }
+  return false;
+}

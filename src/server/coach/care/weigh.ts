@@ -1,0 +1,73 @@
+import { type Assessment, type CareKind, calm } from "./care.ts";
+import { type Family, families, ofAnother } from "./families.ts";
+import { buildLexicon, type Lexicon } from "./lexicon.ts";
+import { harmRows } from "./rows-harm.ts";
+import { lifeRows } from "./rows-life.ts";
+import { lowRows } from "./rows-low.ts";
+import { othersRows } from "./rows-others.ts";
+import { planRows } from "./rows-plan.ts";
+import { type Row, readRows, type Sign, signsIn } from "./weigh-words.ts";
+
+/** Points from which a reply is care alone, and from which one direct question is asked. */
+const actPoints = 4;
+const checkPoints = 2;
+
+interface Tables {
+  lexicon: Lexicon;
+  rows: Row[];
+}
+
+const tables: Tables = {
+  lexicon: buildLexicon(),
+  rows: [lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows),
+};
+
+/** Families whose rows are about one's own death; in another's mouth they mean fear for that person. */
+const mortal = new Set<CareKind>(["suicide", "self-harm", "eating"]);
+const mourned = /\b(?:died|passed away|took (?:his|her|their) (?:own )?life|lost (?:him|her|them)|killed (?:him|her|them)sel(?:f|ves)|hanged (?:him|her)self|shot (?:him|her)self)\b/;
+
+interface Weighed {
+  family: Family;
+  name: string;
+  points: number;
+  source: string;
+}
+
+/** What each sign weighs where it stands: denied it counts as a mention, long past as a question. */
+function weighed({ family, points, subject, isDenied, isPast, source }: Sign, plain: string): Weighed[] {
+  const known = families[family];
+  if (!known) return [];
+  if (mortal.has(known.kind) && subject === "other") {
+    if (mourned.test(plain) || isDenied || points < checkPoints) return [];
+    return [{ family: ofAnother, name: "other", points: family === "affairs" ? 1 : points, source }];
+  }
+  if (isDenied) return mortal.has(known.kind) ? [{ family: known, name: "mention", points: 1, source }] : [];
+  return [{ family: known, name: family, points: isPast ? Math.min(points, checkPoints) : points, source }];
+}
+
+/** The signs of a text, one per family, the gravest first. */
+export function signsOf(plain: string): Weighed[] {
+  const gravest = new Map<string, Weighed>();
+  for (const sign of signsIn(plain, tables.rows, tables.lexicon).flatMap((one) => weighed(one, plain))) {
+    const known = gravest.get(sign.name);
+    if (!known || known.points < sign.points) gravest.set(sign.name, sign);
+  }
+  return [...gravest.values()].sort((one, other) => other.points - one.points);
+}
+
+/**
+ * Adds up the signs of a message, and of the person's earlier messages when this one holds a sign too: two things each
+ * worth a question are together a crisis.
+ */
+export function weigh(plain: string, earlier: string[] = []): Assessment {
+  const signs = signsOf(plain);
+  const first = signs[0];
+  if (!first) return calm;
+  const kind = first.family.kind;
+  const before = earlier.flatMap(signsOf).filter((sign) => signs.every(({ name }) => name !== sign.name));
+  const counted = [...signs, ...before].filter((sign) => sign.family.kind === kind);
+  const own = counted.reduce((sum, { points }) => sum + points, 0);
+  const tier = own >= actPoints ? "act" : own >= checkPoints ? "check" : "none";
+  if (tier === "none") return calm;
+  return { ...calm, tier, kind, heard: first.family.heard, urgent: first.family.isUrgent === true && first.points >= actPoints };
+}
