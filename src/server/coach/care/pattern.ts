@@ -8,7 +8,7 @@ interface Part {
   isOptional: boolean;
   /** Must not stand here (within `gap` words). */
   isForbidden: boolean;
-  /** The clause ends here. */
+  /** The clause may end here instead. */
   isEnd: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Pattern {
 }
 
 /**
- * Reads one row. Words stand for themselves, CAPITALS for a concept, `a|b` for either, `?` after a part makes it
+ * Reads one row. Words stand for themselves (`two_words` for a phrase), CAPITALS for a concept, `a|b` for either, `?` after a part makes it
  * optional, `..` lets up to three words pass (`..5` up to five), `!x` forbids x next, `^` and `$` are the clause's ends,
  * `+x` asks for x anywhere in the clause and `-x` forbids it there.
  */
@@ -47,13 +47,13 @@ const readPart = (token: string, gap: number): Part => {
   const isForbidden = token.startsWith("!");
   const isOptional = token.endsWith("?") && token.length > 1;
   const text = token.slice(isForbidden ? 1 : 0, isOptional ? -1 : undefined);
-  return { any: text.split("|"), gap, isOptional, isForbidden, isEnd: token === "$" };
+  return { any: text.split("|"), gap, isOptional, isForbidden, isEnd: text.split("|").includes("$") };
 };
 
 /** Where in the clause a pattern stands first, as [first word, word after the last]; undefined when nowhere. */
 export function findPattern(pattern: Pattern, clause: ReadClause, from = 0): [number, number] | undefined {
   if (pattern.bars.some((name) => clause.holds.has(name))) return undefined;
-  if (!pattern.needs.every((any) => any.some((name) => clause.holds.has(name)))) return undefined;
+  if (!pattern.needs.every((any) => any.some((name) => clause.holds.has(name.split("_")[0] ?? "")))) return undefined;
   const last = pattern.startsClause ? Math.min(from, 0) : clause.words.length - 1;
   for (let start = from; start <= last; start += 1) {
     const end = follow(pattern.parts, 0, start, clause);
@@ -74,7 +74,8 @@ function follow(parts: Part[], index: number, position: number, clause: ReadClau
   }
   for (let skip = 0; skip <= reach; skip += 1) {
     const here = position + skip;
-    if (part.isEnd && (here >= clause.words.length || clause.words[here] === ",")) return position;
+    if (part.isEnd && (here >= clause.words.length || clause.words[here] === ","))
+      return follow(parts, index + 1, here, clause);
     for (const length of lengthsAt(part, here, clause)) {
       const end = follow(parts, index + 1, here + length, clause);
       if (end !== undefined) return end;
@@ -89,6 +90,8 @@ function lengthsAt(part: Part, position: number, clause: ReadClause): number[] {
   const lengths: number[] = [];
   for (const name of part.any) {
     if (name === word) lengths.push(1);
+    else if (name.includes("_") && clause.words.slice(position).join("_").startsWith(name))
+      lengths.push(name.split("_").length);
     const found = clause.at[position]?.get(name);
     if (found) lengths.push(...found);
   }

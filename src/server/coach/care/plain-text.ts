@@ -38,6 +38,13 @@ const spelledOut: [RegExp, string][] = [
   [/\bim\b/g, "i am"],
   [/\bive\b|\bi've\b/g, "i have"],
   [/\bid\b(?= (rather|like|love|never|be|do|just|have|kill|die|end|want|miss))/g, "i would"],
+  [/\bid\b(?= (?:be|die|do|end|feel|give|go|jump|kill|like|love|never|rather|use|want|wish)\b)/g, "i would"],
+  [/\bill (?=be|do|die|end|go|make|kill|hurt|never|not|just|leave|take|see|try|have)/g, "i will "],
+  [/\b(he|she|they|you|that|it)ll\b(?= )/g, "$1 will"],
+  [/\bshell (?=kill|hurt|do|end|die|be)/g, "she will "],
+  [/\bhell (?=kill|hurt|do|end|die|be)/g, "he will "],
+  [/\b(he|she|who|that|what|there|where)s\b/g, "$1 is"],
+  [/\b(they|you|we)(?:re|'re)\b(?<!\bwere)/g, "$1 are"],
   [/\b(i|you|he|she|we|they|it)'d\b/g, "$1 would"],
   [/\b(i|you|he|she|we|they|it|that|there|this)'ll\b/g, "$1 will"],
   [/\b(you|we|they)'ve\b/g, "$1 have"],
@@ -55,7 +62,28 @@ const spelledOut: [RegExp, string][] = [
   [/\bi going to\b/g, "i am going to"],
   [/\bgotta\b/g, "have to"],
   [/\bcuz\b|\bcos\b|\bbc\b/g, "because"],
-  [/\b(tn|2nite|tonite|2night)\b/g, "tonight"],
+  [/\b(tn|2nite|tonite|2night|2nyt|tonyt)\b/g, "tonight"],
+  [/\b(?:tmrw?|tmw|2moro|2morrow|tomoz|tmo)\b/g, "tomorrow"],
+  [/\b(?:abt|bout|abot|aboot)\b/g, "about"],
+  [/\bidk\b|\bdunno\b/g, "i do not know"],
+  [/\bbf\b/g, "boyfriend"],
+  [/\bgf\b/g, "girlfriend"],
+  [/\b(?:bestie|bff|bsf)\b/g, "best friend"],
+  [/\b(?:dei|deid|dy|d!e|dieeee*)\b(?! of)/g, "die"],
+  [/\bdye\b(?= (?:tonight|soon|now|alone|already|in))/g, "die"],
+  [/\b(?:wnat|watn|wan|wnt|wnna|wannna)\b/g, "want"],
+  [/\b(?:kil|kll|kiil|klil)\b/g, "kill"],
+  [/\b(?:lfie|lief|liife)\b/g, "life"],
+  [/\b(?:goign|gona|goin)\b/g, "going to"],
+  [/\bgoing to to\b/g, "going to"],
+  [/\b(end|think|liv|dy|cut|kill|hurt|try|feel|noth|wak|breath|hang|hitt|beat|burn|leav|plann|exist|look|keep|giv|hav|say|talk|do)in\b'?/g, "$1ing"],
+  [/\b(?:rlly|rly)\b/g, "really"],
+  [/\bcba\b/g, "can not be bothered"],
+  [/\b(?:pls|plz)\b/g, "please"],
+  [/\b(?:thru)\b/g, "through"],
+  [/\bcomit\b/g, "commit"],
+  [/\b(?:evry|evrything)\b/g, "everything"],
+  [/\bwanting 2\b|\bwanted 2\b/g, "want to"],
   [/\brn\b/g, "right now"],
   [/\bany ?more\b/g, "anymore"],
   [/\b(nobody|no-one|noone|not anyone)\b/g, "no one"],
@@ -81,7 +109,29 @@ const slang: [RegExp, string][] = [
   [/\bself ?-?inflict\w*/g, "selfharm"],
 ];
 
-const watched = ["suicide", "suicidal", "overdose", "overdosed", "myself", "selfharm"];
+const watched = [
+  "suicide",
+  "suicidal",
+  "overdose",
+  "overdosed",
+  "myself",
+  "selfharm",
+  "killing",
+  "tonight",
+  "goodbye",
+  "disappear",
+  "worthless",
+  "tomorrow",
+  "forever",
+  "existing",
+  "anymore",
+  "paracetamol",
+  "themselves",
+  "himself",
+  "herself",
+  "without",
+];
+const spelledRight = new Set(["overdone", "kissing", "exiting", "filling"]);
 const masked = [
   "kill",
   "killing",
@@ -141,7 +191,7 @@ function mendWord(word: string): string {
       ? unleet(calmed)
       : calmed;
   if (/^[a-z]+\*+[a-z]*$/.test(bare)) return unstar(bare);
-  if (/^[a-z]{6,}$/.test(bare)) return watched.find((known) => isOneSlipFrom(bare, known)) ?? bare;
+  if (/^[a-z]{5,}$/.test(bare)) return watched.find((known) => isOneSlipFrom(bare, known)) ?? (/^s[uiy]{1,2}[csi]{1,3}[ai]?d[ae]?l?e?l?$/.test(bare) ? "suicidal" : bare);
   return bare.replace(/^kil+$/, "kill").replace(/^k[iy]ll?ing$/, "killing");
 }
 
@@ -157,7 +207,7 @@ function unstar(word: string): string {
 
 /** True when one letter added, dropped, changed or two neighbours swapped make one word the other. */
 function isOneSlipFrom(word: string, known: string): boolean {
-  if (word === known || Math.abs(word.length - known.length) > 1 || word[0] !== known[0]) return false;
+  if (word === known || spelledRight.has(word) || Math.abs(word.length - known.length) > 1 || word[0] !== known[0]) return false;
   let start = 0;
   while (start < word.length && word[start] === known[start]) start += 1;
   const [a, b] = [word.slice(start), known.slice(start)];

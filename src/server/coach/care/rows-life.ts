@@ -4,6 +4,27 @@
  */
 export const lifeRows = `
 # wish 4
+WANT ..3 NOT ..2 been ..1 born
+WANT ..4 never|not ..1 born|existed|exist|woken
+WANT|wish ..3 i|me ..3 hit|die|cancer|killed|shot|terminal|struck|crash ..4 bus|car|truck|train|die|$|by|cancer|soon !of|laughing
+glad|happy|relieved|grateful|fine ..2 if ..3 shot|killed|ran|run|hit|murdered|stabbed ..2 ME
+should|wish ..6 been me ..2 in|there|instead|$
+WANT|need ..2 my|this life|existence|story|suffering ..2 to ..2 be|end|stop|finish ..1 over|done|$
+WANT ..2 everything|it|all|this|pain|life ..2 to ..2 end|stop|over ..2 FOREVER
+WANT ..3 end|stop|over ..2 whatever|any|by ..1 it|cost|means
+stop|end ..2 whatever it takes
+WANT ..2 be|go ..2 with|to ..4 late|dead|husband|wife|god|jesus|heaven -dinner|holiday
+WANT ..2 go ..2 be|join|with ..4 KIN|him|her -school|holiday|home|party
+NOT ..2 want ..1 to stay ..1 $|here|anymore|any|alive ..1 $ +here|ask|alive|world
+NOT ..2 be here without ..1 him|her|them
+at|reached the end of the line|road ..2 !of|with
+is it worth ..2 alive|living
+nothing ..2 left? ..2 to live for
+NOT|no ..1 live ..1 anymore|like|without ..2 $|him|her|pain|you -flatmate|with|roommate|landlord|noise
+life ..3 meaningless|pointless ..2 $ +cut|end|die
+meditation|session|script|something ..3 my last night|day
+THINK ..2 crashing|jumping|drowning|stepping|swerving|hanging|overdosing ..2 my|in|off|myself|car|$|forward|into
+easy|easier|simple to ..1 end|die|finish|jump it|$|myself|off
 WANT ..3 DIE !of|from|for|laughing|with|to|tired
 INTEND ..3 ACTDEATH
 THINK ..2 about|of|how ..2 dying|death|suicide|dead ..1 !of|penalty -FEAR
@@ -20,7 +41,7 @@ NOT ..2 see|live|wake ..2 tomorrow|another|christmas|birthday +WANT
 NOT ..1 care ..2 if|whether i ..2 LIVE|DIE|GONE
 ok|okay|fine|happy|cool|glad|peace ..2 with|if|about ..4 hit|died|dying|dead|death|die|killed
 if|when ..3 TRAFFIC|plane|someone|lightning|storm ..2 hit|hits|kill|killed|took|takes|strikes|shot ..3 ME ..5 ok|okay|fine|mind|relief|good|care|glad|so
-TRAFFIC hit ..8 ok|okay|fine|mind|relief|good|care|glad|so be +would
+TRAFFIC hit|hits ..12 ok|okay|fine|mind|relief|good|care|glad +would
 WANT ..5 hit|hits|shot|shoots|killed|kill|kills|murdered|murder|struck|crushed|run|ran|take|takes|took ..2 ME !out|home|away|seriously|by|back|to|with|up|as
 WANT ..3 someone|somebody|lightning|something|anyone|god|cancer|death ..2 hit|shot|shoot|kill|killed|took|take|takes|struck|murder ..2 ME
 WANT ..6 NOT wake|waking|woken ..1 up !early|at|so|with|tired|before|until|anxious|feeling|this
@@ -47,7 +68,7 @@ worth|worthwhile|useful|valuable ..2 more ..2 dead
 more ..2 dead than alive
 dead|gone|died years|long|ages ago +if
 i should|could have ..2 died|dead|killed +NOT|them|instead|with|that|me|there
-it should|could have been me
+should|could have been me|mine
 should|wish have ..1 been me
 should|would|could|wish ..2 have|had ..2 me|mine instead
 WANT|wished|wish ..6 mine ..6 over
@@ -60,7 +81,7 @@ life|living|alive|it|existing NOT ..1 worth ..1 living|it|going|continuing|stayi
 worth ..1 living|live|alive +NOT|if|is -cost|standard
 is ..1 life ..1 worth
 NOT ..3 POINT ..3 LIVE !early|at
-NOT|no|any|little|what|see|a ..1 POINT ..3 LIVE !early|at|in +no|not|never|what|hardly|any|losing|lost|find
+NOT|no|any|little|what|see|a ..2 POINT ..3 LIVE !early|at|in +no|not|never|what|hardly|any|losing|lost|find
 no|not|what ..2 POINT ..2 bother|keep|carrying|continuing ..2 ALIVE|on
 NOT ..2 see ..2 why i ..2 bother|keep|should|stay|live|go
 why am i ..2 alive|breathing|here|living|existing !in|at +alive|breathing|still|living|existing
@@ -70,7 +91,7 @@ WANT|like ..2 follow|join him|her|them -school|call|party|meeting|gym|class|inst
 since ..6 follow|join him|her|them
 be where he|she|they|my|the ..2 is|are -school|party
 death|dying|dead ..3 only|seem|seems|sound|sounds|look|looks|feel|feels|relief|mercy|way|peace|peaceful|solve|solution|fix|answer|escape|better|easier|kinder|beautiful|gift|comfort|comforting|freedom|appealing|nice -FEAR
-only|one ..2 way|escape|exit|answer|solution|relief|option|peace ..4 death|die|dying|dead|suicide|end
+only|one ..2 way|escape|exit|answer|solution|relief|option|peace ..6 death|die|dying|dead|suicide|end
 relief|mercy|blessing|kindness|gift|peaceful|nice|easier|better|simpler|lovely|wonderful|good ..4 to ..1 DIE
 what ..2 feels|like ..2 to die|be dead
 feel|am|already ..1 dead ..2 already|inside +might|official|difference|end|die
@@ -80,7 +101,7 @@ stop|end ..2 being alive
 TIREDOF ..1 living|alive|existing|existence|breathing|being !in|with|at|on|alone|out|paycheck|away|under|near|next|above|below|here|the|a|so|treated|told|ignored|late|angry|sad|alone|anxious
 done|finished|through|over ..1 with? living|existing|breathing !in|with|at|on|alone|room
 done|finished|through ..1 with ..1 alive|existence|breathing|earth|world
-hate|hating|regret ..2 alive|existing|existence|i woke|woke|born
+hate|hating|regret ..2 alive|existing|existence|woke|born
 lost|lose|losing|no|not|without ..3 will|desire|wish|reason|courage ..1 to ..2 LIVE
 NOT|no ..2 any|a|have ..2 reason|will ..2 ALIVE|stay|live|continue|go
 reason ..4 alive|breathing|living|here|live|stay|hanging -not|good|many|new
@@ -88,11 +109,11 @@ only|just ..2 stay|stayed|living|live|breathing|alive|here ..2 for|because ..2 M
 if ..3 NOT ..2 for ..5 DIE|GONE|dead
 only ..2 thing ..4 stopping|keeping|holding|stops|keeps|tethering me|myself
 keep|keeping|kept|keeps|tie|ties|hold|holding me ..1 here|alive|breathing|going -job|town|city
-nothing|no one|nobody ..3 keeping|keep|holding|left|stay|live|stopping|tying ..1 for|me|here ..1 here|alive|live|for $ -job|city|town
+nothing|no_one|nobody ..3 keeping|keep|holding|left|stay|live|stopping|tying ..1 for|me|here ..1 here|alive|live|for $ -job|city|town
 nothing ..1 left ..1 to|for live|me
 die|dead|dying|death +really|mean|mercy ..4 mercy|mean|really -FEAR
 let|help ..1 ME ..2 die|go|end
-help|make ..1 ME ..2 die|end it|disappear
+help|make ..1 ME ..2 die|end_it|disappear
 end|kill|shoot me please|pls|already|actually|seriously
 end me
 kill me ..3 mean|please|really|serious|want

@@ -22,7 +22,7 @@ KIN|he|she|they|guy|someone|girl ..6 text|texts|texted|texting|messaged|message|
 giving|given|gave|give ..4 away ..3 his|her|their ..9 goodbye|final|weird|last|saying|suicidal
 giving|gave|given ..2 away his|her|their -clothes|charity|toys|notice|moving
 posted|wrote|left|found|story|read ..6 suicide note|letter|plan
-guy|someone|friend|girl|boy|mate|user|he|she|they ..6 doing|going to do it ..1 tonight|today|tomorrow|soon|now -WORKLIKE|propose|we|together
+guy|someone|friend|girl|boy|mate|user|he|she|they ..6 doing_it|do_it ..1 tonight|today|tomorrow|soon|now -WORKLIKE|propose|we|together
 if i leave|go|left ..3 him|her|them|he|she|they ..6 kill|die|end|hurt ..2 himself|herself|themselves|themself|it
 if i leave|left|go|dump ..6 kill|hang|hurt|cut ..2 himself|herself|themself
 talks|talking|talk|jokes|joking|spoke ..2 about|of ..2 ending|dying|death|suicide|killing ..2 it|herself|himself|$|things|, -FICTION|class|course|film|philosophy|relationship
@@ -38,20 +38,22 @@ worried|scared|concerned|frightened|afraid ..3 about|for ..3 KIN|him|her ..9 gav
 KIN|he|she ..5 might|may ..2 be cutting|suicidal|hurting|selfharming
 KIN ..2 gave|gives|giving me ..1 his|her|their watch|ring|guitar|dog|passwords|keys +quiet|worried|goodbye|weird|low|strange|depressed
 # violence 4
+INTEND|will|going ..2 kill|stab|shoot|murder ..1 HIM|my ..9 knife|gun|with|tonight|swear|bat -me|FICTION|joking|late
+kill|stab|shoot|hurt ..1 HIM ..9 knife|gun|bat|hammer|machete -FICTION|game
 INTEND|want|will|WANT ..2 HURTVERB ..2 HIM|my ..1 !up|when|if|feelings|off|back|at|in|with|me|the|his|party|time -me|FICTION|chess|tennis|match|boss.|tournament|feelings|cake|game|surprise|meeting|not|nor
 INTEND|want|ready ..2 kill|stab|shoot|strangle|murder|poison|attack|hurt ..2 MY|the|that|this ..2 KIN|guy|man|woman|bitch|bastard|person|someone|KIN -not|never|FICTION|me|if|late
 INTEND|bring|bringing|take|taking ..3 GUN|knife|weapon|bomb|machete ..3 to ..1 school|work|office|class|church|his|her|college|hospital|party|mosque|mall
 burn|burning|bomb|bombing|blow|blowing|shoot|shooting|torch|set ..2 her|his|the|their|down|up|this|my|that ..2 house|school|office|building|car|place|workplace|church|mosque|store|down|class -FICTION|news|photo|wedding
-petrol|gasoline|knife|bat|hammer|gun|machete|axe|crowbar ..9 pay|house|him|her|them|over|wait|waiting|going|bag|car|hurt|kill|stab|down -kitchen|cook|baseball|film|game|myself|me|nail|my skin|cooking
-knife|gun|bat|hammer|weapon|machete ..4 with me|in my|bag|car|pocket|hand +him|her|them|kill|hurt|stab|stabbing|pay|wait|waiting|boss|ex
+petrol|gasoline|knife|bat|hammer|gun|machete|axe|crowbar ..9 pay|house|him|her|them|over|wait|waiting|going|bag|car|hurt|kill|stab|down -kitchen|cook|baseball|film|game|myself|me|nail|skin|cooking
+knife|gun|bat|hammer|weapon|machete ..4 with_me|in_my|bag|car|pocket|hand +him|her|them|kill|hurt|stab|stabbing|pay|wait|waiting|boss|ex
 pay|sorry|regret|bleed|suffer|learn ..5 list|gun|knife|names|follow|following|routine|address|blood|petrol +they|she|he|everyone|them|him|her
 make|making ..1 them|him|her|everyone ..1 all? pay|suffer|bleed
 follow|following|followed|stalking|watching|tracking ..1 her|him|them ..2 home|house|around|everywhere|work
 know ..2 where ..1 he|she|they ..1 park|parks|lives|live|works|sleeps|sleep +kill|hurt|angry|pay|stab
 know|learned|learnt ..1 her|his|their routine|address|schedule|route
-list of names|people|targets ..4 -guest|wedding
+list of names|targets ..4 -guest|wedding
 shook|shaking|shake|shaken ..2 CHILD ..1 !hand|hands|awake -him|her|them|hand
-i ..2 hit|slapped|beat|punched|kicked|choked|strangled|pushed|shoved|shook|hurt|stabbed|grabbed|threw|smacked|shaken|headbutted|thumped|bit|burned ..2 my|the ..2 wife|husband|girlfriend|boyfriend|partner|child|kid|kids|son|daughter|baby|toddler|mother|mum|mom|dad|father|ex|newborn|dog|cat|brother|sister ..1 !feelings|at|with|news -chess|tennis|feelings|accident|accidentally|game|race|match|he|she|again.|said|words
+i ..2 hit|slapped|beat|punched|kicked|choked|strangled|pushed|shoved|shook|hurt|stabbed|grabbed|threw|smacked|shaken|headbutted|thumped|bit|burned ..2 my|the ..2 wife|husband|girlfriend|boyfriend|partner|child|kid|kids|son|daughter|baby|toddler|mother|mum|mom|dad|father|ex|newborn|dog|cat|brother|sister ..1 !feelings|at|with|news -chess|tennis|feelings|accident|accidentally|game|race|match|words
 i ..1 beat|hit|hurt|slapped|kicked ..2 the|my ..2 dog|cat|kids|baby ..4 !at
 HURTVERB|smothering|hurting|shaking|drowning|stabbing|dropping|throwing|harming ..2 MY|the|this ..1 CHILD ..1 +urge|urges|scared|afraid|thoughts|thought|images|keep|might|imagine|imagining|picture|will|going|want|could|voices|impulse|flashes|visions -me|ball|party|off|at|movie|him|her|hand|school|toy|up
 urge|urges|impulse|thoughts|images|voices|impulses ..4 HURTVERB|smothering|pushing ..2 HIM|CHILD|people|strangers|someone ..1 !up -myself|me|chess|tennis
@@ -60,8 +62,8 @@ pushed|threw|shoved ..2 MY ..1 KIN ..2 down|into|against|off|out
 see ..1 him|her|them ..1 bleed|suffer|die|dead +want|wanna|like
 planning|plan|planned|practised|rehearsed ..4 kill|killing|murder|stab|shoot|shooting|attack|hurt|for real +him|her|them|boss|someone|people|KIN|school -FICTION|myself|me|i ..1 myself
 dreams|fantasies|fantasising|thoughts|fantasise|obsessed ..4 killing|murdering|stabbing|shooting|hurting|strangling ..2 HIM|my|the|people ..2 -FICTION
-reason not to ..4 kill|hurt|stab|go over|beat|strangle|shoot ..2 HIM|there|over
-kill|stab|shoot|strangle|murder ..1 HIM ..9 tonight|home|tomorrow|knife|gun|waiting|on my way|know where|ready|today|swear -me|FICTION|myself|late|lol|game
+reason not to ..6 kill|hurt|stab|beat|strangle|shoot ..2 HIM|there|over
+kill|stab|shoot|strangle|murder ..1 HIM ..9 tonight|home|tomorrow|knife|gun|waiting|on_my_way|ready|today|swear -me|FICTION|myself|late|lol|game
 strangle|kill|stab|poison|shoot|attack ..2 my ..1 KIN ..2 tonight|tomorrow|today|now|when|, -me|dishes|late|lol|laughter
 on my way ..3 over +hurt|kill|ex|pay|him|her
 i ..3 raped|molested|touched ..2 a|my|her|him ..1 KIN|child|girl|boy
@@ -69,40 +71,43 @@ i ..3 raped|molested|touched ..2 a|my|her|him ..1 KIN|child|girl|boy
 feel|want|like|urge|tempted|fantasise|wish|could ..3 hitting|hit|hurting|hurt|punch|punching|kill|killing|smash|beat|stab|slap|destroy|attack|strangle ..2 HIM|my ..1 !feelings|at|in|up -not|never|chess|tennis|game|match|FICTION|feelings|cake|me|sometimes.|traffic|printer|fly|boss.|karaoke
 scared|afraid|worried|frightened|terrified ..2 of|about|by my|own ..2 temper|anger|rage ..6 -work
 might|will|could|going ..2 hurt|hit|snap|harm|lash ..2 someone|somebody|him|her|them|kids|baby|anyone|at -feelings|he|she|accidentally|me|train
-my temper ..6 kids|baby|wife|children|hit|scared|frighten
+scared|frightened|worried|afraid ..6 my temper
 # abuse 4
-KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the kids|my kids|my mum|my mom|my sister|my brother|my son|my daughter ..1 !feelings|up|off|that|with|out|when|deeply|home|at|in|to|by|emotionally|a ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|sales|toy|contest|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
+KIN|he|she|man|someone ..2 comes|came|sneaks|gets|climbs|coming ..1 into|in ..1 my room|bed|bedroom ..3 night|when|and|while|asleep|touch -cat|dog|kitten|toddler|goodnight|kid|daughter|son
+someone|somebody|he|she is|keeps|was hurting|hitting|abusing ..1 me
+KIN|he|she ..3 threatened|threatens|threaten ..2 to|me ..3 kill|hurt|knife|gun|stab|hit|with
+KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|sales|toy|contest|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
 HURTS me ..3 with ..2 belt|fists|stick|cane|cable|bottle|shoe|hand
-HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when he|if i|for ..4 -chess|feelings|cat|wine|email
-hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|at|in|that|every|how|with|like|hard|when|to -chess|tennis|feelings|game|realise|suddenly
+HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when|if|for ..4 -chess|feelings|cat|wine|email|dying|it|toddler|spoon
+hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|that|how|like|hard|to|at_night -dying|death|feel|realised|it -chess|tennis|feelings|game|realise|suddenly
 hand|hands ..3 round|around|on|over ..2 my throat|neck|mouth
 hand|hands|fingers|himself ..3 up|under|down|in|inside|on ..2 my ..1 skirt|shirt|trousers|pants|underwear|dress|top|thigh|leg|breast|breasts|knickers|bra
 locks|locked|lock ..1 me|us ..1 in|out|up|inside|away -car|account|keys|accident|toilet|house.
-NOT|stop|stops ..3 let|lets|allow|allowed|allows|letting ..1 me|us ..2 leave|out|have|see|go|work|talk|sleep|phone|use|drive ..3 $|house|own|money|family|friends|sister|home|anyone|phone|mum|without|alone|flat|out -kid|toddler|landlord|app|parents|computer|boss|concert|party|bouncer|i
+NOT|stop|stops ..3 let|lets|allow|allowed|allows|letting ..1 me|us ..2 leave|out|have|see|go|work|talk|sleep|phone|use|drive ..3 $|house|own|money|family|friends|sister|home|anyone|phone|mum|without|alone|flat|out -kid|toddler|landlord|app|computer|boss|concert|party|bouncer|i
 NOT ..1 allowed ..2 leave|see|phone|money|out|talk|have +he|she|husband|partner|boyfriend|family|they
 checks|takes|took|controls|smashed|tracks|monitors|hid|hides|confiscated ..1 my ..1 phone|passport|money|messages|location|keys|bank|wages|card|pension +he|she|they|if|husband|KIN -thief|mum.|teacher|school|parents|burglar|airport
 took|take|takes|kept|have|hold ..1 my ..1 passport|papers|documents -airport|police|border|photo
 touch|touches|touched|touching ..1 me ..4 night|there|down|without|where|under|asleep|alone|inappropriately|sexually|private|want|sleep -shoulder|deeply|story|heart|song
 touches|touching me ..1 $|when|and|at
-uncle|stepdad|step dad|dad|teacher|coach|priest|brother|cousin|grandpa|grandad|stepbrother|man|boss|stepfather|father|tutor ..2 touches|touched|touching|gropes|groped|fondles ..1 me|my ..1 !on -heart|story|shoulder
-make|makes|made|making|force|forces|forced|forcing ..1 me ..4 touch|undress|clothes off|have sex|sex|things|naked|nudes|pictures|kiss|watch|strip|do things|him ..3 -laugh|feel|cry|smile|happy|WORKLIKE
+uncle|stepdad|step_dad|dad|teacher|coach|priest|brother|cousin|grandpa|grandad|stepbrother|man|boss|stepfather|father|tutor ..2 touches|touched|touching|gropes|groped|fondles ..1 me|my ..1 !on -heart|story|shoulder
+make|makes|made|making|force|forces|forced|forcing ..1 me ..4 touch|undress|clothes_off|sex|things|naked|nudes|pictures|kiss|watch|strip|do_things|him ..3 -laugh|feel|cry|smile|happy|WORKLIKE
 take ..1 my clothes off +made|make|coach|told|asked|forced
 do things ..2 i|that ..3 NOT|dont ..2 want|like
-said|told|saying|screamed|begged ..2 no|stop ..9 stop|did not|kept|anyway|carried|listen|still|didnt -puppy|food|boss|sugar
-woke up ..5 on top of|inside|in my bed|touching ..2 me|my|$
+said|told|saying|screamed|begged ..2 no|stop ..9 stop|did_not|kept|anyway|carried|listen|still|didnt -puppy|food|boss|sugar
+woke up ..5 on_top_of|inside|in_my_bed|touching ..2 me|my|$
 on top of me -cat|dog|kitten|blanket|weighted|everything|work
-raped|molested|assaulted|trafficked|sexually abused|sexually assaulted|date rape|roofied|spiked -FICTION|article|film|news|hotel|prices|statue
+raped|molested|assaulted|trafficked|sexually_abused|sexually_assaulted|roofied|spiked -FICTION|article|film|news|hotel|prices|statue
 rape|incest +me|i|my -FICTION|news|seed|article
 being|was|got|been|get ..2 abused|molested|raped|stalked|beaten|groomed|assaulted|strangled|choked|blackmailed|threatened|kidnapped|groped -chess|FICTION|match|final|eggs|song|band
 threatens|threatened|threatening|threaten|says|said|told|saying|promised|swears ..6 kill|hurt|find|shoot|stab|burn|beat|drown ..1 me|us|my ..2 -feelings|boss|late|joke|if i fail
-kill|hurt|harm ..2 me|us ..2 kids|if i|and|my|children ..2 leave|go|tell|find|if|talk|left +he|she|they|husband|family|says|said|will|ex
+kill|hurt|harm ..2 me|us ..2 kids|if_i|and|my|children ..2 leave|go|tell|find|if|talk|left +he|she|they|husband|family|says|said|will|ex
 if i ..1 tell|told|say|leave|left|talk|scream ..3 anyone|anybody|him|police|mum|$|someone ..9 kill|hurt|harm|worse|sorry|regret|brother|sister|kids|dead -secret
 KIN|family|they|he|she ..3 kill me ..6 actually|really|literally mean|kill
 actually kill
 KIN|he|she|they|someone|throwing|throws|threw|thrown ..4 throw|throws|threw|throwing|thrown|slams|slammed|pushes|pushed|shoves|drags|dragged|pins|pinned ..1 me|us ..2 against|down|into|out|on|across|around|by|to ..3 -party|deep end|bus
 throws|threw|throwing ..1 things|stuff|plates|objects|knife|bottle ..1 at ..1 me|us
-NOT ..2 feel|am|be|feeling safe ..3 at home|home|with him|with her|house|around|in my -myself|work|neighbourhood|street
-afraid|scared|frightened|terrified ..3 of|to|that ..2 husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|dad|him|son|go home|home|leave|mother|mum -disappoint|judge|tell|losing|lose|hurting|upset|dying|heart|die|death|dies|left.|health|happen|end
+NOT ..2 feel|am|be|feeling safe ..3 at_home|home|with_him|with_her|house|around|in my -myself|work|neighbourhood|street
+afraid|scared|frightened|terrified ..3 of|to|that ..2 husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|dad|him|son|go_home|home|leave|mother|mum -disappoint|judge|tell|losing|lose|hurting|upset|dying|heart|die|death|dies|left.|health|happen|end
 fear ..1 for my life|safety|children
 KIN|ex|he|man|someone ..6 follow|follows|following|stalk|stalks|stalking|outside|shows|turning|waiting|turns ..2 me|my|up|for ..2 house|home|work|outside|me|everywhere|to|flat|at|door|my|$ -instagram|twitter|linkedin|meeting|dinner|dog|cat|late|party|drunk.
 turning|turns|shows|showing|showed|turned up outside|at ..1 my +ex|stalker|he|car|again
@@ -118,10 +123,10 @@ smashing|breaking|kicking the|my|down door|bathroom
 had sex with me ..6 asleep|drunk|passed|sleeping
 pinches|slaps|hits|starves|drugs|neglects|ties ..1 me ..2 and|$|when|if
 carer|son|daughter|nurse|grandson|nephew ..4 takes|steals|took|stole|stealing ..2 my ..1 money|pension|card|savings
-kids|child|children|boy|girl|baby|little|sister|brother|neighbour|neighbours|next door ..6 molested|abused|hit|hitting|beaten|scream|screaming|screams|neglected|starving|locked|bruises|touched|touching -game|playground|party|play|concert|rollercoaster|joy|football
+kids|child|children|boy|girl|baby|little|sister|brother|neighbour|neighbours|next_door ..6 molested|abused|hit|hitting|beaten|scream|screaming|screams|neglected|starving|locked|bruises|touched|touching -game|playground|party|play|concert|rollercoaster|joy|football
 broke|broken|fractured ..1 my arm|nose|rib|ribs|jaw|wrist|leg|finger +he|she|dad|mum|husband|told|mom|boyfriend|father|they -football|ski|skiing|fell.|bike|fall|skating
 told me to ..1 say|tell|lie ..3 fell|walked|accident|door
-gun|knife|belt|bat|machete ..4 at|to|on|against ..1 me|us|my ..1 head|throat|$|face|back -game|laser|water
+gun|knife|belt|bat|machete ..4 at|to|on|against ..1 me|us|my ..1 head|throat|$|face|back -game|laser|water|like|feels
 my|a|black|split|swollen bruise|bruises|eye|lip ..6 he|she|husband|boyfriend|dad|makeup|cover|hide|explain|from him -gym|football|rugby|yoga|accident
 girlfriend|boyfriend|husband|wife|partner ..2 beats|hits|slaps|abuses|hurts|controls|chokes ..1 me
 # abuse 2

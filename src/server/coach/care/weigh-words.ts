@@ -71,7 +71,7 @@ const signOf = ({ family, points, source }: Row, clause: ReadClause, [start, end
   family,
   points,
   source,
-  subject: subjectOf(clause, start, end),
+  subject: family === "betteroff" || family === "unmissed" ? sideOf(clause, start, end) : subjectOf(clause, start, end),
   isDenied: isDenied(clause, start, source),
   isPast: clause.holds.has("PAST") && !clause.holds.has("NOW"),
 });
@@ -92,7 +92,11 @@ function subjectOf({ words, at }: ReadClause, start: number, end: number): "self
   return "self";
 }
 
-const breaks = new Set(["but", "because", "though", "although", "and", "so", "then", "yet", ",", "if"]);
+/** In "better off without …" the last word decides, not the subject. */
+const sideOf = ({ words }: ReadClause, start: number, end: number): "self" | "other" =>
+  words.slice(start, end + 1).some((word) => own.has(word)) ? "self" : words.slice(start, end + 1).includes("without") ? "other" : "self";
+
+const breaks = new Set(["but", "because", "though", "although", "and", "so", "then", "yet", ",", "if", "what", "why", "how", "that", "or"]);
 const notDenying = new Set(
   "stop only just help shake promise guarantee sure know understand trust stopped quit escape say wait believe remember think care".split(" "),
 );

@@ -42,7 +42,7 @@ function weighed({ family, points, subject, isDenied, isPast, source }: Sign, pl
     return [{ family: ofAnother, name: "other", points: family === "affairs" ? 1 : points, source }];
   }
   if (isDenied) return mortal.has(known.kind) ? [{ family: known, name: "mention", points: 1, source }] : [];
-  return [{ family: known, name: family, points: isPast ? Math.min(points, checkPoints) : points, source }];
+  return [{ family: known, name: family, points: isPast && mortal.has(known.kind) ? Math.min(points, checkPoints) : points, source }];
 }
 
 /** The signs of a text, one per family, the gravest first. */
