@@ -3,6 +3,8 @@ import type { ReadClause } from "./lexicon.ts";
 interface Part {
   /** Words (lower case) and concepts (capitals), any of which fits. */
   any: string[];
+  /** Phrases of several words, any of which fits as well. */
+  phrases: string[][];
   /** How many words may be passed over before it. */
   gap: number;
   isOptional: boolean;
@@ -36,7 +38,8 @@ export function readPattern(row: string): Pattern {
     else {
       const part = readPart(token, gap);
       pattern.parts.push(part);
-      if (!part.isOptional && !part.isForbidden && !part.isEnd) pattern.needs.push(part.any);
+      if (!part.isOptional && !part.isForbidden && !part.isEnd)
+        pattern.needs.push([...part.any, ...part.phrases.map(([first = ""]) => first)]);
       gap = 0;
     }
   }
@@ -47,13 +50,18 @@ const readPart = (token: string, gap: number): Part => {
   const isForbidden = token.startsWith("!");
   const isOptional = token.endsWith("?") && token.length > 1;
   const text = token.slice(isForbidden ? 1 : 0, isOptional ? -1 : undefined);
-  return { any: text.split("|"), gap, isOptional, isForbidden, isEnd: text.split("|").includes("$") };
+  const any = text.split("|").filter((name) => !name.includes("_"));
+  const phrases = text
+    .split("|")
+    .filter((name) => name.includes("_"))
+    .map((name) => name.split("_"));
+  return { any, phrases, gap, isOptional, isForbidden, isEnd: any.includes("$") };
 };
 
 /** Where in the clause a pattern stands first, as [first word, word after the last]; undefined when nowhere. */
 export function findPattern(pattern: Pattern, clause: ReadClause, from = 0): [number, number] | undefined {
   if (pattern.bars.some((name) => clause.holds.has(name))) return undefined;
-  if (!pattern.needs.every((any) => any.some((name) => clause.holds.has(name.split("_")[0] ?? "")))) return undefined;
+  if (!pattern.needs.every((any) => any.some((name) => clause.holds.has(name)))) return undefined;
   const last = pattern.startsClause ? Math.min(from, 0) : clause.words.length - 1;
   for (let start = from; start <= last; start += 1) {
     const end = follow(pattern.parts, 0, start, clause);
@@ -90,10 +98,10 @@ function lengthsAt(part: Part, position: number, clause: ReadClause): number[] {
   const lengths: number[] = [];
   for (const name of part.any) {
     if (name === word) lengths.push(1);
-    else if (name.includes("_") && clause.words.slice(position).join("_").startsWith(name))
-      lengths.push(name.split("_").length);
     const found = clause.at[position]?.get(name);
     if (found) lengths.push(...found);
   }
+  for (const phrase of part.phrases)
+    if (phrase.every((name, index) => clause.words[position + index] === name)) lengths.push(phrase.length);
   return lengths;
 }

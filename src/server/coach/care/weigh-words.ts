@@ -20,6 +20,25 @@ export interface Sign {
   source: string;
 }
 
+/** Rows by a word or concept without which they cannot match, so that a clause is held against few of them. */
+export type RowIndex = Map<string, Row[]>;
+
+/** Files each row under the shortest list of words it needs. */
+export function indexRows(rows: Row[]): RowIndex {
+  const index: RowIndex = new Map();
+  for (const row of rows) {
+    const needed = row.pattern.needs.toSorted((one, other) => breadth(one) - breadth(other))[0] ?? [];
+    for (const name of new Set(needed)) index.set(name, [...(index.get(name) ?? []), row]);
+  }
+  return index;
+}
+
+/** A concept stands for many words, so it narrows less than a word does. */
+const breadth = (names: string[]): number =>
+  names.reduce((sum, name) => sum + (/^[A-Z]/.test(name) ? 12 : common.has(name) ? 20 : 1), 0);
+
+const common = new Set("i a the to of not in it me my with on and is am do be for".split(" "));
+
 /** Reads tables of rows; a heading `# family points` holds for the rows below it. */
 export function readRows(table: string): Row[] {
   let family = "";
@@ -50,8 +69,13 @@ export const clausesOf = (plain: string): string[][] =>
     });
 
 /** Every sign in a text, with whose it is and whether it is denied or long past. */
-export function signsIn(plain: string, rows: Row[], lexicon: Lexicon): Sign[] {
-  return clausesOf(plain).flatMap((words) => signsInClause(readClause(words, lexicon), rows));
+export function signsIn(plain: string, rows: RowIndex, lexicon: Lexicon): Sign[] {
+  return clausesOf(plain).flatMap((words) => {
+    const clause = readClause(words, lexicon);
+    const worthTrying = new Set<Row>();
+    for (const name of clause.holds) for (const row of rows.get(name) ?? []) worthTrying.add(row);
+    return signsInClause(clause, [...worthTrying]);
+  });
 }
 
 const signsInClause = (clause: ReadClause, rows: Row[]): Sign[] =>

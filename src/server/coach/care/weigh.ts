@@ -6,7 +6,7 @@ import { lifeRows } from "./rows-life.ts";
 import { lowRows } from "./rows-low.ts";
 import { othersRows } from "./rows-others.ts";
 import { planRows } from "./rows-plan.ts";
-import { type Row, readRows, type Sign, signsIn } from "./weigh-words.ts";
+import { indexRows, type RowIndex, readRows, type Sign, signsIn } from "./weigh-words.ts";
 
 /** Points from which a reply is care alone, and from which one direct question is asked. */
 const actPoints = 4;
@@ -14,12 +14,12 @@ const checkPoints = 2;
 
 interface Tables {
   lexicon: Lexicon;
-  rows: Row[];
+  rows: RowIndex;
 }
 
 const tables: Tables = {
   lexicon: buildLexicon(),
-  rows: [lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows),
+  rows: indexRows([lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows)),
 };
 
 /** Families whose rows are about one's own death; in another's mouth they mean fear for that person. */
