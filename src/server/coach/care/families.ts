@@ -11,6 +11,9 @@ export interface Family {
 /** The families the tables of rows name in their headings. */
 export const families: Record<string, Family> = {
   wish: { kind: "suicide", heard: "not wanting to be alive any more" },
+  death: { kind: "suicide", heard: "thoughts of your own death" },
+  method: { kind: "suicide", heard: "thoughts about a way to die", isUrgent: true },
+  order: { kind: "suicide", heard: "that you are putting things in order as if you were leaving" },
   act: { kind: "suicide", heard: "thoughts of ending your life" },
   plan: { kind: "suicide", heard: "that you have thought about how it would end", isUrgent: true },
   means: { kind: "suicide", heard: "thoughts about a way to die", isUrgent: true },

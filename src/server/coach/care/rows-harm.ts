@@ -1,6 +1,17 @@
 /** Signs of a person hurting their own body, being in bodily danger, or starving; see `lifeRows` for the headings. */
 export const harmRows = `
 # selfharm 4
+blood ..2 on|in ..2 my ..2 sheets|sleeves|sleeve|towel|towels|bed|jeans|clothes ..9 thinks|think|hide|hid|again|period|know|see|mum|mom -nose|surgery|accident|dentist
+open|opening|opened|picking|reopen|reopening|pick ..3 old|my|the scars|cuts|wounds|scabs
+scissors|blade|razor|knife|lighter ..3 calling|calls|call|whispers|waiting|beckons
+burn|burnt|burned|burning ..3 BODY ..4 with|on ..3 so|to|purpose|straightener|iron|lighter|cigarette ..4 -accident|cooking|oops
+hit|hitting|punch|punching|slap|slapping|beat myself ..3 when|until|hard|in|because|if|$|while -up
+fresh|new|sharp|another blade|razor|razors|blades ..4 -shave|shaving|kitchen|legs|beard
+bash|bashed|bang|banged|smash|smashed|hit|slam|slammed ..1 my head ..4 on|against|into|tiles|wall|floor|desk ..5 til|until|till|stars|again|purpose|stop|quiet|numb -accident|tripped|shelf|low|football
+i ..3 cut ..1 deep|deeper|enough|shallow|there|where|to_feel ..2
+NOT cut ..1 deep
+rip|pull|tear|ripping|pulling ..2 out ..1 my|hair ..6 hit|myself|study|bleed|bald
+feel ..1 something|anything|real|alive +cut|cutting|burn|bleed|blade|blood|hurt|hurting
 wish|want|need|going to ..1 cut ..1 for|$|so|again|tonight !down -hair|cake
 selfharm ..3 again|weekly|daily
 razor|blade|knife in my hand
@@ -65,6 +76,13 @@ throw|throwing up ..3 after|on|everything ..3 eat|meals|dinner|purpose
 NOT ..2 deserve ..2 eat|food
 anorexia|bulimia|anorexic|bulimic ..6 back|again|relapse|winning|worse|voice
 # emergency 4
+can|will ..1 not ..1 stop bleeding
+swallowed|ate|drank ..2 battery|batteries|magnet|magnets|bleach|detergent|poison|cleaner|pod|coins|lighter_fluid
+arm|face|leg|hand|mouth ..6 speech|words|talking|speak ..4 jumbled|slurred|garbled|mixed|nonsense|strange|funny|wrong|weird
+speech ..2 all? ..1 jumbled|slurred|garbled|nonsense|funny|confused
+breathing ..1 funny|strange|shallow|weird|strangely|slowly|stopped ..2 -exercise|meditation|i|anxious
+drank|drunk|drink ..6 NOT ..2 wake|respond|waking|move
+NOT ..1 wake ..1 up ..4 breathing|drunk|drank|cold|blue
 NOT ..2 feel|move ..2 one|half|left|right|whole side|arm|leg|of ..6 speak|face|body|properly|words
 took|taken|swallowed|downed|drank|had|popped|ate|necked|chugged|just ..3 MANY ..5 PILLS|DRINKPOISON -vitamins|mg|can|should|years|week|advice|months|doctor|two|prescribed|history|different
 TAKE ..6 PILLS ..5 hour|minutes|ago|mistake|already ..4 ago|scared|sick|dizzy|once|mistake|minutes -headache|two|one

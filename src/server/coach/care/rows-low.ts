@@ -34,18 +34,37 @@ ruin|ruining|ruined|hurt|poison|infect|making ..2 everyone|everybody|people|thei
 no use|good to|for ..2 anyone|anybody|everyone|world|them|anyone|kids
 i ..2 cost|costing everyone|them|family -coffee
 # unmissed 2
+no|world ..3 room|place|space|use ..2 for ..1 me ..1 $ -car|table|bus|hotel
+feel|feels|feeling|like ..2 ghost|invisible|already_gone|gone_already|nobody|erased ..4 home|house|family|world|everyone|know|notice|$ -FICTION|halloween|meeting|party
+like|i am|feels i|am|im am|already already|gone gone|dead ..1 +already
+already ..1 gone|dead|not_here ..1 $|inside -bus|train|food|milk|sold
+no one|one would ..1 know|notice|care ..1 $|for
+run|running|go|drive|walk away|off|far ..5 never|not ..1 come|return|go ..1 back
 NOONE ..3 NOTICE ..4 GONE|die|died|dead|disappeared|if|whether|vanished|not|me|was|stopped -haircut|message|replied|posts
 NOONE|anyone ..4 NOTICE ..2 if i|me|$ -haircut|replied|message
 would|will ..2 anyone|anybody|they|people|someone|people|you ..2 NOTICE ..3 if|i|me|$
 people|anyone|they|someone ..2 NOTICE ..3 if i ..2 stopped|gone|vanished|disappeared|did|was|died|left|not
-i ..2 NOT ..1 matter ..2 to|anymore|any|at|$|,
+i ..2 NOT ..1 matter ..2 to|anymore|any|at|$|, -boss|team|manager|work
 i ..2 NOT ..2 be missed
 NOONE ..2 needs|wants|loves|need|want|remembers|would ..1 me ..2 alive|here|around|$|anymore|at|now -team|project|job|picked|call
 NOT ..2 exist ..2 to anyone|them|people
 no_one|nobody left ..1 for|who|to|$ +me|left|nothing
-nothing ..2 no ..1 one
+nothing ..2 and|or ..1 no one
 nothing ..1 left|remains|remaining ..3 for|to|but|me|$|inside|give|lose|of -do|eat|say|fridge|season|budget
 # hopeless 2
+what am i ..2 even? ..1 here|alive|living ..1 for
+what is ..1 it|life|this ..1 all? for ..1 $ -button|tool|app|pill|meeting
+every day ..2 same ..2 pain|hell|misery|nothing ..3
+NOT ..2 see|know ..2 how this|it|life ends|gets ..1 well|better|easier ..1
+NOT ..2 ever|never ..2 be|feel ..1 ok|okay|happy|normal|well|right|enough ..1 $|again
+never ..1 be ..1 ok|okay|happy|normal|alright ..1 $|again
+it|life|everything|this is|feels ..1 hopeless|pointless|futile ..1 $ -arguing|wifi|meeting
+lost ..1 my|any|all|the reason|reasons|purpose|will ..1 to|for|$ ..2 -keys
+nothing left in ..2 tank|me
+got|have no one|nobody ..1 $|left|at
+i failed everyone|everybody|them_all|at_life|my_family|my_kids
+deserve|deserves ..2 better|proper|real|good ..1 a? mum|mom|dad|mother|father|wife|husband|parent|daughter|son ..2 than ..1 me
+i ..1 ruin|ruined|destroy|poison|break everything|everyone|all
 nothing ..1 anyone|anybody|you|they ..2 can|could do|say|help ..1 for|to|$|about ..1 me|help|$
 what ..1 is ..1 the POINT ..2 $|if
 given|gave|giving|give ..1 up on ..1 life|myself|living|everything
@@ -56,13 +75,13 @@ NOT|never ..2 live|living|make|alive|lived|past ..2 past|to|beyond NUMBER|thirty
 NOT|never|nothing ..3 get|gets|getting|change|changes|be|going|improve|improves ..2 better|change|okay|ok|easier|happy|fixed|normal|again ..1 !at|than|if|sleep|in|by -skill|score|golf|work|sourdough|traffic|weather|piano
 it|this|things|nothing ..1 is|will|are ..1 NOT|never ..2 going to change|stop|end -weather|traffic|he|meeting|drilling|barking
 never|not going to ..1 change|stop|end is ..1 it
-NOT|no ..1 POINT ..2 in|of|to ..1 anything|it|me|everything|trying|life|any ..1 -arguing|meeting|exercise|cleaning
-what|see|no|not|is ..2 the|a|even|any ..1 POINT ..2 anymore|$|of|in|if ..2 anything|it|me|all|trying|everything|this|living|$|any -exercise|meeting|meetings|arguing|game|question|practice|meditation|breathing|rule|exam
+NOT|no ..1 POINT ..2 in|of|to ..1 anything|it|me|everything|trying|life ..1 -arguing|meeting|exercise|cleaning
+what|see|no|not|is ..2 the|a|even|any ..1 POINT ..1 anymore|$|of|in|if ..1 anything|it|me|all|trying|everything|this|living|$|any -exercise|meeting|meetings|arguing|game|question|practice|meditation|breathing|rule|exam
 what is|are ..1 left ..2 for|to me|live|anyone|do -fridge
 nothing|none|no ..3 matters|matter|means|mattered ..2 anymore|any|$|to|,|now -score|price
 NOT|nothing|no ..2 look|looking|live ..2 forward ..2 to|$ -meeting|work|party|monday|tomorrow|it|seeing|dinner|interview
 beyond|past ..1 help|saving|repair|fixing|redemption|hope
-NOT|nobody|no_one|no ..3 fix|save|help|reach|rescue|fixed|saved|helped ..1 me|$|by -computer|car|laptop|work|homework
+NOT|nobody|no_one ..3 fix|save|help|reach|rescue|fixed|saved ..1 me ..1 $|now|anymore|by -computer|car|laptop|work|homework
 i ..2 can|will|could ..1 NOT|never ..1 be ..1 fixed|saved|helped|loved
 too broken|damaged|far_gone|late ..2 to|for|$ ..2 fix|me|help|save|saved|fixed -phone|train
 i am ..2 broken|ruined|doomed|worthless|hopeless|unlovable|unfixable|lost|cursed|failure ..2 beyond|forever|and|completely ..3 repair|tired|nothing|never|always|dead|deserve
@@ -105,12 +124,12 @@ i ..2 done $
 i am ..2 done|finished ..2 with|trying ..2 life|everything|all|world|fighting|trying|being -with
 really|so|truly|completely ..1 done with ..1 all|everything|life|it -job|dating|monday|mondays|app|apps|man
 TIREDOF ..1 LIFE ..1 !at|in|job|for -commute|boss|job|app
-tired|exhausted|weary|worn ..2 of|from ..1 fighting|trying|living|struggling|surviving|life|everything|everyone|it|being ..1 !at|to|about|with|in -work|boss|job|email|commute|late|landlord
+tired|exhausted|weary|worn ..2 of|from ..1 fighting|trying|living|struggling|surviving|life|everything|everyone|it ..1 !at|to|about|with|in -work|boss|job|email|commute|late|landlord
 tired in ..1 my soul|bones
 so|just|really|too tired ..2 of|to ..1 everything|live|life|fight|try|fighting|go -work|gym|cook
 sleep does|will|can|did not fix|help|touch|cure
 had enough ..2 of? ..2 life|everything|living|all|it|$ -meeting|job|noise|neighbour|boss|winter|work|tea
-WANT|need ..2 it|this|everything|all|pain|thoughts|noise|voices|hurt|suffering|head|mind|brain ..2 to ..2 stop|end|be|go|over ..2 $|over|away|quiet|for|stop|silent|forever|, -meeting|drilling|rain|heat|winter|pandemic|fireworks|barking|WORKLIKE|traffic
+WANT|need ..2 it|this|everything|all|pain|thoughts|noise|voices|hurt|suffering|head|mind|brain ..2 to ..2 stop|end|be|go|over ..2 $|over|away|quiet|for|stop|silent|forever|, -meeting|headache|upstairs|neighbour|neighbours|hiccups|itch|itching|drilling|rain|heat|winter|pandemic|fireworks|barking|WORKLIKE|traffic
 WANT|need ..3 over $
 make it|everything|the ..1 stop $ -noise|drilling|ads
 need|want|wanted|looking ..2 out|way_out|escape|exit ..1 $|of|from|, ..1 $|here|life|this|all|it|head -WORKLIKE|party|town|contract|fire|maze|city|weekend
@@ -122,10 +141,18 @@ easier|nicer|better|simpler|peaceful ..3 not to|if|to ..2 be|exist|was|were|be .
 saving|rescued|saved|help|found|stopped ..2 +NOT ..2 want ..2 saving|saved|help|rescued
 NOT ..2 want ..3 saving|saved|rescued|stopped|found|helped|anyone|anybody ..3 $|stop|find|save|rescue|help
 # thoughts 2
+my ..1 head|brain|mind|thoughts ..3 telling|tells|saying|says|told me|things|i ..4 awful|terrible|horrible|dark|die|worthless|end|things|bad -forget|breakfast
+thoughts|head ..3 were|are|was|got|went ..2 bad|dark|awful|scary|ugly|loud|black|violent -FICTION
+really|so|very ..1 dark|black night|day|week|place|thoughts|evening|mood ..1 -chocolate|winter|room|beer
+wonder|wondering|imagine|imagining|think|picture|planning ..3 my ..1 funeral|death|obituary|burial|wake
+said|mentioned|talked ..2 something|about|that ..2 dying|die|suicide|death|ending +my|i ..9 -FICTION|class
+not care ..2 if|whether ..2 i ..2 wake|live|die|get|am
+dread|dreading|hate|regret waking ..1 up
+joke|joked|joking ..2 about ..2 dying|killing|suicide|dead
 thoughts|thinking|head|mind ..2 getting|becoming|going|gone|turning ..2 dark|darker|scary|dangerous|bad
 thought|thinking about it but
 NOT ..2 feel|feeling|am|be ..1 safe ..3 with|by|alone|on|in|myself ..2 myself|own|head|mind|thoughts|alone|me|$ -car|night|street|neighbourhood|plane|driving
-NOT ..2 trust ..1 myself ..2 $|right|tonight|alone|with|at|around|anymore|near|driving -decision|money|work|cake|choices
+NOT ..2 trust ..1 myself ..2 $|right|tonight|alone|with|at|around|anymore|near|driving -decision|money|work|cake|choices|chocolate|biscuits|sweets|wine|sugar
 scared|afraid|frightened|terrified ..3 of|to ..1 be|being|myself|what ..2 alone|myself|i ..3 with|tonight|might|myself|do|could|$ -house|dark|thunder|spiders
 dark|bad|scary|intrusive|dangerous|ugly|black|those ..1 thoughts|place|ideas|feelings|urges ..2 are|$|back|again|,|loud|tonight|about|now|came|come|lately|returning -FICTION|room|cellar
 in ..2 really|very|dark|bad dark? place

@@ -1,8 +1,15 @@
 /** Signs that a person fears for another, may hurt another, or is hurt or ruled by another; see `lifeRows`. */
 export const othersRows = `
 # other 4
+KIN|he|she|they|lodger|tenant ..6 sent|left|wrote ..5 pills|note|rope|sorry|goodbye ..6 sorry|gone|pills|car|answer|phone|reply -homework|thank|party
+where ..2 he|she|they wants|want|wanted ..3 ashes|funeral|buried|scattered ..6 -grandmother|old|94|hospice
+KIN|he|she|they ..5 GUN|shotgun|rope|pills ..9 sorry|drove|gone|goodbye|left|disappeared|locked -police|hunting|range
+KIN|he|she|they|someone ..5 do|doing|done|did ..1 something|anything|harm to himself|herself|themselves|themself
+KIN|he|she|they ..4 look|looking|looked|googling|googled|searching|searched|planning|plans|planned ..3 ways|how|methods|to|up ..2 die|kill|suicide|jump|end|hang|ways -film
+stop|stops|keeps|kept cutting +sister|brother|daughter|son|friend|she|he|KIN -hair|corners
+KIN|he|she|they ..6 life ..1 is ..1 pointless|meaningless|worthless|over ..3 -phone
 KIN|HE ..6 SAYS ..7 HIMSELF|suicide|suicidal|die|dead|alive|goodbye|end|live|dies|dying|pills|without|anymore|farewell ..2 -FICTION|fun|airport|colleagues|dinner|phone|moving|battery|years|funeral
-KILLVERB|HARMVERB ..1 himself|herself|themselves|themself -playing|fell|falling|football|years|ago|accident|skiing|gym|climbing|running|chopping|cooking|cousin|laughing|over|party
+KILLVERB|HARMVERB ..1 himself|herself|themselves|themself -FICTION|hero|playing|fell|falling|football|years|ago|accident|skiing|gym|climbing|running|chopping|cooking|cousin|laughing|over|party
 KIN|he|she|they|someone ..6 suicidal|selfharm|selfharming|cutting|od -ago|years|died|lost|training|film|corners|hair|down|class|cake|prevention|hours|course|grass
 KIN|he|she|they|someone ..5 cuts|cut|burns|cutting|burned ..3 HIMSELF|her|his|their|herself|himself|on ..2 arm|arms|legs|wrists|thighs|skin|herself|himself|themselves|$ -hair|cooking|accident|chopping
 cuts|marks|scars|burns ..5 his|her|their ..1 BODY -surgery|acne|cat
@@ -38,6 +45,13 @@ worried|scared|concerned|frightened|afraid ..3 about|for ..3 KIN|him|her ..9 gav
 KIN|he|she ..5 might|may ..2 be cutting|suicidal|hurting|selfharming
 KIN ..2 gave|gives|giving me ..1 his|her|their watch|ring|guitar|dog|passwords|keys +quiet|worried|goodbye|weird|low|strange|depressed
 # violence 4
+make|making ..3 class|school|everyone|them|him|her|people|boss|office|ex ..1 all? ..1 suffer|bleed|pay|regret|die|hurt -laugh|dinner
+bomb|bombs|explosive|explosives|grenade ..9 figured|ready|make|made|class|school|plan|build|built|office|recipe +i|my -FICTION|bath|news|war|photo|cherry
+could|will|would|going|want|thinking|plan ..3 poison|smother|stab|shoot|strangle|kill ..1 HIM|my ..3 -me|FICTION|ha|lol|snores|joking|cheerfully|weeds
+shoot|stab|kill ..1 him|her|them ..6 ready|rifle|gun|knife|have|got|bought
+stabbing|killing|shooting|strangling|murdering|poisoning ..2 MY|him|her|them|the ..1 KIN|in|with|sleep|$ +fantasise|fantasize|imagine|picture|dream|think|plan|bought|thinking -FICTION
+throw|drop|hurt|shake|smother ..2 my|the baby|newborn|toddler|child ..3 wall|down|against|window|floor|water|stairs -ball|party
+i ..1 hit|punched|beat|choked|slapped|kicked|stabbed|strangled ..1 MY|him|her|them ..9 hospital|police|again|last|bruise|cried|scared|bled|unconscious|floor
 INTEND|will|going ..2 kill|stab|shoot|murder ..1 HIM|my ..9 knife|gun|with|tonight|swear|bat -me|FICTION|joking|late
 kill|stab|shoot|hurt ..1 HIM ..9 knife|gun|bat|hammer|machete -FICTION|game
 INTEND|want|will|WANT ..2 HURTVERB ..2 HIM|my ..1 !up|when|if|feelings|off|back|at|in|with|me|the|his|party|time -me|FICTION|chess|tennis|match|boss.|tournament|feelings|cake|game|surprise|meeting|not|nor
@@ -73,10 +87,23 @@ scared|afraid|worried|frightened|terrified ..2 of|about|by my|own ..2 temper|ang
 might|will|could|going ..2 hurt|hit|snap|harm|lash ..2 someone|somebody|him|her|them|kids|baby|anyone|at -feelings|he|she|accidentally|me|train
 scared|frightened|worried|afraid ..6 my temper
 # abuse 4
+KIN|he|she|they ..3 pulled|pulls|dragged|drags|grabbed|grabs|yanked ..1 me|my ..2 by|hair ..2 hair|arm|throat|neck|wrist|$
+watches|watched|films|filmed|filming|films|spies|records|recorded ..1 me|us ..3 shower|naked|sleep|undress|changing|bath|toilet|bathroom|dressed
+sleep|sex|bed ..3 with him|her|me ..6 NOT ..2 want|consent
+forces|forced|makes|made|pressures|pressured ..1 me ..2 to ..1 sleep|have|touch|watch|undress|marry|kiss|strip|beg|sell|steal|drink|eat
+sexual|sex|dirty ..1 stuff|things|acts|games|favours ..6 +me|us|i -happy|consent|funny
+will|would|says|said|going ..4 break|cut|burn|smash|snap|shoot ..1 my ..1 legs|arms|neck|face|fingers|bones|head|throat ..3 -fall|skiing
+post|posts|leak|leaks|share|send|upload|publish ..2 my ..1 nudes|nude|pictures|photos|video|videos|private -wedding|holiday|recipe|blog|website|instagram
+chair|wardrobe|knife|lock|locked|barricade|dresser ..4 door|pillow|bed ..6 him|her|he|she|dad|stepdad|because|scared|afraid
+because of him $
+punched|slapped|kicked|choked|headbutted|strangled|burned|burns|bit|bites|spat|whipped ..1 me|us ..3 in|on|with|at|so|last|again|$|when|because|by -game|chess|dog|cat|taste|stove|line|mosquito|sun|toddler|coffee|feelings
+his|her|their hand|hands|fingers ..3 up|down|under|inside|on ..2 my ..1 shirt|skirt|top|trousers|pants|bra|dress|thigh|leg|breast|throat|bum|waist -shoulder
+scratches|bites|hits|slaps|punches|beats ..2 me ..4 drunk|drinks|boyfriend|husband|angry|mad -cat|dog|kitten
+NOT allowed|let ..3 out|talk|leave|phone|see|have|go -landlord|kid|gym|exam
 KIN|he|she|man|someone ..2 comes|came|sneaks|gets|climbs|coming ..1 into|in ..1 my room|bed|bedroom ..3 night|when|and|while|asleep|touch -cat|dog|kitten|toddler|goodnight|kid|daughter|son
 someone|somebody|he|she is|keeps|was hurting|hitting|abusing ..1 me
 KIN|he|she ..3 threatened|threatens|threaten ..2 to|me ..3 kill|hurt|knife|gun|stab|hit|with
-KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|sales|toy|contest|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
+KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|sales|toy|contest|anniversary|forgot|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
 HURTS me ..3 with ..2 belt|fists|stick|cane|cable|bottle|shoe|hand
 HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when|if|for ..4 -chess|feelings|cat|wine|email|dying|it|toddler|spoon
 hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|that|how|like|hard|to|at_night -dying|death|feel|realised|it -chess|tennis|feelings|game|realise|suddenly

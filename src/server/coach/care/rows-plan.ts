@@ -36,7 +36,7 @@ NOT ..2 promise|guarantee|say ..3 NOT ..2 hurt|kill|do|harm|cut
 how ..3 carve|pierce|sever|open|cut|slit ..3 my|own ..4 BODY|artery|arteries|scar|vein|veins
 note|notes|letter|letters ..5 so|for|when|explain|explaining|after ..5 blame|find|gone|know|why|read|forgive
 write|writes|writing|wrote|written|leave|left|leaving|rehearsing|composing ..3 note|notes|letter|letters ..5 gone|goodbye|why|blame|find|forgive|each|explaining|explain
-write|writing|wrote|written|rehearsing|planning|help|make|drafted ..4 goodbye|suicide|farewell|last note|notes|letter|letters|message|messages|words
+write|writing|wrote|written|rehearsing|planning|help|make|drafted ..4 goodbye|suicide|farewell|last note|notes|letter|letters|message|messages|words -pupils|students|colleagues|class|team
 rehearse|rehearsing|know|write|writing|think ..2 what ..2 note ..2 say|said
 note ..3 would|will say
 picked|chosen|set|chose|decided|marked|know ..2 the|a|my|on|which|what day|date|bridge|spot|tree|room|night|train|time|weekend ..3 $ -for|exam|wedding|paint|WORKLIKE|party|colour
@@ -65,7 +65,7 @@ when|until|once|waiting|wait ..3 house|everyone|they|kids ..3 empty|church|aslee
 calm|peaceful|peace|relieved|lighter|happy ..5 because|since|now|knowing ..3 over|decided|decision|end|soon -WORKLIKE|exams
 will|be ..1 be|all over ..1 on|by|soon|tonight|tomorrow|come ..1 TIMEEND|sunday|monday|friday|saturday|$ +peaceful|peace|all|i|me|finally -WORKLIKE|season|term|exams|storm|weather|series
 look like|as ..1 an accident
-die|death|dying|kill ..6 without ..2 family|anyone|them|kids|parents|knowing|hurting|upsetting
+die|kill ..6 without ..2 family|anyone|them|kids|parents|knowing|hurting|upsetting
 die|death|dying ..6 upset|hurt|traumatise|traumatize|affect ..2 kids|children|family|parents|mum|anyone
 way|ways|method|methods|how|easiest|quickest ..3 to|of die|dying|be|go|suicide|kill|killing|end ..2 dead|quietly|peacefully|painlessly|without|that|$|myself|yourself|it -plant|spider|time
 painless|easiest|quickest|quick|peaceful|fastest|best|foolproof|gentle|gentlest ..2 way|ways|method|methods|exit|means|place|places ..3 die|go|out|dead|end|kill|suicide|dying|$ +die|go|suicide|death|dead|out|kill|dying|end -WORKLIKE|spider|time|bed|sleep
@@ -100,7 +100,7 @@ what|which|best|strongest|easiest ..2 PILLS ..6 LETHAL|quickest|go|die|kill|over
 can|could|would|will|does ..3 die|kill|overdose|fatal|lethal|dead ..6 PILLS|vodka|alcohol|GASKIND|mixing|DRINKPOISON -dog|cat|rat
 PILLS|GASKIND|vodka|DRINKPOISON|height|dose ..6 kill|lethal|fatal|die ..2 me|person|you|someone|adult|human|$|my|dose -spiders|weeds|germs|virus
 lethal|fatal|deadly dose|amount|combination|quantity|height|injection|mix|way|method -ignore
-overdose|overdosed|overdosing|od !of|on !sugar|netflix|chocolate|coffee|carbs|caffeine -sugar|chocolate|netflix|screen
+i|me|can|to|how|on_purpose|nearly|almost|accidental|my ..3 overdose|overdosed|overdosing|od !of|on !sugar|netflix|chocolate|coffee|carbs|caffeine -sugar|chocolate|netflix|screen
 is|does|would|how|are ..2 METHOD ..4 LETHAL|hurt|instant|effective|sure|pain|long|$ +is|does|would|how -dog|rope|ship|FICTION
 METHOD ..3 quick|quickest|painless|painful|peaceful|fast|hurt|hurts +is|does|how|would
 how ..1 tall|high|far|long|deep|fast|cold|much|many|common|likely ..9 die|sure|fatal|survive|lethal|kill|dead|unconscious|drown|bleed -dog|plant|battery|exam|winter|job|spider|tree|bacteria|garden

@@ -1,6 +1,7 @@
 import { type Assessment, type CareKind, calm } from "./care.ts";
 import { type Family, families, ofAnother } from "./families.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
+import { broadRows } from "./rows-broad.ts";
 import { harmRows } from "./rows-harm.ts";
 import { lifeRows } from "./rows-life.ts";
 import { lowRows } from "./rows-low.ts";
@@ -19,7 +20,7 @@ interface Tables {
 
 const tables: Tables = {
   lexicon: buildLexicon(),
-  rows: indexRows([lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows)),
+  rows: indexRows([broadRows, lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows)),
 };
 
 /** Families whose rows are about one's own death; in another's mouth they mean fear for that person. */
