@@ -191,7 +191,7 @@ function mendWord(word: string): string {
       ? unleet(calmed)
       : calmed;
   if (/^[a-z]+\*+[a-z]*$/.test(bare)) return unstar(bare);
-  if (/^[a-z]{5,}$/.test(bare)) return watched.find((known) => isOneSlipFrom(bare, known)) ?? (/^s[uiy]{1,2}[csi]{1,3}[ai]?d[ae]?l?e?l?$/.test(bare) ? "suicidal" : bare);
+  if (/^[a-z]{5,}$/.test(bare)) return watched.includes(bare) ? bare : watched.find((known) => isOneSlipFrom(bare, known)) ?? (/^s[uiy]{1,2}[csi]{1,3}[ai]?d[ae]?l?e?l?$/.test(bare) ? "suicidal" : bare);
   return bare.replace(/^kil+$/, "kill").replace(/^k[iy]ll?ing$/, "killing");
 }
 

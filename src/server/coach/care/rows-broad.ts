@@ -4,10 +4,12 @@
  */
 export const broadRows = `
 # death 4
+BETTER ..6 if|when|once ..6 i ..2 died|dead|gone|die
+nobody|no_one ..1 can|could|will talk me ..1 out
 if|when|once|after|until|unless|maybe|because|where ..1 i|me ..2 dead|die|gone|am_not_here|not_around|no_longer ..1 !laughing|home|inside -FEAR|KIN|lol|haha|cat|holiday|work|trip|old|naturally|eventually|office|game|level
 me|myself dead|dying|gone -lol|haha|FEAR|party
 my death|suicide|corpse|body|funeral|grave|ashes|coffin|own_funeral ..9 -FEAR|naturally|karaoke|image|will|insurance
-to|would|could|should|will|just|ill die ..2 tonight|soon|today|alone|now|already|too|instead|peacefully|quietly|$ +i|me|let|want -FEAR|KIN|boss|if|of|cancer|plane|game|hungry
+to|would|could|should|will|just die ..2 tonight|soon|today|alone|now|already|too|instead|peacefully|quietly|$ +i|me|let|want -FEAR|terrifies|mother|father|KIN|boss|if|of|cancer|plane|game|hungry
 i ..2 deserve|ought|choose|chose|prefer|welcome|crave|want ..3 death|die|dying|dead|grave
 death|dying|dead|die|coffin|grave|suicide|cemetery|oblivion ..6 comfort|comforts|comforting|calm|calms|calming|peaceful|restful|rest|relief|beautiful|nice|soothing|appealing|tempting|better|friend|answer|easier|warm|freeing|lovely|sweet|safe -FEAR|cat|dog|tired|hospice|KIN
 comfort|comforts|calms|relief|soothes|peaceful|nice|lovely|beautiful ..6 death|dying|dead|die|grave|coffin|suicide -FEAR|KIN|hospice
@@ -24,7 +26,7 @@ resent|dread|regret|hate|hating|dreading ..2 waking|woke|breathing|surviving ..1
 being alive|living ..3 punishment|curse|chore|torture|mistake|prison|sentence|job
 no|not ..1 reason ..6 alive
 there will|is ..2 not|no ..2 be ..2 a? next|another|tomorrow ..2 for|year|month|week|me ..3 me
-not|never ..4 here|around|alive ..3 new year|spring|summer|easter|long|christmas +sure|might|may|doubt|probably|will -moved|moving|job|holiday|company
+not|never ..6 here|around|alive ..3 new year|spring|summer|easter|long|christmas +sure|might|may|doubt|probably|will -moved|moving|job|holiday|company
 NOT ..2 outlive|outlast|survive ..1 my|him|her|the
 when|once|after he|she|dog|mum|mother goes|dies|die i ..1 go|die|am
 NOT ..2 want ..1 be|being ..1 a ..1 person|human|anything|alive|anyone -morning|party
@@ -68,7 +70,7 @@ same feeling|thoughts|plan|place|urge ..3 now|again|$ +tried|wrists|attempt|over
 took|taken|swallowed everything|anything ..3 house|cupboard|cabinet|bathroom|drawer
 # method 4
 how ..3 tie|make|knot ..3 noose|hangman|hangmans|slipknot -fishing|tie
-NUMBER ..1 units|pills|tablets|mg|milligrams|grams|paracetamol ..4 do|be|enough|kill|stop|finish|fatal|work|me ..1 it|heart|$|me|myself -headache|prescribed|doctor|adhd|sleep|pain|of|sertraline
+NUMBER ..1 units|pills|tablets|mg|milligrams|grams|paracetamol ..6 do|enough|kill|stop|finish|fatal ..1 it|heart|$|me|myself -headache|prescribed|doctor|adhd|sleep|pain|of|sertraline
 stop my heart
 how ..3 PILLS ..6 stop|heart|kill|die|never
 GASKIND|carbon ..1 monoxide? ..6 sleep|asleep|fall|painless|peaceful|hurt|true|die|garage|car -detector|alarm|boiler
@@ -85,9 +87,12 @@ spot|place|cliff|cliffs|bridge|building|roof|rooftop|tracks|station ..9 nobody|n
 press|pressing|pressed|push|pushing ..2 harder|deeper ..1 +shave|shaving|razor|blade|knife|skin|wrist
 every time i shave
 pills|tablets|knife|rope|bridge|tracks|roof|blade|razor ..3 calling|calls|whispering|inviting|tempting ..1 me|to|$
+# death 2
+die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose ..9 +i|me|my -KIN|FEAR|FICTION|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion
 # method 2
 look|looking|stare|staring|looked|stared|glance ..2 at ..2 PILLS|GUN|knife|knives|rope|bridge|tracks|edge|blade|razor|medicine -menu|shop|doctor|sunset
 # order 2
+wiped|deleted|closed ..9 all set|ready
 deleted|deleting|wiped|wiping|closed|closing|cancelled|cancelling|sold|selling|transferred|signed ..4 accounts|account|laptop|phone|everything|bike|car|history|photos|messages ..6 ready|set|done|go|nearly|sorry|goodbye|gone|leaving -moving|move|upgrade|app|spring|scam|new|holiday
 passwords ..3 envelope|list|written|sister|wife|brother|mum|drawer
 scheduled|schedule|queued|timed ..3 email|emails|message|messages|texts|letters|post ..9 gone|after|find|sunday|dead -team|newsletter|client|marketing

@@ -8,7 +8,7 @@ burn|burnt|burned|burning ..3 BODY ..4 with|on ..3 so|to|purpose|straightener|ir
 hit|hitting|punch|punching|slap|slapping|beat myself ..3 when|until|hard|in|because|if|$|while -up
 fresh|new|sharp|another blade|razor|razors|blades ..4 -shave|shaving|kitchen|legs|beard
 bash|bashed|bang|banged|smash|smashed|hit|slam|slammed ..1 my head ..4 on|against|into|tiles|wall|floor|desk ..5 til|until|till|stars|again|purpose|stop|quiet|numb -accident|tripped|shelf|low|football
-i ..3 cut ..1 deep|deeper|enough|shallow|there|where|to_feel ..2
+i ..3 cut ..1 deep|deeper|enough|shallow|to_feel ..2
 NOT cut ..1 deep
 rip|pull|tear|ripping|pulling ..2 out ..1 my|hair ..6 hit|myself|study|bleed|bald
 feel ..1 something|anything|real|alive +cut|cutting|burn|bleed|blade|blood|hurt|hurting
@@ -52,7 +52,7 @@ punish ..1 myself ..6 pain|bleed|knife|blade|hurt|cut|burn|hit|starve|starving
 deserve ..3 pain|bleed|hurt|suffer|punished|punishment +i -he|she|they
 bang|banging|smash|smashing|slam|slamming|hit|hitting|bash|bashing|punch|punching ..2 my ..1 own? head|face|legs|thighs|fists|fist|knuckles|hand ..4 wall|against|with|until|till|floor|myself|hard|bruise|bruises -football|accident|cupboard|shelf|beam|car|brick
 punch|punching|hit|hitting ..2 walls|wall|things ..6 knuckles|BLEED|split|break|hand
-bite|biting|bit|pinch|pinching ..2 my|myself ..2 BODY ..4 BLEED|bruises|until|till|shouts|yells|hard
+bite|biting|bit|pinch|pinching ..2 my|myself ..2 BODY ..4 BLEED|bruises|until|till|shouts|yells|hard -nails|nail
 bleach|boiling|scalding ..5 skin|myself|arms|hands +my
 skin ..3 bleach|raw|boiling +scrub|burn|scald
 used the razor|blade|knife|scissors|lighter -shave|cook|kitchen

@@ -20,7 +20,7 @@ NOT ..2 be here without ..1 him|her|them
 at|reached the end of the line|road ..2 !of|with
 is it worth ..2 alive|living
 nothing ..2 left? ..2 to live for
-NOT|no ..1 live ..1 anymore|like|without ..2 $|him|her|pain|you -flatmate|with|roommate|landlord|noise
+NOT|no ..1 live ..1 anymore|like|without ..2 him|her|pain|you|$ -coffee|phone|internet|music|chocolate|tea|it|them|flatmate|with|roommate|landlord|noise
 life ..3 meaningless|pointless ..2 $ +cut|end|die
 meditation|session|script|something ..3 my last night|day
 THINK ..2 crashing|jumping|drowning|stepping|swerving|hanging|overdosing ..2 my|in|off|myself|car|$|forward|into

@@ -54,7 +54,7 @@ throw|drop|hurt|shake|smother ..2 my|the baby|newborn|toddler|child ..3 wall|dow
 i ..1 hit|punched|beat|choked|slapped|kicked|stabbed|strangled ..1 MY|him|her|them ..9 hospital|police|again|last|bruise|cried|scared|bled|unconscious|floor
 INTEND|will|going ..2 kill|stab|shoot|murder ..1 HIM|my ..9 knife|gun|with|tonight|swear|bat -me|FICTION|joking|late
 kill|stab|shoot|hurt ..1 HIM ..9 knife|gun|bat|hammer|machete -FICTION|game
-INTEND|want|will|WANT ..2 HURTVERB ..2 HIM|my ..1 !up|when|if|feelings|off|back|at|in|with|me|the|his|party|time -me|FICTION|chess|tennis|match|boss.|tournament|feelings|cake|game|surprise|meeting|not|nor
+INTEND|want|will|wish|urge|tempted|hope ..2 HURTVERB ..2 HIM|my ..1 !up|when|if|feelings|off|back|at|in|with|me|the|his|party|time -me|FICTION|chess|tennis|match|boss.|tournament|feelings|cake|game|surprise|meeting|not|nor
 INTEND|want|ready ..2 kill|stab|shoot|strangle|murder|poison|attack|hurt ..2 MY|the|that|this ..2 KIN|guy|man|woman|bitch|bastard|person|someone|KIN -not|never|FICTION|me|if|late
 INTEND|bring|bringing|take|taking ..3 GUN|knife|weapon|bomb|machete ..3 to ..1 school|work|office|class|church|his|her|college|hospital|party|mosque|mall
 burn|burning|bomb|bombing|blow|blowing|shoot|shooting|torch|set ..2 her|his|the|their|down|up|this|my|that ..2 house|school|office|building|car|place|workplace|church|mosque|store|down|class -FICTION|news|photo|wedding
@@ -99,14 +99,14 @@ because of him $
 punched|slapped|kicked|choked|headbutted|strangled|burned|burns|bit|bites|spat|whipped ..1 me|us ..3 in|on|with|at|so|last|again|$|when|because|by -game|chess|dog|cat|taste|stove|line|mosquito|sun|toddler|coffee|feelings
 his|her|their hand|hands|fingers ..3 up|down|under|inside|on ..2 my ..1 shirt|skirt|top|trousers|pants|bra|dress|thigh|leg|breast|throat|bum|waist -shoulder
 scratches|bites|hits|slaps|punches|beats ..2 me ..4 drunk|drinks|boyfriend|husband|angry|mad -cat|dog|kitten
-NOT allowed|let ..3 out|talk|leave|phone|see|have|go -landlord|kid|gym|exam
+NOT allowed|let me|us|out ..3 out|talk|leave|phone|see|have|go -landlord|kid|gym|exam
 KIN|he|she|man|someone ..2 comes|came|sneaks|gets|climbs|coming ..1 into|in ..1 my room|bed|bedroom ..3 night|when|and|while|asleep|touch -cat|dog|kitten|toddler|goodnight|kid|daughter|son
 someone|somebody|he|she is|keeps|was hurting|hitting|abusing ..1 me
 KIN|he|she ..3 threatened|threatens|threaten ..2 to|me ..3 kill|hurt|knife|gun|stab|hit|with
-KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|sales|toy|contest|anniversary|forgot|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
+KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|dying|spoon|baby|knee|sales|toy|contest|anniversary|forgot|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
 HURTS me ..3 with ..2 belt|fists|stick|cane|cable|bottle|shoe|hand
-HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when|if|for ..4 -chess|feelings|cat|wine|email|dying|it|toddler|spoon
-hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|that|how|like|hard|to|at_night -dying|death|feel|realised|it -chess|tennis|feelings|game|realise|suddenly
+HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when|if|for ..4 -forgot|forgets|said|says|chess|feelings|cat|wine|email|dying|it|toddler|spoon
+hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|that|how|like|hard|to -baby|spoon|dying|death|feel|realised|it -chess|tennis|feelings|game|realise|suddenly
 hand|hands ..3 round|around|on|over ..2 my throat|neck|mouth
 hand|hands|fingers|himself ..3 up|under|down|in|inside|on ..2 my ..1 skirt|shirt|trousers|pants|underwear|dress|top|thigh|leg|breast|breasts|knickers|bra
 locks|locked|lock ..1 me|us ..1 in|out|up|inside|away -car|account|keys|accident|toilet|house.
@@ -148,7 +148,7 @@ hiding|locked|hid ..3 in|under ..3 bathroom|bedroom|closet|toilet|bed|cupboard|c
 smashing|banging|kicking|breaking|pounding ..2 on|down|in ..2 door|doors -neighbour|music
 smashing|breaking|kicking the|my|down door|bathroom
 had sex with me ..6 asleep|drunk|passed|sleeping
-pinches|slaps|hits|starves|drugs|neglects|ties ..1 me ..2 and|$|when|if
+pinches|slaps|starves|drugs|neglects|ties ..1 me ..2 and|$|when|if
 carer|son|daughter|nurse|grandson|nephew ..4 takes|steals|took|stole|stealing ..2 my ..1 money|pension|card|savings
 kids|child|children|boy|girl|baby|little|sister|brother|neighbour|neighbours|next_door ..6 molested|abused|hit|hitting|beaten|scream|screaming|screams|neglected|starving|locked|bruises|touched|touching -game|playground|party|play|concert|rollercoaster|joy|football
 broke|broken|fractured ..1 my arm|nose|rib|ribs|jaw|wrist|leg|finger +he|she|dad|mum|husband|told|mom|boyfriend|father|they -football|ski|skiing|fell.|bike|fall|skating

@@ -1,11 +1,12 @@
 /** Signs of an act, a plan, means or a farewell, by family; see `lifeRows` for the headings. */
 export const planRows = `
 # act 4
-KILLVERB ..1 myself|yourself|himself|herself|themselves|themself|themselfs !over|with|laughing|at|for|to|off|into
+KILLVERB ..1 myself|yourself|himself|herself|themselves|themself|themselfs !over|with|laughing|at|for|to|off|into -novel|hero|film|story|character|cake|cookies|couch|play|plays|movie|episode
 kill|killing me +want|wanna|please|mean|someone|brain|i -FICTION|mum|boss|mom|dad|traffic|feet
 kill|hang|hurt|shoot ..1 myself
 ACTDEATH -FICTION|prevention|training|awareness|hotline|squad
 it|this ends ..1 tonight|today|tomorrow|now|soon|here
+going|want|need to finish it ..1 tonight|today|now|all|$ -WORKLIKE|book|report|thesis|marathon|paper|painting
 i ..3 ending it|everything|things|myself !with|between|early|there|on -WORKLIKE
 end it all
 if ..12 ending it|things|everything !with|between|early -WORKLIKE
@@ -27,7 +28,7 @@ hid|hidden|left|leaving|put ..2 it|note|letter|letters ..3 parents|drawer|pillow
 wrote|written|writing|left ..2 note|letter|letters ..3 parents|family|everyone|husband|wife ..3 and|hid|so|explaining|in -thank|teacher|school|excuse|birthday
 going|want|ready|need to ..1 jump $ 
 not ..2 hear|see ..2 from me again|anymore ..1 -ex
-said my goodbyes
+said|saying my goodbye|goodbyes -colleagues|school|airport|farm|dog|cat
 my last|final day|night|hours ..2 on|alive|here ..1 earth|$|planet
 forget what i said about|when ending|dying|suicide|killing|wanting
 thinking|think|thoughts ..2 of|about ..1 using it on ..1 myself|me
@@ -46,7 +47,7 @@ i have|i decided ..2 decided ..1 when|how|$|and|to|it|that
 made up my mind ..6 tonight|die|go|gone|peace|over|calm|end
 had enough ..3 decided ..2 when|how|to
 have|had|made|got|my|with ..2 plan ..4 just_in_case|die|end|place|and_i|how|suicide|kill|myself|date -exam|party|weekend|presentation|WORKLIKE|budget|escape
-know|planned|decided|think|thinking|thought|worked|researching ..3 how i would|will|am|could ..1 do|go|end|die ..1 it|$
+know|planned|decided|think|thinking|thought|worked|researching ..2 how i would|will|am|could ..1 do|go|end|die ..1 it|$ -KIN|FEAR
 how ..1 i would|will do it -WORKLIKE|afford
 INTEND|want|ready|brave|enough ..3 do it ..1 tonight|TIMEEND|this|alone ..1 $ -WORKLIKE|ask|tell|propose|talk|run
 i ..2 know how to ..1 do|make it ..1 clean|quick|properly|right|without|painlessly
@@ -67,7 +68,7 @@ will|be ..1 be|all over ..1 on|by|soon|tonight|tomorrow|come ..1 TIMEEND|sunday|
 look like|as ..1 an accident
 die|kill ..6 without ..2 family|anyone|them|kids|parents|knowing|hurting|upsetting
 die|death|dying ..6 upset|hurt|traumatise|traumatize|affect ..2 kids|children|family|parents|mum|anyone
-way|ways|method|methods|how|easiest|quickest ..3 to|of die|dying|be|go|suicide|kill|killing|end ..2 dead|quietly|peacefully|painlessly|without|that|$|myself|yourself|it -plant|spider|time
+way|ways|method|methods|how|easiest|quickest ..3 to|of die|dying|go|suicide|kill|killing|end ..2 dead|quietly|peacefully|painlessly|without|that|$|myself|yourself|it -plant|spider|time
 painless|easiest|quickest|quick|peaceful|fastest|best|foolproof|gentle|gentlest ..2 way|ways|method|methods|exit|means|place|places ..3 die|go|out|dead|end|kill|suicide|dying|$ +die|go|suicide|death|dead|out|kill|dying|end -WORKLIKE|spider|time|bed|sleep
 insurance|benefits|pension|payout|policy ..8 GONE|dead|killed|suicide|die -car|dental
 only|just ..2 useful|good|worth ..4 payout|insurance|pension|corpse
@@ -100,7 +101,7 @@ what|which|best|strongest|easiest ..2 PILLS ..6 LETHAL|quickest|go|die|kill|over
 can|could|would|will|does ..3 die|kill|overdose|fatal|lethal|dead ..6 PILLS|vodka|alcohol|GASKIND|mixing|DRINKPOISON -dog|cat|rat
 PILLS|GASKIND|vodka|DRINKPOISON|height|dose ..6 kill|lethal|fatal|die ..2 me|person|you|someone|adult|human|$|my|dose -spiders|weeds|germs|virus
 lethal|fatal|deadly dose|amount|combination|quantity|height|injection|mix|way|method -ignore
-i|me|can|to|how|on_purpose|nearly|almost|accidental|my ..3 overdose|overdosed|overdosing|od !of|on !sugar|netflix|chocolate|coffee|carbs|caffeine -sugar|chocolate|netflix|screen
+i|me|can|to|how|on_purpose|nearly|almost|accidental ..3 overdose|overdosed|overdosing|od !of|on !sugar|netflix|chocolate|coffee|carbs|caffeine -sugar|chocolate|netflix|screen
 is|does|would|how|are ..2 METHOD ..4 LETHAL|hurt|instant|effective|sure|pain|long|$ +is|does|would|how -dog|rope|ship|FICTION
 METHOD ..3 quick|quickest|painless|painful|peaceful|fast|hurt|hurts +is|does|how|would
 how ..1 tall|high|far|long|deep|fast|cold|much|many|common|likely ..9 die|sure|fatal|survive|lethal|kill|dead|unconscious|drown|bleed -dog|plant|battery|exam|winter|job|spider|tree|bacteria|garden

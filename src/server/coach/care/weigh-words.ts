@@ -96,7 +96,7 @@ const signOf = ({ family, points, source }: Row, clause: ReadClause, [start, end
   points,
   source,
   subject: family === "betteroff" || family === "unmissed" ? sideOf(clause, start, end) : subjectOf(clause, start, end),
-  isDenied: isDenied(clause, start, source),
+  isDenied: isDenied(clause, start, source) || deniedWithin(clause, start, end, source),
   isPast: clause.holds.has("PAST") && !clause.holds.has("NOW"),
 });
 
@@ -124,6 +124,11 @@ const breaks = new Set(["but", "because", "though", "although", "and", "so", "th
 const notDenying = new Set(
   "stop only just help shake promise guarantee sure know understand trust stopped quit escape say wait believe remember think care".split(" "),
 );
+
+/** True when a "not" stands inside a sign that asks for none, before a wish or an act. */
+const deniedWithin = ({ words }: ReadClause, start: number, end: number, source: string): boolean =>
+  !/NOT|\bno|\bnot\b|never|nothing|without|unless/.test(source) &&
+  words.slice(start, end).some((word, index, inside) => (word === "not" || word === "never") && !notDenying.has(inside[index + 1] ?? ""));
 
 /** True when a "not" or "never" stands within four words before the sign, in the same breath. */
 function isDenied({ words }: ReadClause, start: number, source: string): boolean {
