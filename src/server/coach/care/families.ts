@@ -8,24 +8,24 @@ export interface Family {
   isUrgent?: boolean;
 }
 
-/** The families the tables of rows name in their headings. */
+/** The families the tables of rows name in their headings; of two equally grave signs the earlier family is named. */
 export const families: Record<string, Family> = {
-  wish: { kind: "suicide", heard: "not wanting to be alive any more" },
-  death: { kind: "suicide", heard: "thoughts of your own death" },
-  method: { kind: "suicide", heard: "thoughts about a way to die", isUrgent: true },
-  order: { kind: "suicide", heard: "that you are putting things in order as if you were leaving" },
   act: { kind: "suicide", heard: "thoughts of ending your life" },
   plan: { kind: "suicide", heard: "that you have thought about how it would end", isUrgent: true },
   means: { kind: "suicide", heard: "thoughts about a way to die", isUrgent: true },
   attempt: { kind: "suicide", heard: "how near to dying you have come" },
   farewell: { kind: "suicide", heard: "something that sounds like a goodbye" },
   affairs: { kind: "suicide", heard: "that you are putting things in order as if you were leaving" },
+  wish: { kind: "suicide", heard: "not wanting to be alive any more" },
   betteroff: { kind: "suicide", heard: "a belief that others would be better off without you" },
   burden: { kind: "suicide", heard: "a feeling of being a burden to the people around you" },
   unmissed: { kind: "suicide", heard: "a feeling that you would not be missed" },
   hopeless: { kind: "suicide", heard: "how little hope there seems to be right now" },
   enough: { kind: "suicide", heard: "how completely used up you are, and that it may be more than tiredness" },
   thoughts: { kind: "suicide", heard: "thoughts that frighten you or will not leave" },
+  death: { kind: "suicide", heard: "thoughts of your own death" },
+  method: { kind: "suicide", heard: "thoughts about a way to die", isUrgent: true },
+  order: { kind: "suicide", heard: "that you are putting things in order as if you were leaving" },
   selfharm: { kind: "self-harm", heard: "that you have been hurting yourself, or want to" },
   eating: { kind: "eating", heard: "that eating has become something you fight with" },
   emergency: { kind: "medical-emergency", heard: "what may be a medical emergency", isUrgent: true },

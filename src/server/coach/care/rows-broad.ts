@@ -4,6 +4,10 @@
  */
 export const broadRows = `
 # death 4
+disappear|vanish|go|run ..2 away? ..2 and never ..1 come|be ..1 back|seen|found +want|wish|could
+hurts ..2 much +living|alive|exist|live
+NOT ..2 see|imagine|picture myself ..1 alive|living|here|making
+NOONE ..1 needs|wants|loves me ..9 go|gone|leave|end|die
 BETTER ..6 if|when|once ..6 i ..2 died|dead|gone|die
 nobody|no_one ..1 can|could|will talk me ..1 out
 if|when|once|after|until|unless|maybe|because|where ..1 i|me ..2 dead|die|gone|am_not_here|not_around|no_longer ..1 !laughing|home|inside -FEAR|KIN|lol|haha|cat|holiday|work|trip|old|naturally|eventually|office|game|level
@@ -88,7 +92,7 @@ press|pressing|pressed|push|pushing ..2 harder|deeper ..1 +shave|shaving|razor|b
 every time i shave
 pills|tablets|knife|rope|bridge|tracks|roof|blade|razor ..3 calling|calls|whispering|inviting|tempting ..1 me|to|$
 # death 2
-die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose ..9 +i|me|my -KIN|FEAR|FICTION|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion
+die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose ..9 +i|me|my -KIN|FEAR|FICTION|inside|present|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion
 # method 2
 look|looking|stare|staring|looked|stared|glance ..2 at ..2 PILLS|GUN|knife|knives|rope|bridge|tracks|edge|blade|razor|medicine -menu|shop|doctor|sunset
 # order 2

@@ -1,6 +1,9 @@
 /** Signs of a person hurting their own body, being in bodily danger, or starving; see `lifeRows` for the headings. */
 export const harmRows = `
 # selfharm 4
+slicing|cutting|carving|slashing|burning myself up
+do|doing|done|did ..1 something|anything|things|harm|it|what ..1 stupid|bad? ..1 to myself -hair|nice|kind
+what ..1 i ..1 might|could|will|would|may do ..1 to|tonight|alone|if ..2 -job|WORKLIKE|weekend|dinner
 blood ..2 on|in ..2 my ..2 sheets|sleeves|sleeve|towel|towels|bed|jeans|clothes ..9 thinks|think|hide|hid|again|period|know|see|mum|mom -nose|surgery|accident|dentist
 open|opening|opened|picking|reopen|reopening|pick ..3 old|my|the scars|cuts|wounds|scabs
 scissors|blade|razor|knife|lighter ..3 calling|calls|call|whispers|waiting|beckons
@@ -18,7 +21,7 @@ razor|blade|knife in my hand
 selfharm|selfharmed|selfharming
 sh|shing ..2 again|last|urge|urges|tonight|relapse|relapsed|clean|since
 HARMVERB ..1 myself|yourself !up|off|out|short|some|over|a|slack|shaving|while|on|with|for|running|playing -accident|accidentally|oven|cooking|gym|football|chopping|slack
-HARMVERB ..5 MY|the|into|own ..2 BODY ..6 BLEED|until|till|on_purpose|deliberately|calm|calmed|calms|relief|helps|when|tonight|last|because|awful|again|lately|noise|pressure|feel -cat|hair|dog|massage|yoga|oven|cooking|shaving|gym|onions|onion|accident|surgery|sunburn|stove|iron|kettle|kid|toddler|wax|nervous
+HARMVERB ..5 MY|the|into|own ..2 BODY ..6 BLEED|until|till|on_purpose|deliberately|calm|calmed|calms|relief|helps|when|tonight|last|because|awful|again|lately|noise|pressure|feel -cat|nails|nail|hair|dog|massage|yoga|oven|cooking|shaving|gym|onions|onion|accident|surgery|sunburn|stove|iron|kettle|kid|toddler|wax|nervous
 burn|burning|burnt|burned|cut|cutting|slice|slicing|carve|carving|slash ..2 my|myself|own ..1 BODY ..4 with -oven|cooking|chopping|onions|paper
 burn|burning|burned|burnt ..2 myself ..2 with
 cut|cutting|slice|slicing|carve|carving|slash|slashing ..4 MY|the|inside|own ..3 arms|wrist|wrists|thigh|thighs|hips|hip|ankles|legs|skin|stomach -paper|surgery|chopping|cooking|doctor|glass
@@ -28,7 +31,7 @@ make|making|made ..2 cuts ..3 BODY
 cuts|scars|marks|burns|scratches ..4 my ..2 BODY ..6 hide|hid|hiding|sees|see|sleeves|notice|explain|again|fresh|myself|mum|mom -surgery|acne|operation|cat|face
 BODY ..4 covered|ruined|wrecked|mess|awful ..6 sees|scared|sleeves|hide|swim|shorts|again|clean
 make|making|made ..1 myself ..1 bleed|hurt|suffer
-HARMVERB ..6 until|till ..3 BLEED|bleeds|bleed|raw|bruises|split|hurts|stops|stop -cooking|blister|gum|nails|laughing
+HARMVERB ..6 until|till ..3 BLEED|bleeds|bleed|raw|bruises|split|hurts|stops|stop -cooking|blister|gum|nails|nail|laughing
 until|till ..4 BLEED -tree|gum|run|running|guitar
 nails ..4 blood|bleed|skin ..3 BLEED
 BLADE ..6 again|shower|skin|wrist|arm|thigh|desk|urge|tempted|hurt|cut|hidden|hide|drawer|desk|release|apart|calm|punish|secretly|bleed|scars|not_to -shave|shaving|shaved|cook|cooking|chop|kitchen|recipe|him|her|beard|haircut|car|school|cigarette

@@ -35,7 +35,7 @@ no use|good to|for ..2 anyone|anybody|everyone|world|them|anyone|kids
 i ..2 cost|costing everyone|them|family -coffee
 # unmissed 2
 no|world ..3 room|place|space|use ..2 for ..1 me ..1 $ -car|table|bus|hotel
-feel|feels|feeling|like ..2 ghost|invisible|already_gone|gone_already|nobody|erased ..4 home|house|family|world|everyone|know|notice|$ -FICTION|halloween|meeting|party
+feel|feels|feeling|like ..2 ghost|invisible|already_gone|gone_already|nobody|erased ..4 home|house|family|world|everyone|know|notice|$ -FICTION|halloween|meeting|party|at|work
 like|i am|feels i|am|im am|already already|gone gone|dead ..1 +already
 already ..1 gone|dead|not_here ..1 $|inside -bus|train|food|milk|sold
 no one|one would ..1 know|notice|care ..1 $|for

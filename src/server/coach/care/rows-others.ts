@@ -1,6 +1,7 @@
 /** Signs that a person fears for another, may hurt another, or is hurt or ruled by another; see `lifeRows`. */
 export const othersRows = `
 # other 4
+KIN|he|she|they ..6 ending it ..1 tonight|all|now|soon|tomorrow|$ -relationship|with|marriage|call|contract
 KIN|he|she|they|lodger|tenant ..6 sent|left|wrote ..5 pills|note|rope|sorry|goodbye ..6 sorry|gone|pills|car|answer|phone|reply -homework|thank|party
 where ..2 he|she|they wants|want|wanted ..3 ashes|funeral|buried|scattered ..6 -grandmother|old|94|hospice
 KIN|he|she|they ..5 GUN|shotgun|rope|pills ..9 sorry|drove|gone|goodbye|left|disappeared|locked -police|hunting|range
@@ -45,6 +46,7 @@ worried|scared|concerned|frightened|afraid ..3 about|for ..3 KIN|him|her ..9 gav
 KIN|he|she ..5 might|may ..2 be cutting|suicidal|hurting|selfharming
 KIN ..2 gave|gives|giving me ..1 his|her|their watch|ring|guitar|dog|passwords|keys +quiet|worried|goodbye|weird|low|strange|depressed
 # violence 4
+like|want|wanna|tempted|close_to ..1 killing|kill|stabbing|stab|strangling|strangle ..1 my ..1 KIN tonight|today|now
 make|making ..3 class|school|everyone|them|him|her|people|boss|office|ex ..1 all? ..1 suffer|bleed|pay|regret|die|hurt -laugh|dinner
 bomb|bombs|explosive|explosives|grenade ..9 figured|ready|make|made|class|school|plan|build|built|office|recipe +i|my -FICTION|bath|news|war|photo|cherry
 could|will|would|going|want|thinking|plan ..3 poison|smother|stab|shoot|strangle|kill ..1 HIM|my ..3 -me|FICTION|ha|lol|snores|joking|cheerfully|weeds

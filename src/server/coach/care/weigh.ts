@@ -27,6 +27,8 @@ const tables: Tables = {
 const mortal = new Set<CareKind>(["suicide", "self-harm", "eating"]);
 const mourned = /\b(?:died|passed away|took (?:his|her|their) (?:own )?life|lost (?:him|her|them)|killed (?:him|her|them)sel(?:f|ves)|hanged (?:him|her)self|shot (?:him|her)self)\b/;
 
+const rank = Object.keys(families);
+
 interface Weighed {
   family: Family;
   name: string;
@@ -53,7 +55,9 @@ export function signsOf(plain: string): Weighed[] {
     const known = gravest.get(sign.name);
     if (!known || known.points < sign.points) gravest.set(sign.name, sign);
   }
-  return [...gravest.values()].sort((one, other) => other.points - one.points);
+  return [...gravest.values()].sort(
+    (one, other) => other.points - one.points || rank.indexOf(one.name) - rank.indexOf(other.name),
+  );
 }
 
 /**
