@@ -1,10 +1,10 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { type Assessment, calm, type Tier } from "./care.ts";
+import { speaksOfDeathElsewhere } from "./crisis-words-elsewhere.ts";
 import { answerTo, asksAboutSafety } from "./direct-question.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
-import { otherLanguages } from "./rules-other-languages.ts";
-import { weigh } from "./weigh.ts";
+import { signsOf, type Weighed, weigh } from "./weigh.ts";
 
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
 const young =
@@ -19,14 +19,31 @@ const readChars = 60_000;
  * coded, misspelt and negated wordings, takes harmless idioms out first and knows when the coach has just asked
  * about safety, so that a bare "yes" counts (its kind is then the state's, so `kind` is undefined).
  */
-export function assessMessage(text: string, conversation: Utterance[] = []): Assessment {
+export function assessMessage(
+  text: string,
+  conversation: Utterance[] = [],
+  read: (text: string) => Weighed[] = readSigns,
+): Assessment {
   const plain = plainText(text.slice(0, readChars));
+  const signs = read(text);
   const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
-  const heard = weigh(withoutIdioms(plain), earlier.map((one) => withoutIdioms(plainText(one.text.slice(0, readChars)))));
+  const heard = signs.length > 0 ? weigh(signs, earlier.flatMap((one) => read(one.text))) : calm;
   const answered = afterDirectQuestion(plain, conversation);
   const worst = weight[answered.tier] > weight[heard.tier] ? answered : heard;
-  if (worst.tier === "none") return otherLanguages.some((sign) => sign.test(plain)) ? foreign() : calm;
+  if (worst.tier === "none") return speaksOfDeathElsewhere(text.slice(0, readChars)) ? foreign() : calm;
   return { ...worst, minor: young.test(plain) };
+}
+
+const readSigns = (text: string): Weighed[] => signsOf(withoutIdioms(plainText(text.slice(0, readChars))));
+
+/** Reads each text once, for who assesses a whole conversation message by message. */
+export function readOnce(): (text: string) => Weighed[] {
+  const known = new Map<string, Weighed[]>();
+  return (text) => {
+    const signs = known.get(text) ?? readSigns(text);
+    known.set(text, signs);
+    return signs;
+  };
 }
 
 function afterDirectQuestion(plain: string, conversation: Utterance[]): Assessment {

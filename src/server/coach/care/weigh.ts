@@ -29,7 +29,8 @@ const mourned = /\b(?:died|passed away|took (?:his|her|their) (?:own )?life|lost
 
 const rank = Object.keys(families);
 
-interface Weighed {
+/** A sign with what it weighs where it stands. */
+export interface Weighed {
   family: Family;
   name: string;
   points: number;
@@ -64,13 +65,16 @@ export function signsOf(plain: string): Weighed[] {
  * Adds up the signs of a message, and of the person's earlier messages when this one holds a sign too: two things each
  * worth a question are together a crisis.
  */
-export function weigh(plain: string, earlier: string[] = []): Assessment {
-  const signs = signsOf(plain);
+export function weigh(signs: Weighed[], earlier: Weighed[]): Assessment {
   const first = signs[0];
   if (!first) return calm;
   const kind = first.family.kind;
-  const before = earlier.flatMap(signsOf).filter((sign) => signs.every(({ name }) => name !== sign.name));
-  const counted = [...signs, ...before].filter((sign) => sign.family.kind === kind);
+  const before = new Map(
+    earlier
+      .filter((sign) => signs.every(({ name }) => name !== sign.name))
+      .map((sign) => [sign.name, { ...sign, points: Math.min(sign.points, checkPoints) }]),
+  );
+  const counted = [...signs, ...before.values()].filter((sign) => sign.family.kind === kind);
   const own = counted.reduce((sum, { points }) => sum + points, 0);
   const tier = own >= actPoints ? "act" : own >= checkPoints ? "check" : "none";
   if (tier === "none") return calm;
