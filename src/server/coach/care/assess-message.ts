@@ -27,7 +27,13 @@ export function assessMessage(
   const plain = plainText(text.slice(0, readChars));
   const signs = read(text);
   const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
-  const heard = signs.length > 0 ? weigh(signs, earlier.flatMap((one) => read(one.text))) : calm;
+  const heard =
+    signs.length > 0
+      ? weigh(
+          signs,
+          earlier.flatMap((one) => read(one.text)),
+        )
+      : calm;
   const answered = afterDirectQuestion(plain, conversation);
   const worst = weight[answered.tier] > weight[heard.tier] ? answered : heard;
   if (worst.tier === "none") return speaksOfDeathElsewhere(text.slice(0, readChars)) ? foreign() : calm;

@@ -34,7 +34,9 @@ export function careState(conversation: Utterance[]): CareState {
   const read = readOnce();
   for (const [index, { role, text }] of conversation.entries())
     state =
-      role === "coach" ? afterReply(state, text) : afterMessage(state, assessMessage(text, conversation.slice(0, index), read), text);
+      role === "coach"
+        ? afterReply(state, text)
+        : afterMessage(state, assessMessage(text, conversation.slice(0, index), read), text);
   return state;
 }
 

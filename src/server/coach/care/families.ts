@@ -21,7 +21,10 @@ export const families: Record<string, Family> = {
   burden: { kind: "suicide", heard: "a feeling of being a burden to the people around you" },
   unmissed: { kind: "suicide", heard: "a feeling that you would not be missed" },
   hopeless: { kind: "suicide", heard: "how little hope there seems to be right now" },
-  enough: { kind: "suicide", heard: "how completely used up you are, and that it may be more than tiredness" },
+  enough: {
+    kind: "suicide",
+    heard: "how completely used up you are, and that it may be more than tiredness",
+  },
   thoughts: { kind: "suicide", heard: "thoughts that frighten you or will not leave" },
   death: { kind: "suicide", heard: "thoughts of your own death" },
   method: { kind: "suicide", heard: "thoughts about a way to die", isUrgent: true },

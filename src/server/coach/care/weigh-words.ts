@@ -58,15 +58,13 @@ const clauseWords = 60;
 
 /** The text in clauses of at most sixty words: sentences, and the parts of a sentence that stand against each other. */
 export const clausesOf = (plain: string): string[][] =>
-  plain
-    .split(/[.!?;\n:…()"]+|\s-\s/)
-    .flatMap((sentence) => {
-      const words = sentence.match(/[a-z0-9']+|,/g) ?? [];
-      const parts: string[][] = [];
-      for (let from = 0; from < words.length; from += clauseWords)
-        parts.push(words.slice(from, from + clauseWords));
-      return parts;
-    });
+  plain.split(/[.!?;\n:…()"]+|\s-\s/).flatMap((sentence) => {
+    const words = sentence.match(/[a-z0-9']+|,/g) ?? [];
+    const parts: string[][] = [];
+    for (let from = 0; from < words.length; from += clauseWords)
+      parts.push(words.slice(from, from + clauseWords));
+    return parts;
+  });
 
 /** Every sign in a text, with whose it is and whether it is denied or long past. */
 export function signsIn(plain: string, rows: RowIndex, lexicon: Lexicon): Sign[] {
@@ -91,11 +89,18 @@ const signsInClause = (clause: ReadClause, rows: Row[]): Sign[] =>
     return signs;
   });
 
-const signOf = ({ family, points, source }: Row, clause: ReadClause, [start, end]: [number, number]): Sign => ({
+const signOf = (
+  { family, points, source }: Row,
+  clause: ReadClause,
+  [start, end]: [number, number],
+): Sign => ({
   family,
   points,
   source,
-  subject: family === "betteroff" || family === "unmissed" ? sideOf(clause, start, end) : subjectOf(clause, start, end),
+  subject:
+    family === "betteroff" || family === "unmissed"
+      ? sideOf(clause, start, end)
+      : subjectOf(clause, start, end),
   isDenied: isDenied(clause, start, source) || deniedWithin(clause, start, end, source),
   isPast: clause.holds.has("PAST") && !clause.holds.has("NOW"),
 });
@@ -118,17 +123,44 @@ function subjectOf({ words, at }: ReadClause, start: number, end: number): "self
 
 /** In "better off without …" the last word decides, not the subject. */
 const sideOf = ({ words }: ReadClause, start: number, end: number): "self" | "other" =>
-  words.slice(start, end + 1).some((word) => own.has(word)) ? "self" : words.slice(start, end + 1).includes("without") ? "other" : "self";
+  words.slice(start, end + 1).some((word) => own.has(word))
+    ? "self"
+    : words.slice(start, end + 1).includes("without")
+      ? "other"
+      : "self";
 
-const breaks = new Set(["but", "because", "though", "although", "and", "so", "then", "yet", ",", "if", "what", "why", "how", "that", "or"]);
+const breaks = new Set([
+  "but",
+  "because",
+  "though",
+  "although",
+  "and",
+  "so",
+  "then",
+  "yet",
+  ",",
+  "if",
+  "what",
+  "why",
+  "how",
+  "that",
+  "or",
+]);
 const notDenying = new Set(
-  "stop only just help shake promise guarantee sure know understand trust stopped quit escape say wait believe remember think care".split(" "),
+  "stop only just help shake promise guarantee sure know understand trust stopped quit escape say wait believe remember think care".split(
+    " ",
+  ),
 );
 
 /** True when a "not" stands inside a sign that asks for none, before a wish or an act. */
 const deniedWithin = ({ words }: ReadClause, start: number, end: number, source: string): boolean =>
   !/NOT|\bno|\bnot\b|never|nothing|without|unless/.test(source) &&
-  words.slice(start, end).some((word, index, inside) => (word === "not" || word === "never") && !notDenying.has(inside[index + 1] ?? ""));
+  words
+    .slice(start, end)
+    .some(
+      (word, index, inside) =>
+        (word === "not" || word === "never") && !notDenying.has(inside[index + 1] ?? ""),
+    );
 
 /** True when a "not" or "never" stands within four words before the sign, in the same breath. */
 function isDenied({ words }: ReadClause, start: number, source: string): boolean {

@@ -25,7 +25,8 @@ const tables: Tables = {
 
 /** Families whose rows are about one's own death; in another's mouth they mean fear for that person. */
 const mortal = new Set<CareKind>(["suicide", "self-harm", "eating"]);
-const mourned = /\b(?:died|passed away|took (?:his|her|their) (?:own )?life|lost (?:him|her|them)|killed (?:him|her|them)sel(?:f|ves)|hanged (?:him|her)self|shot (?:him|her)self)\b/;
+const mourned =
+  /\b(?:died|passed away|took (?:his|her|their) (?:own )?life|lost (?:him|her|them)|killed (?:him|her|them)sel(?:f|ves)|hanged (?:him|her)self|shot (?:him|her)self)\b/;
 
 const rank = Object.keys(families);
 
@@ -46,7 +47,14 @@ function weighed({ family, points, subject, isDenied, isPast, source }: Sign, pl
     return [{ family: ofAnother, name: "other", points: family === "affairs" ? 1 : points, source }];
   }
   if (isDenied) return mortal.has(known.kind) ? [{ family: known, name: "mention", points: 1, source }] : [];
-  return [{ family: known, name: family, points: isPast && mortal.has(known.kind) ? Math.min(points, checkPoints) : points, source }];
+  return [
+    {
+      family: known,
+      name: family,
+      points: isPast && mortal.has(known.kind) ? Math.min(points, checkPoints) : points,
+      source,
+    },
+  ];
 }
 
 /** The signs of a text, one per family, the gravest first. */
@@ -78,5 +86,11 @@ export function weigh(signs: Weighed[], earlier: Weighed[]): Assessment {
   const own = counted.reduce((sum, { points }) => sum + points, 0);
   const tier = own >= actPoints ? "act" : own >= checkPoints ? "check" : "none";
   if (tier === "none") return calm;
-  return { ...calm, tier, kind, heard: first.family.heard, urgent: first.family.isUrgent === true && first.points >= actPoints };
+  return {
+    ...calm,
+    tier,
+    kind,
+    heard: first.family.heard,
+    urgent: first.family.isUrgent === true && first.points >= actPoints,
+  };
 }
