@@ -95,3 +95,8 @@ test("every line can be dialled and names its source", () => {
   expect(countryOfLocale("de-CH,de;q=0.9")).toBe("CH");
   expect(countryOfLocale("en")).toBeUndefined();
 });
+
+test("a message in another language gets the international page in a line of its own", () => {
+  expect(play(["je veux mourir"], "FR").replies[0]).toContain("In your own language");
+  expect(play(["I want to die"], "FR").replies[0]).not.toContain("In your own language");
+});

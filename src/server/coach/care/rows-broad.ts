@@ -4,6 +4,38 @@
  */
 export const broadRows = `
 # death 4
+engine|car|motor running ..6 garage|hose|window|feel -mechanic
+garage ..5 engine running
+floor|roof|flyover|bridge|cliff|balcony|building ..9 seconds|drop|barrier|fall|side ..4 -photo|view|lift|paint|shop|parking
+let|letting myself ..1 fall|go|drop|sink -relax|dance
+rid of me ..1 $|,|i
+pray|hope|wish|praying|hoping|want|prefer|rather ..6 not ..1 to? be ..1 here|alive|around|awake|on ..3 morning|anymore|tomorrow|earth|planet|$ -PLACEWORD
+rather not be ..1 on|here|alive
+NOT ..2 be ..1 seeing|see|reaching|reach ..1 sixty|seventy|fifty|forty|thirty|NUMBER|eighty
+like|want|make it to ..3 that|then|june|christmas|wedding|graduation ..9 after that|can|done ..6 go|bit|rest|done
+done my bit ..6 go|leave|rest|$
+after|then|that i ..2 can|could ..1 go $
+bow|bowing out ..4 before|when|early|quietly|now
+NOT ..2 deal|cope|worry|have ..3 with me|about_me
+be there for it $
+list ..4 reasons ..2 to stay|live|go ..9 deleted|empty|shorter|burned
+made|made|taken my decision|choice|peace ..2 $|with
+next on the list
+stopped ..1 crying|worrying ..2 because i ..2 decision|decided|made|know
+nothing left ..1 undone|unfinished|to_sort
+pictures|photos|photo ..9 after $
+put up after
+where she|he|they|it went|go|went_to
+keep|keeping|kept him|her|them waiting ..2 much|longer|any
+waiting for me ..6 late|longer|join|there|waiting -dinner|airport|outside|bus|car
+clean|fresh|new start ..2 without|deserve ..1 me
+deserve ..2 a ..1 clean|fresh|new start ..6 them|cards|letters|written
+written|wrote ..3 them|kids|boys|girls ..3 cards|card|letter|letters ..4 18ths|birthdays|weddings|later|future|each
+chin|mouth|temple|barrel ..4 on|in|to|against it|shotgun|gun|barrel|head +gun|shotgun|rifle|pistol
+happier|better ..3 with ..2 insurance|money|payout ..4 me
+exit ..1 $|, +pills|morphine|tablets|stash|feel
+like i have an exit|out|way_out
+fine|okay|ok|peace|calm ..1 with|about that|it ..2 $ +next|list|dying|dropping|die
 disappear|vanish|go|run ..2 away? ..2 and never ..1 come|be ..1 back|seen|found +want|wish|could
 hurts ..2 much +living|alive|exist|live
 NOT ..2 see|imagine|picture myself ..1 alive|living|here|making
@@ -92,7 +124,7 @@ press|pressing|pressed|push|pushing ..2 harder|deeper ..1 +shave|shaving|razor|b
 every time i shave
 pills|tablets|knife|rope|bridge|tracks|roof|blade|razor ..3 calling|calls|whispering|inviting|tempting ..1 me|to|$
 # death 2
-die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose ..9 +i|me|my -KIN|FEAR|FICTION|inside|present|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion
+die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose ..9 +i|me|my -KIN|FEAR|FICTION|inside|present|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion|panic|attack|attacks|doctor
 # method 2
 look|looking|stare|staring|looked|stared|glance ..2 at ..2 PILLS|GUN|knife|knives|rope|bridge|tracks|edge|blade|razor|medicine -menu|shop|doctor|sunset
 # order 2

@@ -1,6 +1,10 @@
 /** Signs of a person hurting their own body, being in bodily danger, or starving; see `lifeRows` for the headings. */
 export const harmRows = `
 # selfharm 4
+take|takes|took|taking it out on ..1 my ..1 BODY|body|self|skin
+hoodies|hoodie|sleeves|jumpers|jeans ..3 in|because ..3 july|summer|heat|marks|august|cuts|scars
+marks ..4 gran|mum|teacher|keeps|asking|hide|breakup -school|exam|grade
+hit|punched|slapped my own ..1 face|head|legs|stomach
 slicing|cutting|carving|slashing|burning myself up
 do|doing|done|did ..1 something|anything|things|harm|it|what ..1 stupid|bad? ..1 to myself -hair|nice|kind
 what ..1 i ..1 might|could|will|would|may do ..1 to|tonight|alone|if ..2 -job|WORKLIKE|weekend|dinner
@@ -69,6 +73,8 @@ feel|want|need ..2 pain ..1 $
 punish|punishing|punishment ..1 myself|me +i
 hate ..1 myself|me|body ..3 so|and
 # eating 4
+NOT ..3 had|eaten|touched ..1 solid|any food ..3 since|in|for
+ribs|bones ..2 show|showing|visible ..3 $ -xray
 not ..3 eat|eaten|ate|food|eating ..4 since|in|for ..3 days|weeks|sunday|monday|tuesday|wednesday|thursday|friday|saturday|week -two|ramadan|fasting|flu|breakfast|meat|sugar|bread|chocolate|vegan|dog|cat
 # eating 2
 starve|starving|starved myself|me ..1 !today
@@ -79,6 +85,11 @@ throw|throwing up ..3 after|on|everything ..3 eat|meals|dinner|purpose
 NOT ..2 deserve ..2 eat|food
 anorexia|bulimia|anorexic|bulimic ..6 back|again|relapse|winning|worse|voice
 # emergency 4
+took|swallowed|taken what|everything|all ..6 boxes|box|packets|bottles|cabinet ..9
+mouth|face|smile ..3 dropped|drooped|drooping|sagging|fell
+stopped|not making sense ..9 mouth|face|cup|arm|speak
+standing|sitting|elephant ..3 on it|chest|me ..9 sweating|jaw|arm|sick|breath
+chest ..9 jaw ..1 aches|hurts|pain
 can|will ..1 not ..1 stop bleeding
 swallowed|ate|drank ..2 battery|batteries|magnet|magnets|bleach|detergent|poison|cleaner|pod|coins|lighter_fluid
 arm|face|leg|hand|mouth ..6 speech|words|talking|speak ..4 jumbled|slurred|garbled|mixed|nonsense|strange|funny|wrong|weird

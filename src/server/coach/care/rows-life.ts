@@ -46,7 +46,7 @@ WANT ..5 hit|hits|shot|shoots|killed|kill|kills|murdered|murder|struck|crushed|r
 WANT ..3 someone|somebody|lightning|something|anyone|god|cancer|death ..2 hit|shot|shoot|kill|killed|took|take|takes|struck|murder ..2 ME
 WANT ..6 NOT wake|waking|woken ..1 up !early|at|so|with|tired|before|until|anxious|feeling|this
 WANT ..4 my heart ..2 stop|stops|stopped|give|gives|gave|quit
-sleep|bed|asleep ..4 NOT ..1 wake|waking|woken|open|get !early|at|tired|until
+sleep|bed|asleep -before|nine|eight|alarm ..4 NOT ..1 wake|waking|woken|open|get ..1 !early|at|tired|until|before
 sleep|asleep|bed ..4 my heart ..2 stop|stops|stopped
 god|lord|jesus|allah|universe ..2 take|takes|took|taking|call ..1 ME -TRAFFIC
 LEAVE ..2 FOREVER !from|at|city|town|job|to -WORKLIKE|PLACEWORD|instagram|twitter|facebook|flight

@@ -21,6 +21,10 @@ world|life|lives|everyone|everything ..4 spin|spinning|turn|turning|go_on|carry_
 world|life|lives|family ..4 without me
 wondered|wonder ..3 anyone|people|they|family|what ..6 without_me|if_i|i_was
 # burden 2
+bad|poor|failed ..1 investment
+piece of ..1 old? furniture|rubbish|trash|garbage|shit|meat
+nobody|no_one|no one ..1 needs me ..1 for|anymore|$|any
+body ..2 is|like ..1 a grave|tomb|prison
 i|am|me|being|become|feel ..6 burden|waste|deadweight|liability|parasite|nuisance|dead_weight|drain ..2 on|to|of|for|$|round ..2 everyone|everybody|people|my|them|space|oxygen|family|all|others|the|kids|$ -lol|kidding|team
 such|just|only|always|nothing_but a burden|liability|waste
 a burden $
@@ -34,6 +38,8 @@ ruin|ruining|ruined|hurt|poison|infect|making ..2 everyone|everybody|people|thei
 no use|good to|for ..2 anyone|anybody|everyone|world|them|anyone|kids
 i ..2 cost|costing everyone|them|family -coffee
 # unmissed 2
+take|weeks|days|months ..6 before ..2 anybody|anyone|someone|they ..1 rang|called|noticed|found|knew|came
+if i vanished|disappeared|died|went
 no|world ..3 room|place|space|use ..2 for ..1 me ..1 $ -car|table|bus|hotel
 feel|feels|feeling|like ..2 ghost|invisible|already_gone|gone_already|nobody|erased ..4 home|house|family|world|everyone|know|notice|$ -FICTION|halloween|meeting|party|at|work
 like|i am|feels i|am|im am|already already|gone gone|dead ..1 +already
@@ -52,6 +58,12 @@ no_one|nobody left ..1 for|who|to|$ +me|left|nothing
 nothing ..2 and|or ..1 no one
 nothing ..1 left|remains|remaining ..3 for|to|but|me|$|inside|give|lose|of -do|eat|say|fridge|season|budget
 # hopeless 2
+NOT ..4 say|know|see ..2 what ..2 any|it|this|all ..4 for ..1 $ -button
+what any of it is for
+NOT ..3 picture|imagine|see ..5 grown|older|old|adult ..2 up|$|me
+life ..1 stopped|ended ..1 $|when|then|that -traffic
+so|just tired|exhausted ..3 getting up again
+exhausted by being me
 what am i ..2 even? ..1 here|alive|living ..1 for
 what is ..1 it|life|this ..1 all? for ..1 $ -button|tool|app|pill|meeting
 every day ..2 same ..2 pain|hell|misery|nothing ..3
@@ -132,7 +144,7 @@ had enough ..2 of? ..2 life|everything|living|all|it|$ -meeting|job|noise|neighb
 WANT|need ..2 it|this|everything|all|pain|thoughts|noise|voices|hurt|suffering|head|mind|brain ..2 to ..2 stop|end|be|go|over ..2 $|over|away|quiet|for|stop|silent|forever|, -meeting|headache|upstairs|neighbour|neighbours|hiccups|itch|itching|drilling|rain|heat|winter|pandemic|fireworks|barking|WORKLIKE|traffic
 WANT|need ..3 over $
 make it|everything|the ..1 stop $ -noise|drilling|ads
-need|want|wanted|looking ..2 out|way_out|escape|exit ..1 $|of|from|, ..1 $|here|life|this|all|it|head -WORKLIKE|party|town|contract|fire|maze|city|weekend
+need|want|wanted|looking ..2 out|way_out|escape|exit ..1 $|of|from|, ..1 $|here|life|this|all|it|head -WORKLIKE|summer|party|town|contract|fire|maze|city|weekend
 NOT ..2 way out
 end of ..2 tether|rope ..5 carry|go|not|cope|anymore
 WANT|could ..3 disappear|vanish|fade|evaporate|dissolve|not_exist|cease|not_be|be_nothing|be_nowhere|be_gone|not_be_here|be_invisible ..2 $|,|and|for|from|anymore|completely -PLACEWORD|teacher|boss|criticises|island|front|beach|mountains|when|called|table
@@ -141,6 +153,9 @@ easier|nicer|better|simpler|peaceful ..3 not to|if|to ..2 be|exist|was|were|be .
 saving|rescued|saved|help|found|stopped ..2 +NOT ..2 want ..2 saving|saved|help|rescued
 NOT ..2 want ..3 saving|saved|rescued|stopped|found|helped|anyone|anybody ..3 $|stop|find|save|rescue|help
 # thoughts 2
+thinking|thought|think ..1 dark|black|bad|scary ..1 stuff|things|thoughts
+hope|hoping|wish|wishing ..5 something|it will|would ..3 just? happen ..1 to me
+days ..4 rather not
 my ..1 head|brain|mind|thoughts ..3 telling|tells|saying|says|told me|things|i ..4 awful|terrible|horrible|dark|die|worthless|end|things|bad -forget|breakfast
 thoughts|head ..3 were|are|was|got|went ..2 bad|dark|awful|scary|ugly|loud|black|violent -FICTION
 really|so|very ..1 dark|black night|day|week|place|thoughts|evening|mood ..1 -chocolate|winter|room|beer

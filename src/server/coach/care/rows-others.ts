@@ -1,6 +1,12 @@
 /** Signs that a person fears for another, may hurt another, or is hurt or ruled by another; see `lifeRows`. */
 export const othersRows = `
 # other 4
+drew|drawing|picture|painted ..6 herself|himself ..2 hanging|dead|bleeding|falling|dying -FICTION
+showed|shows|showing ..1 me|us where ..2 insurance|will|papers|keys|passwords ..6 -estate_agent
+told me ..2 i would|will ..2 manage|be|cope ..1 fine|without
+leaving|gone for good ..9 door|locked|note|relax|everyone
+blood ..2 on his|her ..1 towels|sleeves|sheets|arms|bed
+found ..6 razor|blades|blade|noose|pills|note|rope ..4 under|in|hidden|taped|his|her
 KIN|he|she|they ..6 ending it ..1 tonight|all|now|soon|tomorrow|$ -relationship|with|marriage|call|contract
 KIN|he|she|they|lodger|tenant ..6 sent|left|wrote ..5 pills|note|rope|sorry|goodbye ..6 sorry|gone|pills|car|answer|phone|reply -homework|thank|party
 where ..2 he|she|they wants|want|wanted ..3 ashes|funeral|buried|scattered ..6 -grandmother|old|94|hospice
@@ -46,6 +52,10 @@ worried|scared|concerned|frightened|afraid ..3 about|for ..3 KIN|him|her ..9 gav
 KIN|he|she ..5 might|may ..2 be cutting|suicidal|hurting|selfharming
 KIN ..2 gave|gives|giving me ..1 his|her|their watch|ring|guitar|dog|passwords|keys +quiet|worried|goodbye|weird|low|strange|depressed
 # violence 4
+know ..2 his|her|their ..1 shift|routine|pattern|route|schedule ..9 for him|her|boot|car|wait|got
+got|have something ..3 in|for ..3 boot|car|bag|him|her ..3 for him|her|them
+hands ..2 round|around|on her|his|my_wife ..1 neck|throat +my|i
+pressing|press|holding|put ..2 pillow ..4 down|over|face|quiet|until -lavender
 like|want|wanna|tempted|close_to ..1 killing|kill|stabbing|stab|strangling|strangle ..1 my ..1 KIN tonight|today|now
 make|making ..3 class|school|everyone|them|him|her|people|boss|office|ex ..1 all? ..1 suffer|bleed|pay|regret|die|hurt -laugh|dinner
 bomb|bombs|explosive|explosives|grenade ..9 figured|ready|make|made|class|school|plan|build|built|office|recipe +i|my -FICTION|bath|news|war|photo|cherry
@@ -89,6 +99,14 @@ scared|afraid|worried|frightened|terrified ..2 of|about|by my|own ..2 temper|ang
 might|will|could|going ..2 hurt|hit|snap|harm|lash ..2 someone|somebody|him|her|them|kids|baby|anyone|at -feelings|he|she|accidentally|me|train
 scared|frightened|worried|afraid ..6 my temper
 # abuse 4
+he|she|they|husband|partner ..3 keeps|holds|has|took ..1 my ..1 bank|passport|card|phone|money
+held|holds|put|pressed my hand|face|head|arm ..2 on|in|under|against ..1 the ..1 hob|stove|water|fire|wall|iron
+twists|twisted|bends|bent|pulls|yanks|squeezes ..1 my ..1 arm|hair|wrist|fingers|ear -yoga|massage|physio
+secret ..6 pictures|photos|love|naked|touch|parents ..6 +he|him|older|tutor|teacher|coach|thirty
+used to ..2 get|come|climb|sneak ..1 in|into my bed
+leaves me in ..2 wet|dirty|bed|soiled
+NOT ..2 been|go|leave|allowed ..2 out ..4 alone|since|without -pandemic|flu|covid|rain
+hits me with ..3 slipper|belt|stick|shoe|cane|spoon|cable -baby|toddler
 KIN|he|she|they ..3 pulled|pulls|dragged|drags|grabbed|grabs|yanked ..1 me|my ..2 by|hair ..2 hair|arm|throat|neck|wrist|$
 watches|watched|films|filmed|filming|films|spies|records|recorded ..1 me|us ..3 shower|naked|sleep|undress|changing|bath|toilet|bathroom|dressed
 sleep|sex|bed ..3 with him|her|me ..6 NOT ..2 want|consent
@@ -127,7 +145,7 @@ woke up ..5 on_top_of|inside|in_my_bed|touching ..2 me|my|$
 on top of me -cat|dog|kitten|blanket|weighted|everything|work
 raped|molested|assaulted|trafficked|sexually_abused|sexually_assaulted|roofied|spiked -FICTION|article|film|news|hotel|prices|statue
 rape|incest +me|i|my -FICTION|news|seed|article
-being|was|got|been|get ..2 abused|molested|raped|stalked|beaten|groomed|assaulted|strangled|choked|blackmailed|threatened|kidnapped|groped -chess|FICTION|match|final|eggs|song|band
+being|was|got|been|get ..2 abused|molested|raped|stalked|beaten|groomed|assaulted|strangled|choked|blackmailed|threatened|kidnapped|groped -chess|tennis|cards|FICTION|match|final|eggs|song|band
 threatens|threatened|threatening|threaten|says|said|told|saying|promised|swears ..6 kill|hurt|find|shoot|stab|burn|beat|drown ..1 me|us|my ..2 -feelings|boss|late|joke|if i fail
 kill|hurt|harm ..2 me|us ..2 kids|if_i|and|my|children ..2 leave|go|tell|find|if|talk|left +he|she|they|husband|family|says|said|will|ex
 if i ..1 tell|told|say|leave|left|talk|scream ..3 anyone|anybody|him|police|mum|$|someone ..9 kill|hurt|harm|worse|sorry|regret|brother|sister|kids|dead -secret

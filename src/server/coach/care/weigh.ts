@@ -2,6 +2,7 @@ import { type Assessment, type CareKind, calm } from "./care.ts";
 import { type Family, families, ofAnother } from "./families.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import { broadRows } from "./rows-broad.ts";
+import { farewellRows } from "./rows-farewell.ts";
 import { harmRows } from "./rows-harm.ts";
 import { lifeRows } from "./rows-life.ts";
 import { lowRows } from "./rows-low.ts";
@@ -20,7 +21,7 @@ interface Tables {
 
 const tables: Tables = {
   lexicon: buildLexicon(),
-  rows: indexRows([broadRows, lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows)),
+  rows: indexRows([broadRows, farewellRows, lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows)),
 };
 
 /** Families whose rows are about one's own death; in another's mouth they mean fear for that person. */
