@@ -40,7 +40,9 @@ const otherScripts: Record<string, string> = {
 
 const plainMarks = (text: string): string => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
-const latinSign = new RegExp(`(?<![a-z])(?:${Object.values(latin).join(", ").split(", ").join("|")})(?![a-z])`);
+const latinSign = new RegExp(
+  `(?<![a-z])(?:${Object.values(latin).join(", ").split(", ").join("|")})(?![a-z])`,
+);
 const otherSign = new RegExp(plainMarks(Object.values(otherScripts).join(", ").split(", ").join("|")));
 
 /** True when a message in another language may speak of ending one's life. */

@@ -78,4 +78,3 @@ export const slang: [RegExp, string][] = [
   [/\bself ?-?(injur\w*|mutilat\w*)\b/g, "selfharm"],
   [/\bself ?-?inflict\w*/g, "selfharm"],
 ];
-

@@ -21,7 +21,9 @@ interface Tables {
 
 const tables: Tables = {
   lexicon: buildLexicon(),
-  rows: indexRows([broadRows, farewellRows, lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows)),
+  rows: indexRows(
+    [broadRows, farewellRows, lifeRows, planRows, lowRows, harmRows, othersRows].flatMap(readRows),
+  ),
 };
 
 /** Families whose rows are about one's own death; in another's mouth they mean fear for that person. */
