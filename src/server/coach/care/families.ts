@@ -38,4 +38,4 @@ export const families: Record<string, Family> = {
 };
 
 /** What the reply says it heard when the sign is another person's. */
-export const ofAnother: Family = families["other"] ?? { kind: "someone-else", heard: "" };
+export const ofAnother: Family = families.other ?? { kind: "someone-else", heard: "" };

@@ -4,6 +4,23 @@
  */
 export const broadRows = `
 # death 4
+sleep|asleep|bed ..3 never|not ..3 wake|waking|woken up|$ -early|before|until|alarm|tired|nine
+i ..2 deserve|deserved to ..1 die|be_dead|rot
+have|got|had|is no|not ..1 reason|reasons left
+hate|wish|angry|regret|annoyed|disappointed|sad|sorry ..4 survived|survive|pulled_through|lived -mum|dad|he|she
+free|rid of ..1 me ..1 soon|finally|then|$
+shut|quiet|stop ..3 about ..1 ending|dying|death|suicide|jumping
+my last ..1 message|post|entry|chat|words|text
+NOT ..3 bothered|arsed ..2 existing|living|alive|exist|live|life
+gone|go|going through with it ..3 -wedding|surgery|move|deal|WORKLIKE
+gun|rope|pills|blade ..3 is|are ..1 there ..1 $|if|when
+taking|take|took|swallow everything|all|them ..3 bathroom|cabinet|tonight|cupboard|box
+no plans for tomorrow
+vodka|whisky|whiskey|alcohol|wine ..4 PILLS|box_of_pills ..3
+NOT ..2 see ..2 another winter|summer|spring|christmas|year|birthday
+another winter|christmas|birthday +NOT|intend
+planning|planned|figuring|thinking how to do it -WORKLIKE|recipe|exam
+typed|drafted|typing|recorded|recording ..3 goodbye|goodbyes|farewell|note ..3 -colleagues|team|customers
 engine|car|motor running ..6 garage|hose|window|feel -mechanic
 garage ..5 engine running
 floor|roof|flyover|bridge|cliff|balcony|building ..9 seconds|drop|barrier|fall|side ..4 -photo|view|lift|paint|shop|parking

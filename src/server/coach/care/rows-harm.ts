@@ -1,6 +1,8 @@
 /** Signs of a person hurting their own body, being in bodily danger, or starving; see `lifeRows` for the headings. */
 export const harmRows = `
 # selfharm 4
+i ..2 cut|burned|burnt ..1 again ..2 -hair|finger|grass|budget|cooking|onions|sugar|sun
+cut|cutting|burning ..3 after|for ..2 days|weeks|months|years ..4 ashamed|clean|again -hair|sugar|grass
 take|takes|took|taking it out on ..1 my ..1 BODY|body|self|skin
 hoodies|hoodie|sleeves|jumpers|jeans ..3 in|because ..3 july|summer|heat|marks|august|cuts|scars
 marks ..4 gran|mum|teacher|keeps|asking|hide|breakup -school|exam|grade
@@ -85,6 +87,7 @@ throw|throwing up ..3 after|on|everything ..3 eat|meals|dinner|purpose
 NOT ..2 deserve ..2 eat|food
 anorexia|bulimia|anorexic|bulimic ..6 back|again|relapse|winning|worse|voice
 # emergency 4
+swallowed|took|taken ..2 MANY ..6 scared|threw|sick|vomited|dizzy|sorry
 took|swallowed|taken what|everything|all ..6 boxes|box|packets|bottles|cabinet ..9
 mouth|face|smile ..3 dropped|drooped|drooping|sagging|fell
 stopped|not making sense ..9 mouth|face|cup|arm|speak

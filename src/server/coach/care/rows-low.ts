@@ -58,6 +58,8 @@ no_one|nobody left ..1 for|who|to|$ +me|left|nothing
 nothing ..2 and|or ..1 no one
 nothing ..1 left|remains|remaining ..3 for|to|but|me|$|inside|give|lose|of -do|eat|say|fridge|season|budget
 # hopeless 2
+nobody|no_one|nothing and nothing|nobody
+no one and nothing
 NOT ..4 say|know|see ..2 what ..2 any|it|this|all ..4 for ..1 $ -button
 what any of it is for
 NOT ..3 picture|imagine|see ..5 grown|older|old|adult ..2 up|$|me

@@ -1,6 +1,7 @@
 /** Signs that a person fears for another, may hurt another, or is hurt or ruled by another; see `lifeRows`. */
 export const othersRows = `
 # other 4
+KIN|he|she|they ..3 took|taken|had ..1 an|another overdose ..6 -years|ago|film
 drew|drawing|picture|painted ..6 herself|himself ..2 hanging|dead|bleeding|falling|dying -FICTION
 showed|shows|showing ..1 me|us where ..2 insurance|will|papers|keys|passwords ..6 -estate_agent
 told me ..2 i would|will ..2 manage|be|cope ..1 fine|without
@@ -123,7 +124,7 @@ NOT allowed|let me|us|out ..3 out|talk|leave|phone|see|have|go -landlord|kid|gym
 KIN|he|she|man|someone ..2 comes|came|sneaks|gets|climbs|coming ..1 into|in ..1 my room|bed|bedroom ..3 night|when|and|while|asleep|touch -cat|dog|kitten|toddler|goodnight|kid|daughter|son
 someone|somebody|he|she is|keeps|was hurting|hitting|abusing ..1 me
 KIN|he|she ..3 threatened|threatens|threaten ..2 to|me ..3 kill|hurt|knife|gun|stab|hit|with
-KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -chess|tennis|cards|dying|spoon|baby|knee|sales|toy|contest|anniversary|forgot|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
+KIN|he|she|they|someone|somebody|man|men|guy|boys|parents|family ..4 HURTS ..1 me|us|the_kids|my_kids|my_mum|my_mom|my_sister|my_brother|my_son|my_daughter ..1 !feelings|up|off|that|out|deeply|home|to|emotionally|under ..2 !feelings|chess|tennis|race|game -inviting|ignoring|leaving|chess|tennis|cards|dying|spoon|baby|knee|sales|toy|contest|anniversary|forgot|feelings|cat|kitten|game|race|quiz|toddler|accidentally|party|surprise|email|news|match|heart|words|joke
 HURTS me ..3 with ..2 belt|fists|stick|cane|cable|bottle|shoe|hand
 HURTS me ..6 drinks|drunk|drinking|angry|most|every|days|again|night|daily|when|if|for ..4 -forgot|forgets|said|says|chess|feelings|cat|wine|email|dying|it|toddler|spoon
 hits|beats|slaps|punches|chokes|rapes|strangles ..1 me|us ..1 !up|that|how|like|hard|to -baby|spoon|dying|death|feel|realised|it -chess|tennis|feelings|game|realise|suddenly
