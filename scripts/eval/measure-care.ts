@@ -23,7 +23,7 @@ export interface Figure {
 }
 
 /** Our own message sets; `first` is split in two by a sum over its letters, and only one half was ever tuned on. */
-export function readSet(name: "first" | "second" | "third"): Labelled[] {
+export function readSet(name: "first" | "second" | "third" | "fourth"): Labelled[] {
   return readFileSync(join(import.meta.dirname, "messages", `${name}.jsonl`), "utf8")
     .trim()
     .split("\n")
