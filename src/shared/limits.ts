@@ -14,6 +14,12 @@ export const limits = {
     /** Longest message a person can send, in characters. */
     maxChars: 20_000,
   },
+  notHuman: {
+    /** The chat says again that it is an AI after this many hours of use. */
+    everyHours: 3,
+    /** A pause longer than this is not counted as use, in minutes. */
+    pauseMinutes: 30,
+  },
   session: {
     /** Chats shown in the history list. */
     listed: 20,

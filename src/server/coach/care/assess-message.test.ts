@@ -62,18 +62,99 @@ test("a real sign counts beside an idiom", () => {
   expect(assessMessage("this deadline is killing me and I want to kill myself").tier).toBe("act");
 });
 
-test("reads any text without failing and within a few milliseconds per kilobyte", () => {
+test("two oblique signs in one conversation add up", () => {
+  const earlier = [
+    { role: "person" as const, text: "I feel like such a burden to my family" },
+    { role: "coach" as const, text: "Where do you notice that?" },
+  ];
+  expect(assessMessage("it's never going to get better", earlier).tier).toBe("act");
+  expect(assessMessage("it's never going to get better").tier).toBe("check");
+  expect(assessMessage("my shoulders, mostly", earlier).tier).toBe("none");
+});
+
+test("a denial alone is let pass, and what follows the but still counts", () => {
+  expect(assessMessage("I'm not suicidal, just stressed about the move").tier).toBe("none");
+  expect(assessMessage("I'm not suicidal but I don't want to be alive either").tier).toBe("act");
+});
+
+test("fear for another person and fear of another person are told apart", () => {
+  expect(assessMessage("my brother wants to die").kind).toBe("someone-else");
+  expect(assessMessage("I want to die").kind).toBe("suicide");
+  expect(assessMessage("my brother hits me every night").kind).toBe("abuse");
+});
+
+test.each([
+  "ya no quiero vivir",
+  "je veux mourir",
+  "Ich möchte sterben",
+  "voglio morire",
+  "não quero mais viver",
+  "ik wil dood",
+  "jag vill dö",
+  "jeg vil dø",
+  "haluan kuolla",
+  "chcę umrzeć",
+  "chci umřít",
+  "vreau să mor",
+  "ölmek istiyorum",
+  "я не хочу жить",
+  "не хочу жити",
+  "لا أريد أن أعيش",
+  "मैं मरना चाहता हूँ",
+  "我不想活了",
+  "もう死にたい",
+  "죽고 싶어요",
+  "aku ingin mati",
+  "θέλω να πεθάνω",
+  "meg akarok halni",
+])("hears a crisis in another language in: %s", (text) => {
+  expect(assessMessage(text).otherLanguage || assessMessage(text).tier === "act").toBe(true);
+});
+
+test("reads any text without failing", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: "grapheme" }), (text) =>
       ["none", "check", "act"].includes(assessMessage(text).tier),
     ),
     { numRuns: 60 },
   );
-  const started = performance.now();
-  assessMessage("I can not stop the noise in my head and my face goes red ".repeat(800));
-  expect(performance.now() - started).toBeLessThan(2500);
 });
 
+test.each([
+  "a ",
+  "i want to ",
+  "not ",
+  "x",
+  "( . ",
+  "killll ",
+  "k i l l ",
+  "my friend said he ",
+  "I can not stop the noise in my head and my face goes red ",
+])("a hundred thousand characters of %j take no longer than their length", (piece) => {
+  const started = performance.now();
+  assessMessage(piece.repeat(Math.ceil(100_000 / piece.length)));
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
+test("our own sets of messages are read as well as when they were last measured", () => {
+  const floors = { act: 0.9, check: 0.8, none: 0.97 };
+  for (const set of ["first", "second", "third"] as const) {
+    const rows = readFileSync(join(process.cwd(), `scripts/eval/messages/${set}.jsonl`), "utf8")
+      .trim()
+      .split("\n")
+      .map((row) => ownMessage.parse(JSON.parse(row)));
+    for (const [expected, floor] of Object.entries(floors)) {
+      const own = rows.filter(({ expect: tier }) => tier === expected);
+      const right = own.filter(({ text }) => {
+        const { tier } = assessMessage(text);
+        return expected === "check" ? tier !== "none" : tier === expected;
+      });
+      expect(right.length / own.length, `${set} ${expected}`).toBeGreaterThanOrEqual(floor);
+    }
+  }
+});
+
+const ownMessage = z.object({ text: z.string(), expect: z.string() });
 const reference = join(process.cwd(), "../shared/data/safety/messages.jsonl");
 const message = z.object({ text: z.string(), label: z.string(), tier: z.string().optional() });
 

@@ -1,37 +1,16 @@
 import type { Utterance } from "#server/coach/coach.ts";
-import { type Assessment, type CareRule, calm, type Tier } from "./care.ts";
+import { type Assessment, calm, type Tier } from "./care.ts";
+import { speaksOfDeathElsewhere } from "./crisis-words-elsewhere.ts";
 import { answerTo, asksAboutSafety } from "./direct-question.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
-import { checkRules } from "./rules-check.ts";
-import { meansRules } from "./rules-means.ts";
-import { medicalEmergencyRules } from "./rules-medical.ts";
-import { otherLanguages } from "./rules-other-languages.ts";
-import { abuseRules, someoneElseRules, violenceRules } from "./rules-others.ts";
-import { plainSigns } from "./rules-plain-signs.ts";
-import { selfHarmRules } from "./rules-self-harm.ts";
-import { suicideRules } from "./rules-suicide.ts";
-import { widerSuicideRules } from "./rules-suicide-wider.ts";
-
-const rules: CareRule[] = [
-  ...someoneElseRules,
-  ...medicalEmergencyRules,
-  ...violenceRules,
-  ...meansRules,
-  ...suicideRules,
-  ...widerSuicideRules,
-  ...selfHarmRules,
-  ...abuseRules,
-  ...plainSigns,
-  ...checkRules,
-];
+import { signsOf, type Weighed, weigh } from "./weigh.ts";
 
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
-const denied = /\b(?:not|never|no longer|nor|without|stopped)(?: (?:\w+ ){0,3})?$/;
-const ownNot =
-  /\bnot (?:only|just|promise|guarantee|trust|say|stop|help|stopped|quit|shake|escape|get rid|get away|know (?:if|why|whether|how)|sure|understand)\b(?: \w+){0,3} ?$/;
 const young =
   /\bi am (?:only |just )?(?:a )?(?:[7-9]|1[0-7])\b(?! (?:weeks|months|minutes|days|hours|years (?:into|sober|clean|older|in)))|\b(?:my (?:parents|mum|mom|stepdad|stepmum) (?:will not let|grounded)|in (?:year (?:[5-9]|1[0-3])|[5-9]th grade|middle school|high school))\b|\bi am in (?:school|secondary school)\b/;
+/** How many of the person's earlier messages an oblique sign may lean on. */
+const remembered = 6;
 /** Longer texts (files) are read in whole but only so far that the rule stays quick. */
 const readChars = 60_000;
 
@@ -40,35 +19,37 @@ const readChars = 60_000;
  * coded, misspelt and negated wordings, takes harmless idioms out first and knows when the coach has just asked
  * about safety, so that a bare "yes" counts (its kind is then the state's, so `kind` is undefined).
  */
-export function assessMessage(text: string, conversation: Utterance[] = []): Assessment {
+export function assessMessage(
+  text: string,
+  conversation: Utterance[] = [],
+  read: (text: string) => Weighed[] = readSigns,
+): Assessment {
   const plain = plainText(text.slice(0, readChars));
-  const heard = gravest(withoutIdioms(plain));
+  const signs = read(text);
+  const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
+  const heard =
+    signs.length > 0
+      ? weigh(
+          signs,
+          earlier.flatMap((one) => read(one.text)),
+        )
+      : calm;
   const answered = afterDirectQuestion(plain, conversation);
   const worst = weight[answered.tier] > weight[heard.tier] ? answered : heard;
-  if (worst.tier === "none") return otherLanguages.some((sign) => sign.test(plain)) ? foreign() : calm;
+  if (worst.tier === "none") return speaksOfDeathElsewhere(text.slice(0, readChars)) ? foreign() : calm;
   return { ...worst, minor: young.test(plain) };
 }
 
-function gravest(plain: string): Assessment {
-  let worst: Assessment = calm;
-  for (const rule of rules) {
-    const tier = tierOf(rule, plain);
-    if (weight[tier] <= weight[worst.tier]) continue;
-    worst = { ...calm, tier, kind: rule.kind, heard: rule.heard, urgent: rule.urgent === true };
-  }
-  return worst;
-}
+const readSigns = (text: string): Weighed[] => signsOf(withoutIdioms(plainText(text.slice(0, readChars))));
 
-/** A rule's tier for the text: its full tier as soon as one match stands without a "not" before it. */
-function tierOf(rule: CareRule, plain: string): Tier {
-  let tier: Tier = "none";
-  for (const match of plain.matchAll(new RegExp(rule.pattern, "g"))) {
-    const before = plain.slice(Math.max(0, match.index - 40), match.index);
-    const isDenied = rule.negated !== undefined && denied.test(before) && !ownNot.test(before);
-    const found = isDenied && rule.negated !== undefined ? rule.negated : rule.tier;
-    if (weight[found] > weight[tier]) tier = found;
-  }
-  return tier;
+/** Reads each text once, for who assesses a whole conversation message by message. */
+export function readOnce(): (text: string) => Weighed[] {
+  const known = new Map<string, Weighed[]>();
+  return (text) => {
+    const signs = known.get(text) ?? readSigns(text);
+    known.set(text, signs);
+    return signs;
+  };
 }
 
 function afterDirectQuestion(plain: string, conversation: Utterance[]): Assessment {

@@ -3,8 +3,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { careReply } from "./care-reply.ts";
 import { careState } from "./care-state.ts";
 import { asksAboutSafety } from "./direct-question.ts";
-import { countryOfLocale } from "./find-help.ts";
-import { helpLines } from "./help-lines.ts";
+import { countryOfLocale, everyCountry } from "./find-help.ts";
 
 /** Plays a conversation against the care reply; outside the state the coach says one calm line. */
 function play(
@@ -87,11 +86,17 @@ test("a model's own safety question opens the state", () => {
 });
 
 test("every line can be dialled and names its source", () => {
-  for (const help of helpLines) {
-    expect(help.crisis.phone).toMatch(/^[\d -]+$/);
+  expect(new Set(everyCountry.map(({ code }) => code)).size).toBeGreaterThanOrEqual(40);
+  for (const help of everyCountry) {
+    expect(help.crisis.phone).toMatch(/^\*?[\d -]+$/);
     expect(help.emergency).toMatch(/^\d{3}$/);
     expect(help.source).toMatch(/^https:\/\//);
   }
   expect(countryOfLocale("de-CH,de;q=0.9")).toBe("CH");
   expect(countryOfLocale("en")).toBeUndefined();
+});
+
+test("a message in another language gets the international page in a line of its own", () => {
+  expect(play(["je veux mourir"], "FR").replies[0]).toContain("In your own language");
+  expect(play(["I want to die"], "FR").replies[0]).not.toContain("In your own language");
 });

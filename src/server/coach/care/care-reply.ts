@@ -57,6 +57,7 @@ function paragraphs(state: CareState, pick: Picker, help: CountryHelp | undefine
     helpLine(kind, help),
     [pick(steps[kind]), pick(steps[kind]), young(assessment.minor)].filter(Boolean).join(" "),
     `${pick(notHuman)} ${otherCountry(help)}`.trim(),
+    assessment.otherLanguage ? inOwnLanguage : "",
   ];
 }
 
@@ -78,6 +79,9 @@ function shortLine(kind: CareKind, help: CountryHelp | undefined): string {
     return `Someone to talk to, wherever you are: [${internationalHelp.name}](${internationalHelp.url}).`;
   return `Someone to talk to, day or night: ${tapToCall(kind === "abuse" && help.abuse ? help.abuse : help.crisis)}. ${otherCountry(help)}`;
 }
+
+/** The quiet line for a message in a language the rule does not read. */
+const inOwnLanguage = `In your own language: [${internationalHelp.name}](${internationalHelp.url}) lists lines by country and language.`;
 
 const closingLine = (help: CountryHelp | undefined): string =>
   help

@@ -1,5 +1,5 @@
 import type { Utterance } from "#server/coach/coach.ts";
-import { assessMessage } from "./assess-message.ts";
+import { assessMessage, readOnce } from "./assess-message.ts";
 import { type Assessment, calm } from "./care.ts";
 import { answerTo, asksAboutSafety } from "./direct-question.ts";
 import { plainText } from "./plain-text.ts";
@@ -31,9 +31,12 @@ const raised: CareState = {
  */
 export function careState(conversation: Utterance[]): CareState {
   let state = none;
+  const read = readOnce();
   for (const [index, { role, text }] of conversation.entries())
     state =
-      role === "coach" ? afterReply(state, text) : afterMessage(state, text, conversation.slice(0, index));
+      role === "coach"
+        ? afterReply(state, text)
+        : afterMessage(state, assessMessage(text, conversation.slice(0, index), read), text);
   return state;
 }
 
@@ -43,8 +46,7 @@ function afterReply(state: CareState, text: string): CareState {
   return state.stage === "closing" ? none : { ...state, repliesGiven: state.repliesGiven + 1 };
 }
 
-function afterMessage(state: CareState, text: string, before: Utterance[]): CareState {
-  const found = assessMessage(text, before);
+function afterMessage(state: CareState, found: Assessment, text: string): CareState {
   if (found.tier !== "none")
     return { ...state, active: true, stage: "heard", assessment: joined(state, found) };
   if (!state.active) return state;

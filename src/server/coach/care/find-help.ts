@@ -1,8 +1,12 @@
 import { type CountryHelp, type HelpLine, helpLines } from "./help-lines.ts";
+import { widerHelpLines } from "./help-lines-wider.ts";
+
+/** Every country we hold help for. */
+export const everyCountry: CountryHelp[] = [...helpLines, ...widerHelpLines];
 
 /** The help of a country by its code, if we hold it. */
 export const helpFor = (code: string | undefined): CountryHelp | undefined =>
-  code ? helpLines.find((help) => help.code === code.toUpperCase()) : undefined;
+  code ? everyCountry.find((help) => help.code === code.toUpperCase()) : undefined;
 
 /** The country of a locale such as `en-GB` or an Accept-Language header; undefined when it names none. */
 export function countryOfLocale(locale: string | undefined): string | undefined {
@@ -16,7 +20,7 @@ export function countryOfLocale(locale: string | undefined): string | undefined 
 /** The country a person names in a message, so that they can choose another line by typing it. */
 export function countryNamed(text: string): CountryHelp | undefined {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, " ")} `;
-  return helpLines.find((help) =>
+  return everyCountry.find((help) =>
     [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some((name) =>
       words.includes(` ${name} `),
     ),
@@ -25,4 +29,4 @@ export function countryNamed(text: string): CountryHelp | undefined {
 
 /** A Markdown link that dials. */
 export const tapToCall = ({ name, phone }: HelpLine): string =>
-  `[${name}: ${phone}](tel:${phone.replace(/[^\d+]/g, "")})`;
+  `[${name}: ${phone}](tel:${phone.replace(/[^\d+*]/g, "")})`;

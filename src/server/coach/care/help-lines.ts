@@ -25,7 +25,7 @@ export const internationalHelp = { name: "findahelpline.com", url: "https://find
 
 const line = (name: string, phone: string): HelpLine => ({ name, phone });
 
-/** Help by country. Each number is published by the named service at `source`; check them once a year. */
+/** Help by country. As far as known each number is the one the named service publishes at `source`: check them there once a year. */
 export const helpLines: CountryHelp[] = [
   {
     code: "US",

@@ -1,3 +1,5 @@
+import { slang, spelledOut } from "./spelled-out.ts";
+
 const lookalikes: Record<string, string> = {
   а: "a",
   е: "e",
@@ -33,55 +35,29 @@ const leet: Record<string, string> = {
   "+": "t",
 };
 
-const spelledOut: [RegExp, string][] = [
-  [/\b(i|you|we|they)\s?'\s?(m|re)\b/g, "$1 am"],
-  [/\bim\b/g, "i am"],
-  [/\bive\b|\bi've\b/g, "i have"],
-  [/\bid\b(?= (rather|like|love|never|be|do|just|have|kill|die|end|want|miss))/g, "i would"],
-  [/\b(i|you|he|she|we|they|it)'d\b/g, "$1 would"],
-  [/\b(i|you|he|she|we|they|it|that|there|this)'ll\b/g, "$1 will"],
-  [/\b(you|we|they)'ve\b/g, "$1 have"],
-  [
-    /\b(he|she|it|that|what|there|who|where|how|everything|nobody|life|here)'?s\b(?<!\bits)(?<!\bheres)/g,
-    "$1 is",
-  ],
-  [/\bcan'?t\b|\bcannot\b|\bcant\b/g, "can not"],
-  [/\bwon'?t\b/g, "will not"],
-  [/\bshan'?t\b/g, "shall not"],
-  [/\bain'?t\b/g, "is not"],
-  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|must)n'?t\b/g, "$1 not"],
-  [/\bwanna\b|\bwana\b|\bwant 2\b|\bwan2\b/g, "want to"],
-  [/\b(gonna|gunna|finna|boutta|about 2|going 2|tryna|imma|ima)\b/g, "going to"],
-  [/\bi going to\b/g, "i am going to"],
-  [/\bgotta\b/g, "have to"],
-  [/\bcuz\b|\bcos\b|\bbc\b/g, "because"],
-  [/\b(tn|2nite|tonite|2night)\b/g, "tonight"],
-  [/\brn\b/g, "right now"],
-  [/\bany ?more\b/g, "anymore"],
-  [/\b(nobody|no-one|noone|not anyone)\b/g, "no one"],
-  [/\bu\b/g, "you"],
-  [/\bur\b/g, "your"],
-  [/\bmy self\b/g, "myself"],
+const watched = [
+  "suicide",
+  "suicidal",
+  "overdose",
+  "overdosed",
+  "myself",
+  "selfharm",
+  "killing",
+  "tonight",
+  "goodbye",
+  "disappear",
+  "worthless",
+  "tomorrow",
+  "forever",
+  "existing",
+  "anymore",
+  "paracetamol",
+  "themselves",
+  "himself",
+  "herself",
+  "without",
 ];
-
-const slang: [RegExp, string][] = [
-  [/\bkms\b/g, "kill myself"],
-  [/\bkmsing\b/g, "killing myself"],
-  [/\bkys\b/g, "kill yourself"],
-  [
-    /\bun ?-?aliv(e|ed|ing)\b(?! (?:him|her|them|someone|somebody|people|my (?!self)))(?: myself)?/g,
-    "kill myself",
-  ],
-  [/\bun ?-?aliv(e|ed)\b/g, "kill"],
-  [/\bun ?-?alivi?ng\b/g, "killing"],
-  [/\bsewer ?-?slid\w*\b|\bsuey ?side\b|\bsui[sz]ide\b|\bself ?-?(deletion|termination)\b/g, "suicide"],
-  [/\bctb\b|\bcatch(ing)? the bus (for good|forever|soon)\b/g, "suicide"],
-  [/\bs\/h\b|\bself ?-? ?harm(?=\b|ed|ing)|\bsh'?d\b/g, "selfharm"],
-  [/\bself ?-?(injur\w*|mutilat\w*)\b/g, "selfharm"],
-  [/\bself ?-?inflict\w*/g, "selfharm"],
-];
-
-const watched = ["suicide", "suicidal", "overdose", "overdosed", "myself", "selfharm"];
+const spelledRight = new Set(["overdone", "kissing", "exiting", "filling"]);
 const masked = [
   "kill",
   "killing",
@@ -141,7 +117,11 @@ function mendWord(word: string): string {
       ? unleet(calmed)
       : calmed;
   if (/^[a-z]+\*+[a-z]*$/.test(bare)) return unstar(bare);
-  if (/^[a-z]{6,}$/.test(bare)) return watched.find((known) => isOneSlipFrom(bare, known)) ?? bare;
+  if (/^[a-z]{5,}$/.test(bare))
+    return watched.includes(bare)
+      ? bare
+      : (watched.find((known) => isOneSlipFrom(bare, known)) ??
+          (/^s[uiy]{1,2}[csi]{1,3}[ai]?d[ae]?l?e?l?$/.test(bare) ? "suicidal" : bare));
   return bare.replace(/^kil+$/, "kill").replace(/^k[iy]ll?ing$/, "killing");
 }
 
@@ -157,7 +137,13 @@ function unstar(word: string): string {
 
 /** True when one letter added, dropped, changed or two neighbours swapped make one word the other. */
 function isOneSlipFrom(word: string, known: string): boolean {
-  if (word === known || Math.abs(word.length - known.length) > 1 || word[0] !== known[0]) return false;
+  if (
+    word === known ||
+    spelledRight.has(word) ||
+    Math.abs(word.length - known.length) > 1 ||
+    word[0] !== known[0]
+  )
+    return false;
   let start = 0;
   while (start < word.length && word[start] === known[start]) start += 1;
   const [a, b] = [word.slice(start), known.slice(start)];

@@ -3,9 +3,12 @@ import type { ChatMessage } from "#shared/chat-message.ts";
 import { readableScript } from "#web/lib/script-text.ts";
 import { NearView } from "#web/ui/near-view.tsx";
 import { CoachMessage, PersonMessage } from "./message.tsx";
+import { NotHumanLine } from "./not-human.tsx";
 
 interface MessageGroupProps {
   messages: ChatMessage[];
+  /** Messages before which the chat says again that it is an AI. */
+  remindedBefore: ReadonlySet<string>;
   /** Where in the thread a reply was drawn while it came, by message. */
   places: Readonly<Record<string, string>>;
   /** The place of the reply that is coming below these messages. */
@@ -15,14 +18,15 @@ interface MessageGroupProps {
 
 /** A few messages that are drawn in full together when they come near the screen. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, places, livePlace, isNearFirst } = props;
-  const drawn = messages.map((message) => {
+  const { messages, remindedBefore, places, livePlace, isNearFirst } = props;
+  const drawn = messages.flatMap((message) => {
     const place = places[message.id] ?? message.id;
-    return message.isUser ? (
+    const own = message.isUser ? (
       <PersonMessage key={place} message={message} />
     ) : (
       <CoachMessage key={place} message={message} />
     );
+    return remindedBefore.has(message.id) ? [<NotHumanLine key={`again-${place}`} isAgain />, own] : [own];
   });
   if (livePlace !== null) drawn.push(<CoachMessage key={livePlace} message={null} />);
   return (

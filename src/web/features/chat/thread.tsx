@@ -7,6 +7,7 @@ import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversationState } from "./conversation-store.ts";
 import { MessageGroup } from "./message-group.tsx";
+import { NotHumanLine, useNotHuman } from "./not-human.tsx";
 import { useAutoscroll } from "./use-autoscroll.ts";
 
 interface ThreadProps {
@@ -26,6 +27,7 @@ const nearFirst = 2;
 export function Thread({ messages, welcome, after }: ThreadProps) {
   const scriptCount = messages.filter(({ kind }) => kind === "script").length;
   const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll(messages.length > 0, scriptCount);
+  const remindedBefore = useNotHuman(messages);
   const places = useConversationState((state) => state.places);
   const livePlace = useConversationState(({ turn }) => (turn && !turn.isSaved ? turn.place : null));
   const rows = messages.length + (livePlace === null ? 0 : 1);
@@ -35,12 +37,13 @@ export function Thread({ messages, welcome, after }: ThreadProps) {
       <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">
         <NearViewProvider region={scrollRef}>
           <div ref={contentRef} className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8">
-            <p className="text-tiny text-faint">You are talking with an AI and not a person.</p>
+            <NotHumanLine />
             {rows === 0 && welcome}
             {groups.map((at) => (
               <MessageGroup
                 key={at}
                 messages={messages.slice(at * groupSize, (at + 1) * groupSize)}
+                remindedBefore={remindedBefore}
                 places={places}
                 livePlace={at === groups.length - 1 ? livePlace : null}
                 isNearFirst={at >= groups.length - nearFirst}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { topicOf } from "#server/coach/topic/topic-of.ts";
+
+const row = z.object({
+  expect: z.enum(["act", "check", "none", "medical", "out", "injection"]),
+  about: z.string(),
+  text: z.string(),
+});
+
+/** One message with what should be heard in it. */
+export type Labelled = z.infer<typeof row>;
+
+/** One line of the table: a share, and the least it may be. */
+export interface Figure {
+  name: string;
+  hit: number;
+  of: number;
+  /** 0 to 1; below it the evaluation fails. */
+  floor: number;
+}
+
+/** Our own message sets; `first` is split in two by a sum over its letters, and only one half was ever tuned on. */
+export function readSet(name: "first" | "second" | "third" | "fourth"): Labelled[] {
+  return readFileSync(join(import.meta.dirname, "messages", `${name}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => row.parse(JSON.parse(line)));
+}
+
+/** True for the half of a set that the rule was not tuned on. */
+export const isHeldOut = ({ text }: Labelled): boolean =>
+  [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1;
+
+/** The least each figure of a set may be. */
+export type Floors = Partial<Record<Labelled["expect"] | "actSeen", number>>;
+
+/** The figures of one set of messages. */
+export function measureCare(name: string, rows: Labelled[], floors: Floors): Figure[] {
+  const figure = (
+    label: string,
+    expect: Labelled["expect"],
+    floor: number | undefined,
+    isRight: (text: string) => boolean,
+  ): Figure => {
+    const own = rows.filter((one) => one.expect === expect);
+    return {
+      name: `${name}: ${label}`,
+      hit: own.filter(({ text }) => isRight(text)).length,
+      of: own.length,
+      floor: floor ?? 0,
+    };
+  };
+  const tierOf = (text: string) => assessMessage(text).tier;
+  return [
+    figure("crisis recognised as such", "act", floors.act, (text) => tierOf(text) === "act"),
+    figure("crisis at least asked about", "act", floors.actSeen, (text) => tierOf(text) !== "none"),
+    figure("signs asked about", "check", floors.check, (text) => tierOf(text) !== "none"),
+    figure("ordinary messages let pass", "none", floors.none, (text) => tierOf(text) === "none"),
+    figure("medical questions turned", "medical", floors.medical, (text) => topicOf(text) === "medical"),
+    figure("errands turned", "out", floors.out, (text) => topicOf(text) !== "inner"),
+    figure("injections seen", "injection", floors.injection, (text) => topicOf(text) !== "inner"),
+  ].filter(({ of }) => of > 0);
+}

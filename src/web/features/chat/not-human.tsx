@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import { notHumanReminders } from "#shared/not-human-reminders.ts";
+
+/** A quiet line that says what is talking: at the start of a chat, and `isAgain` after hours of use. */
+export function NotHumanLine({ isAgain = false }: { isAgain?: boolean }) {
+  return (
+    <p className="text-tiny text-faint" data-not-human={isAgain ? "again" : "start"}>
+      {isAgain
+        ? "Still an AI and not a person. You have been here a while; a break or a human voice may do you good."
+        : "You are talking with an AI and not a person."}
+    </p>
+  );
+}
+
+/** The messages before which the line stands again. */
+export function useNotHuman(messages: ChatMessage[]): Set<string> {
+  return useMemo(() => new Set(notHumanReminders(messages)), [messages]);
+}
