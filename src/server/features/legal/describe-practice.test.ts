@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readEnv } from "#server/env.ts";
 import { describePractice } from "./describe-practice.ts";
-import { readEnv } from "./env.ts";
 
 const of = (environment: Record<string, string>) => describePractice(readEnv(environment, "/no/such/file"));
 

@@ -1,6 +1,9 @@
+import type { Services } from "#server/services.ts";
 import type { Practice } from "#shared/legal.ts";
-import type { Env } from "./env.ts";
-import { isLoopback } from "./http/development-door.ts";
+
+type Env = Services["env"];
+
+import { isLoopback } from "#server/http/development-door.ts";
 
 /** Says from the settings what of a person's goes where, for the legal pages; it follows the choices of `services.ts`. */
 export function describePractice(env: Env): Practice {
