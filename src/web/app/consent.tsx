@@ -26,7 +26,7 @@ export function ConsentGate({ children }: { children: ReactNode }) {
           <CookieBanner
             policyLink={
               <Link to="/privacy-policy" className="text-accent underline underline-offset-4">
-                Privacy policy
+                Read more about it
               </Link>
             }
             onChoose={choose}

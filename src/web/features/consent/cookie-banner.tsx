@@ -24,39 +24,41 @@ export function CookieBanner({ policyLink, onChoose, onClose }: CookieBannerProp
   const [isChoosing, setIsChoosing] = useState(false);
   useBannerRoom(ref);
   return (
-    <section
-      ref={ref}
-      aria-label="Cookies"
-      className="pointer-events-none fixed right-0 bottom-0 z-20 w-full sm:w-auto sm:max-w-[58rem] sm:p-4"
-    >
-      <div className="appear pointer-events-auto grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-raised py-3 pr-2 pl-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink shadow-far sm:rounded-large sm:border sm:pl-6 sm:pb-3 lg:flex lg:items-center lg:gap-5">
-        <div className="flex items-start gap-2">
-          <p className="flex-1 text-tiny text-quiet">
+    <>
+      <section
+        ref={ref}
+        aria-label="Cookies"
+        className="pointer-events-none fixed right-0 bottom-0 z-20 w-full sm:w-auto sm:max-w-[60rem] sm:p-4"
+      >
+        <div className="appear pointer-events-auto relative grid max-h-[60dvh] gap-2.5 overflow-y-auto border-t border-line bg-raised px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink shadow-far sm:rounded-large sm:border sm:px-6 sm:pb-3.5 lg:flex lg:items-center lg:gap-5 lg:pr-3">
+          <p className="max-w-[36rem] pr-12 text-tiny text-quiet lg:pr-0">
             Stillpoint keeps what it needs to work. With your consent it also remembers your last chat here.{" "}
             {policyLink}
           </p>
-          <IconButton label="Close" size="small" className="-my-1.5 lg:hidden" onClick={onClose}>
+          <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+            <Button size="small" onClick={() => onChoose(everything)}>
+              Accept All
+            </Button>
+            <Button size="small" onClick={() => onChoose(essentialOnly)}>
+              Essential Only
+            </Button>
+            <Button size="small" look="plain" onClick={() => setIsChoosing(true)}>
+              Customize
+            </Button>
+          </div>
+          <IconButton
+            label="Close"
+            size="small"
+            className="absolute top-2 right-2 lg:static"
+            onClick={onClose}
+          >
             <X />
           </IconButton>
         </div>
-        <div className="flex flex-wrap items-center gap-2 pr-2 lg:flex-nowrap lg:pr-0">
-          <Button size="small" look="quiet" onClick={() => onChoose(everything)}>
-            Accept All
-          </Button>
-          <Button size="small" look="quiet" onClick={() => onChoose(essentialOnly)}>
-            Essential Only
-          </Button>
-          <Button size="small" look="plain" onClick={() => setIsChoosing(true)}>
-            Choose
-          </Button>
-          <IconButton label="Close" size="small" className="hidden lg:inline-grid" onClick={onClose}>
-            <X />
-          </IconButton>
-        </div>
-      </div>
+      </section>
       <Suspense fallback={null}>
         {isChoosing && <CookieSettingsDialog onSave={onChoose} onClose={() => setIsChoosing(false)} />}
       </Suspense>
-    </section>
+    </>
   );
 }
