@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   override state: Caught = { detail: null, hasFailed: false, isRecovering: false };
 
   static getDerivedStateFromError(error: unknown) {
-    const message = error instanceof Error ? error.message : "";
+    const message = error instanceof Error ? error.message.replace(window.location.origin, "") : "";
     return { hasFailed: true, detail: missingPart.test(message) ? message : null };
   }
 

@@ -20,7 +20,10 @@ interface LegalPageProps {
 /** A text that anybody may read, signed in or not. */
 export function LegalPage({ title, lead, children }: LegalPageProps) {
   const { data, isError, refetch } = useQuery(practiceOptions(useApi()));
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // In braces: a browser may answer with a promise, which React would take for the way to clean up.
+    void window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="mx-auto grid min-h-[calc(100dvh-var(--banner-room,0px))] max-w-[46rem] grid-rows-[auto_1fr_auto] gap-10 px-5 py-8 sm:px-8 sm:py-12">
       <header className="legal-chrome flex flex-wrap items-center justify-between gap-4">

@@ -35,9 +35,9 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
           </p>
         </div>
       </aside>
-      <main className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">
+      <div className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">
         <Breath className="pointer-events-none absolute -top-24 -right-28 size-80 opacity-60 lg:hidden" />
-        <div className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8 place-self-center">
+        <main className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8 place-self-center">
           <Wordmark className="lg:hidden" />
           <header className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="font-serif text-display outline-none">
@@ -46,9 +46,9 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
             <p className="text-quiet">{lead}</p>
           </header>
           {children}
-        </div>
+        </main>
         {foot}
-      </main>
+      </div>
     </div>
   );
 }
