@@ -79,6 +79,7 @@ for (const theme of ["light", "dark"]) {
 
 test("what nothing else caught shows the error screen, and a reload brings the draft back", async ({
   page,
+  isMobile,
 }) => {
   await signUp(page, newVisitor(), product.url);
   await field(page).fill(draft);
@@ -87,6 +88,7 @@ test("what nothing else caught shows the error screen, and a reload brings the d
     route.fulfill({ json: { json: [{ id: crypto.randomUUID(), title: "A chat", updated_at: "never" }] } }),
   );
   await page.reload();
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await expect(failure(page)).toBeVisible();
   await page.unroute(chats);
   await page.getByRole("button", { name: "Reload" }).click();
