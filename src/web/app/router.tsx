@@ -10,8 +10,8 @@ const PlaylistPage = lazy(async () => ({
 const PrivacyPolicyPage = lazy(async () => ({
   default: (await import("#web/pages/privacy-policy-page.tsx")).PrivacyPolicyPage,
 }));
-const HealthDataPolicyPage = lazy(async () => ({
-  default: (await import("#web/pages/health-data-policy-page.tsx")).HealthDataPolicyPage,
+const HealthPolicyPage = lazy(async () => ({
+  default: (await import("#web/pages/health-policy-page.tsx")).HealthPolicyPage,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
@@ -27,7 +27,7 @@ export function Router() {
             <Route path="/" element={<HomePage />} />
             <Route path="/playlist" element={<PlaylistPage />} />
             <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
-            <Route path="/health-data-policy" element={<HealthDataPolicyPage />} />
+            <Route path="/health-data-policy" element={<HealthPolicyPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>

@@ -3,7 +3,7 @@ import { LegalText } from "#web/features/legal/legal-text.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 /** How what a person says about their body and feelings is protected. */
-export function HealthDataPolicyPage() {
+export function HealthPolicyPage() {
   return (
     <LegalPage
       title="Health data security policy"
