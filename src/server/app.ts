@@ -5,6 +5,7 @@ import { agreementRoutes } from "./features/agreement/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
 import { exportAccount } from "./features/export/export-account.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
 import { serveAudio } from "./features/narration/serve-audio.ts";
@@ -33,6 +34,7 @@ const router = open.router({
   agreement: agreementRoutes,
   chat: chatRoutes,
   health: healthRoutes,
+  legal: legalRoutes,
   meditation: meditationRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { agreement } from "./agreement.ts";
 import { chat } from "./chat.ts";
 import { health } from "./health.ts";
+import { legal } from "./legal.ts";
 import { meditation } from "./meditation.ts";
 import { narration } from "./narration.ts";
 import { playlist } from "./playlist.ts";
@@ -13,6 +14,7 @@ export const contract = {
   agreement,
   chat,
   health,
+  legal,
   meditation,
   narration,
   playlist,

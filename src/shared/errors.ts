@@ -104,6 +104,7 @@ export const errorCatalogue = {
   PLAYLIST_PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio" },
   COPY_FAILED: { status: 500, text: "Copy failed / Unable to copy." },
 
+  PREFERENCES_NOT_SAVED: { status: 500, text: "Failed to save preferences to your account" },
   SIGN_OUT_FAILED: { status: 500, text: "Failed to sign out" },
 } as const satisfies Record<string, CatalogueEntry>;
 

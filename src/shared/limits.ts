@@ -75,6 +75,10 @@ export const limits = {
     /** A closed account can be reactivated for this many days; then it is erased. */
     reactivationDays: 30,
   },
+  security: {
+    /** A report of a weakness is answered within this many hours. */
+    responseHours: 24,
+  },
   password: {
     minChars: 8,
     /** Accounts older than the present rules may sign in with this many. */

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { startModelServer } from "#server/testing/model-server.ts";
 import { startProduct } from "./support/product.ts";
+import { test } from "./support/visit.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";
 
 const kind = "That sounds heavy. Where in your body do you notice it?";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { limits } from "#shared/limits.ts";
 import { startProduct } from "./support/product.ts";
+import { test } from "./support/visit.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";
 
 test("with limits on a person walks in and talks as usual, and guessing passwords is told to wait", async ({

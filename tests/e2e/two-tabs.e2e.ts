@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { answerCookies, test } from "./support/visit.ts";
 import { deleteChat, newVisitor, openChat, say, signIn, signUp } from "./support/walk.ts";
 
 /** Slow enough, at 40 ms a word, that a second page has seconds to look on. */
@@ -68,6 +69,7 @@ test("of two messages sent at one time into one chat the second waits, and nothi
   await signUp(page, visitor, product.url);
   await say(page, "I had a row with my manager.");
   const elsewhere = await browser.newContext();
+  await answerCookies(elsewhere);
   const device = await elsewhere.newPage();
   await signIn(device, visitor, product.url);
   await openChat(device, "I had a row with my manager.");

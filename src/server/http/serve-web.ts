@@ -7,7 +7,7 @@ import type { Handler } from "hono";
 const folder = fileURLToPath(new URL("../../../dist/web", import.meta.url));
 const notBuilt = "The web app is not built yet. Run `npm start`, which builds it first.";
 
-/** The built web app: files under their hashed names for a year, and the page itself for every other path. */
+/** The built web app: files under their hashed names for a year, and the page itself for every other path. An asset of another release is missing, not the page: a browser must not take it for a script. */
 export function serveWeb(): Handler {
   const files = serveStatic({
     root: relative(process.cwd(), folder) || ".",
@@ -22,6 +22,7 @@ export function serveWeb(): Handler {
   return async (c) => {
     const found = c.req.path === "/" ? undefined : await files(c, async () => {});
     if (found) return found;
+    if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     try {
       c.header("Cache-Control", "no-cache");
       return c.html(await readFile(join(folder, "index.html"), "utf8"));

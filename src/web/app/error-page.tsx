@@ -1,24 +1,56 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { LoadingScreen } from "#web/ui/loading-screen.tsx";
+import { recoverFromRelease } from "./recover-from-release.ts";
 
-/** Catches what nothing else caught and offers a fresh start instead of an empty page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface Caught {
+  /** What is said about the failure besides the general words. */
+  detail: string | null;
+  hasFailed: boolean;
+  /** While the page is about to be loaded anew nothing is said: the next moment says it better. */
+  isRecovering: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+const missingPart = /^Unable to preload CSS for \S+$/;
+
+/** Catches what nothing else caught and offers a fresh start instead of an empty page; a part that a new release took away is fetched by loading the page anew. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
+  override state: Caught = { detail: null, hasFailed: false, isRecovering: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    const message = error instanceof Error ? error.message.replace(window.location.origin, "") : "";
+    return { hasFailed: true, detail: missingPart.test(message) ? message : null };
   }
 
+  override componentDidMount() {
+    window.addEventListener("vite:preloadError", this.recover);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("vite:preloadError", this.recover);
+  }
+
+  recover = () => {
+    this.setState({ isRecovering: true });
+    const giveUp = (isReloading: boolean) => isReloading || this.setState({ isRecovering: false });
+    void recoverFromRelease().then(giveUp);
+  };
+
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+    const { hasFailed, isRecovering, detail } = this.state;
+    if (!hasFailed) return this.props.children;
+    return isRecovering ? <LoadingScreen text="Loading application..." /> : <ErrorPage detail={detail} />;
   }
 }
 
-function ErrorPage() {
+function ErrorPage({ detail }: { detail: string | null }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
       <h1 className="font-serif text-display">Unexpected Application Error!</h1>
-      <p className="text-quiet">Your conversations are safe on the server. A reload usually helps.</p>
+      {detail && <p className="text-small break-all text-danger">{detail}</p>}
+      <p className="text-quiet">
+        Your conversations are safe on the server, and what you were writing is kept. A reload usually helps.
+      </p>
       <Button look="primary" onClick={() => window.location.reload()}>
         Reload
       </Button>

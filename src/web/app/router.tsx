@@ -2,9 +2,16 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { HomePage } from "#web/pages/home-page.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
+import { ConsentGate } from "./consent.tsx";
 
 const PlaylistPage = lazy(async () => ({
   default: (await import("#web/pages/playlist-page.tsx")).PlaylistPage,
+}));
+const PrivacyPolicyPage = lazy(async () => ({
+  default: (await import("#web/pages/privacy-policy-page.tsx")).PrivacyPolicyPage,
+}));
+const HealthPolicyPage = lazy(async () => ({
+  default: (await import("#web/pages/health-policy-page.tsx")).HealthPolicyPage,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
@@ -14,14 +21,18 @@ const ResetPasswordPage = lazy(async () => ({
 export function Router() {
   return (
     <BrowserRouter>
-      <Suspense fallback={<LoadingScreen text="Loading application..." />}>
-        <Routes>
-          <Route path="/" element={<HomePage />} />
-          <Route path="/playlist" element={<PlaylistPage />} />
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </Suspense>
+      <ConsentGate>
+        <Suspense fallback={<LoadingScreen text="Loading application..." />}>
+          <Routes>
+            <Route path="/" element={<HomePage />} />
+            <Route path="/playlist" element={<PlaylistPage />} />
+            <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
+            <Route path="/health-data-policy" element={<HealthPolicyPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </Suspense>
+      </ConsentGate>
     </BrowserRouter>
   );
 }

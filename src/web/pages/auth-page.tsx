@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { AuthFrame } from "#web/features/account/auth-frame.tsx";
 import { ForgotForm } from "#web/features/account/forgot-form.tsx";
 import { SignInForm } from "#web/features/account/sign-in-form.tsx";
+import { PageFooter } from "./page-footer.tsx";
 
 // Most visitors come to sign in: what signing up needs is not on their way.
 const SignUpForm = lazy(async () => ({
@@ -26,7 +27,7 @@ export function AuthPage() {
   const toSignIn = () => setMode("signIn");
   const address = { email, onEmailChange: setEmail };
   return (
-    <AuthFrame {...words[mode]}>
+    <AuthFrame {...words[mode]} foot={<PageFooter className="relative justify-center" />}>
       {mode === "signIn" && (
         <SignInForm {...address} onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
       )}

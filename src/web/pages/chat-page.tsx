@@ -17,6 +17,7 @@ import { ChatSettings } from "./chat-settings.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";
 import { useChatSound } from "./use-chat-sound.ts";
+import { useLastChat } from "./use-last-chat.ts";
 import { useMessageSpeech } from "./use-message-speech.ts";
 
 /** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
@@ -38,6 +39,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useConversationState(({ sessionId }) => sessionId);
+  useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
   const sound = useChatSound(openId);
   const speech = useMessageSpeech();
 
@@ -64,7 +66,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
   return (
     <>
-      <div className="flex h-dvh">
+      <div className="flex h-[calc(100dvh-var(--banner-room,0px))]">
         {!isPhone && <aside className="w-1/5 min-w-60 shrink-0 border-r border-line">{sidebar}</aside>}
         <main className="flex min-w-0 flex-1 flex-col">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null} />

@@ -61,7 +61,7 @@ export function openApp(path: string, answers: Answers) {
   return { calls, ...render(<App />) };
 }
 
-/** What jsdom leaves out: dialogs, sound and media queries. */
+/** What jsdom leaves out: dialogs, sound, sizes and media queries. */
 function fillGapsOfJsdom() {
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal = function open(this: HTMLDialogElement) {
@@ -72,6 +72,13 @@ function fillGapsOfJsdom() {
   };
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},

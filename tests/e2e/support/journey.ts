@@ -1,5 +1,5 @@
-import { test as base } from "@playwright/test";
 import { type Product, startProduct } from "./product.ts";
+import { test as base } from "./visit.ts";
 
 /**
  * Playwright's `test` with a product of its own for each worker: journeys of one worker share the process and keep

@@ -14,6 +14,8 @@ export interface ProductOptions {
   /** A data directory to go on with; it is left in place at the end. */
   dataDir?: string;
   port?: number;
+  /** The folder of another copy of the product than this one. */
+  folder?: string;
   /** How long a start may take until `/api/health` answers. */
   startWithinMs?: number;
   /** A module to load before the server's own; it can be written to and answers over `process()`. */
@@ -70,6 +72,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function launch(env: Record<string, string> = {}): Promise<ChildProcess> {
     const started = spawn(process.execPath, [...preloading, ...serverArguments], {
+      cwd: options.folder,
       env: {
         ...surroundings(),
         ...serverCommand.environment,

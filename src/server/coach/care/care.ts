@@ -26,7 +26,7 @@ export interface Assessment {
 }
 
 /** One line of the rule: what it looks for and what it means. */
-export interface CareRule {
+interface CareRule {
   tier: "check" | "act";
   kind: CareKind;
   heard: string;

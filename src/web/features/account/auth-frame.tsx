@@ -5,11 +5,13 @@ import { Wordmark } from "#web/ui/wordmark.tsx";
 interface AuthFrameProps {
   title: string;
   lead: string;
+  /** Stands at the end of the room, below the form. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The quiet room around every form of the account: the motif on one side, the form on the other. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
     shownTitle.current = title;
   }, [title]);
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid min-h-[calc(100dvh-var(--banner-room,0px))] lg:grid-cols-[1.1fr_1fr]">
       <aside className="relative hidden overflow-hidden border-r border-line bg-sunk lg:grid">
         <Wordmark className="absolute top-9 left-10" />
         <Breath className="absolute -top-[6%] -right-[16%] w-[92%]" />
@@ -33,9 +35,9 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           </p>
         </div>
       </aside>
-      <main className="relative grid place-content-center overflow-hidden px-5 py-10 sm:px-8">
+      <div className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">
         <Breath className="pointer-events-none absolute -top-24 -right-28 size-80 opacity-60 lg:hidden" />
-        <div className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8">
+        <main className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8 place-self-center">
           <Wordmark className="lg:hidden" />
           <header className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="font-serif text-display outline-none">
@@ -44,8 +46,9 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <p className="text-quiet">{lead}</p>
           </header>
           {children}
-        </div>
-      </main>
+        </main>
+        {foot}
+      </div>
     </div>
   );
 }

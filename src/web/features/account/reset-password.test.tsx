@@ -64,7 +64,7 @@ test("Update Password waits for a valid password and the same once more, and Ent
   await waitFor(() => expect(screen.getAllByText("Passwords do not match")).toHaveLength(2));
   type("Quiet-water", "Quiet-water");
   expect(update.disabled).toBe(false);
-  expect(calls).toEqual([]);
+  expect(calls.map(({ name }) => name)).not.toContain("account/resetPassword");
 });
 
 test("a new password is sent with both tokens of the link, and leads to / with a word", async () => {
@@ -73,7 +73,7 @@ test("a new password is sent with both tokens of the link, and leads to / with a
   fireEvent.click(update);
   expect(await screen.findByText("Password updated successfully! You are now logged in.")).toBeTruthy();
   await waitFor(() => expect(window.location.pathname).toBe("/"));
-  expect(calls[0]).toEqual({
+  expect(calls.find(({ name }) => name !== "account/session")).toEqual({
     name: "account/resetPassword",
     input: { accessToken: "one", refreshToken: "two", password: "Quiet-water" },
   });

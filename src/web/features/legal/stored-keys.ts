@@ -1,0 +1,56 @@
+/** Something this product keeps in the browser, as the privacy policy names it. */
+export interface StoredKey {
+  /** Its name in the browser; `<you>` stands for the account's number. */
+  name: string;
+  where: "cookie" | "local storage" | "session storage";
+  purpose: string;
+  /** Whether it is written only after consent. */
+  isOptional?: true;
+}
+
+/** Everything that is kept in a browser. A test holds this to what the code writes. */
+export const storedKeys: readonly StoredKey[] = [
+  {
+    name: "stillpoint.session_token",
+    where: "cookie",
+    purpose: "keeps you signed in for up to 30 days; scripts cannot read it",
+  },
+  { name: "theme", where: "local storage", purpose: "light or dark" },
+  { name: "gpt-config", where: "local storage", purpose: "how the coach answers you" },
+  { name: "voice", where: "local storage", purpose: "the voice you chose" },
+  { name: "backgroundMusicVolume", where: "local storage", purpose: "how loud the music is" },
+  { name: "cookie-preferences", where: "local storage", purpose: "what you allowed" },
+  { name: "cookie-consent-date", where: "local storage", purpose: "when you allowed it" },
+  {
+    name: "cookie-consent-reopened",
+    where: "local storage",
+    purpose: "that you asked for the cookie banner again, until you choose",
+  },
+  {
+    name: "stillpoint:<you>:draft",
+    where: "local storage",
+    purpose: "a message you have not sent yet; goes when you sign out",
+  },
+  {
+    name: "stillpoint:<you>:unsaved-consent",
+    where: "local storage",
+    purpose:
+      "that your choice about cookies has not reached your account yet; goes when it has, or when you sign out",
+  },
+  {
+    name: "stillpoint:<you>:open-chat",
+    where: "session storage",
+    purpose: "which chat is open in this window, for a reload; goes when you close the window or sign out",
+  },
+  {
+    name: "stillpoint:reloaded-for",
+    where: "session storage",
+    purpose: "that this window has loaded a new release of Stillpoint once",
+  },
+  {
+    name: "stillpoint:<you>:last-chat",
+    where: "local storage",
+    purpose: "which chat you had open last, to come back to it; goes when you sign out or no longer allow it",
+    isOptional: true,
+  },
+];

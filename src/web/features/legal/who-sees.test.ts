@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Practice } from "#shared/legal.ts";
+import { healthSections } from "./health-sections.ts";
+import { privacySections } from "./privacy-sections.ts";
+import { whereKept, whoSees } from "./who-sees.ts";
+
+const nothingConfigured: Practice = {
+  contactEmail: "hello@stillpoint.example",
+  ...{ model: "built-in", voice: "built-in", knowledge: "library", webSearch: "wikipedia" },
+  ...{ mail: "outbox", database: "embedded", files: "local", checksLeakedPasswords: false },
+};
+const outside = /OpenAI|ElevenLabs|another server/;
+
+test("where nothing is configured the policies name no other company but the search that a person turns on", () => {
+  const said = whoSees(nothingConfigured).join(" ");
+  expect(said).toMatch(/built-in guide/);
+  expect(said).toMatch(/a few keywords taken from your message, never the message itself/);
+  expect(said).not.toMatch(outside);
+});
+
+test("each provider that is configured is said to see what it sees", () => {
+  const said = (changes: Partial<Practice>) => whoSees({ ...nothingConfigured, ...changes }).join(" ");
+  expect(said({ model: "openai" })).toMatch(/conversation is sent there/);
+  expect(said({ model: "other-server" })).toMatch(/another server that the operator chose/);
+  expect(said({ model: "own-server" })).toMatch(/same machine/);
+  expect(said({ voice: "elevenlabs" })).toMatch(/text of a narration/);
+  expect(said({ mail: "smtp" })).toMatch(/mail service the operator chose/);
+  expect(said({ checksLeakedPasswords: true })).toMatch(/first five characters of its hash/);
+  expect(whereKept({ ...nothingConfigured, database: "postgres", files: "s3" })).toMatch(
+    /PostgreSQL.*private storage/,
+  );
+});
+
+test("both policies promise 30 days to come back, 90 days for chats and 24 hours for security", () => {
+  for (const sections of [privacySections(nothingConfigured), healthSections(nothingConfigured)]) {
+    const text = JSON.stringify(sections);
+    for (const promise of ["30 days", "90 days", "24 hours", "anonymised"]) expect(text).toContain(promise);
+  }
+});

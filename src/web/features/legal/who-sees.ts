@@ -1,0 +1,63 @@
+import type { Practice } from "#shared/legal.ts";
+
+const models: Record<Practice["model"], string> = {
+  "built-in":
+    "The coach is the built-in guide: rules that run inside this server. What you write is sent to no language model and to no other company.",
+  "own-server":
+    "The coach is a language model on the same machine as this server. The open conversation is given to it for each reply, and leaves the machine for no other company.",
+  "other-server":
+    "The coach is a language model on another server that the operator chose. The open conversation is sent there for each reply, for suggestions and for your meditation. Ask the operator whose server it is.",
+  openai:
+    "The coach is a language model of OpenAI. The open conversation is sent there for each reply, for suggestions and for your meditation, without your name or email address and with the request not to store it. OpenAI's terms for its API say what it keeps all the same.",
+};
+
+const voices: Record<Practice["voice"], string> = {
+  "built-in": "The voice is made inside this server; the text of a narration is sent nowhere.",
+  elevenlabs:
+    "The voice and the music are made by ElevenLabs: the text of a narration and a description of the music's mood are sent there.",
+};
+
+const knowledge: Record<Practice["knowledge"], string> = {
+  library: "Knowledge comes from a library that ships with Stillpoint and is searched in its own database.",
+  webhook:
+    "Knowledge comes from a service the operator connected. When you turn that mode on, your question is sent there under a pseudonym.",
+};
+
+const searches: Record<Practice["webSearch"], string> = {
+  wikipedia:
+    "It then sends a few keywords taken from your message, never the message itself, to Wikipedia's public search.",
+  searxng:
+    "It then sends a few keywords taken from your message, never the message itself, to a search service the operator chose.",
+  openai:
+    "OpenAI's model then searches the web itself, with words it chooses from the conversation it was given.",
+};
+
+const letters: Record<Practice["mail"], string> = {
+  outbox:
+    "Mail is not sent from this server. Letters such as a reset link are written to a folder on it, which only the operator can open.",
+  smtp: "Letters such as a reset link are handed to the mail service the operator chose, with your address.",
+};
+
+/** In plain words: to whom what goes on this server. */
+export function whoSees(practice: Practice): string[] {
+  return [
+    models[practice.model],
+    voices[practice.voice],
+    knowledge[practice.knowledge],
+    `Web search is off until you turn it on. ${searches[practice.webSearch]}`,
+    letters[practice.mail],
+    ...(practice.checksLeakedPasswords
+      ? [
+          "When you set a password, the first five characters of its hash are shown to a service that knows stolen passwords. It learns neither the password nor who you are.",
+        ]
+      : []),
+  ];
+}
+
+/** In plain words: where this server keeps what you say. */
+export function whereKept({ database, files }: Practice): string {
+  const text =
+    database === "embedded" ? "a database inside this server" : "a PostgreSQL database of the operator's";
+  const sound = files === "local" ? "files on this server" : "a private storage the operator rents or runs";
+  return `Your words are kept in ${text}, your recordings in ${sound}.`;
+}
