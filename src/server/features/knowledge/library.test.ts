@@ -26,6 +26,11 @@ test.each(names)("%s has a title, tags, a published source and 120 to 260 words"
   expect(sources.filter((source) => !/\(\d{4}\)|https:\/\//.test(source))).toEqual([]);
 });
 
+test("every passage says in at least six ways how people ask for it", () => {
+  const ways = names.map((name) => read(name).asked);
+  expect(names.filter((_, at) => (ways[at]?.length ?? 0) < 6)).toEqual([]);
+});
+
 test("no two passages have a title in common, and a source is written the same way everywhere", () => {
   const titles = names.map((name) => read(name).title.toLowerCase());
   expect(new Set(titles).size).toBe(titles.length);
