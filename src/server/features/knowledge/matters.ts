@@ -36,7 +36,8 @@ function read(lines: string): Lexicon {
     const [matter = "", listed = ""] = line.split(": ");
     for (const entry of listed.split(", ")) {
       const text = entry.replaceAll("*", "");
-      if (text.includes(" ")) found.phrases.push({ text: ` ${text}${entry.endsWith("*") ? "" : " "}`, matter });
+      if (text.includes(" "))
+        found.phrases.push({ text: ` ${text}${entry.endsWith("*") ? "" : " "}`, matter });
       else put(entry.endsWith("*") ? found.beginnings : found.words, text, matter);
     }
   }
