@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { mattersIn } from "./matters.ts";
 import { knowledgePassages } from "./tables.ts";
@@ -18,14 +19,24 @@ export interface NewPassage {
 
 /** How much a word counts for where it stands. */
 const fieldWeights = { title: 2, tags: 3, asked: 2, body: 1 };
-const atOnce = 500;
+const atOnce = 1000;
+
+const counts = z.array(z.object({ term: z.number(), passages: z.number() }));
 
 /** Adds passages to the library and to its index; none of their ids may be there already. */
 export async function addPassages(tx: Transaction, passages: readonly NewPassage[]): Promise<void> {
-  for (let at = 0; at < passages.length; at += atOnce) await addSome(tx, passages.slice(at, at + atOnce));
+  // Counted once at the end: a term of every batch would leave a dead row behind for every batch.
+  const counted = new Map<number, number>();
+  for (let at = 0; at < passages.length; at += atOnce)
+    for (const { term, passages: more } of await addSome(tx, passages.slice(at, at + atOnce)))
+      counted.set(term, (counted.get(term) ?? 0) + more);
+  await tx.execute(sql`
+    update knowledge_terms t set passages = t.passages + more.passages
+    from unnest(${sql.param([...counted.keys()])}::int[], ${sql.param([...counted.values()])}::int[])
+      as more (id, passages) where t.id = more.id`);
 }
 
-async function addSome(tx: Transaction, passages: readonly NewPassage[]): Promise<void> {
+async function addSome(tx: Transaction, passages: readonly NewPassage[]) {
   const kept = await tx
     .insert(knowledgePassages)
     .values(
@@ -37,23 +48,26 @@ async function addSome(tx: Transaction, passages: readonly NewPassage[]): Promis
   const numbers = new Map(kept.map(({ id, number }) => [id, number]));
   const fields = passages.flatMap((passage) => fieldsOf(numbers.get(passage.id) ?? 0, passage));
   const matters = fields.filter(({ isCurated }) => isCurated).flatMap(mattersOf);
-  await tx.execute(sql`
+  const { rows } = await tx.execute(sql`
     with fields as (
       select * from unnest(${column(fields, "passage")}::int[], ${column(fields, "weight")}::real[],
         ${column(fields, "text")}::text[]) as f (passage, weight, text)),
-    words as (
+    words as materialized (
       select passage, lexeme as term, sum(weight * coalesce(cardinality(positions), 1)) as weight
       from fields, unnest(to_tsvector('english', text)) group by 1, 2),
-    lengths as (select passage, sum(weight) as length from words group by 1),
-    found as (
+    lengths as materialized (select passage, sum(weight) as length from words group by 1),
+    found as materialized (
       select * from words union all
       select passage, term, sum(weight) from unnest(${column(matters, "passage")}::int[],
         ${column(matters, "term")}::text[], ${column(matters, "weight")}::real[]) as m (passage, term, weight)
       group by 1, 2),
-    terms as (
-      insert into knowledge_terms as known (term, passages)
-      select term, count(*) from found group by term order by term
-      on conflict (term) do update set passages = known.passages + excluded.passages returning term, id),
+    fresh as (
+      insert into knowledge_terms (term, passages)
+      select distinct term, 0 from found f
+      where not exists (select from knowledge_terms t where t.term = f.term) returning term, id),
+    terms as materialized (
+      select term, id from fresh union all
+      select term, id from knowledge_terms where term in (select term from found)),
     posted as (
       insert into knowledge_postings (term, passage, weight, length)
       select terms.id, passage, weight, coalesce(length, 0)
@@ -61,10 +75,13 @@ async function addSome(tx: Transaction, passages: readonly NewPassage[]): Promis
       order by 1, 2 returning term, passage, length),
     counted as (
       update knowledge_figures set passages = passages + ${passages.length},
-        length = length + (select coalesce(sum(length), 0) from lengths))
-    update knowledge_passages p set terms = own.terms, length = own.length
-    from (select passage, array_agg(term) as terms, max(length) as length from posted group by 1) as own
-    where p.number = own.passage`);
+        length = length + (select coalesce(sum(length), 0) from lengths)),
+    known as (
+      update knowledge_passages p set terms = own.terms, length = own.length
+      from (select passage, array_agg(term) as terms, max(length) as length from posted group by 1) as own
+      where p.number = own.passage)
+    select term, count(*)::int as passages from posted group by 1`);
+  return counts.parse(rows);
 }
 
 interface Field {

@@ -9,7 +9,8 @@ export async function loadLibrary(db: Database, folder: string): Promise<Changes
   return bringUpToDate(db, "library", await readLibrary(folder));
 }
 
-async function readLibrary(folder: string): Promise<GivenPassage[]> {
+/** Our own library as its folder holds it; throws when a file is not of the form. */
+export async function readLibrary(folder: string): Promise<GivenPassage[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
     names.map(async (name) => {
