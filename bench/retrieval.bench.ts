@@ -13,7 +13,7 @@ import { naturalPassages, seededRandom } from "./natural-passages.ts";
 import type { Report } from "./report.ts";
 
 const library = join(import.meta.dirname, "../knowledge");
-const many = Number(process.env.BENCH_PASSAGES ?? 100_000);
+const many = 100_000;
 const rounds = 100;
 const silent = pino({ level: "silent" });
 

@@ -3,7 +3,8 @@ import { everydayWords } from "./everyday-words.ts";
 interface Lexicon {
   words: Map<string, string[]>;
   beginnings: Map<string, string[]>;
-  phrases: { text: string; matter: string }[];
+  /** By their first word, so that a text is searched only for those that can be in it. */
+  phrases: Map<string, { text: string; matter: string }[]>;
 }
 
 const lexicon = read(everydayWords);
@@ -18,8 +19,11 @@ export function mattersIn(text: string): Map<string, number> {
     .trim()} `;
   const counted = new Map<string, number>();
   const count = (matter: string) => counted.set(matter, (counted.get(matter) ?? 0) + 1);
-  for (const word of plain.trim().split(" ")) for (const matter of mattersOf(word)) count(matter);
-  for (const { text: phrase, matter } of lexicon.phrases) if (plain.includes(phrase)) count(matter);
+  const words = plain.trim().split(" ");
+  for (const word of words) for (const matter of mattersOf(word)) count(matter);
+  for (const word of new Set(words))
+    for (const { text: phrase, matter } of lexicon.phrases.get(word) ?? [])
+      if (plain.includes(phrase)) count(matter);
   return counted;
 }
 
@@ -31,19 +35,20 @@ function mattersOf(word: string): Set<string> {
 }
 
 function read(lines: string): Lexicon {
-  const found: Lexicon = { words: new Map(), beginnings: new Map(), phrases: [] };
+  const found: Lexicon = { words: new Map(), beginnings: new Map(), phrases: new Map() };
   for (const line of lines.split("\n")) {
     const [matter = "", listed = ""] = line.split(": ");
     for (const entry of listed.split(", ")) {
       const text = entry.replaceAll("*", "");
-      if (text.includes(" "))
-        found.phrases.push({ text: ` ${text}${entry.endsWith("*") ? "" : " "}`, matter });
+      const [first = "", ...rest] = text.split(" ");
+      if (rest.length > 0)
+        put(found.phrases, first, { text: ` ${text}${entry.endsWith("*") ? "" : " "}`, matter });
       else put(entry.endsWith("*") ? found.beginnings : found.words, text, matter);
     }
   }
   return found;
 }
 
-function put(matters: Map<string, string[]>, word: string, matter: string): void {
-  matters.set(word, [...(matters.get(word) ?? []), matter]);
+function put<Entry>(entries: Map<string, Entry[]>, word: string, entry: Entry): void {
+  entries.set(word, [...(entries.get(word) ?? []), entry]);
 }
