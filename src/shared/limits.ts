@@ -10,6 +10,10 @@ export const limits = {
     /** At or below this many remaining the usage figure is drawn as a danger. */
     dangerRemaining: 10,
   },
+  context: {
+    /** Tokens that conversation and passages may fill together, by our estimate. */
+    maxTokens: 50_000,
+  },
   message: {
     /** Longest message a person can send, in characters. */
     maxChars: 20_000,

@@ -27,7 +27,7 @@ export async function recall(
 ): Promise<Passage[]> {
   const concepts = keywordsOf(text);
   step(running, "query", { tokens: estimateTokens(text) });
-  // The library is searched by the message's own keywords.
+  // The panel names the message's keywords; the library is searched by all its words and matters.
   step(running, "concepts", { tokens: estimateTokens(concepts.join(" ")), data: { concepts } });
   step(running, "chunks", { status: "processing" });
   running.tell({ type: "progress", value: 60, step: "Searching knowledge base..." });

@@ -1,4 +1,5 @@
 import { CoachUnavailable, type ReplyPiece, type ReplyStyle, type Source } from "#server/coach/coach.ts";
+import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
@@ -97,7 +98,11 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     throw new CoachUnavailable("refused", "no web search is configured");
   }
   const isRetrieving = style.mode === "rag";
-  const passages = isRetrieving ? await recall(needs, running, turn.message.content) : [];
+  const found = isRetrieving ? await recall(needs, running, turn.message.content) : [];
+  const passages = fitPassages(
+    found,
+    conversation.map(({ text }) => text),
+  );
   running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
   const reply = coach.reply({
     ...{ conversation, style, passages, seed: turn.session.id, signal: running.signal },

@@ -3,6 +3,10 @@ import { z } from "zod";
 const heading = z.object({
   title: z.string().min(1),
   tags: z.array(z.string().min(1)).min(1),
+  /** How people say it who need the passage: found by, never shown. */
+  asked: z.array(z.string().min(1)),
+  /** Passages a librarian would hand over together with this one, by file name without its ending, nearest first. */
+  near: z.array(z.string().min(1)),
   sources: z.array(z.string().min(1)).min(1),
 });
 
@@ -10,7 +14,8 @@ const heading = z.object({
 export type PassageFile = z.infer<typeof heading> & { body: string };
 
 /**
- * Reads a passage's file: `title`, `tags` in brackets and `sources` as a list of quoted lines between two lines of
+ * Reads a passage's file: `title`, `tags` in brackets, `asked` with everyday phrasings between semicolons, `near` with
+ * file names in brackets (these two may be missing) and `sources` as a list of quoted lines between two lines of
  * dashes, then the text. Throws a sentence that names what is missing.
  */
 export function readPassage(file: string): PassageFile {
@@ -22,6 +27,14 @@ export function readPassage(file: string): PassageFile {
     .exec(front)?.[1]
     ?.split(",")
     .map((tag) => tag.trim());
+  const asked = parts(/^asked:\s*(.+)$/m.exec(front)?.[1], ";");
+  const near = parts(/^near:\s*\[(.*)\]$/m.exec(front)?.[1], ",");
   const sources = [...front.matchAll(/^\s+-\s*"?(.*?)"?$/gm)].map((line) => line[1] ?? "");
-  return { ...heading.parse({ title, tags, sources }), body: body.trim() };
+  return { ...heading.parse({ title, tags, asked, near, sources }), body: body.trim() };
 }
+
+const parts = (line = "", between: string): string[] =>
+  line
+    .split(between)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -26,6 +26,20 @@ test.each(names)("%s has a title, tags, a published source and 120 to 260 words"
   expect(sources.filter((source) => !/\(\d{4}\)|https:\/\//.test(source))).toEqual([]);
 });
 
+test("every passage says in at least six ways how people ask for it", () => {
+  const ways = names.map((name) => read(name).asked);
+  expect(names.filter((_, at) => (ways[at]?.length ?? 0) < 6)).toEqual([]);
+});
+
+test("every passage names others that go with it, and they exist", () => {
+  const known = new Set(names.map((name) => name.replace(/\.md$/, "")));
+  const amiss = names.filter((name) => {
+    const { near } = read(name);
+    return near.length < 3 || near.some((other) => !known.has(other) || `${other}.md` === name);
+  });
+  expect(amiss).toEqual([]);
+});
+
 test("no two passages have a title in common, and a source is written the same way everywhere", () => {
   const titles = names.map((name) => read(name).title.toLowerCase());
   expect(new Set(titles).size).toBe(titles.length);

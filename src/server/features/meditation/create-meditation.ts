@@ -1,4 +1,5 @@
 import type { Passage, Utterance } from "#server/coach/coach.ts";
+import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
@@ -89,10 +90,14 @@ async function compose(
     .map(({ text }) => text)
     .join("\n");
   running.tell({ type: "progress", value: 30, step: "Finding relevant guidance..." });
-  const passages = await knowledge.search(running.userId, query).catch((error: unknown): Passage[] => {
+  const found = await knowledge.search(running.userId, query).catch((error: unknown): Passage[] => {
     log.warn({ turnId: running.id, err: error }, "the library could not be searched");
     return [];
   });
+  const passages = fitPassages(
+    found,
+    conversation.map(({ text }) => text),
+  );
   running.tell({ type: "progress", value: 60, step: "Creating your personalized meditation..." });
   const script = await coach.meditation({
     conversation,

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { addPassages, type NewPassage, removePassages } from "./index-passages.ts";
+import { knowledgePassages } from "./tables.ts";
+
+/** A passage as its document gives it; `near` and `asked` may be empty. */
+export type GivenPassage = Omit<NewPassage, "origin" | "checksum">;
+
+/** How many passages came, changed and went. */
+export interface Changes {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** Changes with the way of indexing, so that every passage is indexed anew after it. */
+const indexVersion = 1;
+/** Any number will do as long as every Stillpoint on one database asks for the same. */
+const lockNumber = 7_310_586_013;
+
+/**
+ * Brings what the database holds of an origin to what is given, and touches nothing else: an unchanged passage is left
+ * alone, so doing it again does nothing. All in one transaction; of several at once, each waits its turn.
+ */
+export function bringUpToDate(
+  db: Database,
+  origin: string,
+  given: readonly GivenPassage[],
+): Promise<Changes> {
+  const passages = given.map((passage) => ({ ...passage, origin, checksum: checksumOf(passage) }));
+  return db.asMigrator(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+    const kept = await tx
+      .select({ id: knowledgePassages.id, checksum: knowledgePassages.checksum })
+      .from(knowledgePassages)
+      .where(eq(knowledgePassages.origin, origin));
+    const before = new Map(kept.map(({ id, checksum }) => [id, checksum]));
+    const after = new Set(passages.map(({ id }) => id));
+    const fresh = passages.filter(({ id, checksum }) => before.get(id) !== checksum);
+    const changed = fresh.filter(({ id }) => before.has(id)).map(({ id }) => id);
+    const removed = kept.filter(({ id }) => !after.has(id)).map(({ id }) => id);
+    await removePassages(tx, [...changed, ...removed]);
+    await addPassages(tx, fresh);
+    return {
+      added: fresh.length - changed.length,
+      changed: changed.length,
+      removed: removed.length,
+    };
+  });
+}
+
+function checksumOf({ id, title, tags, asked, near, sources, body }: GivenPassage): string {
+  const said = JSON.stringify([indexVersion, id, title, tags, asked, near, sources, body]);
+  return createHash("sha256").update(said).digest("hex");
+}

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "#server/db/database.ts";
+import { mattersIn } from "./matters.ts";
+import { type NearWord, nearestWord } from "./nearest-word.ts";
+
+/** A term of a question that the library has, with what it is worth and how its repetition in a passage counts. */
+export interface WeighedTerm {
+  id: number;
+  /** How many passages have it. */
+  passages: number;
+  weight: number;
+  saturation: number;
+}
+
+/** A question in the index's terms, the weightiest first, with the library's mean length. */
+export interface WeighedQuestion {
+  terms: WeighedTerm[];
+  meanLength: number;
+}
+
+/** A word repeated in a passage soon says nothing new (BM25's k1); a matter met in many words does. */
+const wordSaturation = 1.5;
+const matterSaturation = 16;
+const matterWeight = 0.5;
+/** A word taken for a misspelt one is only probably meant. */
+const misspeltWeight = 0.7;
+/** A message of 200 words has more terms than that; what its weightiest do not find, the rest does not. */
+const termsUsed = 30;
+const misspeltLooked = 4;
+const shortestMisspelt = 4;
+
+const said = z.array(
+  z.object({
+    term: z.string(),
+    times: z.number(),
+    id: z.number().nullable(),
+    passages: z.number().nullable(),
+    all: z.number(),
+    length: z.number(),
+  }),
+);
+
+/** Reads a text's terms and their rarity in the library; a misspelt word stands for the nearest that the library knows. */
+export async function weighQuestion(tx: Transaction, text: string): Promise<WeighedQuestion> {
+  const matters = [...mattersIn(text)];
+  const { rows } = await tx.execute(sql`
+    with said as (
+      select lexeme as term, coalesce(cardinality(positions), 1) as times from unnest(to_tsvector('english', ${text}))
+      union all
+      select * from unnest(${sql.param(matters.map(([matter]) => `~${matter}`))}::text[],
+        ${sql.param(matters.map(([, times]) => times))}::int[]))
+    select said.term, times, t.id, t.passages, f.passages as all, f.length
+    from knowledge_figures f, said left join knowledge_terms t on t.term = said.term and t.passages > 0`);
+  const parsed = said.parse(rows);
+  const [first] = parsed;
+  if (!first || first.all === 0) return { terms: [], meanLength: 1 };
+  const known = parsed.flatMap(({ term, times, id, passages }) =>
+    id === null || passages === null ? [] : [weigh(term, times, { id, passages }, first.all)],
+  );
+  const unknown = parsed.filter(({ id, term }) => id === null && isWord(term)).map(({ term }) => term);
+  const meant = (await meantBy(tx, unknown.slice(0, misspeltLooked))).map(({ term, ...found }) =>
+    weigh(term, misspeltWeight, found, first.all),
+  );
+  const terms = [...known, ...meant].sort((a, b) => b.weight - a.weight || a.id - b.id);
+  return { terms: terms.slice(0, termsUsed), meanLength: Math.max(1, first.length / first.all) };
+}
+
+const isWord = (term: string): boolean => term.length >= shortestMisspelt && /^\p{L}+$/u.test(term);
+
+function weigh(
+  term: string,
+  times: number,
+  found: { id: number; passages: number },
+  all: number,
+): WeighedTerm {
+  const isMatter = term.startsWith("~");
+  const rarity = Math.log(1 + (all - found.passages + 0.5) / (found.passages + 0.5));
+  return {
+    ...found,
+    weight: rarity * times * (isMatter ? matterWeight : 1),
+    saturation: isMatter ? matterSaturation : wordSaturation,
+  };
+}
+
+const near = z.array(z.object({ word: z.string(), term: z.string(), id: z.number(), passages: z.number() }));
+
+/** What misspelt words were meant to be, of the words that share their beginning and most of their trigrams. */
+async function meantBy(tx: Transaction, words: string[]): Promise<NearWord[]> {
+  if (words.length === 0) return [];
+  const { rows } = await tx.execute(sql`
+    select word, n.* from unnest(${sql.param(words)}::text[]) as word cross join lateral (
+      select term, id, passages from knowledge_terms t
+      where trigrams && word_trigrams(word) and passages > 0 and left(term, 1) = left(word, 1)
+        and abs(length(term) - length(word)) <= 2
+      order by (select count(*) from unnest(trigrams) as g where g = any(word_trigrams(word))) desc, passages desc
+      limit 8) as n`);
+  const all = near.parse(rows);
+  return words.flatMap(
+    (word) =>
+      nearestWord(
+        word,
+        all.filter((one) => one.word === word),
+      ) ?? [],
+  );
+}
