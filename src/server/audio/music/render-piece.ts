@@ -1,4 +1,5 @@
 import { composePiece, type PieceRequest } from "./compose.ts";
+import { cutLoop } from "./cut-loop.ts";
 import { encodeLoop } from "./encode-loop.ts";
 import { master } from "./master.ts";
 import { openSoundFont } from "./sound-font.ts";
@@ -19,7 +20,7 @@ export async function renderPiece(
   const played = await synthesise(piece, bank, (share) =>
     onProgress(shares.opened + share * (shares.played - shares.opened)),
   );
-  return master(played, styles[request.mood].darkAboveHz);
+  return cutLoop(master(played, styles[request.mood].darkAboveHz));
 }
 
 /** Composes, plays and encodes a piece. Heavy: meant for a thread of its own. */
