@@ -50,7 +50,11 @@ function rollOffOf(frame: Float32Array, binHz: number): number | undefined {
   const total = frame.reduce((sum, magnitude) => sum + magnitude, 0);
   if (total <= 1e-4) return undefined;
   let sum = 0;
-  return frame.findIndex((magnitude) => (sum += magnitude) >= 0.85 * total) * binHz;
+  const bin = frame.findIndex((magnitude) => {
+    sum += magnitude;
+    return sum >= 0.85 * total;
+  });
+  return bin * binHz;
 }
 
 const mean = (values: readonly (number | undefined)[]) => {

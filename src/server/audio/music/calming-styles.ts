@@ -42,7 +42,7 @@ export const anxiety: Style = {
     { instrument: "celli", low: 45, high: 64, voices: 3, levelDb: -3, pan: -0.25, hall: 0.4 },
     { instrument: "violas", low: 53, high: 70, voices: 3, levelDb: -5, pan: 0.25, hall: 0.4 },
   ],
-  bass: { instrument: "basses", low: 36, levelDb: -3, pan: 0, hall: 0.25 },
+  bass: { instrument: "basses", low: 34, levelDb: -3, pan: 0, hall: 0.25 },
   figures: [
     {
       ...{ instrument: "guitar", low: 48, high: 69, voices: 3, levelDb: 0, pan: 0.15, hall: 0.35 },
