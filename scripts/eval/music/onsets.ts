@@ -84,7 +84,7 @@ function envelope(sound: Sound): Float32Array {
   });
 }
 
-/** Milliseconds of each onset's rise from a tenth to nine tenths; onsets that hardly rise (under 3 dB) are left out. */
+/** Milliseconds of each onset's rise from a tenth to nine tenths; onsets that rise less than 6 dB cannot be told from beating and are left out. */
 export function attackTimes(sound: Sound, onsets: readonly number[]): number[] {
   const level = envelope(sound);
   return onsets.flatMap((onset) => {
@@ -95,7 +95,7 @@ export function attackTimes(sound: Sound, onsets: readonly number[]): number[] {
     const before = rising.subarray(0, top + 1);
     const bottom = before.reduce((best, value, at) => (value < (before[best] ?? 0) ? at : best), 0);
     const [low, high] = [before[bottom] ?? 0, before[top] ?? 0];
-    if (high < low * Math.SQRT2) return [];
+    if (high < 2 * low) return [];
     const crosses = (share: number) => {
       for (let at = top; at > bottom; at -= 1) if ((before[at] ?? 0) < low + share * (high - low)) return at;
       return bottom;

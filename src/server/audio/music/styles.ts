@@ -13,11 +13,11 @@ const byDefault: Style = {
     barsPerChord: 1,
   },
   ...{ hasPedal: false, colour: 0.6, suspension: 0.25, darkAboveHz: 3200 },
-  chords: [{ instrument: "warmPad", low: 48, high: 67, voices: 4, levelDb: -5, pan: 0.1, hall: 0.5 }],
-  bass: { instrument: "piano", low: 36, levelDb: -2, pan: 0, hall: 0.4 },
+  chords: [{ instrument: "warmPad", low: 48, high: 67, voices: 4, levelDb: -7, pan: 0.1, hall: 0.5 }],
+  bass: { instrument: "piano", low: 36, levelDb: 4, pan: 0, hall: 0.4 },
   figures: [
     {
-      ...{ instrument: "piano", low: 50, high: 72, voices: 4, levelDb: 0, pan: -0.05, hall: 0.45 },
+      ...{ instrument: "piano", low: 50, high: 72, voices: 4, levelDb: 2, pan: -0.05, hall: 0.45 },
       figures: ["0.1.2.3.", "0.2.3.2.", "0.1.2.1.", "0..2.1.."],
       fullness: 0.85,
     },
@@ -28,7 +28,7 @@ const byDefault: Style = {
     high: 84,
     presence: 0.85,
     beats: [1, 3],
-    levelDb: 2,
+    levelDb: 4,
     pan: 0.05,
     hall: 0.5,
   },

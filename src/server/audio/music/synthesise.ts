@@ -54,7 +54,7 @@ function expressionEvents(piece: Piece, part: Part, channel: number, blocks: num
   return Array.from({ length: Math.ceil(blocks / expressionEvery) }, (_, step) => {
     const block = step * expressionEvery;
     const seconds = (block * blockSamples) / musicMp3Format.sampleRate;
-    const value = Math.round(98 + 18 * breath(phrasePlace(piece, seconds)));
+    const value = Math.round(104 + 10 * breath(phrasePlace(piece, seconds)));
     return { block, run: (synth) => synth.controllerChange(channel, controls.expression, value) };
   });
 }
