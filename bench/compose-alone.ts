@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 import { createOurComposer } from "#server/providers/music/our-composer.ts";
 import { limits } from "#shared/limits.ts";
 import { memoryOf } from "./process-cost.ts";
@@ -12,6 +13,9 @@ const compose = (signal: AbortSignal, onProgress: (share: number) => void) =>
 const before = memoryOf(process.pid).nowMb;
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
+await setTimeout(5000);
+const idleDelayMs = delay.max / 1e6;
+delay.reset();
 const started = performance.now();
 const cpu = process.cpuUsage();
 await compose(new AbortController().signal, () => undefined);
@@ -32,6 +36,6 @@ const stopMs = performance.now() - stoppedAt;
 console.log(
   JSON.stringify({
     ...{ wallMs, stopMs, processorMs: (user + system) / 1000, addedMb: peakMb - before, peakMb },
-    longestDelayMs: delay.max / 1e6,
+    ...{ idleDelayMs, longestDelayMs: delay.max / 1e6 },
   }),
 );
