@@ -5,7 +5,7 @@ export const energy: Style = {
   ...{ bpm: [60, 65], beatsPerBar: [4], modes: ["lydian", "mixolydian"], tonics: [7, 2, 4], barsPerChord: 1 },
   ...{ hasPedal: false, colour: 0.5, suspension: 0.35, darkAboveHz: 4200 },
   chords: [
-    { instrument: "strings", low: 55, high: 79, voices: 4, levelDb: -6, pan: -0.15, hall: 0.4 },
+    { instrument: "strings", low: 55, high: 79, voices: 4, levelDb: -5, pan: -0.15, hall: 0.4 },
     { instrument: "horns", low: 50, high: 65, voices: 2, levelDb: -7, pan: 0.2, hall: 0.5 },
   ],
   bass: { instrument: "celli", low: 38, levelDb: -3, pan: 0.1, hall: 0.25 },
@@ -61,7 +61,7 @@ export const healing: Style = {
   ...{ bpm: [54, 60], beatsPerBar: [3], modes: ["ionian", "lydian"], tonics: [10, 3, 5], barsPerChord: 1 },
   ...{ hasPedal: false, colour: 0.55, suspension: 0.2, darkAboveHz: 3200 },
   chords: [
-    { instrument: "strings", low: 53, high: 74, voices: 4, levelDb: -6, pan: -0.2, hall: 0.6 },
+    { instrument: "strings", low: 53, high: 74, voices: 4, levelDb: -5, pan: -0.2, hall: 0.6 },
     { instrument: "celli", low: 43, high: 58, voices: 2, levelDb: -4, pan: 0.2, hall: 0.4 },
   ],
   bass: { instrument: "basses", low: 35, levelDb: -4, pan: 0.05, hall: 0.3 },

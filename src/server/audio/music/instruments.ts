@@ -13,7 +13,7 @@ export interface Instrument {
 
 /** What our orchestra holds. No voices, no drums, nothing that pierces. */
 export const instruments = {
-  piano: { bank: 8, program: 0, attackSeconds: 0.045, releaseSeconds: 1.4, levelDb: 1 },
+  piano: { bank: 8, program: 0, attackSeconds: 0.055, releaseSeconds: 1.4, levelDb: 1 },
   electricPiano: { bank: 0, program: 4, attackSeconds: 0.06, releaseSeconds: 1.2, levelDb: -2 },
   celesta: { bank: 0, program: 8, attackSeconds: 0.05, releaseSeconds: 1.6, levelDb: 0 },
   vibraphone: { bank: 0, program: 11, attackSeconds: 0.05, releaseSeconds: 2, levelDb: -1 },

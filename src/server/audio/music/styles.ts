@@ -13,7 +13,7 @@ const byDefault: Style = {
     barsPerChord: 1,
   },
   ...{ hasPedal: false, colour: 0.6, suspension: 0.25, darkAboveHz: 3200 },
-  chords: [{ instrument: "warmPad", low: 48, high: 67, voices: 4, levelDb: -7, pan: 0.1, hall: 0.5 }],
+  chords: [{ instrument: "warmPad", low: 48, high: 67, voices: 4, levelDb: -3, pan: 0.1, hall: 0.5 }],
   bass: { instrument: "piano", low: 36, levelDb: 4, pan: 0, hall: 0.4 },
   figures: [
     {
