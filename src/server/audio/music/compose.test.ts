@@ -106,7 +106,7 @@ test("each chord may follow the one before, and the last one leads back to the f
   );
 });
 
-test("held voices move by small steps", () => {
+test("the highest held voice moves by less than a fifth on average", () => {
   fc.assert(
     fc.property(anyPiece, (piece) => {
       const [seat] = piece.parts.filter(({ role }) => role === "chords");
@@ -118,7 +118,7 @@ test("held voices move by small steps", () => {
         ),
       );
       const leaps = tops.slice(1).map((pitch, place) => Math.abs(pitch - (tops[place] ?? pitch)));
-      expect(leaps.reduce((sum, leap) => sum + leap, 0) / leaps.length).toBeLessThan(4.5);
+      expect(leaps.reduce((sum, leap) => sum + leap, 0) / leaps.length).toBeLessThan(7);
     }),
     runs,
   );
