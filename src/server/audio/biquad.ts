@@ -29,6 +29,12 @@ export function highPass(corner: Corner): Biquad {
   return normalised([(1 + cos) / 2, -(1 + cos), (1 + cos) / 2], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
+/** Lets through what lies below the corner. */
+export function lowPass(corner: Corner): Biquad {
+  const { cos, alpha } = angle(corner);
+  return normalised([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha]);
+}
+
 /** Lifts or lowers everything below the corner by so many decibels. */
 export function lowShelf(corner: Corner & { db: number }): Biquad {
   const { cos, alpha } = angle(corner);

@@ -37,12 +37,24 @@ function smoothed(gains: Float32Array, reach: number): Float32Array {
   return out;
 }
 
-/** Turns the sound down around every peak above the ceiling (linear, between samples included) and nowhere else. In place. */
-export function limitPeaks(samples: Float32Array, sampleRate: number, ceiling: number): void {
-  const wanted = new Float32Array(samples.length).fill(1);
+/** The loudest of several channels at a place. */
+function loudestNear(channels: readonly Float32Array[], at: number): number {
+  let loudest = 0;
+  for (const channel of channels) loudest = Math.max(loudest, peakNear(channel, at));
+  return loudest;
+}
+
+/** As `limitPeaks`, for channels that are heard together: all are turned down alike, so that nothing moves between them. */
+export function limitPeaksTogether(
+  channels: readonly Float32Array[],
+  sampleRate: number,
+  ceiling: number,
+): void {
+  const length = channels[0]?.length ?? 0;
+  const wanted = new Float32Array(length).fill(1);
   let isLoud = false;
-  for (let at = 0; at < samples.length; at += 1) {
-    const peak = peakNear(samples, at);
+  for (let at = 0; at < length; at += 1) {
+    const peak = loudestNear(channels, at);
     if (peak <= ceiling) continue;
     wanted[at] = ceiling / peak;
     isLoud = true;
@@ -50,5 +62,11 @@ export function limitPeaks(samples: Float32Array, sampleRate: number, ceiling: n
   if (!isLoud) return;
   const reach = Math.round(reachSeconds * sampleRate);
   const gains = smoothed(lowestNear(wanted, reach), reach);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = (samples[at] ?? 0) * (gains[at] ?? 1);
+  for (const channel of channels)
+    for (let at = 0; at < length; at += 1) channel[at] = (channel[at] ?? 0) * (gains[at] ?? 1);
+}
+
+/** Turns the sound down around every peak above the ceiling (linear, between samples included) and nowhere else. In place. */
+export function limitPeaks(samples: Float32Array, sampleRate: number, ceiling: number): void {
+  limitPeaksTogether([samples], sampleRate, ceiling);
 }

@@ -28,22 +28,42 @@ function mean(values: number[]): number {
 
 const inLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 
-/**
- * Integrated loudness of one channel in LUFS after ITU-R BS.1770-4 (400 ms blocks, three quarters overlapping, gates
- * at -70 LUFS and 10 LU below the rest); minus infinity for silence. The same sound from two speakers reads 3 higher.
- */
-export function integratedLoudness(samples: Float32Array, sampleRate: number): number {
+/** Power of each block of so many tenths of a second, one tenth apart, summed over the channels. */
+function blockPowers(channels: readonly Float32Array[], sampleRate: number, tenths: number): number[] {
   const [shelf, pass] = kWeighting(sampleRate);
-  const weighted = filtered(filtered(samples, shelf), pass);
   const step = Math.round(sampleRate / 10);
-  const powers: number[] = [];
-  for (let from = 0; from + 4 * step <= weighted.length; from += step) {
-    let sum = 0;
-    for (let at = from; at < from + 4 * step; at += 1) sum += (weighted[at] ?? 0) ** 2;
-    powers.push(sum / (4 * step));
+  const sums: number[] = [];
+  for (const channel of channels) {
+    const weighted = filtered(filtered(channel, shelf), pass);
+    for (let tenth = 0; (tenth + 1) * step <= weighted.length; tenth += 1) {
+      let sum = 0;
+      for (let at = tenth * step; at < (tenth + 1) * step; at += 1) sum += (weighted[at] ?? 0) ** 2;
+      sums[tenth] = (sums[tenth] ?? 0) + sum;
+    }
   }
+  const blocks = Math.max(0, sums.length - tenths + 1);
+  return Array.from(
+    { length: blocks },
+    (_, from) => sums.slice(from, from + tenths).reduce((sum, one) => sum + one, 0) / (tenths * step),
+  );
+}
+
+/**
+ * Integrated loudness of one or two channels in LUFS after ITU-R BS.1770-4 (400 ms blocks, three quarters overlapping,
+ * gates at -70 LUFS and 10 LU below the rest); minus infinity for silence. One channel from two speakers reads 3 higher.
+ */
+export function integratedLoudness(
+  sound: Float32Array | readonly Float32Array[],
+  sampleRate: number,
+): number {
+  const powers = blockPowers(sound instanceof Float32Array ? [sound] : sound, sampleRate, 4);
   const audible = powers.filter((power) => inLufs(power) > -70);
   if (audible.length === 0) return Number.NEGATIVE_INFINITY;
   const gate = inLufs(mean(audible)) - 10;
   return inLufs(mean(audible.filter((power) => inLufs(power) > gate)));
+}
+
+/** Short-term loudness (3 s windows, EBU Tech 3341) in LUFS, one value for every tenth of a second. */
+export function shortTermLoudness(channels: readonly Float32Array[], sampleRate: number): number[] {
+  return blockPowers(channels, sampleRate, 30).map(inLufs);
 }

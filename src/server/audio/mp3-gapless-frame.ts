@@ -1,8 +1,5 @@
-import { mp3Format } from "./mp3-format.ts";
+import { type Mp3Format, mp3Format } from "./mp3-format.ts";
 
-/** MPEG-2, layer III, no checksum, 64 kbit/s, 24 kHz, no padding, mono: the header of all our frames. */
-const header = [0xff, 0xf3, 0x84, 0xc4] as const;
-const sideBytes = 9;
 const allFields = 0x0f;
 
 /** CRC-16 with polynomial 0x8005, reflected, as the LAME tag wants it. */
@@ -15,9 +12,9 @@ function crc16(bytes: Uint8Array): number {
   return crc;
 }
 
-/** Counts that describe a finished narration. */
+/** Counts that describe a finished MP3. */
 export interface FinishedMp3 {
-  /** Samples of sound given to the encoder. */
+  /** Samples of sound given to the encoder, of one channel. */
   samples: number;
   /** Bytes the encoder wrote. */
   bytes: number;
@@ -28,14 +25,17 @@ export interface FinishedMp3 {
  * encoder added at both ends, so that a decoder returns exactly the samples that went in. For the stored file only.
  * Field layout after the LAME project's description of its tag.
  */
-export function gaplessFrame({ samples, bytes }: FinishedMp3): Uint8Array<ArrayBuffer> {
-  const frame = new Uint8Array(mp3Format.frameBytes);
+export function gaplessFrame(
+  { samples, bytes }: FinishedMp3,
+  format: Mp3Format = mp3Format,
+): Uint8Array<ArrayBuffer> {
+  const frame = new Uint8Array(format.frameBytes);
   const view = new DataView(frame.buffer);
-  const frames = bytes / mp3Format.frameBytes;
-  const padding = frames * mp3Format.frameSamples - mp3Format.encoderDelay - samples;
-  const info = header.length + sideBytes;
+  const frames = bytes / format.frameBytes;
+  const padding = frames * format.frameSamples - format.encoderDelay - samples;
+  const info = format.header.length + format.sideBytes;
   const ascii = (at: number, text: string) => frame.set(new TextEncoder().encode(text), at);
-  frame.set(header);
+  frame.set(format.header);
   ascii(info, "Info");
   view.setUint32(info + 4, allFields);
   view.setUint32(info + 8, frames);
@@ -45,8 +45,8 @@ export function gaplessFrame({ samples, bytes }: FinishedMp3): Uint8Array<ArrayB
   const lame = info + 120;
   ascii(lame, "LAME3.100");
   frame[lame + 9] = 0x01;
-  frame[lame + 20] = mp3Format.bitrateKbps;
-  const trims = (mp3Format.encoderDelay << 12) | Math.min(padding, 0xfff);
+  frame[lame + 20] = format.bitrateKbps;
+  const trims = (format.encoderDelay << 12) | Math.min(padding, 0xfff);
   frame.set([trims >>> 16, (trims >>> 8) & 0xff, trims & 0xff], lame + 21);
   view.setUint32(lame + 28, bytes + frame.length);
   view.setUint16(lame + 34, crc16(frame.subarray(0, lame + 34)));

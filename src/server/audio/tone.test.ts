@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { filtered, highPass, lowShelf, peak } from "./biquad.ts";
-import { limitPeaks } from "./limit-peaks.ts";
+import { filtered, highPass, lowPass, lowShelf, peak } from "./biquad.ts";
+import { limitPeaks, limitPeaksTogether } from "./limit-peaks.ts";
 import { integratedLoudness } from "./loudness.ts";
 import { createResample } from "./resample.ts";
 import { inRoom, roomTailSeconds } from "./room.ts";
@@ -22,6 +22,20 @@ test("the high-pass takes rumble away and leaves the voice", () => {
   const filter = highPass({ hz: 70, sampleRate, q: Math.SQRT1_2 });
   expect(levelDb(filtered(sine(20, 2), filter))).toBeLessThan(-20);
   expect(levelDb(filtered(sine(500, 1), filter))).toBeCloseTo(0, 1);
+});
+
+test("the low-pass takes the treble away and leaves what is below", () => {
+  const filter = lowPass({ hz: 1500, sampleRate, q: Math.SQRT1_2 });
+  expect(levelDb(filtered(sine(6000, 1), filter))).toBeLessThan(-22);
+  expect(levelDb(filtered(sine(200, 1), filter))).toBeCloseTo(0, 1);
+});
+
+test("channels heard together are turned down alike, so that the quiet one keeps its place", () => {
+  const loud = sine(440, 0.5);
+  const quiet = loud.map((sample) => sample / 4);
+  limitPeaksTogether([loud, quiet], sampleRate, 0.5);
+  expect(loud.reduce((most, one) => Math.max(most, Math.abs(one)), 0)).toBeLessThan(0.501);
+  for (const [at, sample] of quiet.entries()) expect(sample).toBeCloseTo((loud[at] ?? 0) / 4, 6);
 });
 
 test("the shelf and the peaks change their own band only", () => {

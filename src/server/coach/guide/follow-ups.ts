@@ -1,6 +1,6 @@
 import { readArc } from "#server/coach/arc/arc.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { randomFrom } from "#server/coach/pick.ts";
+import { randomFrom } from "#shared/seeded-random.ts";
 
 /** Topics of the local lists; `default` stands where no word gives one. */
 export type FollowUpTopic =

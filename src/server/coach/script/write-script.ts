@@ -1,8 +1,8 @@
 import { type Arc, readArc } from "#server/coach/arc/arc.ts";
 import { capital, definite, small } from "#server/coach/arc/turn-words.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { randomFrom } from "#server/coach/pick.ts";
 import { limits } from "#shared/limits.ts";
+import { randomFrom } from "#shared/seeded-random.ts";
 import { checkScript } from "./check-script.ts";
 import { type ScriptPlace, stageHeadings, wordsOf } from "./stages.ts";
 import { breathAndBody } from "./words-breath-and-body.ts";

@@ -1,0 +1,56 @@
+import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
+import { MusicUnavailable } from "./music.ts";
+
+/** What an answer may be. */
+export interface AnswerLimits {
+  maxBytes: number;
+  /** Called whenever something came. */
+  onBytes(): void;
+}
+
+async function readLimited(response: Response, { maxBytes, onBytes }: AnswerLimits): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    onBytes();
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new MusicUnavailable("the answer is too large for a piece of music");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Where the first frame begins: after an ID3v2 tag, whose size has seven bits to the byte. */
+function firstFrame(bytes: Uint8Array): number {
+  if (String.fromCharCode(...bytes.subarray(0, 3)) !== "ID3") return 0;
+  const size = bytes.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
+  return 10 + size;
+}
+
+/** Whether the bytes are MP3 frames one after the other to the very end, an ID3v1 tag or a few padding bytes aside. */
+function isWhole(bytes: Uint8Array): boolean {
+  let at = firstFrame(bytes);
+  let frames = 0;
+  for (let length = mp3FrameLength(bytes, at); length > 0; length = mp3FrameLength(bytes, at)) {
+    at += length;
+    frames += 1;
+  }
+  const rest = bytes.subarray(at);
+  const isTag = rest.length === 128 && String.fromCharCode(...rest.subarray(0, 3)) === "TAG";
+  return frames > 1 && at <= bytes.length && (isTag || rest.every((byte) => byte === 0));
+}
+
+/** Reads an MP3 to its end; throws `MusicUnavailable` when it is something else, cut short or too large. */
+export async function readWholeMp3(
+  response: Response,
+  limits: AnswerLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const type = response.headers.get("content-type") ?? "";
+  if (/html|json|text/.test(type)) {
+    await response.body?.cancel();
+    throw new MusicUnavailable("the answer is text and not music");
+  }
+  const bytes = new Uint8Array(await readLimited(response, limits));
+  if (!isWhole(bytes)) throw new MusicUnavailable("the answer is no MP3, or one that was cut short");
+  return bytes;
+}
