@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { rmssd, sdnn } from "#server/heart/time/time-domain.ts";
+import { findArtefacts } from "./find-artefacts.ts";
+import { bridged, shareFlagged } from "./flagged.ts";
+import { correctBeats } from "./lipponen-tarvainen.ts";
+import { byAcar, byKamath, byKarlsson, byMalik, byRange, normalIntervals } from "./local-rules.ts";
+import { correctByThreshold, thresholdsMs } from "./threshold.ts";
+
+const intervals = z.array(z.number().nullable());
+const beats = z.array(z.number());
+const fixture = z
+  .object({
+    aura: z.object({ cases: z.array(z.object({ input: beats, expected: intervals })) }),
+    bartels: z.object({
+      cases: z.array(z.object({ input: beats, time: beats.optional(), expected: beats })),
+    }),
+    lipponen_tarvainen: z.object({
+      cases: z.array(
+        z.object({
+          name: z.string(),
+          peaks: beats,
+          artifacts: z.object({ extra: beats, missed: beats, ectopic: beats, longshort: beats }),
+          corrected_iterative: beats,
+          rmssd_after: z.number().optional(),
+          sdnn_after: z.number().optional(),
+        }),
+      ),
+    }),
+  })
+  .parse(JSON.parse(readFileSync(join(process.cwd(), "../shared/data/hrv/artifact-rules.json"), "utf8")));
+
+test.each([
+  ["the range", byRange],
+  ["Malik's rule", byMalik],
+  ["Kamath's rule", byKamath],
+  ["Karlsson's rule", byKarlsson],
+  ["Acar's rule", byAcar],
+  ["range and Kamath's rule with bridged gaps", normalIntervals],
+] as const)("%s flags what the published case flags", (name, rule) => {
+  const order = ["the range", "Malik's", "Kamath's", "Karlsson's", "Acar's", "range and"];
+  const published = fixture.aura.cases[order.findIndex((each) => name.startsWith(each))];
+  expect(rule(published?.input ?? [])).toEqual(published?.expected);
+});
+
+test.each([
+  [1, thresholdsMs.medium],
+  [2, thresholdsMs.medium],
+  [3, thresholdsMs.strong],
+] as const)("published case %i of the threshold correction comes out the same", (at, threshold) => {
+  const published = fixture.bartels.cases[at];
+  const { intervalsMs, flagged } = correctByThreshold(published?.input ?? [], threshold, published?.time);
+  expect(flagged).toHaveLength(1);
+  for (const [place, value] of intervalsMs.entries())
+    expect(value).toBeCloseTo(published?.expected[place] ?? 0, 1);
+});
+
+test.each(fixture.lipponen_tarvainen.cases)(
+  "$name: artefacts are found and mended as published",
+  (published) => {
+    const { extra, missed, ectopic, longOrShort } = findArtefacts(published.peaks);
+    expect({ extra, missed, ectopic, longshort: longOrShort }).toEqual(published.artifacts);
+    const mended = correctBeats(published.peaks);
+    expect(mended.beatsMs).toEqual(published.corrected_iterative);
+    if (published.rmssd_after) expect(rmssd(mended.intervalsMs)).toBeCloseTo(published.rmssd_after, 9);
+    if (published.sdnn_after) expect(sdnn(mended.intervalsMs)).toBeCloseTo(published.sdnn_after, 9);
+  },
+);
+
+test("a beat put into a calm recording is found and taken out again", () => {
+  const calm = Array.from({ length: 300 }, (_, at) => Math.round(at * 900 + 40 * Math.sin(at * 0.4)));
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: 280 }), fc.integer({ min: 300, max: 600 }), (at, late) => {
+      const withExtra = calm.toSpliced(at + 1, 0, (calm[at] ?? 0) + late);
+      const { beatsMs, corrected } = correctBeats(withExtra);
+      expect(corrected).toBeGreaterThan(0);
+      expect(beatsMs.length).toBe(calm.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("bridging leaves no gap and touches nothing that was kept", () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.integer({ min: 300, max: 2000 })), { minLength: 1 }), (flagged) => {
+      const whole = bridged(flagged);
+      const kept = flagged.filter((each) => each !== null);
+      expect(whole).toHaveLength(kept.length === 0 ? 0 : flagged.length);
+      for (const [at, value] of whole.entries()) {
+        expect(value).toBeGreaterThanOrEqual(Math.min(...kept));
+        expect(value).toBeLessThanOrEqual(Math.max(...kept));
+        if (flagged[at] !== null) expect(value).toBe(flagged[at]);
+      }
+    }),
+  );
+});
+
+test("the share of artefacts is that of the flagged beats", () => {
+  expect(shareFlagged([800, null, 810, 820])).toBe(0.25);
+});

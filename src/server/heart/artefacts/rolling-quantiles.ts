@@ -1,0 +1,45 @@
+import { quantileOfSorted, type Series } from "#server/heart/statistics.ts";
+
+/** How many of the first `count` sorted values lie below one. */
+function placeOf(sorted: Float64Array, count: number, value: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Quantiles of a window that is centred on each value and shorter at the ends of the series: one array per share.
+ * The window is kept sorted while it moves, so a day of beats takes a fraction of a second.
+ */
+export function rollingQuantiles(series: Series, window: number, shares: number[]): Float64Array[] {
+  const half = Math.floor(window / 2);
+  const sorted = new Float64Array(window + 1);
+  let count = 0;
+  const add = (value: number) => {
+    const place = placeOf(sorted, count, value);
+    sorted.copyWithin(place + 1, place, count);
+    sorted[place] = value;
+    count += 1;
+  };
+  const remove = (value: number) => {
+    sorted.copyWithin(placeOf(sorted, count, value), placeOf(sorted, count, value) + 1, count);
+    count -= 1;
+  };
+  const results = shares.map(() => new Float64Array(series.length));
+  for (let at = 0; at < Math.min(half, series.length); at += 1) add(series[at] ?? 0);
+  for (let at = 0; at < series.length; at += 1) {
+    if (at + half < series.length) add(series[at + half] ?? 0);
+    if (at - half - 1 >= 0) remove(series[at - half - 1] ?? 0);
+    const inside = sorted.subarray(0, count);
+    for (const [which, share] of shares.entries()) {
+      const result = results[which];
+      if (result) result[at] = quantileOfSorted(inside, share);
+    }
+  }
+  return results;
+}
