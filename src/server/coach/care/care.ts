@@ -25,18 +25,6 @@ export interface Assessment {
   otherLanguage: boolean;
 }
 
-/** One line of the rule: what it looks for and what it means. */
-interface CareRule {
-  tier: "check" | "act";
-  kind: CareKind;
-  heard: string;
-  /** Read against the text as `plainText` and `withoutIdioms` leave it. */
-  pattern: RegExp;
-  /** The tier when a "not" or "never" stands right before the match; by default negation changes nothing. */
-  negated?: Tier;
-  urgent?: boolean;
-}
-
 /** The assessment of a message in which nothing was heard. */
 export const calm: Assessment = {
   tier: "none",

@@ -61,7 +61,7 @@ BETTER ..6 if|when|once ..6 i ..2 died|dead|gone|die
 nobody|no_one ..1 can|could|will talk me ..1 out
 if|when|once|after|until|unless|maybe|because|where ..1 i|me ..2 dead|die|gone|am_not_here|not_around|no_longer ..1 !laughing|home|inside -FEAR|KIN|lol|haha|cat|holiday|work|trip|old|naturally|eventually|office|game|level
 me|myself dead|dying|gone -lol|haha|FEAR|party
-my death|suicide|corpse|body|funeral|grave|ashes|coffin|own_funeral ..9 -FEAR|naturally|karaoke|image|will|insurance
+my death|suicide|corpse|funeral|grave|ashes|coffin|own_funeral ..9 -FEAR|naturally|karaoke|image|will|insurance
 to|would|could|should|will|just die ..2 tonight|soon|today|alone|now|already|too|instead|peacefully|quietly|$ +i|me|let|want -FEAR|terrifies|mother|father|KIN|boss|if|of|cancer|plane|game|hungry
 i ..2 deserve|ought|choose|chose|prefer|welcome|crave|want ..3 death|die|dying|dead|grave
 death|dying|dead|die|coffin|grave|suicide|cemetery|oblivion ..6 comfort|comforts|comforting|calm|calms|calming|peaceful|restful|rest|relief|beautiful|nice|soothing|appealing|tempting|better|friend|answer|easier|warm|freeing|lovely|sweet|safe -FEAR|cat|dog|tired|hospice|KIN

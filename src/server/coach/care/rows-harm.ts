@@ -106,7 +106,7 @@ TAKE ..6 PILLS ..5 hour|minutes|ago|mistake|already ..4 ago|scared|sick|dizzy|on
 swallowed|took|taken ..3 everything|all ..4 cabinet|bottle|packet|box|drawer|left|them
 took|taken ..2 too many|much ..3 of ..1 my|the|his|her
 TAKE ..2 DRINKPOISON -water
-chest ..6 crushed|crushing|arm|jaw|elephant|vice|sweating|spreading|radiating ..6 $|arm|jaw|hurts|numb|breathe|breath|sweating|sick|weight -gym|massage|workout
+chest ..6 crushed|crushing|arm|elephant|vice|sweating|spreading|radiating ..6 $|arm|jaw|hurts|numb|breathe|breath|sweating|sick|weight -gym|massage|workout
 pain|pains ..4 left_arm|jaw +chest|arm
 heart_attack|stroke|cardiac_arrest|aneurysm|anaphylaxis|seizure ..1 right|now|$ +having|having|think|happening|now -years|last|scared|afraid|worry|father|history|nearly|film|FEAR|like|gave|almost
 having|have|had|has ..2 heart_attack|stroke|seizure|fit ..3 now|what|won|not|help|right|and|$ -ever|years|last|scared|afraid|father|history|nearly|when|at|almost|FEAR|over|laughing|dad|grandfather|uncle

@@ -108,7 +108,7 @@ reason ..4 alive|breathing|living|here|live|stay|hanging -not|good|many|new
 only|just ..2 stay|stayed|living|live|breathing|alive|here ..2 for|because ..2 MY|the|cats|dog|kids -holiday|town|city|job
 if ..3 NOT ..2 for ..5 DIE|GONE|dead
 only ..2 thing ..4 stopping|keeping|holding|stops|keeps|tethering me|myself
-keep|keeping|kept|keeps|tie|ties|hold|holding me ..1 here|alive|breathing|going -job|town|city
+keep|keeping|kept|keeps|tie|ties|hold|holding me ..1 here|alive|breathing|going -tough|hard|job|town|city
 nothing|no_one|nobody ..3 keeping|keep|holding|left|stay|live|stopping|tying ..1 for|me|here ..1 here|alive|live|for $ -job|city|town
 nothing ..1 left ..1 to|for live|me
 die|dead|dying|death +really|mean|mercy ..4 mercy|mean|really -FEAR

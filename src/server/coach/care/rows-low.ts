@@ -82,7 +82,7 @@ i ..1 ruin|ruined|destroy|poison|break everything|everyone|all
 nothing ..1 anyone|anybody|you|they ..2 can|could do|say|help ..1 for|to|$|about ..1 me|help|$
 what ..1 is ..1 the POINT ..2 $|if
 given|gave|giving|give ..1 up on ..1 life|myself|living|everything
-NOT|no ..2 hope|future|tomorrow|way ..2 for|left|forward|anymore|ahead|out|$|,|someone -football|team|world|economy|project|planet
+NOT|no ..2 hope|future|way ..2 for|left|forward|anymore|ahead|out|$|,|someone -feel|football|team|world|economy|project|planet
 NOT|no ..3 see|picture|imagine|pictured|imagined ..2 future|way|myself|next|living|tomorrow|life|past ..4 $|forward|out|for|at|past|beyond|thirty|after|NUMBER|ahead|in|month|year -job|team|company|project|camera
 NOT|no ..2 see myself ..2 at|in|being ..1 NUMBER|ten|five|thirty|forty
 NOT|never ..2 live|living|make|alive|lived|past ..2 past|to|beyond NUMBER|thirty|twenty
@@ -146,10 +146,10 @@ had enough ..2 of? ..2 life|everything|living|all|it|$ -meeting|job|noise|neighb
 WANT|need ..2 it|this|everything|all|pain|thoughts|noise|voices|hurt|suffering|head|mind|brain ..2 to ..2 stop|end|be|go|over ..2 $|over|away|quiet|for|stop|silent|forever|, -meeting|headache|upstairs|neighbour|neighbours|hiccups|itch|itching|drilling|rain|heat|winter|pandemic|fireworks|barking|WORKLIKE|traffic
 WANT|need ..3 over $
 make it|everything|the ..1 stop $ -noise|drilling|ads
-need|want|wanted|looking ..2 out|way_out|escape|exit ..1 $|of|from|, ..1 $|here|life|this|all|it|head -WORKLIKE|summer|party|town|contract|fire|maze|city|weekend
+need|want|wanted|looking ..2 out|way_out|escape|exit ..1 $|of|from|, ..1 $|here|life|this|all|it|head -WORKLIKE|time|summer|party|town|contract|fire|maze|city|weekend
 NOT ..2 way out
 end of ..2 tether|rope ..5 carry|go|not|cope|anymore
-WANT|could ..3 disappear|vanish|fade|evaporate|dissolve|not_exist|cease|not_be|be_nothing|be_nowhere|be_gone|not_be_here|be_invisible ..2 $|,|and|for|from|anymore|completely -PLACEWORD|teacher|boss|criticises|island|front|beach|mountains|when|called|table
+WANT|could ..3 disappear|vanish|fade|evaporate|dissolve|not_exist|cease|be_nothing|be_nowhere|be_gone|not_be_here|be_invisible ..2 $|,|and|for|from|anymore|completely -PLACEWORD|teacher|boss|criticises|island|front|beach|mountains|when|called|table
 WANT ..2 sleep|sleeping ..2 forever|years|$|and|always -week|better|tonight|well|flight|weekend|through|baby|early
 easier|nicer|better|simpler|peaceful ..3 not to|if|to ..2 be|exist|was|were|be ..2 here|around|alive|exist|gone|asleep|born -party|office|work
 saving|rescued|saved|help|found|stopped ..2 +NOT ..2 want ..2 saving|saved|help|rescued
@@ -175,7 +175,7 @@ dark|bad|scary|intrusive|dangerous|ugly|black|those ..1 thoughts|place|ideas|fee
 in ..2 really|very|dark|bad dark? place
 had|having|got|get|have|been ..2 those|these|the|bad|dark|that ..1 thoughts|thought|feelings ..1 again|back|$
 thought|thoughts|idea ..2 is|are ..1 there|back|always|loud +never|kids|would|but|dark|because
-think|thinking|thought|thoughts ..2 about|of it|that|doing|ending|$ +NOT|suicide|kill|but
+think|thinking|thought|thoughts ..2 about|of it|that|doing|ending|$ +NOT|suicide|kill|but -stop
 NOT ..2 going|would|will ..2 do|act|kill|end|hurt ..2 it|on|myself|anything ..5 but|because|though ..6 think|thought|thoughts|there|wonder|want
 NOT ..2 know ..1 if ..3 would ..3 do it|through
 NOT|no ..2 suicidal but|though

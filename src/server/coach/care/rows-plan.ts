@@ -106,7 +106,7 @@ can|could|would|will|does ..3 die|kill|overdose|fatal|lethal|dead ..6 PILLS|vodk
 PILLS|GASKIND|vodka|DRINKPOISON|height|dose ..6 kill|lethal|fatal|die ..2 me|person|you|someone|adult|human|$|my|dose -spiders|weeds|germs|virus
 lethal|fatal|deadly dose|amount|combination|quantity|height|injection|mix|way|method -ignore
 i|me|can|to|how|on_purpose|nearly|almost|accidental ..3 overdose|overdosed|overdosing|od !of|on !sugar|netflix|chocolate|coffee|carbs|caffeine -sugar|chocolate|netflix|screen
-is|does|would|how|are ..2 METHOD ..4 LETHAL|hurt|instant|effective|sure|pain|long|$ +is|does|would|how -dog|rope|ship|FICTION
+is|does|would|how|are ..2 METHOD ..4 LETHAL|hurt|instant|effective|sure|pain|long|$ +is|does|would|how -hrv|heart|pulse|watch|dog|rope|ship|FICTION
 METHOD ..3 quick|quickest|painless|painful|peaceful|fast|hurt|hurts +is|does|how|would
 how ..1 tall|high|far|long|deep|fast|cold|much|many|common|likely ..9 die|sure|fatal|survive|lethal|kill|dead|unconscious|drown|bleed -dog|plant|battery|exam|winter|job|spider|tree|bacteria|garden
 tall|high|highest|tallest|nearest ..2 building|bridge|cliff|roof|rooftop|car -view|architect|world
@@ -126,7 +126,7 @@ EDGE ..3 edge|jump|jumping|jumped|let_go|step_off|stepping +i|me -sunset|photo|p
 stood|standing|stand ..3 EDGE ..4 had|today|night|again|hold|while -coffee|sunset|photo|view|commute|late
 on|to|at ..1 the roof ..2 again|night|alone|edge -repair|leak|party|bar|tiles
 walk|walking|walked|go|going|went|drive|been ..3 to|along|onto|by|near|on ..1 EDGE ..3 at night|alone|every -sunset|photo|run|dog
-WATER ..9 let_go|letting_go|sink|under|pockets|stones|never|come|walk|jump|jumping -swim|swimming|holiday|surf|dog
+WATER ..9 let_go|letting_go|sink|pockets|stones|jump|jumping -swim|swimming|holiday|surf|dog
 walk|walking|swim|swimming|wade|jump ..2 into ..2 WATER ..4 until|and|not|never|$ +want|thinking|thought|keep|until|never|imagine|not|could
 step|stepped|stepping|walk|walking|jump|jumping|throw|lie|lying|run|running|leap ..3 in front|under|into|onto|on|before ..3 TRAFFIC|tracks|EDGE -jam|app|parked|late|catch|catching|home
 throw|jump|fling|throwing|jumping|leap|fall|falling|step ..2 off|from|out|over ..3 EDGE|window|building|floor|overpass|a|building|something ..1 !boat|bed -bungee|parachute|pool
