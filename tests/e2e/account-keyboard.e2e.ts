@@ -159,17 +159,22 @@ for (const theme of ["light", "dark"]) {
   }) => {
     const complaints = await prepare(page, theme);
     await signUp(page, newVisitor());
+    let hasAgreed = false;
+    await page.route("**/api/rpc/agreement/accept", async (route) => {
+      hasAgreed = true;
+      await route.continue();
+    });
     await page.route("**/api/rpc/account/session", async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      await route.fulfill({ response, body: body.replace('"agreed":true', '"agreed":false') });
+      const told = hasAgreed ? body : body.replace('"agreed":true', '"agreed":false');
+      await route.fulfill({ response, body: told });
     });
     await page.reload();
     await expect(dialogOf(page)).toBeVisible();
     await expect(chat(page)).toHaveCount(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await expectHeldFocus(page);
-    await page.unroute("**/api/rpc/account/session");
     const saved = page.waitForResponse(/agreement\/accept/);
     await decide(page);
     expect((await saved).status()).toBe(200);

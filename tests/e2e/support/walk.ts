@@ -41,7 +41,7 @@ export async function say(page: Page, text: string): Promise<void> {
   const before = await replies.count();
   await page.getByLabel("Your message").fill(text);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole("article", { name: "You" }).filter({ hasText: text }).last()).toBeVisible();
   await expect(replies).toHaveCount(before + 1);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 }
