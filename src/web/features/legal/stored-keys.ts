@@ -32,6 +32,11 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: "a message you have not sent yet; goes when you sign out",
   },
   {
+    name: "stillpoint:<you>:speech-notice",
+    where: "local storage",
+    purpose: "that you were told who hears the microphone; goes when you sign out",
+  },
+  {
     name: "stillpoint:<you>:unsaved-consent",
     where: "local storage",
     purpose:
