@@ -24,7 +24,7 @@ const web = {
   },
 };
 
-/** What starts processes and kills them: minutes rather than seconds, so `npm test` runs it and `npm run check` does not. */
+/** What takes its time (processes killed, every call as everybody): `npm test` runs it and `npm run check` does not. */
 const slowTests = {
   extends: true as const,
   test: { name: "slow", environment: "node", include: [`{src,tests,bench}/${slow}`], testTimeout: 120_000 },
@@ -37,7 +37,6 @@ const postgres = {
     name: "postgres",
     environment: "node",
     include: ["src/server/{features,db,http}/**/*.test.ts"],
-    exclude: [slow],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["scripts/postgres-setup.ts"],
   },
