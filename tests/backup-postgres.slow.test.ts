@@ -80,7 +80,7 @@ onPostgres("what was kept of a PostgreSQL in use is all there in an empty place"
   const kept = await run("backup", "old", databases.address("old"));
   expect(kept).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^Kept \d+ rows of 1[4-9] tables and/),
+    output: expect.stringMatching(/^Kept \d+ rows of \d+ tables and/),
   });
   expect(await readdir(join(folder, "old"))).not.toContain("backing-up");
   const rowsBefore = await dumpOf("old");
@@ -164,7 +164,7 @@ onPostgres("a restore that was killed leaves no server to start, and ends well w
   await blocker.connect();
   await blocker.query("begin");
   await blocker.query(
-    "create function public.library_words(title text, tags text[], body text) returns tsvector language sql as 'select null::tsvector'",
+    "create function public.word_trigrams(word text) returns text[] language sql as 'select null::text[]'",
   );
   const env = { PATH: process.env.PATH, ...settings("killed", url) };
   const child = spawn(process.execPath, ["scripts/restore.ts", archive()], { env, stdio: "ignore" });

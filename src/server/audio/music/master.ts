@@ -3,6 +3,7 @@ import { limitPeaksTogether } from "#server/audio/limit-peaks.ts";
 import { integratedLoudness } from "#server/audio/loudness.ts";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
 import { limits } from "#shared/limits.ts";
+import { rideLevel } from "./ride-level.ts";
 import type { Stereo } from "./synthesise.ts";
 
 /** -2 dB: room for what MP3 adds, under a true peak of -1 dB. */
@@ -33,6 +34,7 @@ export function master({ left, right }: Stereo, darkAboveHz: number): Stereo {
     filteredLoop(left, darkAboveHz),
     filteredLoop(right, darkAboveHz),
   ];
+  rideLevel(channels, musicMp3Format.sampleRate);
   const loudness = integratedLoudness(channels, musicMp3Format.sampleRate);
   if (!Number.isFinite(loudness)) throw new Error("the piece is silent");
   const gain = 10 ** ((limits.music.loudnessLufs - loudness) / 20) / musicMp3Format.level;
