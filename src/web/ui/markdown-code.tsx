@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import { memo } from "react";
 import { copyText } from "#web/lib/copy-text.ts";
 import { IconButton } from "./icon-button.tsx";
+import { inPlace } from "./in-place.tsx";
 
 interface MarkdownCodeProps {
   language: string;
@@ -22,9 +23,8 @@ export function MarkdownCode({ language, runs }: MarkdownCodeProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0} className="thin-scroll overflow-x-auto px-4 pb-4">
         <code>
-          {runs.map((run, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: runs are only ever added at the end
-            <Run key={at} text={run} />
+          {inPlace(runs, (run) => (
+            <Run text={run} />
           ))}
         </code>
       </pre>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { cellsOf } from "#web/lib/markdown-lines.ts";
 import { readList } from "#web/lib/markdown-list.ts";
 import { type Part, readOn } from "#web/lib/markdown-reader.ts";
+import { inPlace } from "./in-place.tsx";
 import { MarkdownCode } from "./markdown-code.tsx";
 import { MarkdownRuns } from "./markdown-runs.tsx";
 
@@ -42,25 +43,18 @@ export const MarkdownPart = memo(function MarkdownPart({ part, depth }: { part: 
 
 function Nested({ source, depth, isTight = false }: { source: string; depth: number; isTight?: boolean }) {
   if (depth > deepest) return <p className="whitespace-pre-wrap">{source}</p>;
-  return readOn(null, source)
-    .chunks.flat()
-    .map((part, at) =>
-      isTight && at === 0 && part.type === "paragraph" ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-        <MarkdownRuns key={at} text={part.source} />
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-        <MarkdownPart key={at} part={part} depth={depth} />
-      ),
-    );
+  return inPlace(readOn(null, source).chunks.flat(), (part, at) =>
+    isTight && at === 0 && part.type === "paragraph" ? (
+      <MarkdownRuns text={part.source} />
+    ) : (
+      <MarkdownPart part={part} depth={depth} />
+    ),
+  );
 }
 
 function ListPart({ source, depth }: { source: string; depth: number }): ReactNode {
   const { isOrdered, start, items } = readList(source);
-  const drawn = items.map((item, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever added at the end
-    <Item key={at} source={item} depth={depth + 1} />
-  ));
+  const drawn = inPlace(items, (item) => <Item source={item} depth={depth + 1} />);
   return isOrdered ? (
     <ol start={start} className="list-decimal space-y-1.5 pl-6">
       {drawn}
@@ -88,18 +82,16 @@ function TablePart({ source }: { source: string }) {
       <table className="border-collapse text-[0.92em]">
         <thead>
           <tr>
-            {columns.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-              <th key={at} scope="col" className="border-b border-edge py-1.5 pr-5 text-left font-semibold">
+            {inPlace(columns, (cell) => (
+              <th scope="col" className="border-b border-edge py-1.5 pr-5 text-left font-semibold">
                 <MarkdownRuns text={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
-            <Row key={at} source={row} />
+          {inPlace(rows, (row) => (
+            <Row source={row} />
           ))}
         </tbody>
       </table>
@@ -110,9 +102,8 @@ function TablePart({ source }: { source: string }) {
 const Row = memo(function Row({ source }: { source: string }) {
   return (
     <tr>
-      {cellsOf(source).map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their places
-        <td key={at} className="border-b border-line py-1.5 pr-5 align-top">
+      {inPlace(cellsOf(source), (cell) => (
+        <td className="border-b border-line py-1.5 pr-5 align-top">
           <MarkdownRuns text={cell} />
         </td>
       ))}

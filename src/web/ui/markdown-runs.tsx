@@ -1,15 +1,14 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { type Inline, parseInline } from "#web/lib/markdown-inline.ts";
+import { inPlace } from "./in-place.tsx";
 
 /** The text of one block, with its emphasis, code and links. */
 export const MarkdownRuns = memo(function MarkdownRuns({ text }: { text: string }) {
   return drawRuns(parseInline(text));
 });
 
-/** The runs of a text keep their places, so a place is a good key. */
 function drawRuns(runs: Inline[]): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text keep their places
-  return runs.map((run, at) => <Fragment key={at}>{drawRun(run)}</Fragment>);
+  return inPlace(runs, drawRun);
 }
 
 function drawRun(run: Inline): ReactNode {

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 import { type Chunk, type Part, type Reading, readOn } from "#web/lib/markdown-reader.ts";
+import { inPlace } from "./in-place.tsx";
 import { MarkdownPart } from "./markdown-part.tsx";
 import { NearView } from "./near-view.tsx";
 
@@ -14,10 +15,8 @@ export function Markdown({ text }: { text: string }) {
   const chunks = useReading(text);
   return (
     <div className="space-y-[0.9em] wrap-break-word">
-      {chunks.map((chunk, at) => (
+      {inPlace(chunks, (chunk, at) => (
         <DrawnChunk
-          // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
-          key={at}
           chunk={chunk}
           isNearFirst={at < firstNear.atStart || at >= chunks.length - firstNear.atEnd}
         />
@@ -50,9 +49,8 @@ const DrawnChunk = memo(
         isNearFirst={isNearFirst}
         className="space-y-[0.9em]"
       >
-        {chunk.map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
-          <MarkdownPart key={at} part={part} depth={0} />
+        {inPlace(chunk, (part) => (
+          <MarkdownPart part={part} depth={0} />
         ))}
       </NearView>
     );

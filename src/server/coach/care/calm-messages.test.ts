@@ -3,7 +3,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { assessMessage } from "./assess-message.ts";
 
-const places = ["chest", "jaw", "stomach", "throat", "shoulders", "head", "neck", "back", "arms", "hands"];
+const places = [
+  "chest",
+  "jaw",
+  "stomach",
+  "throat",
+  "shoulders",
+  "head",
+  "neck",
+  "back",
+  "arms",
+  "hands",
+  "body",
+];
 const sensations = ["tight", "clenched", "heavy", "tense", "aching", "numb", "hot", "shaking", "in a knot"];
 const feelings = ["angry", "ashamed", "sad", "scared", "lonely", "guilty", "anxious", "exhausted", "jealous"];
 

@@ -1,3 +1,4 @@
+import { createWakeUp } from "#server/wake-up.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/turn.ts";
 
 /** The events of one turn, numbered from 0, for any number of listeners that come, go and come back. */
@@ -12,23 +13,13 @@ export interface EventLog {
 /** Opens an empty log. */
 export function createEventLog(): EventLog {
   const events: TurnEvent[] = [];
-  const waiting = new Set<() => void>();
+  const wakeUp = createWakeUp();
   const isDone = () => events.at(-1)?.type === "done";
-  const more = (signal?: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        waiting.delete(wake);
-        signal?.removeEventListener("abort", wake);
-        resolve();
-      };
-      waiting.add(wake);
-      signal?.addEventListener("abort", wake, { once: true });
-    });
   return {
     append: (event) => {
       if (isDone()) return;
       events.push({ ...event, at: events.length });
-      for (const wake of [...waiting]) wake();
+      wakeUp.all();
     },
     listen: async function* (after, signal) {
       for (let next = after + 1; !signal?.aborted; ) {
@@ -38,7 +29,7 @@ export function createEventLog(): EventLog {
           yield event;
           if (event.type === "done") return;
         } else if (isDone()) return;
-        else await more(signal);
+        else await wakeUp.next(signal);
       }
     },
     get isDone() {

@@ -1,3 +1,5 @@
+import { createWakeUp } from "#server/wake-up.ts";
+
 /** A narration while it is made: its bytes so far, and how far it is. */
 export interface LiveNarration {
   progress: number;
@@ -18,22 +20,9 @@ export type LiveNarrations = Map<string, LiveNarration>;
 /** Begins to collect a narration. */
 export function createLiveNarration(): LiveNarration {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const waiting = new Set<() => void>();
+  const wakeUp = createWakeUp();
   let progress = 10;
   let hasEnded = false;
-  const wakeAll = () => {
-    for (const wake of [...waiting]) wake();
-  };
-  const changed = (signal?: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        waiting.delete(wake);
-        signal?.removeEventListener("abort", wake);
-        resolve();
-      };
-      waiting.add(wake);
-      signal?.addEventListener("abort", wake, { once: true });
-    });
   return {
     get progress() {
       return progress;
@@ -46,16 +35,16 @@ export function createLiveNarration(): LiveNarration {
     },
     add: (chunk) => {
       chunks.push(chunk);
-      wakeAll();
+      wakeUp.all();
     },
     step: (next) => {
       if (next <= progress) return;
       progress = next;
-      wakeAll();
+      wakeUp.all();
     },
     end: () => {
       hasEnded = true;
-      wakeAll();
+      wakeUp.all();
     },
     audio: async function* (signal) {
       for (let next = 0; !signal.aborted; ) {
@@ -64,9 +53,9 @@ export function createLiveNarration(): LiveNarration {
           next += 1;
           yield chunk;
         } else if (hasEnded) return;
-        else await changed(signal);
+        else await wakeUp.next(signal);
       }
     },
-    changed,
+    changed: wakeUp.next,
   };
 }

@@ -88,8 +88,12 @@ test("a session that ended by itself stays a matter of its own tab", async () =>
   const name = crypto.randomUUID();
   const [here, there] = [openTab(name), openTab(name)];
   for (const tab of [here, there]) tab.answer(sessionOf("ada"));
+  const heard: string[] = [];
+  createTabs(name).listen(({ type }) => heard.push(type));
   here.events.end("ended");
-  await new Promise((resolve) => setImmediate(resolve));
+  createTabs(name).tell({ type: "chatChanged" });
+  await vi.waitFor(() => expect(heard).toContain("chatChanged"));
+  expect(heard).toEqual(["chatChanged"]);
   expect(there.holds()?.user.id).toBe("ada");
 });
 
