@@ -12,6 +12,17 @@ const quiet = [
 
 const executablePath = findChromium();
 
+/** Journeys about what is kept and who sees it, not about where it stands: one width shows them. */
+const sameAtEveryWidth = [
+  "chat-faults",
+  "model-coach",
+  "rate-limits",
+  "release",
+  "sessions",
+  "shared-computer",
+  "two-tabs",
+].map((name) => `**/${name}.e2e.ts`);
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
@@ -24,7 +35,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/reports/e2e.json" }]],
   use: {
-    trace: "retain-on-failure",
+    // A trace doubles the time of a journey, and endless motion, painted without a graphics card, does so again.
+    // TRACE=1 records; a journey that is about motion, and the main job, ask for it themselves.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },
@@ -32,7 +46,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 },
+      testIgnore: sameAtEveryWidth,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
 });

@@ -5,6 +5,8 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a person tells of a stressful moment, hears a meditation made for them and keeps it", async ({
   page,
 }, info) => {
