@@ -9,6 +9,8 @@ export const limits = {
     warningRemaining: 25,
     /** At or below this many remaining the usage figure is drawn as a danger. */
     dangerRemaining: 10,
+    /** A stopped message that the server has not taken after this long is given up and put back. */
+    stopUnnamedMs: 5_000,
   },
   context: {
     /** Tokens that conversation and passages may fill together, by our estimate. */

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What the far side answers to each call of the browser's protocol, by name; one that is not named never answers. */
+/** What the far side answers to each call of the browser's protocol, by name; one that is not named never answers, and a `Response` goes as it is. */
 export type CallAnswers = Record<string, (input: unknown) => unknown>;
 
 /** A call as it went over the wire. */
@@ -17,10 +17,16 @@ export function answerCalls(answers: CallAnswers): HeardCall[] {
     const input = await inputOf(request);
     heard.push({ name, input });
     const answer = answers[name];
-    if (!answer) return new Promise<Response>(() => {});
-    return Response.json({ json: await answer(input) });
+    if (!answer) return neverAnswered(request.signal);
+    const given = await answer(input);
+    if (given instanceof Response) return given;
+    return Response.json({ json: given });
   });
   return heard;
+}
+
+function neverAnswered(signal: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }
 
 async function inputOf(request: Request): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetPersonal } from "#web/lib/storage.ts";
 import { Composer } from "./composer.tsx";
@@ -18,7 +18,7 @@ function setUp(onSend = vi.fn(async (_text: string) => true), running: "reply" |
   );
   const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
-  return { field, type, onSend, onStop, unmount };
+  return { field, type, onSend, onStop, store, unmount };
 }
 
 test("Enter sends the trimmed text and empties the field", async () => {
@@ -89,6 +89,14 @@ test("while a reply arrives one can write, Enter on an empty field stops, and no
   fireEvent.keyDown(field, { key: "Enter" });
   expect(onStop).toHaveBeenCalledOnce();
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+});
+
+test("Stop and Send are two buttons: one that turned into the other under the finger would send the draft", () => {
+  const { type, store } = setUp(undefined, "reply");
+  type("A thought while I wait");
+  const stop = screen.getByRole("button", { name: "Stop" });
+  act(() => store.dispatch({ type: "ended" }));
+  expect(screen.getByRole("button", { name: "Send" })).not.toBe(stop);
 });
 
 test("while a meditation is made it can be stopped", () => {

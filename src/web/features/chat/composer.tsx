@@ -69,11 +69,26 @@ export function Composer({ userId, onSend, onStop, attachment, tools }: Composer
         {tools}
         <MicrophoneButton userId={userId} onTranscript={hear} />
         {isBusy ? (
-          <IconButton label="Stop" disabled={isStopping} look="raised" size="large" onClick={onStop}>
+          // Keys keep the two apart: one element that became a submit button under the finger would send the draft.
+          <IconButton
+            key="stop"
+            label="Stop"
+            disabled={isStopping}
+            look="raised"
+            size="large"
+            onClick={onStop}
+          >
             <Square fill="currentColor" />
           </IconButton>
         ) : (
-          <IconButton label="Send" type="submit" disabled={draft.trim() === ""} look="primary" size="large">
+          <IconButton
+            key="send"
+            label="Send"
+            type="submit"
+            disabled={draft.trim() === ""}
+            look="primary"
+            size="large"
+          >
             <ArrowUp />
           </IconButton>
         )}

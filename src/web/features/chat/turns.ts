@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 import type { Api } from "#web/lib/api.ts";
 import { errorCode } from "#web/lib/error-sentence.ts";
@@ -38,7 +39,8 @@ export interface Turns {
   hasEnded: (turnId: string) => boolean;
 }
 
-const pageGone = "page gone";
+/** Why listening ended for good: what the server has not taken yet counts as refused, and its text is put back. */
+const givenUp = "given up";
 
 /** Makes the turns of one conversation. */
 export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns {
@@ -66,6 +68,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       if (event.type === "started") onStarted?.();
       hearTurnEvent({ api, queryClient, sessionId, event, isReplay: turnId !== undefined });
       store.dispatch({ type: "heard", event });
+      if (event.type === "started" && store.state().turn?.isStopping) void stopOnServer(event.turnId);
       const isNews = turnId === undefined && (event.type === "started" || event.type === "done");
       if (isNews && sessionId) tabs.tell({ type: "chatChanged", sessionId });
     };
@@ -102,7 +105,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       });
       const { signal } = listener;
       await heard;
-      isRefused = !isTaken && signal.reason === pageGone;
+      isRefused = !isTaken && signal.reason === givenUp;
+      if (isRefused) store.dispatch({ type: "refused", messageId: message.id });
     } catch (error) {
       if (isTaken) showError(error);
       else showUnsent(error, { api, queryClient });
@@ -137,22 +141,45 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     }
   };
 
+  /** A turn the server has not named yet is stopped as soon as it is; one it never names counts as refused. */
   const stop = async () => {
-    const turnId = store.state().turn?.turnId;
     store.dispatch({ type: "stopping" });
+    const turnId = store.state().turn?.turnId;
+    if (turnId) return stopOnServer(turnId);
+    const { signal } = listener;
+    await passed(limits.conversation.stopUnnamedMs, signal);
+    if (signal.aborted || store.state().turn?.turnId !== null) return;
+    leave(givenUp);
+    store.dispatch({ type: "ended" });
+    notify.notice("Operation stopped");
+  };
+
+  const stopOnServer = async (turnId: string) => {
     try {
-      if (turnId) return void (await api.client.chat.stop({ turnId }));
+      return void (await api.client.chat.stop({ turnId }));
     } catch (error) {
       showError(error);
     }
-    if (turnId) ended.add(turnId);
+    ended.add(turnId);
     leave();
     store.dispatch({ type: "ended" });
     notify.notice("Operation stopped");
   };
 
-  const close = () => leave(pageGone);
+  const close = () => leave(givenUp);
   return { send, makeMeditation, follow, stop, leave, close, hasEnded: (turnId) => ended.has(turnId) };
+}
+
+/** Resolves when the time has passed, or at once when the signal is given. */
+function passed(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const stop = () => {
+    clearTimeout(timer);
+    resolve();
+  };
+  signal.addEventListener("abort", stop, { once: true });
+  return promise;
 }
 
 /** The person's own message before the server has it; without a chat, and replaced by the saved one. */
