@@ -1,14 +1,18 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { limits } from "#shared/limits.ts";
 import { beginWork } from "./begin-work.ts";
+import {
+  chooseCoach,
+  chooseLeakedPasswords,
+  chooseMail,
+  chooseSpeech,
+  chooseStorage,
+  openDatabase,
+} from "./choose-providers.ts";
 import type { Coach } from "./coach/coach.ts";
-import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
-import { createModelCoach } from "./coach/model/model-coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
-import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { createLetters, type Letters } from "./features/account/letters.ts";
@@ -29,14 +33,9 @@ import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
-import { createRangeService } from "./providers/leaked-passwords/range-service.ts";
 import type { Mail } from "./providers/mail/mail.ts";
-import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
-import { createSmtpMail } from "./providers/mail/smtp.ts";
-import { createModel } from "./providers/models/create-model.ts";
-import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
+import type { Outbox } from "./providers/mail/outbox.ts";
 import type { Speech } from "./providers/speech/speech.ts";
-import { createLocalStorage } from "./providers/storage/local-storage.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { sessionSecret } from "./session-secret.ts";
 
@@ -86,24 +85,21 @@ export interface ServiceOptions {
 }
 
 const narrationsAtOnce = 2;
-const modelPatience = { totalMs: 120_000, idleMs: 30_000 };
 
-/** Builds the services; the only place that knows which implementation stands behind each. */
+/** Builds the services, in the order in which they need each other. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
   const db = options.db ?? (await openDatabase(env, log, options.held));
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
-  const outbox = env.SMTP_URL ? undefined : createOutbox(join(env.DATA_DIR, "outbox"), clock);
-  const mail =
-    outbox ?? createSmtpMail({ url: env.SMTP_URL ?? "", from: env.MAIL_FROM ?? env.CONTACT_EMAIL });
+  const { mail, outbox } = chooseMail(env, clock);
   const letters = createLetters({ mail, publicUrl: env.publicUrl, secret, log });
   const auth = createAuth({
     ...{ db, secret, letters, publicUrl: env.publicUrl, requiresVerification: mail.reachesPeople },
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
-  const speech = createOfflineSpeech();
-  const storage = createLocalStorage(join(env.DATA_DIR, "files"));
-  const coach = createCoach(env);
+  const speech = chooseSpeech();
+  const storage = chooseStorage(env);
+  const coach = chooseCoach(env);
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
@@ -136,7 +132,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     rateLimits: createRateLimits(),
-    leakedPasswords: createLeakedPasswords(env, log),
+    leakedPasswords: chooseLeakedPasswords(env, log),
     usage: createUsage({
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
@@ -154,29 +150,4 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   };
   await beginWork(services);
   return services;
-}
-
-function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log);
-  return openEmbeddedDatabase(env.DATA_DIR, log, held);
-}
-
-function createLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
-  return env.LEAKED_PASSWORD_CHECK === "on"
-    ? createRangeService({ url: env.LEAKED_PASSWORD_URL, log })
-    : { isLeaked: async () => false };
-}
-
-function createCoach(env: Env): Coach {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, OPENAI_API_KEY } = env;
-  if (baseUrl && model) {
-    return createModelCoach(
-      createModel({ kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY }),
-      modelPatience,
-    );
-  }
-  if (OPENAI_API_KEY) {
-    return createModelCoach(createModel({ kind: "openai", apiKey: OPENAI_API_KEY, model }), modelPatience);
-  }
-  return createBuiltInGuide();
 }
