@@ -16,6 +16,7 @@ export const accountRoutes = {
   session: open.account.session.handler(async ({ context }) => {
     const { services, signedIn: person } = context;
     if (!person) return { session: null, agreed: false, ...(await describeClosed(context)) };
+    setCookies(context, await services.sessions.prolong(context.requestHeaders));
     return {
       session: describeSession(person, services.sessionSecret, services.clock()),
       agreed: await services.agreement.hasAgreed(person.userId),

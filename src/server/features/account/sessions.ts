@@ -11,6 +11,8 @@ export interface Sessions {
   whoIs(headers: Headers): Promise<SignedIn | undefined>;
   /** The owner of a closed account behind a request; nobody for an account that is open. */
   whoIsClosed(headers: Headers): Promise<SignedInClosed | undefined>;
+  /** Prolongs the session behind a cookie once it is a day old; the cookies to set, none when it is not yet time. */
+  prolong(headers: Headers): Promise<string[]>;
 }
 
 /** A session with its user, whatever state the account is in. */
@@ -34,7 +36,8 @@ export function createSessions(needs: {
 }): Sessions {
   const { auth, db, secret, clock } = needs;
   const fromCookie = async (headers: Headers): Promise<Found | undefined> => {
-    const found = await auth.api.getSession({ headers });
+    // Only `prolong` moves the end of a session: moved elsewhere, the browser's cookie would not hear of it.
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
     return found ? { sessionId: found.session.id, user: found.user } : undefined;
   };
   const fromToken = async (token: string): Promise<Found | undefined> => {
@@ -58,6 +61,10 @@ export function createSessions(needs: {
     whoIsClosed: async (headers) => {
       const user = (await find(headers))?.user;
       return user?.eraseAt ? { userId: user.id, email: user.email, eraseAt: user.eraseAt } : undefined;
+    },
+    prolong: async (headers) => {
+      const answer = await auth.api.getSession({ headers, returnHeaders: true });
+      return answer.headers.getSetCookie();
     },
   };
 }
