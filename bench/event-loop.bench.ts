@@ -46,6 +46,10 @@ export default async function eventLoop({ figure, note }: Report): Promise<void>
       figure({ ...compared("delay p99.9", ({ p999 }) => p999), target: { atMost: 50 } });
       figure(compared("longest delay", ({ max }) => max));
     }
+    figure({
+      ...{ name: "delay p99.9, waited, as multiple of an idle process", unit: "x", target: { atMost: 2 } },
+      samples: busy.map(({ waited }, round) => waited.p999 / (beside[round]?.waited.p999 ?? 0)),
+    });
     note(
       `${people} people talked, had their meditations narrated, read their playlists and signed in, all at once; a planted stall of ${stallMs} ms was seen as ${planted.own.max.toFixed(0)} ms. ` +
         '"Waited" is by the clock, against a process that did nothing at the same moments; "own" leaves out the time in which no processor was free.',

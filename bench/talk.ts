@@ -36,6 +36,15 @@ export async function firstTextMs(visitor: Visitor): Promise<number> {
   return firstMs;
 }
 
+/** The milliseconds from the post of a message that opens a chat to the end of its turn. */
+export async function turnMs(visitor: Visitor): Promise<number> {
+  const postedAt = performance.now();
+  for await (const event of await post(visitor, null, moments[0] ?? "")) {
+    if (event.type === "failed") throw new Error(event.text);
+  }
+  return performance.now() - postedAt;
+}
+
 /** Has a meditation made from the chat. */
 export async function makeMeditation({ calls }: Visitor, sessionId: string): Promise<{ words: number }> {
   let words = 0;
