@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { holdDirectory } from "#server/db/embedded/hold-directory.ts";
@@ -12,6 +13,7 @@ import { freePort, startProduct } from "./e2e/support/product.ts";
 
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 const chats = 300;
+const dieInMigration = fileURLToPath(new URL("./die-in-migration.ts", import.meta.url));
 
 let folder: string;
 let older: string;
@@ -32,18 +34,30 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each([1, 2, 3, 4, 5])(
-  "an upgrade killed at a random moment loses nothing and the next start finishes it (%i)",
-  async (round) => {
-    const dataDir = await copyOlder(`killed-${round}`);
-    await killAfter(dataDir, (0.2 + 0.8 * Math.random()) * startMs);
+test.each(["1", "30", "commit"])(
+  "an upgrade killed inside its transaction, after statement %s, loses nothing and the next start finishes it",
+  async (statement) => {
+    const dataDir = await copyOlder(`inside-${statement}`);
+    const child = await start(dataDir, ["--import", dieInMigration], { DIE_AT: statement });
+    await once(child, "exit");
+    expect(child.signalCode).toBe("SIGKILL");
     const after = await look(dataDir);
     expect(after.rows).toEqual(kept);
-    expect([1, steps]).toContain(after.steps);
+    expect(statement === "commit" ? [1, steps] : [1]).toContain(after.steps);
     await startOn(dataDir);
     expect(await look(dataDir)).toEqual({ rows: kept, steps });
   },
 );
+
+test("an upgrade killed at a random moment loses nothing and the next start finishes it", async () => {
+  const dataDir = await copyOlder("killed");
+  await killAfter(dataDir, (0.2 + 0.8 * Math.random()) * startMs);
+  const after = await look(dataDir);
+  expect(after.rows).toEqual(kept);
+  expect([1, steps]).toContain(after.steps);
+  await startOn(dataDir);
+  expect(await look(dataDir)).toEqual({ rows: kept, steps });
+});
 
 /** A data directory of the first release, with people's words in it. */
 async function migrateOlder(): Promise<void> {
@@ -90,12 +104,16 @@ async function startOn(dataDir: string): Promise<void> {
 }
 
 async function killAfter(dataDir: string, ms: number): Promise<void> {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(await freePort()) },
-    stdio: "ignore",
-  });
+  const child = await start(dataDir);
   const ended = once(child, "exit");
   await delay(ms);
   child.kill("SIGKILL");
   await ended;
+}
+
+async function start(dataDir: string, flags: string[] = [], env: Record<string, string> = {}) {
+  return spawn(process.execPath, [...flags, "src/server/main.ts"], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(await freePort()), ...env },
+    stdio: "ignore",
+  });
 }
