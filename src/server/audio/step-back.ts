@@ -6,5 +6,5 @@ import { constants, setPriority } from "node:os";
  * the whole process.
  */
 export function stepBack(): void {
-  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
