@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { startModelServer } from "#server/testing/model-server.ts";
 import { startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
-import { newVisitor, say, signUp } from "./support/walk.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
 
 const kind = "That sounds heavy. Where in your body do you notice it?";
 
@@ -12,7 +12,7 @@ test("a message sent offline comes back to the composer, and sending it again ma
 }) => {
   const product = await startProduct();
   try {
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     const field = page.getByLabel("Your message");
     await field.fill("My manager shouted at me today.");
     await context.setOffline(true);
@@ -39,7 +39,7 @@ test("a server that goes in the middle of a reply leaves what was read, and the 
   model.behave("slow");
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
   try {
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     await page.getByLabel("Your message").fill("My manager shouted at me today.");
     await page.keyboard.press("Enter");
     const reply = page.getByRole("article", { name: "Coach" });
@@ -80,7 +80,7 @@ test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lo
     if (!request.url().startsWith(product.url)) elsewhere.push(request.url());
   });
   try {
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     await say(page, "My manager shouted at me today.");
     const reply = page.getByRole("article", { name: "Coach" });
     const isUnharmed = async () => {
@@ -126,7 +126,7 @@ test("a megabyte of nested lists freezes nothing and loses nothing", async ({ pa
         for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
       }).observe({ type: "longtask" });
     });
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     await say(page, "My manager shouted at me today.");
     await page.route("**/api/rpc/chat/messages**", (route) => {
       const messages = [message("Show me everything.", true), message(text, false)];
@@ -153,7 +153,7 @@ test("the reply stays in view until one scrolls up, and a button leads back to i
   model.behave("slow");
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
   try {
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     await page.getByLabel("Your message").fill("My manager shouted at me today.");
     await page.keyboard.press("Enter");
     const thread = page.getByRole("region", { name: "Conversation" });

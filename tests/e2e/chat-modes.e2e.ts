@@ -3,12 +3,13 @@ import { startModelServer } from "#server/testing/model-server.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { startProduct } from "./support/product.ts";
-import { newVisitor, say, signUp } from "./support/walk.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
 
 test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", async ({
   page,
+  product,
 }, info) => {
-  await signUp(page, newVisitor());
+  await arrive(page, newVisitor(), product.url);
   await page.getByRole("button", { name: "Knowledge retrieval (RAG)" }).click();
   await expect(page.getByText("Knowledge retrieval enabled")).toBeVisible();
   await expect(page.getByRole("button", { name: "Counsel", pressed: false })).toBeVisible();
@@ -54,7 +55,7 @@ test("a reply is stopped by the button and by Enter on an empty field, and no wo
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
   try {
     await page.goto(product.url);
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     const field = page.getByLabel("Your message");
     model.behave("slow");
     await field.fill("My manager criticised me in front of everyone.");
@@ -96,12 +97,12 @@ test("a reply is stopped by the button and by Enter on an empty field, and no wo
   }
 });
 
-test("the sidebar plays the script of the chat, pauses it and goes on", async ({ page }, info) => {
+test("the sidebar plays the script of the chat, pauses it and goes on", async ({ page, product }, info) => {
   const openMenu = async () => {
     if (info.project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
   };
   const visitor = newVisitor();
-  await signUp(page, visitor);
+  await arrive(page, visitor, product.url);
   await say(page, "I had a row with my manager about a deadline.");
   await say(page, "My chest is tight and I am ashamed.");
   await page.getByRole("button", { name: "Meditation" }).click();

@@ -1,12 +1,15 @@
 import { expect } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
-import { newVisitor, say, signUp } from "./support/walk.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
 
-test("the chat screen offers what it promises, and is accessible in both themes", async ({ page }, info) => {
+test("the chat screen offers what it promises, and is accessible in both themes", async ({
+  page,
+  product,
+}, info) => {
   const isPhone = info.project.name === "phone";
   const visitor = newVisitor();
-  await signUp(page, visitor);
+  await arrive(page, visitor, product.url);
   const shot = (name: string) =>
     page.screenshot({ path: `test-results/shots/chat-${name}-${info.project.name}.png` });
   const bothThemes = async (name: string) => {
@@ -106,8 +109,9 @@ test("the chat screen offers what it promises, and is accessible in both themes"
 
 test("a message of either side is heard, paused and heard again without being made again", async ({
   page,
+  product,
 }) => {
-  await signUp(page, newVisitor());
+  await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager about a deadline.");
   const asked: string[] = [];
   page.on("request", (request) => {

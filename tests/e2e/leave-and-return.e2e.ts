@@ -6,7 +6,7 @@ import { unzip } from "#server/testing/unzip.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { startProduct } from "./support/product.ts";
-import { newVisitor, say, signUp, type Visitor } from "./support/walk.ts";
+import { arrive, newVisitor, say, type Visitor } from "./support/walk.ts";
 
 const story = "I had a row with my manager this morning.";
 
@@ -24,12 +24,13 @@ async function signIn(page: Page, { email, password }: Visitor): Promise<void> {
 
 test("a person takes a copy of everything, deletes the account, thinks again and finds all as it was", async ({
   page,
+  product,
   isMobile,
 }, info) => {
   const shot = (name: string) =>
     page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png` });
   const visitor = newVisitor();
-  await signUp(page, visitor);
+  await arrive(page, visitor, product.url);
   await say(page, story);
 
   await openSettings(page, isMobile);
@@ -81,7 +82,7 @@ test("a chat that nobody touched is named before it expires, and writing in it k
 }, info) => {
   const product = await startProduct();
   try {
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     await say(page, story);
     await product.kill();
     const database = await openPGlite(join(product.dataDir, "database"));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
-import { newVisitor, say, signUp } from "./support/walk.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
 
 const answer =
   "That sounds exposing.\n\n- **Notice** where it sits now.\n- Let your breath reach it.\n\nWhat would you have wanted to hear?";
@@ -26,8 +26,9 @@ async function lengthen(page: Page, size: number) {
 
 test("a long chat opens at its end with few elements, and none of its words is out of reach", async ({
   page,
+  product,
 }) => {
-  await signUp(page, newVisitor());
+  await arrive(page, newVisitor(), product.url);
   await say(page, "My manager shouted at me today.");
   await lengthen(page, 200);
   await page.reload();
@@ -41,8 +42,9 @@ test("a long chat opens at its end with few elements, and none of its words is o
 
 test("scrolling up through a long chat moves the messages as far as one scrolls and no further", async ({
   page,
+  product,
 }) => {
-  await signUp(page, newVisitor());
+  await arrive(page, newVisitor(), product.url);
   await say(page, "My manager shouted at me today.");
   await lengthen(page, 200);
   await page.reload();
@@ -73,13 +75,14 @@ test("scrolling up through a long chat moves the messages as far as one scrolls 
 
 test("switching to a chat asks the server once, and going back shows it at once", async ({
   page,
+  product,
   isMobile,
 }) => {
   const choose = async (name: string) => {
     if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("button", { name }).click();
   };
-  await signUp(page, newVisitor());
+  await arrive(page, newVisitor(), product.url);
   await say(page, "The first chat is about my manager, who shouted at me today.");
   await choose("New Chat");
   await say(page, "The second chat is about my sister, who does not call me.");

@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import { startModelServer } from "#server/testing/model-server.ts";
 import { startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
-import { newVisitor, say, signUp } from "./support/walk.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
 
 test("a model answers, makes the meditation, and its failures lose nothing", async ({ page }) => {
   const model = await startModelServer({ text: "That sounds heavy. Where in your body do you notice it?" });
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
   try {
     await page.goto(product.url);
-    await signUp(page, newVisitor(), product.url);
+    await arrive(page, newVisitor(), product.url);
     await say(page, "My manager criticised me in front of everyone.");
     await expect(page.getByRole("article", { name: "Coach" }).getByText("That sounds heavy.")).toBeVisible();
 

@@ -3,7 +3,7 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { type CopiedProduct, copyProduct } from "./support/second-release.ts";
 import { test } from "./support/visit.ts";
-import { newVisitor, signUp } from "./support/walk.ts";
+import { arrive, newVisitor } from "./support/walk.ts";
 
 let copied: CopiedProduct;
 let product: Product;
@@ -41,7 +41,7 @@ function countLoads(page: Page): () => number {
 test("after a new release a page that is still open loads itself anew once, and the draft is kept", async ({
   page,
 }) => {
-  await signUp(page, newVisitor(), product.url);
+  await arrive(page, newVisitor(), product.url);
   await field(page).fill(draft);
   const entry = () => page.locator('script[type="module"]').getAttribute("src");
   const old = (await entry()) ?? "";
@@ -81,7 +81,7 @@ test("what nothing else caught shows the error screen, and a reload brings the d
   page,
   isMobile,
 }) => {
-  await signUp(page, newVisitor(), product.url);
+  await arrive(page, newVisitor(), product.url);
   await field(page).fill(draft);
   const chats = "**/api/rpc/chat/sessions";
   await page.route(chats, (route) =>

@@ -3,7 +3,7 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { startProduct } from "./support/product.ts";
-import { newVisitor, say, showSidebar, signUp } from "./support/walk.ts";
+import { arrive, newVisitor, say, showSidebar } from "./support/walk.ts";
 
 async function openSettings(page: Page): Promise<Locator> {
   await showSidebar(page);
@@ -15,7 +15,7 @@ async function openSettings(page: Page): Promise<Locator> {
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
 
-test("Settings shows all its parts, and is accessible in both themes", async ({ page }, info) => {
+test("Settings shows all its parts, and is accessible in both themes", async ({ page, product }, info) => {
   const complaints = complaintsOf(page);
   const shot = (name: string) =>
     page.screenshot({
@@ -23,7 +23,7 @@ test("Settings shows all its parts, and is accessible in both themes", async ({ 
       animations: "disabled",
     });
   const visitor = newVisitor();
-  await signUp(page, visitor);
+  await arrive(page, visitor, product.url);
   const settings = await openSettings(page);
   const parts = ["AI Configuration", "Audio Controls", "Appearance", "Account", "Privacy & Legal"];
   for (const name of parts) await expect(settings.getByRole("heading", { name })).toBeVisible();
@@ -43,8 +43,11 @@ test("Settings shows all its parts, and is accessible in both themes", async ({ 
   expect(complaints).toEqual([]);
 });
 
-test("what is chosen in Settings goes with the next message and survives a reload", async ({ page }) => {
-  await signUp(page, newVisitor());
+test("what is chosen in Settings goes with the next message and survives a reload", async ({
+  page,
+  product,
+}) => {
+  await arrive(page, newVisitor(), product.url);
   const settings = await openSettings(page);
   const choose = (group: string, name: string) =>
     settings.getByRole("radiogroup", { name: group }).getByText(name, { exact: true }).click();
@@ -101,7 +104,7 @@ test("the last conversations of the day are counted down, and a message over the
   page,
 }, info) => {
   const product = await startProduct({ env: { DAILY_CONVERSATION_LIMIT: "2" } });
-  await signUp(page, newVisitor(), product.url);
+  await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
   await expect(page.getByText("1 conversations remaining today.")).toBeVisible();
   await say(page, "My jaw is clenched.");
@@ -125,9 +128,10 @@ test("the last conversations of the day are counted down, and a message over the
 
 test("toasts stand at the bottom right, 356 px wide, and leave what one writes and hears free", async ({
   page,
+  product,
   isMobile,
 }, info) => {
-  await signUp(page, newVisitor());
+  await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
   await page.getByRole("button", { name: "Narrate" }).click();
   const player = page.getByRole("region", { name: "Narration" });
@@ -148,8 +152,8 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("the latest reply is heard and paused from Settings", async ({ page }) => {
-  await signUp(page, newVisitor());
+test("the latest reply is heard and paused from Settings", async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
   const empty = await openSettings(page);
   await empty.getByRole("button", { name: "Play Latest Response" }).click();
   await expect(page.getByText("No AI response to play")).toBeVisible();
@@ -163,8 +167,8 @@ test("the latest reply is heard and paused from Settings", async ({ page }) => {
   await expect(settings.getByRole("button", { name: "Play Latest Response" })).toBeVisible();
 });
 
-test("Cmd/Ctrl+K says that there is no command palette yet", async ({ page }) => {
-  await signUp(page, newVisitor());
+test("Cmd/Ctrl+K says that there is no command palette yet", async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
   const said = new Promise<string>((resolve) => {
     page.once("dialog", (dialog) => {
       resolve(dialog.message());
@@ -175,8 +179,8 @@ test("Cmd/Ctrl+K says that there is no command palette yet", async ({ page }) =>
   expect(await said).toBe("Command palette not implemented yet!");
 });
 
-test("the phone's layout begins under 768 px", async ({ page }) => {
-  await signUp(page, newVisitor());
+test("the phone's layout begins under 768 px", async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "New Chat" })).toBeVisible();

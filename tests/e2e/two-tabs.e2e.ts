@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { answerCookies, test } from "./support/visit.ts";
-import { deleteChat, newVisitor, openChat, say, signIn, signUp } from "./support/walk.ts";
+import { arrive, deleteChat, newVisitor, openChat, say, signIn } from "./support/walk.ts";
 
 /** Slow enough, at 40 ms a word, that a second page has seconds to look on. */
 const longReply = `${"You said that and it sounds heavy to carry. ".repeat(9)}Where in your body is it?`;
@@ -38,7 +38,7 @@ test("what is said in one tab appears in the other with its reply while it strea
   page,
   context,
 }) => {
-  await signUp(page, newVisitor(), product.url);
+  await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
   const other = await context.newPage();
   await other.goto(product.url);
@@ -66,7 +66,7 @@ test("of two messages sent at one time into one chat the second waits, and nothi
   browser,
 }) => {
   const visitor = newVisitor();
-  await signUp(page, visitor, product.url);
+  await arrive(page, visitor, product.url);
   await say(page, "I had a row with my manager.");
   const elsewhere = await browser.newContext();
   await answerCookies(elsewhere);
@@ -103,7 +103,7 @@ test("of two messages sent at one time into one chat the second waits, and nothi
 });
 
 test("a chat deleted in one tab is not shown in the other any more", async ({ page, context }) => {
-  await signUp(page, newVisitor(), product.url);
+  await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
   const other = await context.newPage();
   await other.goto(product.url);

@@ -35,6 +35,21 @@ export async function signUp(page: Page, visitor: Visitor, address = "/"): Promi
   await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
 }
 
+/**
+ * Signs up by the call the screen makes, and opens the chat: for journeys to which the way in is only scenery. The
+ * screen itself is walked by `signUp`.
+ */
+export async function arrive(page: Page, visitor: Visitor, address: string): Promise<void> {
+  const url = new URL("/api/auth/sign-up", address).href;
+  const answer = await page.request.post(url, {
+    headers: { origin: new URL(address).origin },
+    data: { ...visitor, agreed: true },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
+}
+
 /** Says something and waits until the coach has answered it. */
 export async function say(page: Page, text: string): Promise<void> {
   const replies = page.getByRole("article", { name: "Coach" });
