@@ -26,6 +26,7 @@ const sameAtEveryWidth = [
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
+  globalSetup: "./tests/e2e/support/new-house.ts",
   outputDir: "test-results/e2e",
   fullyParallel: false,
   workers: 2,

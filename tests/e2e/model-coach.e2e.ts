@@ -32,7 +32,7 @@ test("a model answers, makes the meditation, and its failures lose nothing", asy
     await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("article", { name: "Meditation" })).toBeVisible();
     await page.getByRole("button", { name: "Narrate" }).click();
-    await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 90_000 });
   } finally {
     await product.stop();
     await model.close();

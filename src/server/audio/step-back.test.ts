@@ -20,7 +20,7 @@ test.runIf(process.platform === "linux")(
     const inWorker = await new Promise((resolve, reject) =>
       thread.once("message", resolve).once("error", reject),
     );
-    expect(inWorker).toBe(10);
+    expect(inWorker).toBe(5);
     expect(getPriority()).toBe(before);
   },
 );

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stillpoint-")));
+  const dataDir = options.dataDir ?? (await newDirectory());
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
   const preloading = options.preload ? ["--import", options.preload] : [];
@@ -118,6 +118,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     },
   };
   return product;
+}
+
+/** An empty directory, or a copy of one that was booted before where the journeys' set-up made it. */
+async function newDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "stillpoint-"));
+  const booted = process.env.NEW_HOUSE;
+  if (booted) await cp(booted, directory, { recursive: true, filter: (path) => !path.endsWith(".sock") });
+  return directory;
 }
 
 /** A polite end becomes a hard one when it takes longer than a person would wait. */
