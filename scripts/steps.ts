@@ -13,6 +13,8 @@ const unused: Step = { name: "dead code", args: ["node_modules/knip/bin/knip.js"
 const specification: Step = { name: "specification coverage", args: ["scripts/check-specification.ts"] };
 const build: Step = { name: "build", args: ["scripts/build-web.ts", "--always"] };
 
+const coach: Step = { name: "the coach's evaluation", args: ["scripts/eval-coach.ts"] };
+
 /** A run of Vitest over some of its projects; its report is left as `<name>.json`. */
 export function vitest(name: string, projects: string[]): Step {
   const chosen = projects.map((project) => `--project=${project}`);
@@ -22,6 +24,6 @@ export function vitest(name: string, projects: string[]): Step {
 
 /** What must hold before a change is committed: the quick checks first, the heavy ones last, on two cores. */
 export const checkLanes: Step[][] = [
-  [biome, files, specification, types, build],
+  [biome, files, specification, types, build, coach],
   [unused, vitest("fast tests", ["node", "web"])],
 ];

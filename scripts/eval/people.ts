@@ -1,5 +1,20 @@
+/** How a simulated person talks. */
+export const manners = [
+  "plain",
+  "terse",
+  "rambling",
+  "at once",
+  "contradictory",
+  "silent",
+  "wandering",
+] as const;
+
+/** One of the ways a simulated person talks. */
+export type Manner = (typeof manners)[number];
+
 /** A simulated person: what they would say to each thing a coach asks for, and how they talk. */
 export interface Person {
+  manner: Manner;
   event: string;
   sensation: string;
   emotion: string;
@@ -18,6 +33,9 @@ const events = [
   "I shouted at my kids this morning",
   "I got passed over for the promotion",
   "My mother rang and told me I never call",
+  "they gave my desk away while I was on leave",
+  "My flatmate left the kitchen filthy and laughed when I said something",
+  "a customer screamed at me over a refund",
 ];
 const sensations = [
   "a knot in my stomach",
@@ -30,6 +48,7 @@ const sensations = [
   "there's pressure behind my eyes",
   "hot face",
   "stomach",
+  "cold hands",
 ];
 const emotions = [
   "ashamed",
@@ -42,6 +61,7 @@ const emotions = [
   "anxious",
   "hurt, really",
   "I don't know",
+  "fed up and a bit jealous",
 ];
 const memories = [
   "My dad used to go silent for days when I got something wrong",
@@ -54,6 +74,7 @@ const memories = [
   "when my parents divorced",
   "I can't remember",
   "school, always school",
+  "my grandmother counted every mistake out loud",
 ];
 const awarenesses = [
   "I always try to fix things before anyone can be cross with me",
@@ -66,13 +87,17 @@ const awarenesses = [
   "hm",
   "it's the same feeling as back then",
   "I want to be seen",
+  "I say yes and then I resent it",
 ];
 
-/** Sixty people: every list in another step, so that no two are alike. */
-export const people: Person[] = Array.from({ length: 60 }, (_, index) => ({
-  event: events[index % 10] ?? "",
-  sensation: sensations[(index * 3 + Math.floor(index / 10)) % 10] ?? "",
-  emotion: emotions[(index * 7 + Math.floor(index / 10)) % 10] ?? "",
-  memory: memories[(index + Math.floor(index / 10) * 3) % 10] ?? "",
-  awareness: awarenesses[(index * 9 + Math.floor(index / 10)) % 10] ?? "",
+const at = (list: string[], index: number): string => list[index % list.length] ?? "";
+
+/** Two hundred and thirty-one people: every list in another step, so that no two are alike, a seventh of them in each manner. */
+export const people: Person[] = Array.from({ length: 231 }, (_, index) => ({
+  manner: manners[index % manners.length] ?? "plain",
+  event: at(events, index),
+  sensation: at(sensations, index * 3 + Math.floor(index / 11)),
+  emotion: at(emotions, index * 7 + Math.floor(index / 11)),
+  memory: at(memories, index + Math.floor(index / 11) * 3),
+  awareness: at(awarenesses, index * 9 + Math.floor(index / 11)),
 }));

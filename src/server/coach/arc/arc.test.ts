@@ -143,3 +143,45 @@ test("onward questions speak of no step that would be read wrongly as an event",
       .filter((step) => step === "memory"),
   ).toEqual([]);
 });
+
+test("a short answer amid a long digression is the answer", () => {
+  const { known } = read(
+    person("My mother rang and told me I never call."),
+    coach("Where in your body do you notice it?"),
+    person("I was telling a friend on the phone and forgot what she said. heavy. It probably sounds silly."),
+  );
+  expect(known.sensation?.phrase).toBe("that heavy feeling");
+});
+
+test("nodding along is no pattern, no memory and no event", () => {
+  for (const nod of ["hm, maybe", "I think so", "ok", "yes", "..."]) {
+    const { known, fresh } = read(
+      person("My boss shouted at me."),
+      coach("Is there a pattern you recognise?"),
+      person(nod),
+    );
+    expect(known.awareness, nod).toBeUndefined();
+    expect(fresh, nod).toEqual([]);
+  }
+});
+
+test("few words are enough to say what happened", () => {
+  expect(read(person("boss criticised")).known.event).toBe("boss criticised");
+  expect(read(person("deadline moved up")).known.event).toBe("deadline moved up");
+  expect(read(person("hello there")).known.event).toBeUndefined();
+});
+
+test("one sentence is taken up whole, not in half", () => {
+  const asked = [person("My boss shouted at me."), coach("Is there a pattern you recognise?")];
+  const { known } = readArc([...asked, person("I say yes and then I resent it")]);
+  expect(known.awareness).toBe("you say yes and then you resent it");
+});
+
+test("a place of the body keeps what it does", () => {
+  const phrases = ["my heart races", "jaw is clenched", "cold hands", "it sits in my stomach"].map(
+    (text) =>
+      read(person("My boss shouted at me."), coach("Where in your body do you notice it?"), person(text))
+        .known.sensation?.phrase,
+  );
+  expect(phrases).toEqual(["your racing heart", "your clenched jaw", "your cold hands", "your stomach"]);
+});

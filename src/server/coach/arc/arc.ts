@@ -1,8 +1,9 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { limits } from "#shared/limits.ts";
-import { clausesOf, eventClause } from "./clauses.ts";
+import { clausesOf, eventClause, wholeSentence } from "./clauses.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
 import { readSensation, type Sensation } from "./read-sensation.ts";
+import { awarenessSigns, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
 import { small, turned } from "./turn-words.ts";
 
 /** The steps of a conversation, in the order they are asked for. */
@@ -62,13 +63,6 @@ const askedFor: [Step, RegExp][] = [
     /\b(?:happened|happening|moment|situation|what (?:was|is) it about|brings? you|been going on|on your mind|recent|day|week)\b/i,
   ],
 ];
-
-const unsure =
-  /^(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really |even )?(?:know|remember|feel anything|have one|notice anything)|(?:i )?dunno|idk|no idea|not sure|i'm not sure|im not sure|hard to say|nothing|none|no|nope|not really|can't (?:say|remember|think)|i can't (?:say|remember|think of)|i (?:would|'d) rather not|nothing comes|n\/a|skip|pass|i have no (?:idea|clue))\b|\b(?:don't|do not) (?:want|feel like) (?:to )?(?:talk(?:ing)?|go(?:ing)?|get(?:ting)? into|think(?:ing)?) (?:about|there)|\bit's a blur\b|\bcan't remember anything\b/i;
-const memorySigns =
-  /\b(?:when i was (?:\d+|a (?:kid|child|teen\w*|girl|boy|student)|little|young\w*|small|about|in|at|eight|seven|six|five|nine|ten|eleven|twelve)|as a (?:kid|child|teen\w*)|used to|years ago|remind\w*|back (?:in (?:school|college|\d{4})|then|when)|childhood|growing up|grew up|(?:the )?first time|in (?:primary|high|secondary|elementary|middle)? ?school|my (?:dad|father|mother|mum|mom|parents|grand\w+|teacher|stepdad) (?:would|used|always|never|left|died|laughed)|i remember|was born|at school|there was a teacher|fifteen again|last (?:year|summer|winter|job))\b/i;
-const awarenessSigns =
-  /\b(?:pattern|i (?:always|tend to|keep \w+ing|never let)|every (?:single )?time|i (?:realis|realiz)e|i (?:can )?see (?:that|now|how)|i notice (?:that|i|how|myself)|maybe i|so i (?:always|try|never|end up)|that's why|that is why|i guess i|makes sense|same thing|same (?:feeling|way|as)|i've been \w+ing myself|i brace|i (?:leave|hide|run|go quiet|shut down|please|freeze) (?:when|before|so|every)|connected|it's (?:like|about) (?:i|me))\b/i;
 
 /** Which step a coach's words ask for: read from the last question in them. */
 export function stepAsked(reply: string): Step | undefined {
@@ -139,24 +133,40 @@ const keyOf = (step: Step): keyof Known => (step === "emotion" ? "emotions" : st
 
 function findings(text: string, asked: Step | undefined, isUnsure: boolean, known: Known): Known {
   const found: Known = {};
-  const clause = eventClause(text);
-  const sensation = readSensation(text, asked === "sensation");
-  const emotions = readEmotions(text, asked === "emotion");
+  const whole = wholeSentence(text);
+  const sensation = answered(text, (words) => readSensation(words, asked === "sensation"));
+  const emotions = answered(text, (words) => listed(readEmotions(words, asked === "emotion"))) ?? [];
   if (sensation && !(isUnsure && !sensation.place) && (asked === "sensation" || !known.sensation))
     found.sensation = sensation;
   const isNaming = asked === "emotion" || !known.emotions || text.trim().split(/\s+/).length < 5;
   if (emotions.length > 0 && isNaming)
     found.emotions = asked === "emotion" ? emotions : joined(known.emotions ?? [], emotions);
+  const clause = eventClause(text);
   const said = clause ?? clausesOf(text)[0];
-  if (isUnsure || !said) return found;
-  if (known.event && asked === "awareness") return { ...found, awareness: turned(said) };
-  if (known.event && (memorySigns.test(text) || asked === "memory") && !/^(?:yes|yeah|ok)\W*$/i.test(text))
-    found.memory = turned(memoryClause(text) ?? said);
+  const hasBody = sensation !== undefined || emotions.length > 0;
+  const isAnswer =
+    (asked === "emotion" && emotions.length > 0) || (asked === "sensation" && sensation !== undefined);
+  const isShort = text.trim().split(/\s+/).length < 6;
+  if (isUnsure || !said || nodding.test(text.trim()) || (isAnswer && isShort)) return found;
+  if (known.event && asked === "awareness") return { ...found, awareness: turned(whole ?? said) };
+  if (known.event && (memorySigns.test(text) || asked === "memory"))
+    found.memory = turned(memoryOf(text, whole) ?? said);
   else if (known.event && (asked === "awareness" || awarenessSigns.test(text)))
-    found.awareness = turned(said);
-  else if (!known.event && (clause || text.trim().split(/\s+/).length > 4)) found.event = turned(said);
+    found.awareness = turned(whole ?? said);
+  else if (!known.event && (clause || tellsEvent(text, asked === "event")))
+    found.event = turned((hasBody ? undefined : whole) ?? said);
   return found;
 }
+
+/** What a message answers: read as a whole, and otherwise from a short sentence of its own amid others. */
+function answered<Answer>(text: string, read: (words: string) => Answer | undefined): Answer | undefined {
+  const whole = read(text);
+  if (whole !== undefined) return whole;
+  const short = text.split(/(?<=[.!?…])\s+/).filter((sentence) => sentence.split(/\s+/).length <= 5);
+  return short.map(read).find((one) => one !== undefined);
+}
+
+const listed = (emotions: Emotion[]): Emotion[] | undefined => (emotions.length > 0 ? emotions : undefined);
 
 /** At most three feelings, the earlier ones first. */
 const joined = (before: Emotion[], now: Emotion[]): Emotion[] =>
@@ -165,8 +175,8 @@ const joined = (before: Emotion[], now: Emotion[]): Emotion[] =>
 const reminded =
   /^(?:it|this|that)? ?(?:all )?(?:reminds|reminded|takes|brings|took|brought) me (?:a (?:lot|bit) )?(?:of|back to|back) (?:the time )?/i;
 
-function memoryClause(text: string): string | undefined {
-  const clause = clausesOf(text).find((part) => memorySigns.test(part));
+function memoryOf(text: string, whole: string | undefined): string | undefined {
+  const clause = whole ?? clausesOf(text).find((part) => memorySigns.test(part));
   return clause && small(clause.replace(reminded, ""));
 }
 

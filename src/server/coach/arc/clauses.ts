@@ -21,6 +21,14 @@ export function clausesOf(text: string): string[] {
     .filter((clause) => clause.split(" ").length > 1);
 }
 
+/** A message that is one sentence short enough to be taken up whole, without fillers; undefined when it is more. */
+export function wholeSentence(text: string): string | undefined {
+  const whole = bare(text.replace(/[’]/g, "'"));
+  const isOne = !/[.!?…;\n:"()]|\s[-–—]\s/.test(whole);
+  const words = whole.split(" ").length;
+  return isOne && words > 1 && words <= 14 ? small(whole) : undefined;
+}
+
 /** The clause that says most about what happened, or undefined when nothing in the message does. */
 export function eventClause(text: string): string | undefined {
   const scored = clausesOf(text).map((clause, index) => ({
@@ -37,7 +45,7 @@ function score(clause: string): number {
     (happening.test(clause) ? 2 : 0) +
     (people.test(clause) ? 1.5 : 0) +
     (/\b(?:i|my|me|i'm|i've)\b/i.test(clause) ? 0.5 : 0) +
-    (words >= 4 && words <= 16 ? 1 : words < 3 ? -2 : -0.5) -
+    (words >= 4 && words <= 16 ? 1 : words < 3 ? -1 : -0.5) -
     (innerStart.test(clause) ? 1.5 : 0) -
     (/\?$/.test(clause) ? 2 : 0) -
     (/^(?:you|can you|could you|please|what|how|who|why)\b/i.test(clause) ? 3 : 0)

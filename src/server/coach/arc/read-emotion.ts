@@ -6,15 +6,15 @@ export interface Emotion {
 }
 
 const adjectives =
-  "anxious|worried|nervous|scared|afraid|frightened|terrified|panicky|panicked|uneasy|on edge|stressed|stressed out|overwhelmed|angry|furious|mad|annoyed|irritated|frustrated|resentful|bitter|pissed off|pissed|livid|cross|sad|down|low|heartbroken|grieving|lonely|alone|isolated|left out|rejected|abandoned|hurt|ashamed|embarrassed|humiliated|guilty|jealous|envious|disappointed|disheartened|discouraged|hopeful|helpless|powerless|trapped|stuck|lost|confused|empty|numb|tired of it|exhausted|drained|worn out|burnt out|small|stupid|worthless|useless|inadequate|not good enough|insecure|vulnerable|exposed|invisible|unseen|unheard|disrespected|unappreciated|betrayed|torn|conflicted|restless|relieved|grateful|calm|proud|disgusted|shocked|miserable|upset|defeated|bored|judged|pressured|wound up|fed up|gutted|devastated|homesick|awkward|tearful|desperate|sorry|dismissed|inferior|incompetent|rushed|regretful";
+  "anxious|worried|nervous|scared|afraid|frightened|terrified|panicky|panicked|uneasy|on edge|stressed|stressed out|overwhelmed|angry|furious|mad|annoyed|irritated|frustrated|resentful|bitter|pissed off|pissed|livid|cross|sad|down|low|heartbroken|grieving|lonely|alone|isolated|left out|rejected|abandoned|hurt|ashamed|embarrassed|humiliated|guilty|jealous|envious|disappointed|disheartened|discouraged|hopeful|helpless|powerless|trapped|stuck|lost|confused|empty|numb|tired of it|exhausted|tired|drained|worn out|burnt out|small|stupid|worthless|useless|inadequate|not good enough|insecure|vulnerable|exposed|invisible|unseen|unheard|disrespected|unappreciated|betrayed|torn|conflicted|restless|relieved|grateful|calm|proud|disgusted|shocked|miserable|upset|defeated|bored|judged|pressured|wound up|fed up|gutted|devastated|homesick|awkward|tearful|desperate|sorry|dismissed|inferior|incompetent|rushed|regretful";
 const nouns =
   "anxiety|worry|fear|dread|terror|panic|stress|anger|rage|fury|annoyance|irritation|frustration|resentment|bitterness|sadness|sorrow|grief|heartbreak|loneliness|rejection|hurt|shame|embarrassment|humiliation|guilt|jealousy|envy|disappointment|helplessness|powerlessness|emptiness|exhaustion|insecurity|doubt|self-doubt|betrayal|relief|gratitude|disgust|despair|longing|regret|confusion|overwhelm|pressure to|nerves|hopelessness|inadequacy|unease|tenderness|love|joy|pride|impatience";
 const adjective = new RegExp(`\\b(${adjectives})\\b`, "gi");
 const noun = new RegExp(`\\b(${nouns})\\b`, "gi");
 const felt =
-  /\b(?:feel|feeling|feels|felt|am|i'm|im|was|get|got|gets|makes? me|made me|so|really|very|pretty|quite|bit|mostly|just|kind of|sort of|too|more|and|or|be|been|become|being|like|become|actually|think|maybe|probably|such|totally|completely|then|also|become|become|both)[ ,]+$/i;
+  /\b(?:feel|feeling|feels|felt|(?:feel|feeling) is|am|i'm|im|was|get|got|gets|makes? me|made me|so|really|very|pretty|quite|bit|mostly|just|kind of|sort of|too|more|and|or|be|been|become|being|like|become|actually|think|maybe|probably|such|totally|completely|then|also|become|become|both)[ ,]+$/i;
 const ambiguous =
-  /^(?:down|low|alone|cross|mad|lost|small|stuck|hurt|calm|proud|sorry|exposed|empty|bored|upset|numb|stupid|useless)$/i;
+  /^(?:down|low|tired|alone|cross|mad|lost|small|stuck|hurt|calm|proud|sorry|exposed|empty|bored|upset|numb|stupid|useless)$/i;
 
 /**
  * Reads feelings out of a message, strongest place last named first dropped: at most two, in the order said. A
@@ -41,7 +41,11 @@ export function deniedEmotions(text: string): string[] {
 }
 
 function isMeant(plain: string, match: RegExpMatchArray, isAsked: boolean): boolean {
-  if (isDenied(plain, match)) return false;
+  if (
+    isDenied(plain, match) ||
+    /^\s*(?:oh )?sorry[,.!]/i.test(plain.slice(Math.max(0, (match.index ?? 0) - 3)))
+  )
+    return false;
   const before = plain.slice(0, match.index);
   if (
     /\b(?:he|she|they|who|boss|mother|father|dad|mum|mom|partner|husband|wife|everyone|anyone|people|it) (?:was|is|were|are|got|gets|seemed|looked|can be|could be|be) (?:\w+ )?$/i.test(

@@ -19,7 +19,7 @@ const noun = new RegExp(
   "i",
 );
 const placeIs = new RegExp(
-  `\\b(?:my|the) (?:(?:lower|upper|whole|left|right|entire) )?(${places}) (?:(?:just|really|kind of|sort of|always|all|still|even|immediately|suddenly|already) )*(?:is|are|was|were|feels?|felt|goes|went|gets?|got|keeps?|kept|starts?|started|turns?|turned|has been|have been|becomes?|becoming|gone|going|seems?)?(?: (?:just|really|so|very|all|quite|a bit|super|too|pretty|kind of|sort of|completely|always|like it is|like it's|being|to))* (${qualities})\\b`,
+  `(?:^\\s*|\\b(?:my|the) )(?:(?:lower|upper|whole|left|right|entire) )?(${places})(?: (?:just|really|kind of|sort of|always|all|still|even|immediately|suddenly|already))*(?: (?:is|are|was|were|feels?|felt|goes|went|gets?|got|keeps?|kept|starts?|started|turns?|turned|has been|have been|becomes?|becoming|gone|going|seems?))?(?: (?:just|really|so|very|all|quite|a bit|super|too|pretty|kind of|sort of|completely|always|like it is|like it's|being|to))* (${qualities})\\b`,
   "i",
 );
 const qualityIn = new RegExp(
@@ -32,6 +32,10 @@ const bodyWord =
   /\b(butterflies|goosebumps|nausea|nauseous|queasy|dizzy|shaky|shaking|trembling|sweating|sweaty|breathless|short of breath|out of breath|palpitations|jittery|buzzy|tense|tightness|tension|restless|lightheaded|light-headed|clenched|frozen|numb|hot and cold|on edge|heaviness|shallow breath\w*|headache|stomach ache)\b/i;
 const placeOnly = new RegExp(
   `\\b(?:my|the|in|around|behind) (?:(?:lower|upper|whole|left|right) )?(${places})\\b`,
+  "i",
+);
+const sitsIn = new RegExp(
+  `\\b(?:sits|sitting|settles|settled|lands|landed|lives|lodged|stuck|catches|gathers|goes|went) (?:right |deep |somewhere )?(?:in|on|across|behind|into|around) (?:my|the) (${places})\\b`,
   "i",
 );
 const noPlaceMeant =
@@ -75,10 +79,12 @@ export function readSensation(text: string, isAsked: boolean): Sensation | undef
   const place = held ? placeIn(held) : undefined;
   const isFirst = is && !(held && place && (nounFound?.index ?? 0) < is.index);
   if (isFirst && is[1] && is[2]) return described(is[2], is[1]);
-  if (held && (place || isAsked || bodyWord.test(held)))
-    return { phrase: withArticle(turned(held.trim().toLowerCase())), place };
   const inPlace = qualityIn.exec(plain) ?? qualityPlace.exec(plain);
+  if (held && (place || (!inPlace && (isAsked || bodyWord.test(held)))))
+    return { phrase: withArticle(turned(held.trim().toLowerCase())), place };
   if (inPlace?.[1] && inPlace[2]) return described(inPlace[1], inPlace[2]);
+  const seat = sitsIn.exec(plain)?.[1]?.toLowerCase();
+  if (seat) return { phrase: `your ${seat}`, place: seat };
   const word = bodyWord.exec(plain)?.[1]?.toLowerCase();
   if (word && !/\bnot? (?:\w+ )?$/.test(plain.slice(0, plain.toLowerCase().indexOf(word))))
     return { phrase: feeling(word), place: undefined };

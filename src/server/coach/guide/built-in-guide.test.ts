@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { stepAsked } from "#server/coach/arc/arc.ts";
 import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { createBuiltInGuide } from "./built-in-guide.ts";
+import { composeReply } from "./compose-reply.ts";
 import { fallbackFollowUps, followUpTopic } from "./follow-ups.ts";
 
 const guide = createBuiltInGuide();
@@ -109,4 +111,33 @@ test("keywords are three to seven words and never the text", async () => {
   }
   const { explicit, potential, union } = await guide.concepts({ text: "My boss criticised me", signal });
   expect(union).toEqual([...new Set([...explicit, ...potential])]);
+});
+
+const answerTo = (...texts: string[]) =>
+  composeReply({
+    conversation: texts.map((text, index) => ({ role: index % 2 === 0 ? "person" : "coach", text })),
+    seed: "s",
+    passages: [],
+  });
+const asked = ["I had a row with my boss", "Where in your body do you notice it?"];
+
+test("who would rather talk of something else is followed, not corrected", () => {
+  expect(answerTo(...asked, "can we talk about something else for a second")).toMatch(
+    /What would you rather talk about|Where would you like to go instead|What else is with you/,
+  );
+});
+
+test("who is interrupted and comes back is asked what was open, and is not taken to feel sorry", () => {
+  const reply = answerTo(...asked, "Sorry, my phone just rang. Where were we?");
+  expect(stepAsked(reply)).toBe("sensation");
+  expect(reply).not.toMatch(/sorry/i);
+});
+
+test("relief is met as relief and not repeated like a finding", () => {
+  expect(answerTo(...asked, "that helps a bit")).not.toMatch(/that helps/i);
+});
+
+test("who cannot remember is not taken to ask for an errand", () => {
+  const memory = ["I had a row with my boss", "Does it remind you of anything earlier in your life?"];
+  expect(answerTo(...memory, "can't remember")).not.toMatch(/help with|what I do|better tools/);
 });

@@ -23,7 +23,7 @@ export function composeReply({
     slots(arc, text),
     said.join("\n"),
   );
-  const parts = redirected(text, pick) ?? [
+  const parts = redirected(text, arc, pick) ?? [
     reflection(arc, text, pick),
     fromLibrary(passages, conversation),
     offered(arc, pick),
@@ -78,14 +78,19 @@ const isFilled = (text: string, values: Slots): boolean =>
 const isNew = (text: string, said: string): boolean =>
   text.split(/(?<=[.!?])\s+/).every((sentence) => sentence.length < 12 || !said.includes(sentence));
 
-/** Answers to what is not part of the arc; undefined when the message is. */
-function redirected(text: string, pick: Picker): string[] | undefined {
-  const topic = topicOf(text);
+/** Answers to what is not part of the arc, and back to where it was left; undefined when the message is part of it. */
+function redirected(text: string, arc: Arc, pick: Picker): string[] | undefined {
+  if (elsewhere.test(text)) return [pick(moves.elsewhere), pick(moves.elsewhereTurn)];
+  const topic = arc.isUnsure ? "inner" : topicOf(text);
   if (topic === "medical") return [pick(moves.medical), pick(moves.medicalTurn)];
   if (topic === "out-of-domain") return [pick(moves.errand), pick(moves.errandTurn)];
-  if (topic === "injection") return [pick(moves.injection), pick(moves.injectionTurn)];
+  if (topic === "injection")
+    return [pick(moves.injection), arc.known.event ? question(arc, pick) : pick(moves.injectionTurn)];
   return undefined;
 }
+
+const elsewhere =
+  /\b(?:talk|speak|chat) about (?:something|anything) else\b|\bchange the (?:subject|topic)\b/i;
 
 const opensWith: [RegExp, keyof typeof moves][] = [
   [
@@ -101,6 +106,11 @@ const opensWith: [RegExp, keyof typeof moves][] = [
   ],
   [/^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo)\b[\s\S]{0,20}$/i, "hello"],
   [/^(?:thanks|thank you|thx|ty|cheers)\b[\s\S]{0,40}$/i, "thanks"],
+  [
+    /^(?:yes,? )?(?:that|this|it|i) (?:really |already |actually )?(?:helps?|helped|(?:feels?|is|am|'s|'m) (?:a (?:bit|little) )?(?:better|lighter|easier|calmer))\b[\s\S]{0,30}$/i,
+    "eased",
+  ],
+  [/^(?:sorry|oh sorry)\b[\s\S]{0,60}(?:where were we|i'm back|i am back|rang|interrupted)/i, "back"],
 ];
 
 function reflection(arc: Arc, text: string, pick: Picker): string {

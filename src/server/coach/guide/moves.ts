@@ -41,6 +41,27 @@ export const moves = {
     "An AI, yes, with no life of my own to bring in. What I can do is pay attention to yours.",
   ],
   thanks: ["You are welcome.", "Thank you for the trust in it.", "Glad you stayed with it."],
+  elsewhere: [
+    "Of course. We can leave that where it is.",
+    "Gladly. You choose the subject here.",
+    "Yes, let us put that down for now.",
+  ],
+  elsewhereTurn: [
+    "What would you rather talk about?",
+    "Where would you like to go instead?",
+    "What else is with you today?",
+  ],
+  eased: [
+    "I am glad. Let that be there for a moment before we look at anything else.",
+    "Good. A little room is already something.",
+    "Then let us not rush past it.",
+    "Thank you for telling me; that matters more than any answer.",
+  ],
+  back: [
+    "No harm done. We can pick it up where it was.",
+    "Life goes on around us, of course. Here we are again.",
+    "All right. It waited for us.",
+  ],
   practice: [
     "Gladly. Let your feet find the floor, and let one breath leave a little more slowly than it came.",
     "Yes. Look at one thing near you until you have seen its colour properly, and let your shoulders do what they want.",

@@ -43,7 +43,7 @@ export const questions: Record<Step, string[]> = {
 /** Questions that name the sensation or the feeling; used when it is known. */
 export const namingQuestions: Partial<Record<Step, string[]>> = {
   emotion: [
-    "If {s} had a name for its feeling, what would that be?",
+    "If {s} had a name for what is felt there, what would that be?",
     "And which feeling lives in {s}?",
     "When you stay with {s} for a breath, what emotion is there?",
   ],

@@ -1,0 +1,107 @@
+import { readArc } from "#server/coach/arc/arc.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { checkScript } from "#server/coach/script/check-script.ts";
+import { sentencesOf } from "#server/coach/script/stages.ts";
+import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
+import { people } from "./people.ts";
+import { playTalk } from "./play-talk.ts";
+
+/** How the built-in guide did in its conversations, and what fell short of its floor. */
+export interface TalkFigures {
+  figures: Record<string, string>;
+  missed: string[];
+}
+
+interface Measured {
+  name: string;
+  value: number;
+  /** The value as a reader wants it. */
+  shown: string;
+  floor?: number;
+  ceiling?: number;
+}
+
+/** Plays a conversation with every simulated person, writes each a script, and measures both. */
+export function measureTalks(): TalkFigures {
+  const played = people.map((person, index) => playTalk(person, `seed-${index}`));
+  const talks = played.map(({ conversation }) => conversation);
+  const scripts = talks.map((talk, index) => writeScript(talk, `seed-${index}`));
+  const measured: Measured[] = [
+    part("meditation offered within ten messages", talks.filter(isOffered).length, talks.length, {
+      floor: 0.95,
+    }),
+    part(
+      "conversations that ask what was answered",
+      played.filter(({ askedAgain }) => askedAgain.length > 0).length,
+      played.length,
+      { ceiling: 0.01 },
+    ),
+    part(
+      "conversations with a repeated sentence",
+      talks.filter((talk) => repeats(talk) > 0).length,
+      talks.length,
+      {
+        ceiling: 0,
+      },
+    ),
+    { ...words(talks), ceiling: 60 },
+    part(
+      "scripts meeting all criteria",
+      scripts.filter((script, at) => checkScript(script, ownWordsOf(readArc(talks[at] ?? []))).length === 0)
+        .length,
+      scripts.length,
+      { floor: 0.98 },
+    ),
+    ...likeness(scripts),
+  ];
+  return {
+    figures: Object.fromEntries(measured.map(({ name, shown }) => [name, shown])),
+    missed: measured
+      .filter(
+        ({ value, floor = -Infinity, ceiling = Infinity }) =>
+          !Number.isFinite(value) || value < floor || value > ceiling,
+      )
+      .map(({ name, shown, floor, ceiling }) => `${name}: ${shown}, allowed ${floor ?? ceiling}`),
+  };
+}
+
+function part(name: string, count: number, of: number, bound: Pick<Measured, "floor" | "ceiling">): Measured {
+  const value = count / of;
+  return { name, value, shown: `${count}/${of} (${(100 * value).toFixed(1)}%)`, ...bound };
+}
+
+const isOffered = (talk: Utterance[]): boolean =>
+  talk.some(({ role, text }) => role === "coach" && /press Meditation|button/.test(text));
+
+function repeats(talk: Utterance[]): number {
+  const said = repliesOf(talk).flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  const long = said.filter((sentence) => sentence.length > 12);
+  return long.length - new Set(long).size;
+}
+
+const repliesOf = (talk: Utterance[]): string[] =>
+  talk.filter(({ role }) => role === "coach").map(({ text }) => text);
+
+function words(talks: Utterance[][]): Measured {
+  const lengths = talks.flatMap(repliesOf).map((text) => text.split(/\s+/).length);
+  const value = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return { name: "mean words of a reply", value, shown: value.toFixed(1) };
+}
+
+function likeness(scripts: string[]): Measured[] {
+  const sentences = scripts.map((script) => new Set(sentencesOf(script)));
+  const shares = sentences.flatMap((one, at) =>
+    sentences
+      .slice(0, at)
+      .map(
+        (other) => [...other].filter((sentence) => one.has(sentence)).length / Math.min(one.size, other.size),
+      ),
+  );
+  const most = Math.max(...shares);
+  return [
+    part("script pairs sharing half or more", shares.filter((share) => share >= 0.5).length, shares.length, {
+      ceiling: 0.0005,
+    }),
+    { name: "most shared by two scripts", value: most, shown: `${(100 * most).toFixed(0)}%` },
+  ];
+}

@@ -1,0 +1,22 @@
+/** The person does not know, or would rather not say. */
+export const unsure =
+  /^(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really |even )?(?:know|remember|feel anything|have one|notice anything)|(?:i )?dunno|idk|no idea|not sure|i'm not sure|im not sure|hard to say|nothing|none|no|nope|not really|can't (?:say|remember|think)|i can't (?:say|remember|think of)|i (?:would|'d) rather not|nothing comes|n\/a|skip|pass|i have no (?:idea|clue))\b|\b(?:don't|do not) (?:want|feel like) (?:to )?(?:talk(?:ing)?|go(?:ing)?|get(?:ting)? into|think(?:ing)?) (?:about|there)|\bit's a blur\b|\bcan't remember anything\b/i;
+
+/** What is told lies back in the person's life. */
+export const memorySigns =
+  /\b(?:when i was (?:\d+|a (?:kid|child|teen\w*|girl|boy|student)|little|young\w*|small|about|in|at|eight|seven|six|five|nine|ten|eleven|twelve)|as a (?:kid|child|teen\w*)|used to|years ago|remind\w*|back (?:in (?:school|college|\d{4})|then|when)|childhood|growing up|grew up|(?:the )?first time|in (?:primary|high|secondary|elementary|middle)? ?school|my (?:dad|father|mother|mum|mom|parents|grand\w+|teacher|stepdad) (?:would|used|always|never|left|died|laughed)|i remember|was born|at school|there was a teacher|fifteen again|last (?:year|summer|winter|job))\b/i;
+
+/** The person sees something about themselves. */
+export const awarenessSigns =
+  /\b(?:pattern|i (?:always|tend to|keep \w+ing|never let)|every (?:single )?time|i (?:realis|realiz)e|i (?:can )?see (?:that|now|how)|i notice (?:that|i|how|myself)|maybe i|so i (?:always|try|never|end up)|that's why|that is why|i guess i|makes sense|same thing|same (?:feeling|way|as)|i've been \w+ing myself|i brace|i (?:leave|hide|run|go quiet|shut down|please|freeze) (?:when|before|so|every)|connected|it's (?:like|about) (?:i|me))\b/i;
+
+/** Words that keep a conversation going and say nothing of their own. */
+export const nodding =
+  /^(?:(?:h+m+|m+|uh ?huh|maybe|perhaps|probably|possibly|i (?:think|guess|suppose) so|yes|yeah|yep|yup|ok(?:ay)?|sure|right|true|kind of|sort of|a (?:bit|little)|fine|alright|all right|go on|\.+)[\s,.!…]*)+$/i;
+
+/** Few words are enough to say what happened, unless they greet or ask. */
+export function tellsEvent(text: string, isAsked: boolean): boolean {
+  if (/\?\s*$/.test(text) || /^(?:hi|hello|hey|good (?:morning|evening|afternoon|day))\b/i.test(text.trim()))
+    return false;
+  return text.trim().split(/\s+/).length > (isAsked ? 1 : 2);
+}
