@@ -118,6 +118,8 @@ function readMessage(reading: Reading, text: string): void {
   if (known.emotions) known.emotions = known.emotions.filter(({ word }) => !reading.denied.includes(word));
   if (known.emotions?.length === 0) delete known.emotions;
   if (reading.isUnsure && asked) letGo(reading, asked, text);
+  // Whatever somebody said to it, they are not led to their past a second time.
+  if (asked === "memory" && !nodding.test(text.trim()) && !text.includes("?")) reading.letGo.add("memory");
   const found = findings(text, asked, reading.isUnsure, known);
   reading.fresh = order.filter((step) => found[keyOf(step)] !== undefined);
   Object.assign(known, found);
@@ -153,7 +155,7 @@ function findings(text: string, asked: Step | undefined, isUnsure: boolean, know
     found.memory = turned(memoryOf(text, whole) ?? said);
   else if (known.event && (asked === "awareness" || awarenessSigns.test(text)))
     found.awareness = turned(whole ?? said);
-  else if (!known.event && (clause || tellsEvent(text, asked === "event")))
+  else if (!known.event && (clause || tellsEvent(text)))
     found.event = turned((hasBody ? undefined : whole) ?? said);
   return found;
 }

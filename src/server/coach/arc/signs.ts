@@ -14,9 +14,10 @@ export const awarenessSigns =
 export const nodding =
   /^(?:(?:h+m+|m+|uh ?huh|maybe|perhaps|probably|possibly|i (?:think|guess|suppose) so|yes|yeah|yep|yup|ok(?:ay)?|sure|right|true|kind of|sort of|a (?:bit|little)|fine|alright|all right|go on|\.+)[\s,.!…]*)+$/i;
 
-/** Few words are enough to say what happened, unless they greet or ask. */
-export function tellsEvent(text: string, isAsked: boolean): boolean {
-  if (/\?\s*$/.test(text) || /^(?:hi|hello|hey|good (?:morning|evening|afternoon|day))\b/i.test(text.trim()))
-    return false;
-  return text.trim().split(/\s+/).length > (isAsked ? 1 : 2);
+/** Two words are enough to say what happened, unless they greet, ask or plead. */
+export function tellsEvent(text: string): boolean {
+  const plain = text.trim();
+  const isOther =
+    /\?$|^(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|help|please|(?:i )?need)\b/i.test(plain);
+  return !isOther && plain.split(/\s+/).length > 1;
 }
