@@ -42,9 +42,12 @@ export type OutgoingReason =
 export class OutgoingFailed extends Error {
   override readonly name = "OutgoingFailed";
   readonly reason: OutgoingReason;
-  constructor(reason: OutgoingReason, message: string = reason) {
-    super(message);
+  /** Of the answer, where there was one. */
+  readonly status: number | undefined;
+  constructor(reason: OutgoingReason, status?: number) {
+    super(status === undefined ? reason : `${reason} ${status}`);
     this.reason = reason;
+    this.status = status;
   }
 }
 

@@ -10,7 +10,7 @@ export async function readAnswer(
   signal: AbortSignal,
 ): Promise<Omit<OutgoingAnswer, "url">> {
   const status = response.statusCode ?? 0;
-  if (status < 200 || status > 299) throw refused(response, "status", `the other side answered ${status}`);
+  if (status < 200 || status > 299) throw refused(response, "status", status);
   const [type = "", ...parameters] = (response.headers["content-type"] ?? "")
     .split(";")
     .map((part) => part.trim().toLowerCase());
@@ -27,15 +27,15 @@ export async function readAnswer(
   return { type, text: decode(Buffer.concat(pieces), parameters) };
 }
 
-function refused(response: IncomingMessage, reason: OutgoingFailed["reason"], message: string = reason) {
+function refused(response: IncomingMessage, reason: OutgoingFailed["reason"], status?: number) {
   response.destroy();
-  return new OutgoingFailed(reason, message);
+  return new OutgoingFailed(reason, status);
 }
 
 function unpacked(response: IncomingMessage): Readable {
   const packing = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (packing === "identity") return response;
-  if (packing !== "gzip") throw refused(response, "wrong-type", "packed in a way that was not asked for");
+  if (packing !== "gzip") throw refused(response, "wrong-type");
   // What goes wrong on either side reaches whoever reads; nobody else has to hear of it.
   return pipeline(response, createGunzip(), () => {});
 }
