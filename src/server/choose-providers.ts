@@ -6,17 +6,26 @@ import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
-import type { Env } from "./env.ts";
+import { type Env, SettingsError } from "./env.ts";
+import { isLoopback } from "./http/development-door.ts";
+import type { OutsideKnowledge } from "./providers/knowledge/knowledge.ts";
+import { createKnowledgeWebhook } from "./providers/knowledge/webhook.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import { createRangeService } from "./providers/leaked-passwords/range-service.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
 import { createModel } from "./providers/models/create-model.ts";
+import { isAllowedAddress } from "./providers/outgoing/allowed-address.ts";
+import { createOutgoing } from "./providers/outgoing/create-outgoing.ts";
+import type { Outgoing } from "./providers/outgoing/outgoing.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
 import type { Storage } from "./providers/storage/storage.ts";
+import { createSearxng } from "./providers/web-search/searxng.ts";
+import type { WebSearch } from "./providers/web-search/web-search.ts";
+import { createWikipedia } from "./providers/web-search/wikipedia.ts";
 
 const modelPatience = { totalMs: 120_000, idleMs: 30_000 };
 
@@ -43,7 +52,11 @@ export function chooseCoach(env: Env): Coach {
     );
   }
   if (OPENAI_API_KEY) {
-    return createModelCoach(createModel({ kind: "openai", apiKey: OPENAI_API_KEY, model }), modelPatience);
+    const searchesWeb = env.SEARXNG_URL === undefined;
+    return createModelCoach(
+      createModel({ kind: "openai", apiKey: OPENAI_API_KEY, model, searchesWeb }),
+      modelPatience,
+    );
   }
   return createBuiltInGuide();
 }
@@ -64,4 +77,33 @@ export function chooseSpeech(): Speech & { close(): Promise<void> } {
 /** Where recordings are kept: a folder beside the database. */
 export function chooseStorage(env: Env): Storage {
   return createLocalStorage(join(env.DATA_DIR, "files"));
+}
+
+/** The operator's SearXNG, else Wikipedia; nothing where the model behind the coach searches by itself. */
+export function chooseWebSearch(env: Env, coach: Coach): WebSearch | undefined {
+  const { SEARXNG_URL, WIKIPEDIA_URL, CONTACT_EMAIL: contact } = env;
+  if (SEARXNG_URL) return createSearxng(wayOut(env, "SEARXNG_URL", SEARXNG_URL), { baseUrl: SEARXNG_URL });
+  if (coach.canSearchWeb) return undefined;
+  return createWikipedia(wayOut(env, "WIKIPEDIA_URL", WIKIPEDIA_URL), { baseUrl: WIKIPEDIA_URL, contact });
+}
+
+/** The operator's webhook, where there is one. */
+export function chooseOutsideKnowledge(env: Env): OutsideKnowledge | undefined {
+  const { KNOWLEDGE_WEBHOOK_URL: url } = env;
+  return url ? createKnowledgeWebhook(wayOut(env, "KNOWLEDGE_WEBHOOK_URL", url), url) : undefined;
+}
+
+/** The guarded way out; an address that is plainly internal has to be allowed by name, or the start stops. */
+function wayOut({ INTERNAL_HOSTS: internalHosts }: Env, setting: string, url: string): Outgoing {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  const isInternal =
+    isLoopback(host) ||
+    !/[.:]/.test(host) ||
+    (isAllowedAddress(host, true) && !isAllowedAddress(host, false));
+  if (isInternal && !internalHosts.includes(host)) {
+    throw new SettingsError(
+      `${setting} names ${host}, which is internal. Add it to INTERNAL_HOSTS to allow it.`,
+    );
+  }
+  return createOutgoing({ internalHosts });
 }

@@ -67,9 +67,7 @@ test("only loopback host, loopback address and no proxy make a development serve
 });
 
 test("a setting for something this version cannot do yet stops the start instead of being ignored", () => {
-  expect(() => readEnv({ SEARXNG_URL: "http://localhost:8080" }, noFile)).toThrow(
-    "SEARXNG_URL is not supported",
-  );
+  expect(() => readEnv({ S3_BUCKET: "recordings" }, noFile)).toThrow("S3_BUCKET is not supported");
 });
 
 test("a trusted proxy that is no address, or that is everybody, stops the start", () => {

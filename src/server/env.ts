@@ -20,6 +20,13 @@ function isDecodable(url: string): boolean {
   return !/%(?![\da-f]{2})/i.test(url);
 }
 
+function hostNames(list: string): string[] {
+  return list
+    .split(",")
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+}
+
 const settings = z.object({
   PORT: z.coerce
     .number({ error: "must be a port number such as 3000" })
@@ -45,6 +52,8 @@ const settings = z.object({
   ELEVENLABS_API_KEY: optional(secret),
   KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
   SEARXNG_URL: optional(httpUrl),
+  WIKIPEDIA_URL: httpUrl.default("https://en.wikipedia.org"),
+  INTERNAL_HOSTS: z.string().default("").transform(hostNames),
   S3_ENDPOINT: optional(httpUrl),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),
@@ -92,8 +101,6 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
 /** Names that are taken for what comes later; a value would promise something that does not happen yet. */
 const notYet = [
   "ELEVENLABS_API_KEY",
-  "KNOWLEDGE_WEBHOOK_URL",
-  "SEARXNG_URL",
   "S3_ENDPOINT",
   "S3_REGION",
   "S3_BUCKET",

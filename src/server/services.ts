@@ -5,8 +5,10 @@ import {
   chooseCoach,
   chooseLeakedPasswords,
   chooseMail,
+  chooseOutsideKnowledge,
   chooseSpeech,
   chooseStorage,
+  chooseWebSearch,
   openDatabase,
 } from "./choose-providers.ts";
 import type { Coach } from "./coach/coach.ts";
@@ -37,6 +39,7 @@ import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
+import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { sessionSecret } from "./session-secret.ts";
 
 /** Everything a feature may ask for, built once at the start. */
@@ -56,6 +59,8 @@ export interface Services {
   usage: Usage;
   coach: Coach;
   knowledge: Knowledge;
+  /** Nothing where the model behind the coach searches the web by itself. */
+  webSearch: WebSearch | undefined;
   chats: Chats;
   chatExpiry: ChatExpiry;
   turns: Turns;
@@ -100,6 +105,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const speech = chooseSpeech();
   const storage = chooseStorage(env);
   const coach = chooseCoach(env);
+  const webSearch = chooseWebSearch(env, coach);
+  const outside = chooseOutsideKnowledge(env);
+  const knowledge = createKnowledge(db, outside && { outside, log, clock, secret });
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
@@ -137,8 +145,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
     }),
-    knowledge: createKnowledge(db),
-    health: createHealth({ env, db, coach, speech, mail, storage, log }),
+    ...{ knowledge, webSearch },
+    health: createHealth({ env, db, coach, knowledge, webSearch, speech, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();

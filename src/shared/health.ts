@@ -11,7 +11,7 @@ export const runningProviders = z.object({
   knowledge: z.string(),
   webSearch: z.string(),
   /** The capabilities for which the operator configured something; the others are what an install brings along. */
-  configured: z.array(z.enum(["model", "mail", "database", "files", "webSearch"])),
+  configured: z.array(z.enum(["model", "mail", "database", "files", "knowledge", "webSearch"])),
 });
 
 /** Which implementation answers for each capability. */

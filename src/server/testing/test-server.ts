@@ -26,6 +26,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** No test looks anything up outside: unless it brings a server of its own, the web cannot be reached. */
+const noWeb = { WIKIPEDIA_URL: "http://127.0.0.1:9", INTERNAL_HOSTS: "127.0.0.1" };
+
 const cheapHashing = {
   hash: async (password: string) => `cheap:${password}`,
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === `cheap:${password}`,
@@ -43,7 +46,7 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-test-"));
   const url = await freshDatabase(dataDir);
   const env = readEnv(
-    { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(url ? { DATABASE_URL: url } : {}), ...settings },
+    { DATA_DIR: dataDir, RATE_LIMITS: "off", ...noWeb, ...(url ? { DATABASE_URL: url } : {}), ...settings },
     join(dataDir, "none.env"),
   );
   const start = async () => {

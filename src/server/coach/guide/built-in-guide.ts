@@ -30,6 +30,9 @@ async function* reply(request: ReplyRequest): AsyncGenerator<ReplyPiece> {
     if (request.signal.aborted) return;
     yield { type: "text", text: piece };
   }
-  const sources = request.passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
+  const rests = request.passages.filter(({ title }) => text.includes(`“${title}”`));
+  const sources = (request.style.mode === "web" ? rests : request.passages).flatMap(({ title, url }) =>
+    url ? [{ title, url }] : [],
+  );
   if (sources.length > 0) yield { type: "sources", sources };
 }

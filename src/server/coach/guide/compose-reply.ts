@@ -1,12 +1,12 @@
 import { type Arc, readArc, type Step } from "#server/coach/arc/arc.ts";
 import { clausesOf } from "#server/coach/arc/clauses.ts";
 import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
 import { topicOf } from "#server/coach/topic/topic-of.ts";
 import { asksForMeditation, moves, offers } from "./moves.ts";
 import { choices, namingQuestions, onwardQuestions, questions } from "./questions.ts";
+import { quotePassage } from "./quote-passage.ts";
 import { reflections } from "./reflections.ts";
 
 /** Whole reply of the built-in guide, fixed by the seed and the conversation. */
@@ -14,7 +14,8 @@ export function composeReply({
   conversation,
   seed,
   passages,
-}: Pick<ReplyRequest, "conversation" | "seed" | "passages">): string {
+  style,
+}: Pick<ReplyRequest, "conversation" | "seed" | "passages"> & Partial<Pick<ReplyRequest, "style">>): string {
   const arc = readArc(conversation);
   const text = conversation.findLast(({ role }) => role === "person")?.text ?? "";
   const said = coachTexts(conversation);
@@ -23,9 +24,10 @@ export function composeReply({
     slots(arc, text),
     said.join("\n"),
   );
-  const parts = redirected(text, arc, pick) ?? [
+  const quote = quotePassage(passages, said.join(" "), style?.mode);
+  const parts = redirected(text, arc, pick, style?.mode === "web" ? quote : "") ?? [
     reflection(arc, text, pick),
-    fromLibrary(passages, conversation),
+    quote,
     offered(arc, pick),
     question(arc, pick),
   ];
@@ -78,12 +80,15 @@ const isFilled = (text: string, values: Slots): boolean =>
 const isNew = (text: string, said: string): boolean =>
   text.split(/(?<=[.!?])\s+/).every((sentence) => sentence.length < 12 || !said.includes(sentence));
 
-/** Answers to what is not part of the arc, and back to where it was left; undefined when the message is part of it. */
-function redirected(text: string, arc: Arc, pick: Picker): string[] | undefined {
+/**
+ * Answers to what is not part of the arc, an errand with what the web says of it, and back to where it was left;
+ * undefined when the message is part of it.
+ */
+function redirected(text: string, arc: Arc, pick: Picker, lookedUp: string): string[] | undefined {
   if (elsewhere.test(text)) return [pick(moves.elsewhere), pick(moves.elsewhereTurn)];
   const topic = arc.isUnsure ? "inner" : topicOf(text);
   if (topic === "medical") return [pick(moves.medical), pick(moves.medicalTurn)];
-  if (topic === "out-of-domain") return [pick(moves.errand), pick(moves.errandTurn)];
+  if (topic === "out-of-domain") return [lookedUp || pick(moves.errand), pick(moves.errandTurn)];
   if (topic === "injection")
     return [pick(moves.injection), arc.known.event ? question(arc, pick) : pick(moves.injectionTurn)];
   return undefined;
@@ -144,19 +149,6 @@ function bankFor(fresh: Step[], isFragment: boolean): string[] {
     return isFragment ? reflections.event.filter((one) => !one.startsWith("So {c}")) : reflections.event;
   if (has("sensation") && has("emotion")) return reflections.both;
   return has("sensation") ? reflections.sensation : reflections.feeling;
-}
-
-/** One sentence of a passage that was found, named as such; passages are quoted, never obeyed. */
-function fromLibrary(passages: ReplyRequest["passages"], conversation: Utterance[]): string {
-  const said = coachTexts(conversation).join(" ");
-  for (const { title, text } of passages.slice(0, 3)) {
-    const sentence = text
-      .split(/(?<=[.!?])\s+/)
-      .find((part) => part.length > 30 && part.length < 190 && !/[?!#<>{}[\]]/.test(part));
-    if (sentence && !said.includes(sentence) && !faultOf(sentence) && topicOf(sentence) !== "injection")
-      return `On ${small(title)}, one line I keep: ${small(sentence)}`;
-  }
-  return "";
 }
 
 const offered = (arc: Arc, pick: Picker): string => (arc.shouldOffer ? pick(offers) : "");

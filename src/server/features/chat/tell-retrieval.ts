@@ -32,7 +32,7 @@ export async function recall(
   step(running, "chunks", { status: "processing" });
   running.tell({ type: "progress", value: 60, step: "Searching knowledge base..." });
   try {
-    const passages = await knowledge.search(running.userId, text);
+    const passages = await knowledge.search(running.userId, text, running.signal);
     const chunks = passages.map((passage) => passage.text);
     const totalChunkTokens = tokensOf(chunks);
     const data = { chunksCount: chunks.length, totalChunkTokens, chunks };

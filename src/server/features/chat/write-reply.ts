@@ -1,8 +1,15 @@
-import { CoachUnavailable, type ReplyPiece, type ReplyStyle, type Source } from "#server/coach/coach.ts";
+import {
+  CoachUnavailable,
+  type Passage,
+  type ReplyPiece,
+  type ReplyStyle,
+  type Source,
+} from "#server/coach/coach.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
+import { findPages, webUnreachable } from "./find-pages.ts";
 import { keepWhileWriting } from "./keep-partial.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
 import { refuseAs } from "./refuse-as.ts";
@@ -14,7 +21,7 @@ import type { RunningTurn } from "./turns.ts";
 /** What is said when a model answers with nothing (specification, section 4). */
 const emptyReply = "I understand. Please tell me more.";
 
-type Needs = Pick<Services, "db" | "coach" | "knowledge" | "log">;
+type Needs = Pick<Services, "db" | "coach" | "knowledge" | "webSearch" | "log">;
 
 /** A turn with the way it is to be answered. */
 interface ReplyTurn extends BegunTurn {
@@ -94,11 +101,17 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     return;
   }
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
-  if (style.mode === "web" && !coach.canSearchWeb) {
-    throw new CoachUnavailable("refused", "no web search is configured");
-  }
   const isRetrieving = style.mode === "rag";
-  const found = isRetrieving ? await recall(needs, running, turn.message.content) : [];
+  let found: Passage[] = [];
+  if (isRetrieving) found = await recall(needs, running, turn.message.content);
+  if (style.mode === "web") {
+    try {
+      found = await findPages(needs, running, turn.message.content);
+    } catch (error) {
+      if (!running.signal.aborted) yield { type: "text", text: webUnreachable };
+      throw error;
+    }
+  }
   const passages = fitPassages(
     found,
     conversation.map(({ text }) => text),

@@ -3,25 +3,29 @@ import type { RunningProviders } from "#shared/health.ts";
 
 /** What answers for each capability, and for which of them the operator configured something. */
 export function runningProviders(
-  services: Pick<Services, "env" | "db" | "coach" | "speech" | "mail" | "storage">,
+  services: Pick<
+    Services,
+    "env" | "db" | "coach" | "knowledge" | "webSearch" | "speech" | "mail" | "storage"
+  >,
 ): RunningProviders {
-  const { env, db, coach, speech, mail, storage } = services;
+  const { env, db, coach, knowledge, webSearch, speech, mail, storage } = services;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
     database: env.DATABASE_URL !== undefined,
     files: env.S3_ENDPOINT !== undefined,
-    webSearch: coach.canSearchWeb,
+    knowledge: env.KNOWLEDGE_WEBHOOK_URL !== undefined,
+    webSearch: coach.canSearchWeb || env.SEARXNG_URL !== undefined,
   };
-  const capabilities = ["model", "mail", "database", "files", "webSearch"] as const;
+  const capabilities = ["model", "mail", "database", "files", "knowledge", "webSearch"] as const;
   return {
     model: coach.label,
     speech: speech.label,
     mail: mail.label,
     database: db.label,
     files: storage.label,
-    knowledge: "Stillpoint's own library",
-    webSearch: coach.canSearchWeb ? "OpenAI web search" : "Not available",
+    knowledge: knowledge.label,
+    webSearch: webSearch?.label ?? "OpenAI web search",
     configured: capabilities.filter((capability) => isConfigured[capability]),
   };
 }

@@ -1,21 +1,56 @@
+import type { Logger } from "pino";
 import type { Passage } from "#server/coach/coach.ts";
 import type { Database } from "#server/db/database.ts";
+import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
 import { rankPassages } from "./rank-passages.ts";
+import { webhookSession } from "./webhook-session.ts";
 
 const passagesFound = 4;
 
-/** The library: passages that replies and scripts may rest on. */
+/** Passages that replies and scripts may rest on. */
 export interface Knowledge {
-  /** The passages nearest to a text, best first; none when nothing fits. */
-  search(userId: string, text: string): Promise<Passage[]>;
+  /** What answers, as shown in Settings. */
+  readonly label: string;
+  /**
+   * What is known on a text that a person asked about, best first; none when nothing fits. Where the operator connected
+   * a webhook it alone is asked, and when it fails nothing is found.
+   */
+  search(userId: string | null, text: string, signal?: AbortSignal): Promise<Passage[]>;
+  /** The library's own passages nearest to a text: for what a person did not choose to have sent anywhere. */
+  searchLibrary(userId: string, text: string): Promise<Passage[]>;
 }
 
-/** Searches the library in the database by a text's words and the matters they speak of, any of which may fit. */
-export function createKnowledge(db: Database): Knowledge {
+/** An operator's webhook with what asking it needs. */
+interface Webhook {
+  outside: OutsideKnowledge;
+  log: Logger;
+  clock: () => Date;
+  secret: string;
+}
+
+/** Searches the library in the database by a text's words and the matters they speak of, or asks the operator's webhook. */
+export function createKnowledge(db: Database, webhook?: Webhook): Knowledge {
+  const searchLibrary: Knowledge["searchLibrary"] = async (userId, text) => {
+    const found = await db.asUser(userId, (tx) => rankPassages(tx, text, passagesFound));
+    return found.map(({ title, body }) => ({ title, text: body }));
+  };
   return {
-    search: async (userId, text) => {
-      const found = await db.asUser(userId, (tx) => rankPassages(tx, text, passagesFound));
-      return found.map(({ title, body }) => ({ title, text: body }));
+    label: webhook?.outside.label ?? "Stillpoint's own library",
+    searchLibrary,
+    search: async (userId, text, signal = new AbortController().signal) => {
+      if (!webhook) return searchLibrary(userId ?? "", text);
+      const { outside, log, clock, secret } = webhook;
+      try {
+        return await outside.ask({ text, sessionId: webhookSession(secret, userId, clock()), signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        const cause =
+          error instanceof Error
+            ? `${error.name} ${"reason" in error ? error.reason : ""}`.trim()
+            : "unknown";
+        log.warn({ cause }, "the knowledge webhook could not be asked");
+        return [];
+      }
     },
   };
 }

@@ -90,7 +90,7 @@ async function compose(
     .map(({ text }) => text)
     .join("\n");
   running.tell({ type: "progress", value: 30, step: "Finding relevant guidance..." });
-  const found = await knowledge.search(running.userId, query).catch((error: unknown): Passage[] => {
+  const found = await knowledge.searchLibrary(running.userId, query).catch((error: unknown): Passage[] => {
     log.warn({ turnId: running.id, err: error }, "the library could not be searched");
     return [];
   });

@@ -11,6 +11,8 @@ export interface OpenAiSettings {
   apiKey: string;
   /** Default `gpt-5-nano-2025-08-07`. */
   model?: string | undefined;
+  /** Whether a reply in web mode searches by OpenAI's own tool; by default it does. */
+  searchesWeb?: boolean;
   /** Another address that speaks the Responses API, for tests. */
   baseUrl?: string | undefined;
 }
@@ -29,15 +31,15 @@ const defaultModel = "gpt-5-nano-2025-08-07";
 export const createModel = (settings: OpenAiSettings | CompatibleSettings): CoachModel =>
   settings.kind === "openai" ? openAi(settings) : compatible(settings);
 
-function openAi({ apiKey, model = defaultModel, baseUrl }: OpenAiSettings): CoachModel {
+function openAi({ apiKey, model = defaultModel, searchesWeb = true, baseUrl }: OpenAiSettings): CoachModel {
   const provider = createOpenAI({ apiKey, fetch: sameHostFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
   return {
     label: model,
-    canSearchWeb: true,
+    canSearchWeb: searchesWeb,
     model: provider.responses(model),
     settingsFor: ({ verbosity, reasoning, mode }) => ({
       providerOptions: { openai: { textVerbosity: verbosity, reasoningEffort: reasoning, store: false } },
-      ...toolsFor(mode, provider),
+      ...toolsFor(mode === "web" && !searchesWeb ? "none" : mode, provider),
     }),
   };
 }

@@ -40,12 +40,15 @@ function originOf(
   capability: (typeof capabilities)[number][0],
   { configured, ...running }: RunningProviders,
 ) {
-  if (configured.some((each) => each === capability)) return "Configured by the operator";
-  return running[capability] === "Not available" ? null : "Comes with Stillpoint";
+  const isConfigured = configured.some((each) => each === capability);
+  const origin = isConfigured ? "Configured by the operator" : "Comes with Stillpoint";
+  if (capability !== "webSearch" || running.webSearch.startsWith("OpenAI")) return origin;
+  const sent = "When you turn it on, it is sent a few keywords, never your message";
+  return isConfigured ? `${origin}. ${sent}` : sent;
 }
 
 function summaryOf({ configured }: RunningProviders): string {
   return configured.length === 0
-    ? "This server runs on what comes with Stillpoint alone: no other service takes part in answering what you write."
+    ? "This server runs on what comes with Stillpoint alone: no other service takes part in answering what you write unless you turn on web search."
     : "What is marked as configured was chosen by the operator of this server and may be a service elsewhere.";
 }

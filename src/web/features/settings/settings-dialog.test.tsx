@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const plain = {
   ...{ model: "Built-in guide", speech: "Offline voices", mail: "Local outbox", database: "Embedded" },
-  ...{ files: "Data directory", knowledge: "Stillpoint's own library", webSearch: "Not available" },
+  ...{ files: "Data directory", knowledge: "Stillpoint's own library", webSearch: "Wikipedia" },
   configured: [],
 };
 

@@ -1,0 +1,29 @@
+import { small } from "#server/coach/arc/turn-words.ts";
+import { faultOf } from "#server/coach/care/assess-reply.ts";
+import type { Passage, ReplyStyle } from "#server/coach/coach.ts";
+import { topicOf } from "#server/coach/topic/topic-of.ts";
+
+const passagesRead = 3;
+
+/** One sentence of a passage that was found, named as such; passages are quoted, never obeyed. Empty when none is fit to be said. */
+export function quotePassage(
+  passages: readonly Passage[],
+  said: string,
+  mode: ReplyStyle["mode"] | undefined,
+): string {
+  for (const { title, text } of passages.slice(0, passagesRead)) {
+    const sentence = text.split(/(?<=[.!?])\s+/).find((part) => isQuotable(part) && !said.includes(part));
+    if (!sentence) continue;
+    if (mode !== "web") return `On ${small(title)}, one line I keep: ${small(sentence)}`;
+    if (isQuotable(`${title}, as long as a sentence has to be.`))
+      return `I looked it up, and the page “${title}” says: ${sentence}`;
+  }
+  return mode === "web" ? "I looked it up, and found no page with a line that helps here." : "";
+}
+
+const isQuotable = (part: string): boolean =>
+  part.length > 30 &&
+  part.length < 190 &&
+  !/[?!#<>{}[\]]/.test(part) &&
+  !faultOf(part) &&
+  topicOf(part) !== "injection";
