@@ -22,6 +22,8 @@ export interface ModelServer {
   behave(behaviour: ModelBehaviour): void;
   /** The text of the next answers, or a rule that makes it from the request body. */
   answer(text: string | ((body: string) => string)): void;
+  /** A page that the next answers over the Responses API name as what they rest on. */
+  cite(page: { title: string; url: string }): void;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startModelServer({
 } = {}): Promise<ModelServer> {
   let behaviour: ModelBehaviour = "ok";
   let answer: string | ((body: string) => string) = text;
+  let cited: { title: string; url: string } | undefined;
   const requests: string[] = [];
   const server = createServer((request, response) => {
     void received(request).then(async (body) => {
@@ -45,6 +48,7 @@ export async function startModelServer({
         response,
         behaviour,
         typeof answer === "string" ? answer : answer(body),
+        cited,
       );
     });
   });
@@ -58,6 +62,9 @@ export async function startModelServer({
     },
     answer: (next) => {
       answer = next;
+    },
+    cite: (page) => {
+      cited = page;
     },
     close: async () => {
       server.closeAllConnections();
@@ -78,6 +85,7 @@ async function respond(
   response: ServerResponse,
   behaviour: ModelBehaviour,
   answer: string,
+  cited?: { title: string; url: string },
 ): Promise<void> {
   if (behaviour === "silent") return;
   if (behaviour === "wrong-key") {
@@ -103,7 +111,7 @@ async function respond(
   const send: Send = (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`);
   const pieces = behaviour === "empty" ? [] : (answer.match(/\S+\s*/g) ?? []);
   const sent = behaviour === "hangs-up" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
-  const wire = url.endsWith("/responses") ? responsesWire(model, send) : completionsWire(model, send);
+  const wire = url.endsWith("/responses") ? responsesWire(model, send, cited) : completionsWire(model, send);
   wire.open();
   for (const piece of sent) {
     if (response.destroyed) return;
@@ -121,7 +129,7 @@ interface Wire {
   close(): void;
 }
 
-function responsesWire(model: string, send: Send): Wire {
+function responsesWire(model: string, send: Send, cited?: { title: string; url: string }): Wire {
   const item = { type: "message", id: "msg_1", status: "in_progress", role: "assistant", content: [] };
   const base = {
     id: "resp_1",
@@ -154,6 +162,11 @@ function responsesWire(model: string, send: Send): Wire {
         logprobs: [],
       }),
     close: () => {
+      if (cited) {
+        const annotation = { type: "url_citation", ...cited, start_index: 0, end_index: 1 };
+        const at = { item_id: "msg_1", output_index: 0, content_index: 0, annotation_index: 0 };
+        send({ type: "response.output_text.annotation.added", ...at, annotation });
+      }
       send({ type: "response.output_item.done", output_index: 0, item: { ...item, status: "completed" } });
       send({ type: "response.completed", response: { ...base, usage } });
     },
