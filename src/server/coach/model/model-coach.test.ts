@@ -1,13 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { asksAboutSafety } from "#server/coach/care/direct-question.ts";
-import {
-  type Coach,
-  CoachUnavailable,
-  type ReplyPiece,
-  type ReplyStyle,
-  type Utterance,
-} from "#server/coach/coach.ts";
+import { type Coach, CoachUnavailable, type ReplyStyle, type Utterance } from "#server/coach/coach.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
@@ -71,21 +65,6 @@ test("OpenAI gets verbosity, effort and web search, and the label is the model",
   expect(body).toContain('"effort":"medium"');
   expect(body).toContain("web_search");
   expect(coach.label).toBe("gpt-5-nano-2025-08-07");
-});
-
-test("the pages OpenAI's search names become sources, and where another search is set its tool is not offered", async () => {
-  const { server, coach } = await started("openai");
-  const page = { title: "Breathing", url: "https://pages.example/breathing" };
-  server.cite(page);
-  const web = { conversation, seed: "s", style: { ...style, mode: "web" as const }, passages: [], signal };
-  const pieces: ReplyPiece[] = [];
-  for await (const piece of coach.reply(web)) pieces.push(piece);
-  expect(pieces.at(-1)).toEqual({ type: "sources", sources: [page] });
-  const other = createModel({
-    ...{ kind: "openai", apiKey: "sk-test", baseUrl: server.baseUrl, searchesWeb: false },
-  });
-  for await (const _ of createModelCoach(other, { totalMs: 5000, idleMs: 2000 }).reply(web));
-  expect(server.requests.map((body) => body.includes("web_search"))).toEqual([true, false]);
 });
 
 test.each(kinds)(

@@ -1,0 +1,27 @@
+import { statSync } from "node:fs";
+import pino from "pino";
+import { openDatabase } from "#server/choose-providers.ts";
+import { DirectoryInUse } from "#server/db/directory-lock.ts";
+import { readEnv, SettingsError } from "#server/env.ts";
+import { addFolder } from "#server/features/knowledge/add-folder.ts";
+import { createPdfReader } from "#server/providers/text-extraction/read-pdf.ts";
+
+const [folder] = process.argv.slice(2);
+if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error(
+    folder ? `${folder} is no folder.` : "Say which folder to add: npm run knowledge:add -- ./our-texts",
+  );
+  process.exit(2);
+}
+try {
+  const db = await openDatabase(readEnv(process.env), pino({ level: "silent" }));
+  try {
+    for (const line of await addFolder(db, folder, createPdfReader())) console.log(line);
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof DirectoryInUse)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
