@@ -33,13 +33,13 @@ import { createNarrations, type Narrations } from "./features/narration/narratio
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
+import { createWebPages, type WebPages } from "./features/web/web-pages.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
-import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { sessionSecret } from "./session-secret.ts";
 
 /** Everything a feature may ask for, built once at the start. */
@@ -59,8 +59,7 @@ export interface Services {
   usage: Usage;
   coach: Coach;
   knowledge: Knowledge;
-  /** Nothing where the model behind the coach searches the web by itself. */
-  webSearch: WebSearch | undefined;
+  webPages: WebPages;
   chats: Chats;
   chatExpiry: ChatExpiry;
   turns: Turns;
@@ -105,7 +104,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const speech = chooseSpeech();
   const storage = chooseStorage(env);
   const coach = chooseCoach(env);
-  const webSearch = chooseWebSearch(env, coach);
+  const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const knowledge = createKnowledge(db, outside && { outside, log, clock, secret });
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
@@ -145,8 +144,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
     }),
-    ...{ knowledge, webSearch },
-    health: createHealth({ env, db, coach, knowledge, webSearch, speech, mail, storage, log }),
+    ...{ knowledge, webPages },
+    health: createHealth({ env, db, coach, knowledge, webPages, speech, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { startModelServer } from "#server/testing/model-server.ts";
+import { startOddServer } from "#server/testing/odd-server.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { startProduct } from "./support/product.ts";
@@ -42,10 +43,41 @@ test("a person chooses how they are answered, sees how the library was used, and
   await page.getByLabel("Your message").fill("What is new today?");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Failed to search web and generate response")).toBeVisible();
+  await expect(page.getByText("I cannot reach the web at the moment")).toBeVisible();
   await page.getByRole("button", { name: "Counsel" }).click();
   await expect(page.getByText("Counsel mode enabled")).toBeVisible();
   await say(page, "My chest is tight.");
   await expect(page.getByRole("button", { name: /Processing RAG Request/ })).toHaveCount(0);
+});
+
+test("in web mode the guide says what it found, and the page stands under the reply, its title cut at 200 px", async ({
+  page,
+}, info) => {
+  const wikipedia = await startOddServer();
+  const title = "Diaphragmatic breathing and what is known of its effects on the nervous system";
+  const url = "https://en.wikipedia.org/wiki/Diaphragmatic_breathing";
+  const extract = "Diaphragmatic breathing is breathing that is done by contracting the diaphragm.";
+  wikipedia.answer(() => ({
+    text: JSON.stringify({ query: { pages: [{ index: 1, title, extract, canonicalurl: url }] } }),
+  }));
+  const product = await startProduct({ env: { WIKIPEDIA_URL: wikipedia.url } });
+  try {
+    await page.goto(product.url);
+    await signUp(page, newVisitor(), product.url);
+    await page.getByRole("button", { name: "Web search" }).click();
+    await say(page, "Why does slow breathing calm me before I sleep?");
+    await expect(page.getByText(extract)).toBeVisible();
+    await page.reload();
+    const source = page.getByRole("list", { name: "Sources" }).getByRole("link", { name: title });
+    await expect(source).toHaveAttribute("href", url);
+    expect((await source.getByText(title).boundingBox())?.width).toBeLessThanOrEqual(200);
+    await source.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `test-results/shots/chat-web-${info.project.name}.png` });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  } finally {
+    await product.stop();
+    await wikipedia.close();
+  }
 });
 
 test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", async ({

@@ -9,7 +9,7 @@ import { replyStyle } from "./reply-style.ts";
 import { writeReply } from "./write-reply.ts";
 
 /** What sending a message needs. */
-type Needs = Pick<Services, "db" | "usage" | "turns" | "coach" | "knowledge" | "webSearch" | "log">;
+type Needs = Pick<Services, "db" | "usage" | "turns" | "coach" | "knowledge" | "webPages" | "log">;
 
 /**
  * One turn of the chat: counts and saves the message in one transaction, then lets the reply be written whether or

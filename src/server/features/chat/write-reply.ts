@@ -21,7 +21,7 @@ import type { RunningTurn } from "./turns.ts";
 /** What is said when a model answers with nothing (specification, section 4). */
 const emptyReply = "I understand. Please tell me more.";
 
-type Needs = Pick<Services, "db" | "coach" | "knowledge" | "webSearch" | "log">;
+type Needs = Pick<Services, "db" | "coach" | "knowledge" | "webPages" | "log">;
 
 /** A turn with the way it is to be answered. */
 interface ReplyTurn extends BegunTurn {

@@ -16,7 +16,7 @@ export interface Health {
 export function createHealth(
   services: Pick<
     Services,
-    "env" | "db" | "coach" | "knowledge" | "webSearch" | "speech" | "mail" | "storage" | "log"
+    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "mail" | "storage" | "log"
   >,
 ): Health {
   const { db, log } = services;

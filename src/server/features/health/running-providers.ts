@@ -3,12 +3,9 @@ import type { RunningProviders } from "#shared/health.ts";
 
 /** What answers for each capability, and for which of them the operator configured something. */
 export function runningProviders(
-  services: Pick<
-    Services,
-    "env" | "db" | "coach" | "knowledge" | "webSearch" | "speech" | "mail" | "storage"
-  >,
+  services: Pick<Services, "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "mail" | "storage">,
 ): RunningProviders {
-  const { env, db, coach, knowledge, webSearch, speech, mail, storage } = services;
+  const { env, db, coach, knowledge, webPages, speech, mail, storage } = services;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
@@ -25,7 +22,7 @@ export function runningProviders(
     database: db.label,
     files: storage.label,
     knowledge: knowledge.label,
-    webSearch: webSearch?.label ?? "OpenAI web search",
+    webSearch: webPages.label,
     configured: capabilities.filter((capability) => isConfigured[capability]),
   };
 }
