@@ -72,13 +72,3 @@ test("an empty library and one that fails are said, and the reply comes all the 
   expect(eventOf(failed, "saved").message.status).toBe("complete");
   await other.close();
 });
-
-test("without a web search web mode says so, and the chat goes on", async () => {
-  const person = await server.person();
-  const config = { ...defaultChatConfig, counselMode: false, mode: "web" as const };
-  const events = await person.turn({ text: "What is new?", config });
-  expect(eventOf(events, "failed").text).toBe("Failed to search web and generate response");
-  const sessionId = eventOf(events, "started").session.id;
-  const next = await person.turn({ sessionId, text: "My boss shouted at me" });
-  expect(eventOf(next, "saved").message.status).toBe("complete");
-});
