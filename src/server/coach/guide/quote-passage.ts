@@ -24,6 +24,6 @@ export function quotePassage(
 const isQuotable = (part: string): boolean =>
   part.length > 30 &&
   part.length < 190 &&
-  !/[?!#<>{}[\]]/.test(part) &&
+  !/[?!#<>{}[\]]|https?:|www\./i.test(part) &&
   !faultOf(part) &&
   topicOf(part) !== "injection";

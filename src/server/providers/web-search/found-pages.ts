@@ -12,7 +12,8 @@ export function foundPages(pages: readonly { title: string; text: string; url: s
   const seen = new Set<string>();
   return pages
     .map(({ title, text, url }) => ({
-      title: tidy(title, titleChars) || url,
+      // Marks that cannot be seen may turn what stands beside them around.
+      title: tidy(title.replace(/\p{C}+/gu, " "), titleChars) || url,
       text: tidy(text, textChars),
       url,
     }))

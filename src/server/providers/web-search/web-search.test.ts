@@ -84,7 +84,7 @@ test.each(adapters)(
     const pages = [
       ...odd.map((url) => ({ ...breath, url })),
       ...[breath, breath, { ...breath, url: "https://two.example/", text: " \0 " }],
-      { title: "", url: "https://three.example/", text: "word ".repeat(5000) },
+      { title: "\u202e\n", url: "https://three.example/", text: "word ".repeat(5000) },
     ];
     server.answer(() => ({ text: JSON.stringify(adapter.form(pages)) }));
     const found = await search.search({ keywords: ["breath"], signal });
