@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
-import { misbehaviours, startOddServer } from "#server/testing/odd-server.ts";
+import { startOddServer } from "#server/testing/odd-server.ts";
 import { eventOf, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { defaultChatConfig } from "#shared/default-chat-config.ts";
@@ -91,7 +91,7 @@ test("to a model a page is material inside its tags, and what an obedient model 
 
 test("a search that cannot be made is said plainly, in the specification's words too, and the chat goes on", async () => {
   const person = await server.person();
-  for (const behaviour of misbehaviours.filter((one) => one !== "hangs" && one !== "drips")) {
+  for (const behaviour of ["fails", "redirects-inside", "floods"] as const) {
     wikipedia.behave(behaviour);
     const events = await person.turn({ text, config });
     expect(eventOf(events, "failed").text, behaviour).toBe("Failed to search web and generate response");
@@ -116,12 +116,4 @@ test("a message that care answers is searched for nowhere", async () => {
   const person = await server.person();
   await person.turn({ text: "I want to kill myself tonight", config });
   expect(wikipedia.requests).toEqual([]);
-});
-
-test("an internal address in the settings stops the start until the operator allows it by name", async () => {
-  const startsWith = (more: Record<string, string>) => startTestServer({ INTERNAL_HOSTS: "", ...more });
-  for (const url of ["http://localhost:8080", "http://searxng:8080", "http://10.0.0.7", "http://[::1]:8080"])
-    await expect(startsWith({ SEARXNG_URL: url }), url).rejects.toThrow(
-      "Add it to INTERNAL_HOSTS to allow it.",
-    );
 });

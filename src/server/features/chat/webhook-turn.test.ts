@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { misbehaviours, startOddServer } from "#server/testing/odd-server.ts";
+import { startOddServer } from "#server/testing/odd-server.ts";
 import { eventOf, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { defaultChatConfig } from "#shared/default-chat-config.ts";
@@ -55,7 +55,7 @@ test("a person's pseudonym stays the same, is not their id, and is nobody else's
 
 test("a webhook that misbehaves is passed over in silence, and the reply goes on", async () => {
   const person = await server.person();
-  for (const behaviour of misbehaviours.filter((one) => one !== "hangs" && one !== "drips")) {
+  for (const behaviour of ["fails", "redirects-inside", "floods"] as const) {
     webhook.behave(behaviour);
     const events = await person.turn({ text, config });
     expect(chunksOf(events), behaviour).toEqual([]);
