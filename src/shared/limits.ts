@@ -85,6 +85,9 @@ export const limits = {
     promptChars: 2000,
     /** How loud music is by itself, in LUFS. */
     loudnessLufs: -22,
+    /** A person's own background music: its largest file in bytes, and its longest sound in milliseconds. */
+    ownBytes: 20_000_000,
+    ownDurationMs: 1_800_000,
   },
   playlist: {
     /** Meditations shown in the sidebar. */
