@@ -13,6 +13,10 @@ import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
 import { createModel } from "./providers/models/create-model.ts";
+import { createDefaultTrack, type DefaultTrack } from "./providers/music/default-track.ts";
+import { createElevenLabsMusic } from "./providers/music/elevenlabs-music.ts";
+import type { MusicMaker } from "./providers/music/music.ts";
+import { createOurComposer } from "./providers/music/our-composer.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
@@ -56,9 +60,29 @@ export function chooseMail(env: Env, clock: () => Date): { mail: Mail; outbox: O
   return { mail: outbox, outbox };
 }
 
-/** The voice that needs no network. */
-export function chooseSpeech(): Speech & { close(): Promise<void> } {
+/** Where services answer instead of at their public addresses, as in a test. */
+export interface ProviderUrls {
+  elevenLabs?: string;
+  openAi?: string;
+}
+
+/** ElevenLabs or OpenAI where a key is set, in this order, and otherwise the voice that needs no network. */
+export function chooseSpeech(_env: Env, _urls: ProviderUrls = {}): Speech & { close(): Promise<void> } {
   return createOfflineSpeech();
+}
+
+/** ElevenLabs where its key is set, and otherwise our own composer, which makes the default track in any case. */
+export function chooseMusic(
+  { ELEVENLABS_API_KEY: apiKey, DATA_DIR }: Env,
+  { elevenLabs }: ProviderUrls = {},
+): { music: MusicMaker; defaultTrack: DefaultTrack } {
+  const composer = createOurComposer();
+  return {
+    music: apiKey
+      ? createElevenLabsMusic({ apiKey, ...(elevenLabs ? { baseUrl: elevenLabs } : {}) })
+      : composer,
+    defaultTrack: createDefaultTrack(composer, join(DATA_DIR, "music")),
+  };
 }
 
 /** Where recordings are kept: a folder beside the database. */

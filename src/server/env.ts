@@ -91,7 +91,6 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
 
 /** Names that are taken for what comes later; a value would promise something that does not happen yet. */
 const notYet = [
-  "ELEVENLABS_API_KEY",
   "KNOWLEDGE_WEBHOOK_URL",
   "SEARXNG_URL",
   "S3_ENDPOINT",

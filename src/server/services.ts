@@ -5,9 +5,11 @@ import {
   chooseCoach,
   chooseLeakedPasswords,
   chooseMail,
+  chooseMusic,
   chooseSpeech,
   chooseStorage,
   openDatabase,
+  type ProviderUrls,
 } from "./choose-providers.ts";
 import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
@@ -26,6 +28,8 @@ import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
+import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
+import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
@@ -35,6 +39,8 @@ import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";
+import type { DefaultTrack } from "./providers/music/default-track.ts";
+import type { MusicMaker } from "./providers/music/music.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { sessionSecret } from "./session-secret.ts";
@@ -70,6 +76,10 @@ export interface Services {
   /** What the outbox page asks for; printed at the start. */
   outboxToken: string;
   liveNarrations: LiveNarrations;
+  music: MusicMaker;
+  defaultTrack: DefaultTrack;
+  liveMusic: LiveMusic;
+  backgrounds: Backgrounds;
   narrations: Narrations;
   spokenMessages: SpokenMessages;
   health: Health;
@@ -82,6 +92,7 @@ export interface ServiceOptions {
   passwordHashing?: PasswordHashing;
   db?: Database;
   held?: EmbeddedDatabase | undefined;
+  providerUrls?: ProviderUrls;
 }
 
 const narrationsAtOnce = 2;
@@ -97,19 +108,20 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     ...{ db, secret, letters, publicUrl: env.publicUrl, requiresVerification: mail.reachesPeople },
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
-  const speech = chooseSpeech();
+  const speech = chooseSpeech(env, options.providerUrls);
   const storage = chooseStorage(env);
   const coach = chooseCoach(env);
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
+  const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
   const profiles = createProfiles(db);
   const narrations = createNarrations({ db, storage });
   const chatExpiry = createChatExpiry({ db, log, clock, letters, jobs, profiles });
   const daily = createDaily({
     ...{ db, clock, log },
-    tasks: dailyTasks({ db, log, clock, narrations, chats, outbox, chatExpiry }),
+    tasks: dailyTasks({ db, log, clock, narrations, backgrounds, chats, outbox, chatExpiry }),
   });
   const services: Services = {
     ...{
@@ -128,6 +140,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
+    ...{ ...chooseMusic(env, options.providerUrls), liveMusic: createLiveMusic(), backgrounds },
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),

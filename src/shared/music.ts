@@ -13,7 +13,8 @@ export const musicState = z.object({
   progress: z.int().min(0).max(100),
   /** Place in the queue of everybody's work, 1 for the next; nothing once it has begun. */
   queuePosition: z.int().min(1).nullable(),
-  mood: z.enum(moods),
+  /** Nothing for music of an earlier visit. */
+  mood: z.enum(moods).nullable(),
   /** Where the owner hears it, with ranges; nothing until it is ready. */
   musicUrl: z.string().nullable(),
   fileName: z.string().nullable(),

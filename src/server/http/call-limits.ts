@@ -73,5 +73,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
 
 /** The same for addresses that are no call of the contract and cost as much as one. */
 export const routeLimits: Readonly<Record<string, CallLimit>> = {
-  "/api/export": { account: "session", ...rate.export },
+  "GET /api/export": { account: "session", ...rate.export },
+  "PUT /api/music/own": { account: "session", ...rate.upload },
+  "GET /api/narrations/:id/download": { account: "session", ...rate.making },
 };

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import {
   addJob,
   endJob,
@@ -7,6 +8,7 @@ import {
   findJob,
   findOpenJob,
   findOpenJobs,
+  findPlace,
   type Job,
   releaseJobs,
   removeJobsOfChat,
@@ -24,7 +26,7 @@ export type JobWork = (job: Job, signal: AbortSignal) => Promise<void>;
 /** How a job that failed for good is told to the person who waits for it. */
 export interface JobKind {
   work: JobWork;
-  /** The sentence kept with a job that failed. */
+  /** The sentence kept with a job that failed, unless the work was refused with one of its own. */
   failure: string;
   /** Called after a failure or a cancel was saved. */
   onEnd?(jobId: string): void;
@@ -39,6 +41,8 @@ export interface Jobs {
   find: typeof findJob;
   findOpen: typeof findOpenJob;
   end: typeof endJob;
+  /** A job's place among all that wait, 1 for the next; nothing once it was taken. Outside of any transaction. */
+  placeOf(jobId: string): Promise<number | null>;
   wake(): void;
   /** Cancels a person's job; false when it had ended already. */
   cancel(userId: string, jobId: string): Promise<boolean>;
@@ -75,7 +79,8 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     } catch (error) {
       if (isClosed) return; // taken up again at the next start
       if (!stopping.signal.aborted) log.warn({ jobId: id, err: error }, "a job failed");
-      await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: kind.failure }));
+      const sentence = error instanceof Refusal ? error.message : kind.failure;
+      await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: sentence }));
       kind.onEnd?.(id);
     } finally {
       clearInterval(heartbeat);
@@ -124,6 +129,7 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     find: findJob,
     findOpen: findOpenJob,
     end: endJob,
+    placeOf: (jobId) => db.asWorker((tx) => findPlace(tx, jobId)),
     wake: () => void (taking ?? Promise.resolve()).then(wake),
     cancel,
     cancelAll: async (userId) => {

@@ -1,4 +1,5 @@
 import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
+import { firstFrame } from "#server/audio/mp3-start.ts";
 import { MusicUnavailable } from "./music.ts";
 
 /** What an answer may be. */
@@ -18,13 +19,6 @@ async function readLimited(response: Response, { maxBytes, onBytes }: AnswerLimi
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Where the first frame begins: after an ID3v2 tag, whose size has seven bits to the byte. */
-function firstFrame(bytes: Uint8Array): number {
-  if (String.fromCharCode(...bytes.subarray(0, 3)) !== "ID3") return 0;
-  const size = bytes.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
-  return 10 + size;
 }
 
 /** Whether the bytes are MP3 frames one after the other to the very end, an ID3v1 tag or a few padding bytes aside. */
