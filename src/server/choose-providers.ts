@@ -17,7 +17,9 @@ import { createDefaultTrack, type DefaultTrack } from "./providers/music/default
 import { createElevenLabsMusic } from "./providers/music/elevenlabs-music.ts";
 import type { MusicMaker } from "./providers/music/music.ts";
 import { createOurComposer } from "./providers/music/our-composer.ts";
+import { createElevenLabsSpeech } from "./providers/speech/elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
+import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
 import type { Storage } from "./providers/storage/storage.ts";
@@ -67,7 +69,12 @@ export interface ProviderUrls {
 }
 
 /** ElevenLabs or OpenAI where a key is set, in this order, and otherwise the voice that needs no network. */
-export function chooseSpeech(_env: Env, _urls: ProviderUrls = {}): Speech & { close(): Promise<void> } {
+export function chooseSpeech(
+  { ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env,
+  { elevenLabs, openAi }: ProviderUrls = {},
+): Speech & { close(): Promise<void> } {
+  if (ELEVENLABS_API_KEY) return createElevenLabsSpeech({ apiKey: ELEVENLABS_API_KEY, baseUrl: elevenLabs });
+  if (OPENAI_API_KEY) return createOpenAiSpeech({ apiKey: OPENAI_API_KEY, baseUrl: openAi });
   return createOfflineSpeech();
 }
 
@@ -78,9 +85,7 @@ export function chooseMusic(
 ): { music: MusicMaker; defaultTrack: DefaultTrack } {
   const composer = createOurComposer();
   return {
-    music: apiKey
-      ? createElevenLabsMusic({ apiKey, ...(elevenLabs ? { baseUrl: elevenLabs } : {}) })
-      : composer,
+    music: apiKey ? createElevenLabsMusic({ apiKey, baseUrl: elevenLabs }) : composer,
     defaultTrack: createDefaultTrack(composer, join(DATA_DIR, "music")),
   };
 }

@@ -109,6 +109,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
   const speech = chooseSpeech(env, options.providerUrls);
+  const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
   const storage = chooseStorage(env);
   const coach = chooseCoach(env);
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
@@ -140,7 +141,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
-    ...{ ...chooseMusic(env, options.providerUrls), liveMusic: createLiveMusic(), backgrounds },
+    ...{ music, defaultTrack, liveMusic: createLiveMusic(), backgrounds },
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
@@ -151,7 +152,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       narrationsPerDay: limits.narration.perDay,
     }),
     knowledge: createKnowledge(db),
-    health: createHealth({ env, db, coach, speech, mail, storage, log }),
+    health: createHealth({ env, db, coach, speech, music, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();

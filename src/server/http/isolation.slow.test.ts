@@ -40,7 +40,7 @@ async function rowsOf(userId: string): Promise<unknown> {
     ];
     const all = [];
     for (const name of names)
-      all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by id`)).rows);
+      all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by 1`)).rows);
     return all;
   });
 }

@@ -14,7 +14,7 @@ export interface Health {
 
 /** Watches the database, without which nothing works. */
 export function createHealth(
-  services: Pick<Services, "env" | "db" | "coach" | "speech" | "mail" | "storage" | "log">,
+  services: Pick<Services, "env" | "db" | "coach" | "speech" | "music" | "mail" | "storage" | "log">,
 ): Health {
   const { db, log } = services;
   let latest: { at: number; isWorking: Promise<boolean> } | undefined;

@@ -1,6 +1,10 @@
 import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
 import { firstFrame } from "#server/audio/mp3-start.ts";
-import { MusicUnavailable } from "./music.ts";
+
+/** Why a service's answer cannot be used; the message is for the log, never for a person. */
+export class BadAnswer extends Error {
+  override readonly name = "BadAnswer";
+}
 
 /** What an answer may be. */
 export interface AnswerLimits {
@@ -15,7 +19,7 @@ async function readLimited(response: Response, { maxBytes, onBytes }: AnswerLimi
   for await (const chunk of response.body ?? []) {
     onBytes();
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new MusicUnavailable("the answer is too large for a piece of music");
+    if (bytes > maxBytes) throw new BadAnswer("the answer is too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -34,7 +38,7 @@ function isWhole(bytes: Uint8Array): boolean {
   return frames > 1 && at <= bytes.length && (isTag || rest.every((byte) => byte === 0));
 }
 
-/** Reads an MP3 to its end; throws `MusicUnavailable` when it is something else, cut short or too large. */
+/** Reads an MP3 to its end; throws `BadAnswer` when it is something else, cut short or too large. */
 export async function readWholeMp3(
   response: Response,
   limits: AnswerLimits,
@@ -42,9 +46,9 @@ export async function readWholeMp3(
   const type = response.headers.get("content-type") ?? "";
   if (/html|json|text/.test(type)) {
     await response.body?.cancel();
-    throw new MusicUnavailable("the answer is text and not music");
+    throw new BadAnswer("the answer is text and not sound");
   }
   const bytes = new Uint8Array(await readLimited(response, limits));
-  if (!isWhole(bytes)) throw new MusicUnavailable("the answer is no MP3, or one that was cut short");
+  if (!isWhole(bytes)) throw new BadAnswer("the answer is no MP3, or one that was cut short");
   return bytes;
 }
