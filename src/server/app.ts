@@ -12,6 +12,7 @@ import { musicRoutes } from "./features/music/routes.ts";
 import { serveDefaultTrack, serveOwnMusic } from "./features/music/serve-background.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
 import { serveAudio, serveMusic } from "./features/narration/serve-audio.ts";
+import { serveDownload } from "./features/narration/serve-download.ts";
 import { serveMessage } from "./features/narration/serve-message.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
@@ -71,6 +72,9 @@ export function createApp(services: Services): Hono<AppTypes> {
   });
   app.get("/api/narrations/:id/audio", async (c) => serveAudio(services, await audioRequest(c)));
   app.get("/api/narrations/:id/music", async (c) => serveMusic(services, await audioRequest(c)));
+  app.get("/api/narrations/:id/download", async (c) =>
+    serveDownload(services, { ...(await audioRequest(c)), timeZone: c.req.query("timeZone") }),
+  );
   app.get("/api/music/default", async (c) => serveDefaultTrack(services, c.req.header("range")));
   app.get("/api/music/own", async (c) => serveOwnMusic(services, await audioRequest(c)));
   app.get("/api/messages/:id/speech", async (c) =>

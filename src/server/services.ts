@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { limits } from "#shared/limits.ts";
+import { createMixer, type Mixer } from "./audio/mix/mixer.ts";
 import { beginWork } from "./begin-work.ts";
 import {
   chooseCoach,
@@ -79,6 +80,7 @@ export interface Services {
   music: MusicMaker;
   defaultTrack: DefaultTrack;
   liveMusic: LiveMusic;
+  mixer: Mixer;
   backgrounds: Backgrounds;
   narrations: Narrations;
   spokenMessages: SpokenMessages;
@@ -141,7 +143,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
-    ...{ music, defaultTrack, liveMusic: createLiveMusic(), backgrounds },
+    ...{ music, defaultTrack, liveMusic: createLiveMusic(), mixer: createMixer(), backgrounds },
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),

@@ -5,6 +5,12 @@ interface JobState {
   status: "queued" | "running" | "ready" | "failed" | "cancelled";
 }
 
+/** The specification's progress: 10 while it waits, what its maker says, 100 when it is ready, and 0 when nothing came of it. */
+export function progressOf(status: JobState["status"], live: number | undefined): number {
+  if (status === "ready") return 100;
+  return status === "queued" || status === "running" ? (live ?? 10) : 0;
+}
+
 /** How a job is looked at. */
 export interface WatchedJob<State extends JobState> {
   first: State;

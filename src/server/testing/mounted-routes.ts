@@ -4,6 +4,7 @@ export const mountedRoutes: readonly string[] = [
   "ALL /api/*",
   "GET /api/openapi.json",
   "GET /api/narrations/:id/audio",
+  "GET /api/narrations/:id/download",
   "GET /api/narrations/:id/music",
   "GET /api/music/default",
   "GET /api/music/own",

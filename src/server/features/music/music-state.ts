@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#server/http/refusal.ts";
-import { watchJob } from "#server/http/watch-job.ts";
+import { progressOf, watchJob } from "#server/http/watch-job.ts";
 import type { Services } from "#server/services.ts";
 import type { MusicState } from "#shared/music.ts";
 import { musicInput, musicJob } from "./start-music.ts";
@@ -24,8 +24,7 @@ export async function musicState(needs: Needs, userId: string, jobId: string): P
       chatSessionId: input.sessionId,
       messageId: input.messageId,
       status: job.status,
-      progress:
-        job.status === "ready" ? 100 : (liveMusic.progressOf(jobId) ?? (job.status === "failed" ? 0 : 10)),
+      progress: progressOf(job.status, liveMusic.progressOf(jobId)),
       queuePosition: null,
       mood: input.mood,
       ...soundOf(kept),

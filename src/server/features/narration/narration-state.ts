@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#server/http/refusal.ts";
-import { watchJob } from "#server/http/watch-job.ts";
+import { progressOf, watchJob } from "#server/http/watch-job.ts";
 import type { Services } from "#server/services.ts";
 import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
 import { narrationInput, narrationJob } from "./start-narration.ts";
@@ -25,7 +25,7 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
       chatSessionId: input.sessionId,
       messageId: input.messageId,
       status: job.status,
-      progress: job.status === "ready" ? 100 : (live?.progress ?? (job.status === "failed" ? 0 : 10)),
+      progress: progressOf(job.status, live?.progress),
       queuePosition: null,
       isAudible: kept !== undefined || live?.isAudible === true,
       audioUrl: narrationAudioUrl(jobId),
