@@ -25,6 +25,7 @@ export async function beginWork(services: Services): Promise<void> {
   jobs.define("music", {
     work: produceMusic(services),
     failure: "Music generation failed",
+    atOnce: services.music.atOnce,
     onEnd: services.liveMusic.end,
   });
   await jobs.start(services.env.DATABASE_URL === undefined);

@@ -97,7 +97,8 @@ export interface ServiceOptions {
   providerUrls?: ProviderUrls;
 }
 
-const narrationsAtOnce = 2;
+/** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
+const narrationsAtOnce = 5;
 
 /** Builds the services, in the order in which they need each other. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {

@@ -39,7 +39,7 @@ const part = (samples: Float32Array, from: number, to: number) => {
 };
 
 test("the mix is at -16 LUFS whatever the voice's own loudness, and no peak is above the ceiling", () => {
-  const voice = voiceOf([true, true, false, true, true]);
+  const voice = voiceOf([true, true, true, false, true, true, true, true, true]);
   for (const level of [0.1, 1, 5]) {
     const { left, right } = whole(
       voice.map((sample) => sample * level),

@@ -67,25 +67,29 @@ const fairOrder = sql`(
 
 const place = z.object({ place: z.coerce.number() });
 
-/** A job's place among everybody's that wait, from 1; nothing when it does not wait. */
+/** A job's place among everybody's of its kind that wait, from 1; nothing when it does not wait. */
 export async function findPlace(tx: Transaction, id: string): Promise<number | null> {
   const { rows } = await tx.execute(sql`
     select place from (
-      select j.id, row_number() over (order by ${fairOrder}) as place from jobs j where ${isToBeTaken}
+      select j.id, row_number() over (partition by j.kind order by ${fairOrder}) as place from jobs j where ${isToBeTaken}
     ) as waiting where id = ${id}`);
   return rows[0] === undefined ? null : place.parse(rows[0]).place;
 }
 
 /**
- * Takes the next job: one that waits, or one whose holder let its lease run out.
+ * Takes the next job of these kinds: one that waits, or one whose holder let its lease run out.
  */
-export async function takeJob(tx: Transaction, leaseMs: number): Promise<TakenJob | undefined> {
+export async function takeJob(
+  tx: Transaction,
+  leaseMs: number,
+  kinds: string[],
+): Promise<TakenJob | undefined> {
   const { rows } = await tx.execute(sql`
     update jobs set status = 'running', attempts = attempts + 1, updated_at = clock_timestamp(),
       lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
     where id = (
       select j.id from jobs j
-      where ${isToBeTaken}
+      where ${isToBeTaken} and j.kind in ${kinds}
       order by ${fairOrder}
       for update skip locked limit 1)
     returning id, user_id, kind, attempts`);

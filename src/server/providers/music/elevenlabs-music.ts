@@ -23,6 +23,8 @@ const service = {
   maxDurationMs: 600_000,
   promptChars: 2_000,
   idleMs: 120_000,
+  /** What its smallest plan allows. */
+  atOnce: 2,
   /** Ten minutes at 128 kbit/s are 9.6 MB. */
   maxBytes: 16_000_000,
 } as const;
@@ -41,6 +43,7 @@ export function createElevenLabsMusic({ apiKey, baseUrl, idleMs }: ElevenLabsMus
   const url = new URL(`${service.path}?output_format=${service.outputFormat}`, baseUrl ?? service.baseUrl);
   return {
     label: "ElevenLabs Music",
+    atOnce: service.atOnce,
     async compose(request) {
       request.signal.throwIfAborted();
       try {

@@ -18,6 +18,7 @@ export function createOurComposer(): MusicMaker {
   const inTurn = createInTurn();
   return {
     label: "Built-in composer",
+    atOnce: 1,
     compose: (request) => inTurn(request.signal, () => composeOne(request)),
   };
 }
