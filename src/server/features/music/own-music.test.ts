@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
@@ -132,4 +132,15 @@ test("a file comes only from a signed-in person who has agreed", async () => {
   await withdrawAgreement(server, person.id);
   const response = await upload(person, song);
   expect([response.status, (await response.json()).code]).toEqual([403, "AGREEMENT_NEEDED"]);
+});
+
+test("the default track is there for everybody, with ranges, and may be kept by a browser", async () => {
+  const folder = join(server.dataDir, "music");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "default-piano-1.mp3"), song);
+  const whole = await server.visitor().fetch("/api/music/default");
+  expect([whole.status, whole.headers.get("cache-control")]).toEqual([200, "public, max-age=86400"]);
+  expect(new Uint8Array(await whole.arrayBuffer())).toEqual(song);
+  const part = await server.visitor().fetch("/api/music/default", { headers: { range: "bytes=5-9" } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 5]);
 });
