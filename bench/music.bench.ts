@@ -22,6 +22,13 @@ async function composeAlone(seed: number) {
   return made.parse(JSON.parse(stdout));
 }
 
+const mixed = z.object({ seconds: z.number(), processorMs: z.number(), peakMb: z.number() });
+
+async function mixAlone() {
+  const { stdout } = await promisify(execFile)(process.execPath, [...baselineCompiler, "bench/mix-alone.ts"]);
+  return mixed.parse(JSON.parse(stdout));
+}
+
 /** One piece of 60 s by our own composer, in a process of its own, under the compiler it has in the product. */
 export default async function music({ figure, note }: Report): Promise<void> {
   const runs: z.infer<typeof made>[] = [];
@@ -39,6 +46,18 @@ export default async function music({ figure, note }: Report): Promise<void> {
     ...of("event loop, longest delay", "ms", (one) => one.longestDelayMs),
     control: { name: "5 s of idling before", samples: runs.map((one) => one.idleDelayMs) },
     target: { atMost: 50 },
+  });
+  const mixes: z.infer<typeof mixed>[] = [];
+  for (let round = 0; round < 3; round++) mixes.push(await mixAlone());
+  figure({
+    ...{ name: "five minutes of voice and music mixed and encoded, processor time", unit: "s" },
+    samples: mixes.map(({ seconds, processorMs }) => (processorMs / seconds) * 0.3),
+    target: { atMost: 5 },
+  });
+  figure({
+    ...{ name: "memory at its peak, of speaking, composing and mixing", unit: "MB" },
+    samples: mixes.map(({ peakMb }) => peakMb),
+    target: { atMost: 600 },
   });
   note("Composed, played, mastered and encoded in one thread.");
 }

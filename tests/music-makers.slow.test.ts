@@ -3,13 +3,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createElevenLabsMusic } from "#server/providers/music/elevenlabs-music.ts";
 import type { ComposeRequest, MusicMaker } from "#server/providers/music/music.ts";
 import { createOurComposer } from "#server/providers/music/our-composer.ts";
-import { startMusicService } from "#server/testing/music-service.ts";
+import { startSoundService } from "#server/testing/sound-service.ts";
 
 /** Every maker behind the port, each ready to make music. */
 const makers: Record<string, () => Promise<MusicMaker>> = {
   "our composer": async () => createOurComposer(),
   ElevenLabs: async () => {
-    const service = await startMusicService();
+    const service = await startSoundService();
     onTestFinished(() => service.close());
     return createElevenLabsMusic({ apiKey: "key", baseUrl: service.baseUrl });
   },

@@ -7,8 +7,12 @@ import { exportAccount } from "./features/export/export-account.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
+import { receiveUpload } from "./features/music/receive-upload.ts";
+import { musicRoutes } from "./features/music/routes.ts";
+import { serveDefaultTrack, serveOwnMusic } from "./features/music/serve-background.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
-import { serveAudio } from "./features/narration/serve-audio.ts";
+import { serveAudio, serveMusic } from "./features/narration/serve-audio.ts";
+import { serveDownload } from "./features/narration/serve-download.ts";
 import { serveMessage } from "./features/narration/serve-message.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
@@ -36,6 +40,7 @@ const router = open.router({
   health: healthRoutes,
   legal: legalRoutes,
   meditation: meditationRoutes,
+  music: musicRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,
   usage: usageRoutes,
@@ -50,11 +55,13 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
   app.use(checkOrigin(services.env.publicUrl));
+  app.use("/api/*", limitRoutes(services, clientAddress));
+  // Before the limit of all other bodies: it has one of its own.
+  app.put("/api/music/own", async (c) => receiveUpload(c, services));
   app.use(
     "/api/*",
     bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "256 kB" }) }),
   );
-  app.use("/api/*", limitRoutes(services, clientAddress));
 
   app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
   const audioRequest = async (c: Context<AppTypes>) => ({
@@ -64,6 +71,12 @@ export function createApp(services: Services): Hono<AppTypes> {
     signal: c.req.raw.signal,
   });
   app.get("/api/narrations/:id/audio", async (c) => serveAudio(services, await audioRequest(c)));
+  app.get("/api/narrations/:id/music", async (c) => serveMusic(services, await audioRequest(c)));
+  app.get("/api/narrations/:id/download", async (c) =>
+    serveDownload(services, { ...(await audioRequest(c)), timeZone: c.req.query("timeZone") }),
+  );
+  app.get("/api/music/default", async (c) => serveDefaultTrack(services, c.req.header("range")));
+  app.get("/api/music/own", async (c) => serveOwnMusic(services, await audioRequest(c)));
   app.get("/api/messages/:id/speech", async (c) =>
     serveMessage(services, { ...(await audioRequest(c)), voice: c.req.query("voice") }),
   );

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { loadLibrary } from "./features/knowledge/load-library.ts";
+import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import type { Services } from "./services.ts";
@@ -20,6 +21,12 @@ export async function beginWork(services: Services): Promise<void> {
       liveNarrations.get(jobId)?.end();
       liveNarrations.delete(jobId);
     },
+  });
+  jobs.define("music", {
+    work: produceMusic(services),
+    failure: "Music generation failed",
+    atOnce: services.music.atOnce,
+    onEnd: services.liveMusic.end,
   });
   await jobs.start(services.env.DATABASE_URL === undefined);
   daily.start();

@@ -16,10 +16,16 @@ import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
 import { createModel } from "./providers/models/create-model.ts";
+import { createDefaultTrack, type DefaultTrack } from "./providers/music/default-track.ts";
+import { createElevenLabsMusic } from "./providers/music/elevenlabs-music.ts";
+import type { MusicMaker } from "./providers/music/music.ts";
+import { createOurComposer } from "./providers/music/our-composer.ts";
 import { isAllowedAddress } from "./providers/outgoing/allowed-address.ts";
 import { createOutgoing } from "./providers/outgoing/create-outgoing.ts";
 import type { Outgoing } from "./providers/outgoing/outgoing.ts";
+import { createElevenLabsSpeech } from "./providers/speech/elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
+import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
 import type { Storage } from "./providers/storage/storage.ts";
@@ -69,9 +75,32 @@ export function chooseMail(env: Env, clock: () => Date): { mail: Mail; outbox: O
   return { mail: outbox, outbox };
 }
 
-/** The voice that needs no network. */
-export function chooseSpeech(): Speech & { close(): Promise<void> } {
+/** Where services answer instead of at their public addresses, as in a test. */
+export interface ProviderUrls {
+  elevenLabs?: string;
+  openAi?: string;
+}
+
+/** ElevenLabs or OpenAI where a key is set, in this order, and otherwise the voice that needs no network. */
+export function chooseSpeech(
+  { ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env,
+  { elevenLabs, openAi }: ProviderUrls = {},
+): Speech & { close(): Promise<void> } {
+  if (ELEVENLABS_API_KEY) return createElevenLabsSpeech({ apiKey: ELEVENLABS_API_KEY, baseUrl: elevenLabs });
+  if (OPENAI_API_KEY) return createOpenAiSpeech({ apiKey: OPENAI_API_KEY, baseUrl: openAi });
   return createOfflineSpeech();
+}
+
+/** ElevenLabs where its key is set, and otherwise our own composer, which makes the default track in any case. */
+export function chooseMusic(
+  { ELEVENLABS_API_KEY: apiKey, DATA_DIR }: Env,
+  { elevenLabs }: ProviderUrls = {},
+): { music: MusicMaker; defaultTrack: DefaultTrack } {
+  const composer = createOurComposer();
+  return {
+    music: apiKey ? createElevenLabsMusic({ apiKey, baseUrl: elevenLabs }) : composer,
+    defaultTrack: createDefaultTrack(composer, join(DATA_DIR, "music")),
+  };
 }
 
 /** Where recordings are kept: a folder beside the database. */

@@ -4,7 +4,10 @@ import type { Services } from "./services.ts";
 
 /** What is done once a day, in this order: each keeps a promise of the privacy policy. */
 export function dailyTasks(
-  needs: Pick<Services, "db" | "log" | "clock" | "narrations" | "chats" | "outbox" | "chatExpiry">,
+  needs: Pick<
+    Services,
+    "db" | "log" | "clock" | "narrations" | "backgrounds" | "chats" | "outbox" | "chatExpiry"
+  >,
 ): DailyTask[] {
   return [
     { name: "erase closed accounts", run: (signal) => eraseAccounts(needs, signal) },

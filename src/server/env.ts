@@ -99,14 +99,7 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
 }
 
 /** Names that are taken for what comes later; a value would promise something that does not happen yet. */
-const notYet = [
-  "ELEVENLABS_API_KEY",
-  "S3_ENDPOINT",
-  "S3_REGION",
-  "S3_BUCKET",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-] as const;
+const notYet = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 function refuseWeakCombinations(env: Env): void {
   const early = notYet.find((name) => env[name] !== undefined);

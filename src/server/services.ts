@@ -1,15 +1,18 @@
 import type { Logger } from "pino";
 import { limits } from "#shared/limits.ts";
+import { createMixer, type Mixer } from "./audio/mix/mixer.ts";
 import { beginWork } from "./begin-work.ts";
 import {
   chooseCoach,
   chooseLeakedPasswords,
   chooseMail,
+  chooseMusic,
   chooseOutsideKnowledge,
   chooseSpeech,
   chooseStorage,
   chooseWebSearch,
   openDatabase,
+  type ProviderUrls,
 } from "./choose-providers.ts";
 import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
@@ -28,6 +31,8 @@ import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
+import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
+import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
@@ -38,6 +43,8 @@ import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";
+import type { DefaultTrack } from "./providers/music/default-track.ts";
+import type { MusicMaker } from "./providers/music/music.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { sessionSecret } from "./session-secret.ts";
@@ -74,6 +81,11 @@ export interface Services {
   /** What the outbox page asks for; printed at the start. */
   outboxToken: string;
   liveNarrations: LiveNarrations;
+  music: MusicMaker;
+  defaultTrack: DefaultTrack;
+  liveMusic: LiveMusic;
+  mixer: Mixer;
+  backgrounds: Backgrounds;
   narrations: Narrations;
   spokenMessages: SpokenMessages;
   health: Health;
@@ -86,9 +98,11 @@ export interface ServiceOptions {
   passwordHashing?: PasswordHashing;
   db?: Database;
   held?: EmbeddedDatabase | undefined;
+  providerUrls?: ProviderUrls;
 }
 
-const narrationsAtOnce = 2;
+/** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
+const narrationsAtOnce = 5;
 
 /** Builds the services, in the order in which they need each other. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
@@ -101,7 +115,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     ...{ db, secret, letters, publicUrl: env.publicUrl, requiresVerification: mail.reachesPeople },
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
-  const speech = chooseSpeech();
+  const speech = chooseSpeech(env, options.providerUrls);
+  const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
   const storage = chooseStorage(env);
   const coach = chooseCoach(env);
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
@@ -110,13 +125,14 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
+  const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
   const profiles = createProfiles(db);
   const narrations = createNarrations({ db, storage });
   const chatExpiry = createChatExpiry({ db, log, clock, letters, jobs, profiles });
   const daily = createDaily({
     ...{ db, clock, log },
-    tasks: dailyTasks({ db, log, clock, narrations, chats, outbox, chatExpiry }),
+    tasks: dailyTasks({ db, log, clock, narrations, backgrounds, chats, outbox, chatExpiry }),
   });
   const services: Services = {
     ...{
@@ -135,6 +151,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       turns,
       jobs,
     },
+    ...{ music, defaultTrack, liveMusic: createLiveMusic(), mixer: createMixer(), backgrounds },
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
@@ -145,7 +162,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       narrationsPerDay: limits.narration.perDay,
     }),
     ...{ knowledge, webPages },
-    health: createHealth({ env, db, coach, knowledge, webPages, speech, mail, storage, log }),
+    health: createHealth({ env, db, coach, knowledge, webPages, speech, music, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();

@@ -4,6 +4,7 @@ import { chat } from "./chat.ts";
 import { health } from "./health.ts";
 import { legal } from "./legal.ts";
 import { meditation } from "./meditation.ts";
+import { music } from "./music.ts";
 import { narration } from "./narration.ts";
 import { playlist } from "./playlist.ts";
 import { usage } from "./usage.ts";
@@ -16,6 +17,7 @@ export const contract = {
   health,
   legal,
   meditation,
+  music,
   narration,
   playlist,
   usage,

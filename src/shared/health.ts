@@ -5,13 +5,16 @@ import { api } from "./api.ts";
 export const runningProviders = z.object({
   model: z.string(),
   speech: z.string(),
+  music: z.string(),
   mail: z.string(),
   database: z.string(),
   files: z.string(),
   knowledge: z.string(),
   webSearch: z.string(),
   /** The capabilities for which the operator configured something; the others are what an install brings along. */
-  configured: z.array(z.enum(["model", "mail", "database", "files", "knowledge", "webSearch"])),
+  configured: z.array(
+    z.enum(["model", "speech", "music", "mail", "database", "files", "knowledge", "webSearch"]),
+  ),
 });
 
 /** Which implementation answers for each capability. */

@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 export const practice = z.object({
   contactEmail: z.string(),
   model: z.enum(["built-in", "own-server", "other-server", "openai"]),
-  voice: z.enum(["built-in", "elevenlabs"]),
+  voice: z.enum(["built-in", "openai", "elevenlabs"]),
   knowledge: z.enum(["library", "webhook"]),
   webSearch: z.enum(["wikipedia", "searxng", "openai"]),
   mail: z.enum(["outbox", "smtp"]),

@@ -85,6 +85,9 @@ export const limits = {
     promptChars: 2000,
     /** How loud music is by itself, in LUFS. */
     loudnessLufs: -22,
+    /** A person's own background music: its largest file in bytes, and its longest sound in milliseconds. */
+    ownBytes: 20_000_000,
+    ownDurationMs: 1_800_000,
   },
   playlist: {
     /** Meditations shown in the sidebar. */
@@ -137,6 +140,8 @@ export const limits = {
     speaking: { perAccount: { times: 30, seconds: 60 }, perAddress: { times: 150, seconds: 60 } },
     /** What keeps a model or a voice busy for long: meditations, narrations. */
     making: { perAccount: { times: 20, seconds: 600 }, perAddress: { times: 100, seconds: 600 } },
+    /** Files sent to be kept. */
+    upload: { perAccount: { times: 10, seconds: 600 }, perAddress: { times: 50, seconds: 600 } },
     /** Small changes to what is one's own. */
     change: { perAccount: { times: 120, seconds: 60 }, perAddress: { times: 600, seconds: 60 } },
   },

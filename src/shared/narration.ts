@@ -12,10 +12,15 @@ export const narrationState = z.object({
   messageId: id.nullable(),
   status: z.enum(["queued", "running", "ready", "failed", "cancelled"]),
   progress: z.int().min(0).max(100),
+  /** Place in the queue of everybody's work, 1 for the next; nothing once it has begun. */
+  queuePosition: z.int().min(1).nullable(),
   isAudible: z.boolean(),
   /** Where the owner hears it: grows while it is made, serves ranges once it is ready. */
   audioUrl: z.string(),
   durationMs: z.int().nullable(),
+  fileName: z.string().nullable(),
+  /** What the playlist's entry holds now. */
+  savedAs: z.enum(["Voice", "Voice + Music"]).nullable(),
   /** What the person reads when it failed. */
   error: z.string().nullable(),
   /** Letters that no voice of ours can say and that were left out. */

@@ -7,11 +7,16 @@ export const playlistItem = z.object({
   title: z.string(),
   chatSessionId: id.nullable(),
   messageId: id.nullable(),
-  audioUrl: z.string(),
+  /** The voice alone; nothing for an entry that is only music. */
+  audioUrl: z.string().nullable(),
   musicUrl: z.string().nullable(),
-  fileName: z.string(),
+  /** Whether the music's end leads into its beginning sample by sample. */
+  isMusicSeamless: z.boolean(),
+  fileName: z.string().nullable(),
+  musicFileName: z.string().nullable(),
   textContent: z.string(),
-  voiceUsed: z.string(),
+  voiceUsed: z.string().nullable(),
+  /** How long the voice lasts; the music's length where there is no voice. */
   durationMs: z.int(),
   createdAt: moment,
 });

@@ -58,17 +58,30 @@ export function peak(corner: Corner & { db: number }): Biquad {
   );
 }
 
-/** The samples after the filter, which starts from rest. */
-export function filtered(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(samples.length);
+/** A filter that goes on where its last samples ended, so that a long sound can pass through it in parts. */
+export function createFilter({
+  b0,
+  b1,
+  b2,
+  a1,
+  a2,
+}: Biquad): (samples: Float32Array) => Float32Array<ArrayBuffer> {
   let s1 = 0;
   let s2 = 0;
-  for (let at = 0; at < samples.length; at += 1) {
-    const x = samples[at] ?? 0;
-    const y = b0 * x + s1;
-    s1 = b1 * x - a1 * y + s2;
-    s2 = b2 * x - a2 * y;
-    out[at] = y;
-  }
-  return out;
+  return (samples) => {
+    const out = new Float32Array(samples.length);
+    for (let at = 0; at < samples.length; at += 1) {
+      const x = samples[at] ?? 0;
+      const y = b0 * x + s1;
+      s1 = b1 * x - a1 * y + s2;
+      s2 = b2 * x - a2 * y;
+      out[at] = y;
+    }
+    return out;
+  };
+}
+
+/** The samples after the filter, which starts from rest. */
+export function filtered(samples: Float32Array, biquad: Biquad): Float32Array<ArrayBuffer> {
+  return createFilter(biquad)(samples);
 }

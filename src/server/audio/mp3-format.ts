@@ -33,6 +33,22 @@ export const mp3Format = {
 } as const satisfies Mp3Format;
 
 /**
+ * The form of a narration mixed with music, to be kept elsewhere: MPEG-2 layer III, joint stereo, at the narrations' own
+ * 24 kHz, which holds all of the voice and, at half the music's rate, nearly all of it; constant 96 kbit/s.
+ */
+export const mixMp3Format = {
+  sampleRate: 24_000,
+  channels: 2,
+  bitrateKbps: 96,
+  frameSamples: 576,
+  frameBytes: 288,
+  sideBytes: 17,
+  header: [0xff, 0xf3, 0xa4, 0x44],
+  encoderDelay: 576,
+  level: 0.95,
+} as const satisfies Mp3Format;
+
+/**
  * The form of all music we make: MPEG-1 layer III, joint stereo, 48 kHz (twice the narrations' rate, so that one goes
  * into the other without resampling loss), constant 128 kbit/s, again with frames of one size.
  */

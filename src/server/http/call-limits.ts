@@ -55,6 +55,12 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "health/providers": "reads",
   "legal/practice": "reads",
   "meditation/create": { account: "session", ...rate.making },
+  "music/start": { account: "session", ...rate.making },
+  "music/watch": "watches",
+  "music/latest": "reads",
+  "music/cancel": "ends",
+  "music/background": "reads",
+  "music/removeBackground": { account: "session", ...rate.change },
   "narration/start": { account: "session", ...rate.making },
   "narration/watch": "watches",
   "narration/latest": "reads",
@@ -67,5 +73,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
 
 /** The same for addresses that are no call of the contract and cost as much as one. */
 export const routeLimits: Readonly<Record<string, CallLimit>> = {
-  "/api/export": { account: "session", ...rate.export },
+  "GET /api/export": { account: "session", ...rate.export },
+  "PUT /api/music/own": { account: "session", ...rate.upload },
+  "GET /api/narrations/:id/download": { account: "session", ...rate.making },
 };

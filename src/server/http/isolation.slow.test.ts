@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { askCall as ask } from "#server/testing/ask-call.ts";
 import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
+import { mountedRoutes as mounted } from "#server/testing/mounted-routes.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { goodPassword, refusalOf, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
@@ -11,18 +12,6 @@ import { unzip } from "#server/testing/unzip.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
-
-/** What is mounted beside the calls. `ALL /*` is what every request passes, `ALL /api/*` the calls themselves. */
-const mounted = [
-  "ALL /*",
-  "ALL /api/*",
-  "GET /api/openapi.json",
-  "GET /api/narrations/:id/audio",
-  "GET /api/messages/:id/speech",
-  "GET /api/export",
-  "GET /outbox",
-  "GET /*",
-];
 
 /** Somebody with everything, who has closed their account and signed in again. */
 const closed = await withBelongings();
@@ -45,12 +34,13 @@ async function rowsOf(userId: string): Promise<unknown> {
       "turns",
       "jobs",
       "audio_narrations",
+      "background_music",
       "user_agreements",
       "profiles",
     ];
     const all = [];
     for (const name of names)
-      all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by id`)).rows);
+      all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by 1`)).rows);
     return all;
   });
 }
@@ -151,6 +141,16 @@ test("the routes beside the calls tell nobody what is not theirs", async () => {
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
     expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
   }
+  for (const path of [`/api/narrations/${own.narrationId}/music`, "/api/music/own"]) {
+    expect((await verdict(await nobody.fetch(path))).code).toBe("SIGNED_OUT");
+    expect((await verdict(await other.fetch(path))).code).toBe("NOT_FOUND");
+    expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
+    expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
+  }
+  for (const client of [nobody, closed.owner])
+    expect((await verdict(await client.fetch("/api/music/own", { method: "PUT", body: "x" }))).code).toBe(
+      "SIGNED_OUT",
+    );
   const file = `audio-uploads/${own.sessionId}/voice_1.mp3`;
   for (const client of [nobody, other, owner])
     for (const path of [`/${file}`, `/files/${file}`, `/api/narrations/${encodeURIComponent(file)}/audio`])
@@ -190,6 +190,7 @@ test("where mail reaches people, an unverified person has no session until the a
       messageId: randomUUID(),
       turnId: randomUUID(),
       jobId: randomUUID(),
+      musicJobId: randomUUID(),
       narrationId: randomUUID(),
     };
     const input = calls[call.name]?.input?.({ ...own, words: "" }) ?? {};

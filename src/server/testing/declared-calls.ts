@@ -61,6 +61,20 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "health/providers": { needs: "session", other: "harmless" },
   "legal/practice": { needs: "nothing", other: "harmless" },
   "meditation/create": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "music/start": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "music/watch": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ musicJobId }) => ({ musicId: musicJobId }),
+  },
+  "music/latest": { needs: "session", other: "harmless", input: ({ sessionId }) => ({ sessionId }) },
+  "music/cancel": {
+    needs: "session",
+    other: "harmless",
+    input: ({ musicJobId }) => ({ musicId: musicJobId }),
+  },
+  "music/background": { needs: "session", other: "harmless" },
+  "music/removeBackground": { needs: "session", other: "harmless" },
   "narration/start": {
     ...{ needs: "agreement", other: "NOT_FOUND" },
     input: ({ sessionId }) => ({ sessionId, voice: "Aria", timeZone }),

@@ -1,3 +1,4 @@
+import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations } from "#server/features/narration/tables.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
 import type { TestServer } from "./test-server.ts";
@@ -8,6 +9,7 @@ export interface Belongings {
   messageId: string;
   turnId: string;
   jobId: string;
+  musicJobId: string;
   narrationId: string;
   words: string;
 }
@@ -18,7 +20,10 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
   const { session, turnId, message } = eventOf(await person.turn({ text: words }), "started");
   const fileName = `${session.id}/voice_1.mp3`;
   await services.storage.put(`audio-uploads/${fileName}`, new TextEncoder().encode(words));
+  for (const file of [`${session.id}/music_1.mp3`, `${person.id}/background_1.mp3`])
+    await services.storage.put(`audio-uploads/${file}`, new TextEncoder().encode(words));
   const narration = {
+    ...{ musicFileName: `${session.id}/music_1.mp3`, musicSizeBytes: words.length, musicDurationMs: 1000 },
     ...{ userId: person.id, chatSessionId: session.id, title: words, textContent: words, fileName },
     ...{ audioUrl: "", voiceUsed: "Aria", durationMs: 1000, sizeBytes: words.length },
   };
@@ -30,6 +35,17 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     const result = { narrationId: kept.id, droppedCharacters: 0 };
     await services.jobs.end(tx, { id: job.id, status: "ready", result });
     const messageId = message?.id ?? "";
-    return { sessionId: session.id, messageId, turnId, jobId: job.id, narrationId: kept.id, words };
+    const piece = { ...input, messageId: null, mood: "default" };
+    const music = await services.jobs.add(tx, { userId: person.id, kind: "music", input: piece });
+    await services.jobs.end(tx, { id: music.id, status: "ready", result });
+    const own = { fileName: `${person.id}/background_1.mp3`, name: words, durationMs: 1000 };
+    await tx
+      .insert(backgroundMusic)
+      .values({ userId: person.id, ...own, sizeBytes: words.length })
+      .onConflictDoNothing();
+    return {
+      ...{ sessionId: session.id, messageId, turnId, jobId: job.id, musicJobId: music.id },
+      ...{ narrationId: kept.id, words },
+    };
   });
 }

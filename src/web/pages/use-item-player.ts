@@ -15,7 +15,7 @@ export function useItemPlayer(blockedCode: ErrorCode): ItemPlayer {
   const trackOf = (item: PlaylistItem) => ({
     id: item.id,
     title: `Meditation, ${dayOf(item.createdAt)}`,
-    url: item.audioUrl,
+    url: item.audioUrl ?? item.musicUrl ?? "",
   });
   return {
     playingId,

@@ -10,7 +10,16 @@ test("suggestions are asked for as JSON with three first-person replies of 10 to
 });
 
 test("each of the eight topics has three statements of its own in the first person", () => {
-  const topics = ["meditation", "stress", "sleep", "relationships", "self-care", "work", "emotion", "default"];
+  const topics = [
+    "meditation",
+    "stress",
+    "sleep",
+    "relationships",
+    "self-care",
+    "work",
+    "emotion",
+    "default",
+  ];
   expect(Object.keys(fallbackFollowUps)).toEqual(topics);
   const all = Object.values(fallbackFollowUps).flat();
   expect(new Set(all).size).toBe(24);

@@ -132,9 +132,10 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
     users: 1,
     chat_messages: 2,
     audio_narrations: 1,
-    jobs: 1,
+    background_music: 1,
+    jobs: 2,
   });
-  expect(await filesWith(words)).toHaveLength(1);
+  expect(await filesWith(words)).toHaveLength(3);
 
   now = new Date(midnight + 30 * dayMs);
   await signIn(person);
@@ -146,7 +147,7 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
   expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);
   expect(await filesWith(words)).toEqual([]);
   expect(await filesWith(person.email)).toEqual([]);
-  expect(await filesWith(others.words)).toHaveLength(1);
+  expect(await filesWith(others.words)).toHaveLength(3);
   expect(await rowsLeft(bystander.id)).toMatchObject({ users: 1, chat_messages: 2 });
 
   const again = server.visitor().api.account;
@@ -160,21 +161,20 @@ test("an erasure that breaks off keeps the records of what is left, keeps nobody
   now = new Date(midnight + 40 * dayMs);
   const [person, other] = [await server.person(), await server.person()];
   const [{ words, sessionId }] = [await seedEverything(server, person), await seedEverything(server, other)];
-  const fileName = `${sessionId}/voice_2.mp3`;
+  const fileName = `${sessionId}/music_1.mp3`;
   const obstacle = join(server.dataDir, "files", "audio-uploads", fileName);
+  await rm(obstacle);
   await mkdir(obstacle);
-  await db.asUser(person.id, (tx) =>
-    tx.execute(sql`update audio_narrations set music_file_name = ${fileName} where user_id = ${person.id}`),
-  );
   await close(person);
   await close(other);
   now = new Date(midnight + 70 * dayMs);
   expect(await server.services.daily.runMissed()).not.toContain("erase closed accounts");
   expect([await isThere(person), await isThere(other)]).toEqual([true, false]);
-  expect(await rowsLeft(person.id)).toMatchObject({ audio_narrations: 1 });
-  expect(await filesWith(words)).toEqual([]);
+  expect(await rowsLeft(person.id)).toMatchObject({ audio_narrations: 1, background_music: 1 });
+  expect(await filesWith(words)).toHaveLength(1);
 
   await rm(obstacle, { recursive: true });
   expect(await server.services.daily.runMissed()).toContain("erase closed accounts");
   expect(await isThere(person)).toBe(false);
+  expect(await filesWith(words)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { ZipEntry } from "./zip.ts";
 /** Whatever holds something of a person's. */
 export type ExportNeeds = Pick<
   Services,
-  "db" | "clock" | "profiles" | "agreement" | "usage" | "chats" | "narrations"
+  "db" | "clock" | "profiles" | "agreement" | "usage" | "chats" | "narrations" | "backgrounds"
 >;
 
 /** Everything of a person's as files, each made when its turn comes: the account, the chats twice, the sound, the playlist. */
@@ -18,6 +18,7 @@ export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncG
   for await (const chat of chats.each(db, userId)) yield textFile(nameOf(chat), [chatMarkdown(chat)]);
   const fileNames = new Map<string, string>();
   yield* soundFiles(needs, userId, fileNames);
+  yield* ownMusic(needs, userId);
   yield textFile("playlist.json", jsonList(playlist(needs, userId, fileNames)));
 }
 
@@ -53,11 +54,22 @@ async function* soundFiles(
   }
 }
 
+async function* ownMusic({ backgrounds, narrations }: ExportNeeds, userId: string): AsyncGenerator<ZipEntry> {
+  const own = await backgrounds.find(userId);
+  const content = own && (await narrations.openSound(own.fileName));
+  if (!content) return;
+  try {
+    yield { name: "audio/background-music.mp3", isPacked: true, content };
+  } finally {
+    content.destroy();
+  }
+}
+
 async function* playlist({ narrations }: ExportNeeds, userId: string, fileNames: Map<string, string>) {
   for await (const kept of narrations.each(userId)) {
     const { fileName, musicFileName, audioUrl: _audio, musicUrl: _music, userId: _owner, ...rest } = kept;
     const music = musicFileName ? (fileNames.get(musicFileName) ?? null) : null;
-    yield { ...rest, audioFile: fileNames.get(fileName) ?? null, musicFile: music };
+    yield { ...rest, audioFile: fileName ? (fileNames.get(fileName) ?? null) : null, musicFile: music };
   }
 }
 

@@ -52,10 +52,11 @@ test("an export holds every row and every byte of a person's, and nothing of any
     id: own.narrationId,
     title: own.words,
     textContent: own.words,
-    musicFile: null,
   });
   expect(Object.keys(item ?? {})).toHaveLength(Object.keys(rows[0] ?? {}).length - 3);
   expect(files.get(String(item?.audioFile))).toEqual(sound);
+  for (const file of [String(item?.musicFile), "audio/background-music.mp3"])
+    expect(text(file)).toBe(own.words);
 
   const account = rowOf.parse(json("account.json"));
   expect(account).toMatchObject({
@@ -66,6 +67,8 @@ test("an export holds every row and every byte of a person's, and nothing of any
   expect(z.array(rowOf).parse(account.signedInBrowsers)).toHaveLength(1);
   expect([...files.keys()].map((name) => name.split("/")[0]).toSorted()).toEqual([
     "account.json",
+    "audio",
+    "audio",
     "audio",
     "chats",
     "chats",
@@ -87,9 +90,14 @@ test("somebody who has nothing yet gets an archive that says so", async () => {
 test("a sound that is not in the store any more is left out and said to be missing", async () => {
   const person = await server.person();
   const { sessionId } = await seedEverything(server, person);
-  await storage.remove(`audio-uploads/${sessionId}/voice_1.mp3`);
+  for (const file of [
+    `${sessionId}/voice_1.mp3`,
+    `${sessionId}/music_1.mp3`,
+    `${person.id}/background_1.mp3`,
+  ])
+    await storage.remove(`audio-uploads/${file}`);
   const { json, files } = await exported(person);
-  expect(json("playlist.json")).toMatchObject([{ audioFile: null }]);
+  expect(json("playlist.json")).toMatchObject([{ audioFile: null, musicFile: null }]);
   expect([...files.keys()].filter((name) => name.startsWith("audio/"))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export interface Health {
 export function createHealth(
   services: Pick<
     Services,
-    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "mail" | "storage" | "log"
+    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "music" | "mail" | "storage" | "log"
   >,
 ): Health {
   const { db, log } = services;

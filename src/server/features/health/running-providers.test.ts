@@ -20,9 +20,9 @@ test("with nothing configured the providers say so, each by the name of what the
 test("what the operator configured is named, and named as configured", async () => {
   const running = await providersOf({ OPENAI_API_KEY: "a-key", SMTP_URL: "smtp://127.0.0.1:9" });
   expect(running).toMatchObject({ model: "gpt-5-nano-2025-08-07", webSearch: "OpenAI web search" });
-  expect(running.configured).toEqual(["model", "mail", ...onServer, "webSearch"]);
+  expect(running.configured).toEqual(["model", "speech", "mail", ...onServer, "webSearch"]);
   const others = { KNOWLEDGE_WEBHOOK_URL: "https://flows.example/a", SEARXNG_URL: "https://search.example" };
   const searching = await providersOf({ OPENAI_API_KEY: "a-key", ...others });
   expect(searching).toMatchObject({ knowledge: "Knowledge webhook", webSearch: "SearXNG" });
-  expect(searching.configured).toEqual(["model", ...onServer, "knowledge", "webSearch"]);
+  expect(searching.configured).toEqual(["model", "speech", ...onServer, "knowledge", "webSearch"]);
 });

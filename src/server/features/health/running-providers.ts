@@ -3,21 +3,36 @@ import type { RunningProviders } from "#shared/health.ts";
 
 /** What answers for each capability, and for which of them the operator configured something. */
 export function runningProviders(
-  services: Pick<Services, "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "mail" | "storage">,
+  services: Pick<
+    Services,
+    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "music" | "mail" | "storage"
+  >,
 ): RunningProviders {
-  const { env, db, coach, knowledge, webPages, speech, mail, storage } = services;
+  const { env, db, coach, knowledge, webPages, speech, music, mail, storage } = services;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
+    speech: env.ELEVENLABS_API_KEY !== undefined || env.OPENAI_API_KEY !== undefined,
+    music: env.ELEVENLABS_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
     database: env.DATABASE_URL !== undefined,
     files: env.S3_ENDPOINT !== undefined,
     knowledge: env.KNOWLEDGE_WEBHOOK_URL !== undefined,
     webSearch: coach.canSearchWeb || env.SEARXNG_URL !== undefined,
   };
-  const capabilities = ["model", "mail", "database", "files", "knowledge", "webSearch"] as const;
+  const capabilities = [
+    "model",
+    "speech",
+    "music",
+    "mail",
+    "database",
+    "files",
+    "knowledge",
+    "webSearch",
+  ] as const;
   return {
     model: coach.label,
     speech: speech.label,
+    music: music.label,
     mail: mail.label,
     database: db.label,
     files: storage.label,

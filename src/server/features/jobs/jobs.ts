@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import {
   addJob,
   endJob,
@@ -7,6 +8,7 @@ import {
   findJob,
   findOpenJob,
   findOpenJobs,
+  findPlace,
   type Job,
   releaseJobs,
   removeJobsOfChat,
@@ -24,8 +26,10 @@ export type JobWork = (job: Job, signal: AbortSignal) => Promise<void>;
 /** How a job that failed for good is told to the person who waits for it. */
 export interface JobKind {
   work: JobWork;
-  /** The sentence kept with a job that failed. */
+  /** The sentence kept with a job that failed, unless the work was refused with one of its own. */
   failure: string;
+  /** So many of its kind are done at a time; the runner's own number unless said. */
+  atOnce?: number;
   /** Called after a failure or a cancel was saved. */
   onEnd?(jobId: string): void;
 }
@@ -39,6 +43,8 @@ export interface Jobs {
   find: typeof findJob;
   findOpen: typeof findOpenJob;
   end: typeof endJob;
+  /** A job's place among all of its kind that wait, 1 for the next; nothing once it was taken. Outside of any transaction. */
+  placeOf(jobId: string): Promise<number | null>;
   wake(): void;
   /** Cancels a person's job; false when it had ended already. */
   cancel(userId: string, jobId: string): Promise<boolean>;
@@ -51,10 +57,10 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** Runs jobs from the table, `atOnce` at a time. */
+/** Runs jobs from the table, `atOnce` of each kind at a time. */
 export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atOnce: number }): Jobs {
   const kinds = new Map<string, JobKind>();
-  const running = new Map<string, { stopping: AbortController; settled: Promise<void> }>();
+  const running = new Map<string, { kind: string; stopping: AbortController; settled: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let taking: Promise<void> | undefined;
@@ -75,16 +81,23 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     } catch (error) {
       if (isClosed) return; // taken up again at the next start
       if (!stopping.signal.aborted) log.warn({ jobId: id, err: error }, "a job failed");
-      await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: kind.failure }));
+      const sentence = error instanceof Refusal ? error.message : kind.failure;
+      await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: sentence }));
       kind.onEnd?.(id);
     } finally {
       clearInterval(heartbeat);
     }
   };
 
+  const freeKinds = () => {
+    const inHand = (name: string) => [...running.values()].filter(({ kind }) => kind === name).length;
+    return [...kinds].filter(([name, kind]) => inHand(name) < (kind.atOnce ?? atOnce)).map(([name]) => name);
+  };
+
   const take = async () => {
-    while (!isClosed && running.size < atOnce) {
-      const job = await db.asWorker((tx) => takeJob(tx, leaseMs));
+    while (!isClosed) {
+      const free = freeKinds();
+      const job = free.length > 0 ? await db.asWorker((tx) => takeJob(tx, leaseMs, free)) : undefined;
       if (!job) return;
       const stopping = new AbortController();
       const settled = run(job.id, job.user_id, job.attempts, stopping)
@@ -93,7 +106,7 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
           running.delete(job.id);
           wake();
         });
-      running.set(job.id, { stopping, settled });
+      running.set(job.id, { kind: job.kind, stopping, settled });
     }
   };
 
@@ -124,6 +137,7 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     find: findJob,
     findOpen: findOpenJob,
     end: endJob,
+    placeOf: (jobId) => db.asWorker((tx) => findPlace(tx, jobId)),
     wake: () => void (taking ?? Promise.resolve()).then(wake),
     cancel,
     cancelAll: async (userId) => {

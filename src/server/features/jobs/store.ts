@@ -54,20 +54,43 @@ export async function removeJobsOfChat(tx: Transaction, userId: string, sessionI
     .where(and(eq(jobs.userId, userId), sql`${jobs.input} ->> 'sessionId' = ${sessionId}`));
 }
 
+/** Waits, or was held by somebody whose lease has run out. */
+const isToBeTaken = sql`(j.status = 'queued' or (j.status = 'running' and j.lease_until < clock_timestamp()))`;
+
 /**
- * Takes the next job: one that waits, or one whose holder let its lease run out. Fair over people: a job lets others
- * go first once for each job of the same person that runs, or that ran while this one waited.
+ * Fair over people: a job lets others go first once for each job of the same person that runs, or that ran while this
+ * one waited.
  */
-export async function takeJob(tx: Transaction, leaseMs: number): Promise<TakenJob | undefined> {
+const fairOrder = sql`(
+  select count(*) from jobs r where r.user_id = j.user_id and r.id <> j.id
+    and (r.status = 'running' or r.lease_until > j.created_at)), j.created_at`;
+
+const place = z.object({ place: z.coerce.number() });
+
+/** A job's place among everybody's of its kind that wait, from 1; nothing when it does not wait. */
+export async function findPlace(tx: Transaction, id: string): Promise<number | null> {
+  const { rows } = await tx.execute(sql`
+    select place from (
+      select j.id, row_number() over (partition by j.kind order by ${fairOrder}) as place from jobs j where ${isToBeTaken}
+    ) as waiting where id = ${id}`);
+  return rows[0] === undefined ? null : place.parse(rows[0]).place;
+}
+
+/**
+ * Takes the next job of these kinds: one that waits, or one whose holder let its lease run out.
+ */
+export async function takeJob(
+  tx: Transaction,
+  leaseMs: number,
+  kinds: string[],
+): Promise<TakenJob | undefined> {
   const { rows } = await tx.execute(sql`
     update jobs set status = 'running', attempts = attempts + 1, updated_at = clock_timestamp(),
       lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
     where id = (
       select j.id from jobs j
-      where j.status = 'queued' or (j.status = 'running' and j.lease_until < clock_timestamp())
-      order by (
-        select count(*) from jobs r where r.user_id = j.user_id and r.id <> j.id
-          and (r.status = 'running' or r.lease_until > j.created_at)), j.created_at
+      where ${isToBeTaken} and j.kind in ${kinds}
+      order by ${fairOrder}
       for update skip locked limit 1)
     returning id, user_id, kind, attempts`);
   return rows[0] === undefined ? undefined : taken.parse(rows[0]);

@@ -10,7 +10,7 @@ export function describePractice(env: Env): Practice {
   return {
     contactEmail: env.CONTACT_EMAIL,
     model: modelOf(env),
-    voice: env.ELEVENLABS_API_KEY ? "elevenlabs" : "built-in",
+    voice: voiceOf(env),
     knowledge: env.KNOWLEDGE_WEBHOOK_URL ? "webhook" : "library",
     webSearch: webSearchOf(env),
     mail: env.SMTP_URL ? "smtp" : "outbox",
@@ -22,6 +22,11 @@ export function describePractice(env: Env): Practice {
 
 function modelOf({ LLM_BASE_URL, OPENAI_API_KEY }: Env): Practice["model"] {
   if (LLM_BASE_URL) return isLoopback(new URL(LLM_BASE_URL).hostname) ? "own-server" : "other-server";
+  return OPENAI_API_KEY ? "openai" : "built-in";
+}
+
+function voiceOf({ ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env): Practice["voice"] {
+  if (ELEVENLABS_API_KEY) return "elevenlabs";
   return OPENAI_API_KEY ? "openai" : "built-in";
 }
 

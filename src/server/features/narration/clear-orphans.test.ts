@@ -33,22 +33,22 @@ async function files(server: TestServer): Promise<string[]> {
 
 test("a start removes old recordings and drafts that no row names, and nothing else", async () => {
   const server = await start();
-  const { sessionId } = await seedEverything(server, await server.person());
-  const kept = `${sessionId}/voice_1.mp3`;
-  await leave(server, kept, twoHoursMs);
+  const person = await server.person();
+  const { sessionId } = await seedEverything(server, person);
+  const kept = [`${sessionId}/voice_1.mp3`, `${sessionId}/music_1.mp3`, `${person.id}/background_1.mp3`];
+  for (const name of kept) await leave(server, name, twoHoursMs);
   await leave(server, "gone/voice_2.mp3", twoHoursMs);
   await leave(server, `${sessionId}/voice_3.mp3.of-a-crash.part`, twoHoursMs);
   await leave(server, "fresh/voice_4.mp3", twoHoursMs / 4);
   await leave(server, "an-operators.txt", twoHoursMs);
   await server.restart();
-  expect(await files(server)).toEqual([kept, "an-operators.txt", "fresh/voice_4.mp3"].sort());
+  expect(await files(server)).toEqual([...kept, "an-operators.txt", "fresh/voice_4.mp3"].sort());
 });
 
 test("a store of which the database names nothing is another's, and is left whole", async () => {
   const server = await start();
   await seedEverything(server, await server.person());
-  const [own] = await files(server);
-  await server.services.storage.remove(`audio-uploads/${own}`);
+  for (const own of await files(server)) await server.services.storage.remove(`audio-uploads/${own}`);
   await leave(server, "another/voice_1.mp3", twoHoursMs);
   await server.restart();
   expect(await files(server)).toEqual(["another/voice_1.mp3"]);

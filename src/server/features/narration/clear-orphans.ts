@@ -5,21 +5,23 @@ import { findFileNames } from "./store.ts";
 /** A narration is stored before its row is saved, and takes minutes at most. */
 const untouchedMs = 60 * 60 * 1000;
 
-type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
+type Needs = Pick<Services, "db" | "storage" | "backgrounds" | "clock" | "log">;
 
 /**
  * Removes recordings and drafts that no row names, as a crash between the two leaves them; returns how many. A store of
  * which no row names anything belongs to another database, and is left alone. A failure is logged and stops nothing.
  */
-export async function clearOrphans({ db, storage, clock, log }: Needs): Promise<number> {
+export async function clearOrphans({ db, storage, backgrounds, clock, log }: Needs): Promise<number> {
   try {
     const stored = [];
     // Listed before the rows are read: a recording kept in between has a row by then.
     for await (const object of storage.list(audioBucket)) stored.push(object);
     if (stored.length === 0) return 0;
-    const named = new Set(
-      [...(await db.asWorker(findFileNames))].map((fileName) => `${audioBucket}/${fileName}`),
-    );
+    const fileNames = await db.asWorker(async (tx) => [
+      ...(await findFileNames(tx)),
+      ...(await backgrounds.fileNames(tx)),
+    ]);
+    const named = new Set(fileNames.map((fileName) => `${audioBucket}/${fileName}`));
     if (!stored.some(({ name }) => named.has(name))) return 0;
     const before = clock().getTime() - untouchedMs;
     const orphans = stored.filter(

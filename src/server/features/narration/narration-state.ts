@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Refusal } from "#server/http/refusal.ts";
+import { progressOf, watchJob } from "#server/http/watch-job.ts";
 import type { Services } from "#server/services.ts";
 import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
 import { narrationInput, narrationJob } from "./start-narration.ts";
 import { findLatest, findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid(), droppedCharacters: z.number() });
-const pollMs = 1000;
 
 type Needs = Pick<Services, "db" | "jobs" | "liveNarrations">;
 
@@ -14,7 +14,7 @@ type Needs = Pick<Services, "db" | "jobs" | "liveNarrations">;
 export async function narrationState(needs: Needs, userId: string, jobId: string): Promise<NarrationState> {
   const { db, jobs, liveNarrations } = needs;
   const live = liveNarrations.get(jobId);
-  return db.asUser(userId, async (tx) => {
+  const state = await db.asUser(userId, async (tx): Promise<NarrationState> => {
     const job = await jobs.find(tx, jobId);
     if (!job) throw new Refusal("NOT_FOUND");
     const input = narrationInput.parse(job.input);
@@ -25,38 +25,37 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
       chatSessionId: input.sessionId,
       messageId: input.messageId,
       status: job.status,
-      progress: job.status === "ready" ? 100 : (live?.progress ?? (job.status === "failed" ? 0 : 10)),
+      progress: progressOf(job.status, live?.progress),
+      queuePosition: null,
       isAudible: kept !== undefined || live?.isAudible === true,
       audioUrl: narrationAudioUrl(jobId),
       durationMs: kept?.durationMs ?? null,
+      fileName: kept?.fileName ?? null,
+      savedAs: kept ? savedAs(kept) : null,
       error: job.error,
       droppedCharacters: made?.droppedCharacters ?? 0,
     };
   });
+  return state.status === "queued" ? { ...state, queuePosition: await jobs.placeOf(jobId) } : state;
+}
+
+function savedAs({ musicFileName }: KeptNarration): "Voice" | "Voice + Music" {
+  return musicFileName === null ? "Voice" : "Voice + Music";
 }
 
 /** A narration's state now and after every change, until it has ended. */
-export async function* watchNarration(
+export function watchNarration(
   needs: Needs,
   first: NarrationState,
   userId: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<NarrationState> {
-  let state = first;
-  yield state;
-  while (state.status === "queued" || state.status === "running") {
-    const wait = AbortSignal.any([AbortSignal.timeout(pollMs), ...(signal ? [signal] : [])]);
-    const live = needs.liveNarrations.get(state.id);
-    await (live ? live.changed(wait) : aborted(wait));
-    if (signal?.aborted) return;
-    const next = await narrationState(needs, userId, state.id);
-    if (JSON.stringify(next) !== JSON.stringify(state)) yield next;
-    state = next;
-  }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  return watchJob({
+    first,
+    signal,
+    read: () => narrationState(needs, userId, first.id),
+    changed: (wait) => needs.liveNarrations.get(first.id)?.changed(wait),
+  });
 }
 
 /** The narration of a chat that is being made, else the latest that was kept: what a page shows that opens the chat again. */
@@ -67,7 +66,7 @@ export async function latestNarration(
 ): Promise<NarrationState | null> {
   const { open, kept } = await needs.db.asUser(userId, async (tx) => ({
     open: await needs.jobs.findOpen(tx, userId, narrationJob),
-    kept: await findLatest(tx, sessionId),
+    kept: await findLatest(tx, sessionId, "voice"),
   }));
   const isOfChat = open && narrationInput.parse(open.input).sessionId === sessionId;
   if (isOfChat) return narrationState(needs, userId, open.id);
@@ -81,9 +80,12 @@ function describeKept(kept: KeptNarration): NarrationState {
     messageId: kept.messageId,
     status: "ready",
     progress: 100,
+    queuePosition: null,
     isAudible: true,
     audioUrl: narrationAudioUrl(kept.id),
     durationMs: kept.durationMs,
+    fileName: kept.fileName,
+    savedAs: savedAs(kept),
     error: null,
     droppedCharacters: 0,
   };

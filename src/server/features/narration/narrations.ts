@@ -1,14 +1,28 @@
 import type { Readable } from "node:stream";
+import type { Transaction } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { audioBucket, ObjectMissing } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
-import { findNarrations, findPage, type KeptNarration, removeNarration } from "./store.ts";
+import {
+  findLatest,
+  findNarration,
+  findNarrations,
+  findPage,
+  type KeptNarration,
+  keepMusic,
+  removeNarration,
+} from "./store.ts";
 
-/** What the playlist may ask of the narrations. */
+/** What other features may ask of the playlist's records. */
 export interface Narrations {
   list(userId: string): Promise<PlaylistItem[]>;
+  /** One record of the person the transaction belongs to. */
+  find: typeof findNarration;
+  /** A chat's latest record that holds music. */
+  findLatestMusic(tx: Transaction, sessionId: string): Promise<KeptNarration | undefined>;
+  keepMusic: typeof keepMusic;
   /** Removes one with its sound; false when the person has none of that id. */
   remove(userId: string, id: string): Promise<boolean>;
   /** Every record of a person's, one after the other. */
@@ -22,12 +36,15 @@ export interface Narrations {
 /** Kept narrations of the database, with their sound in the store. */
 export function createNarrations({ db, storage }: Pick<Services, "db" | "storage">): Narrations {
   const removeSound = async ({ fileName, musicFileName }: KeptNarration) => {
-    await storage.remove(`${audioBucket}/${fileName}`);
+    if (fileName) await storage.remove(`${audioBucket}/${fileName}`);
     if (musicFileName) await storage.remove(`${audioBucket}/${musicFileName}`);
   };
   const each = (userId: string) => inPages((after) => db.asUser(userId, (tx) => findPage(tx, userId, after)));
   return {
     each,
+    find: findNarration,
+    findLatestMusic: (tx, sessionId) => findLatest(tx, sessionId, "music"),
+    keepMusic,
     openSound: async (fileName) => {
       try {
         return await storage.open(`${audioBucket}/${fileName}`);
@@ -53,11 +70,13 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
 }
 
 function describe(kept: KeptNarration): PlaylistItem {
-  const { id, title, chatSessionId, messageId, musicUrl, fileName, textContent, voiceUsed, durationMs } =
-    kept;
+  const { id, title, chatSessionId, messageId, isMusicSeamless, fileName, musicFileName } = kept;
+  const { textContent, voiceUsed, durationMs, musicUrl, musicDurationMs, createdAt } = kept;
   return {
-    ...{ id, title, chatSessionId, messageId, musicUrl, fileName, textContent, voiceUsed, durationMs },
-    audioUrl: `${narrationAudioUrl(id)}?at=${kept.createdAt.getTime()}`,
-    createdAt: kept.createdAt.toISOString(),
+    ...{ id, title, chatSessionId, messageId, isMusicSeamless, fileName, musicFileName },
+    ...{ textContent, voiceUsed, musicUrl },
+    durationMs: fileName ? durationMs : (musicDurationMs ?? 0),
+    audioUrl: fileName ? `${narrationAudioUrl(id)}?at=${createdAt.getTime()}` : null,
+    createdAt: createdAt.toISOString(),
   };
 }

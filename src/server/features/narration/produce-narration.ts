@@ -1,11 +1,12 @@
 import { narrate } from "#server/audio/narrate.ts";
-import { audioBucket } from "#server/providers/storage/storage.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import { createLiveNarration } from "./live.ts";
 import { narrationInput } from "./start-narration.ts";
-import { keepNarration } from "./store.ts";
+import { keepNarration, titleOf } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "log">;
 type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
@@ -29,7 +30,9 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, lo
       onProgress: (share) => live.step(progressAt(share)),
     });
     live.step(90);
-    await storage.put(`${audioBucket}/${fileName}`, made.mp3);
+    await storage.put(`${audioBucket}/${fileName}`, made.mp3).catch((error: unknown) => {
+      throw new Refusal("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
+    });
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {
         const { kept, replacedFile } = await keepNarration(tx, {
@@ -37,7 +40,7 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, lo
           userId: job.userId,
           chatSessionId: sessionId,
           messageId,
-          title: `Meditation_${job.createdAt.toISOString().slice(0, 10)}_${job.createdAt.getTime()}`,
+          title: titleOf(job.createdAt),
           audioUrl: narrationAudioUrl(job.id),
           fileName,
           textContent: text,

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { audioRefusal, growingAudio, wholeAudio } from "#server/http/audio-response.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { audioRefusal, growingAudio, wholeAudio } from "./audio-response.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid() });
@@ -27,11 +27,29 @@ export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Res
   if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
   const found = await find(needs, signedIn.userId, id);
   const live = needs.liveNarrations.get(id);
-  if (found === "live" && live) return growingAudio(live, signal);
+  if (found === "live" && live) return growingAudio(live.audio(signal));
   if (!found || found === "live") return audioRefusal("NOT_FOUND");
-  return wholeAudio({ size: found.sizeBytes, asked: range }, (part) =>
-    needs.storage.open(`${audioBucket}/${found.fileName}`, part),
-  );
+  return storedAudio(needs, { fileName: found.fileName, size: found.sizeBytes, range });
+}
+
+/** The music of a playlist's record for its owner, whole or in parts. */
+export async function serveMusic(
+  needs: Pick<Services, "db" | "storage">,
+  { signedIn, id, range }: AudioRequest,
+): Promise<Response> {
+  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
+  const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
+  return storedAudio(needs, { fileName: kept?.musicFileName, size: kept?.musicSizeBytes ?? 0, range });
+}
+
+async function storedAudio(
+  { storage }: Pick<Services, "storage">,
+  sound: { fileName: string | null | undefined; size: number; range: string | undefined },
+): Promise<Response> {
+  const { fileName, size, range } = sound;
+  if (!fileName) return audioRefusal("NOT_FOUND");
+  return wholeAudio({ size, asked: range }, (part) => storage.open(`${audioBucket}/${fileName}`, part));
 }
 
 async function find(

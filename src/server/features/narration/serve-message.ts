@@ -1,6 +1,6 @@
+import { audioRefusal, growingAudio, wholeAudio } from "#server/http/audio-response.ts";
 import type { Services } from "#server/services.ts";
 import { voiceSchema } from "#shared/voice-schema.ts";
-import { audioRefusal, growingAudio, wholeAudio } from "./audio-response.ts";
 import type { AudioRequest } from "./serve-audio.ts";
 
 /** The sound of a message that was asked to be read aloud, for the person who asked; to anybody else it is not there. */
@@ -13,7 +13,7 @@ export async function serveMessage(
   const spoken = known && spokenMessages.find({ userId: signedIn.userId, messageId: id, voice: known });
   if (!spoken) return audioRefusal("NOT_FOUND");
   const { mp3 } = spoken;
-  if (!mp3) return growingAudio(spoken.live, signal);
+  if (!mp3) return growingAudio(spoken.live.audio(signal));
   return wholeAudio({ size: mp3.length, asked: range }, async ({ start, end }) =>
     once(mp3.slice(start, end + 1)),
   );

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 import { voiceSchema } from "#shared/voice-schema.ts";
 import type { Voice } from "#shared/voices.ts";
 
-/** The kind of job that makes a narration. */
+/** The kind of job that makes a narration, and the kind beside which none is made. */
 export const narrationJob = "narration";
+const musicJob = "music";
 
 /** What a narration is made from, as its job keeps it. */
 export const narrationInput = z.object({
@@ -18,7 +20,7 @@ export const narrationInput = z.object({
 
 /**
  * Queues the narration of a chat's latest script, or of its last reply. Throws `NO_ACTIVE_SESSION`, `NOT_FOUND`,
- * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING` or `NARRATION_LIMIT_REACHED`.
+ * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING`, `MUSIC_RUNNING` or `NARRATION_LIMIT_REACHED`.
  */
 export async function startNarration(
   { db, chats, jobs, usage }: Pick<Services, "db" | "chats" | "jobs" | "usage">,
@@ -26,17 +28,21 @@ export async function startNarration(
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
   if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
-  const job = await db.asUser(userId, async (tx) => {
+  const adding = db.asUser(userId, async (tx) => {
     const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const chosen = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
     if (!chosen) throw new Refusal("NO_MESSAGE_TO_NARRATE");
     if (isCareActive) throw new Refusal("CARE_FIRST");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
+    if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
     const input = { sessionId, messageId: chosen.id, text, voice };
     return jobs.add(tx, { userId, kind: narrationJob, input });
+  });
+  const job = await adding.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Refusal("NARRATION_RUNNING", {}, error) : error;
   });
   jobs.wake();
   return job.id;

@@ -1,16 +1,22 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
+import { narrationMusicUrl } from "#shared/music.ts";
 import { audioNarrations } from "./tables.ts";
 
 /** A narration as kept. */
 export type KeptNarration = typeof audioNarrations.$inferSelect;
 
+/** A playlist entry's title: `Meditation_{date}_{timestamp}`. */
+export function titleOf(createdAt: Date): string {
+  return `Meditation_${createdAt.toISOString().slice(0, 10)}_${createdAt.getTime()}`;
+}
+
 /** Keeps a narration: the record of the same person and message is renewed, else one is added. Returns it with the file it replaced. */
 export async function keepNarration(
   tx: Transaction,
   narration: typeof audioNarrations.$inferInsert,
-): Promise<{ kept: KeptNarration; replacedFile: string | undefined }> {
+): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
   const before = narration.messageId
     ? await findOfMessage(tx, narration.userId, narration.messageId)
     : undefined;
@@ -23,7 +29,51 @@ export async function keepNarration(
         .returning()
     : await tx.insert(audioNarrations).values(narration).returning();
   if (!kept) throw new Error("The narration was not saved.");
-  return { kept, replacedFile: before?.fileName };
+  return { kept, replacedFile: before?.fileName ?? null };
+}
+
+/** Where a record's music is heard; another piece has another address, so that no browser plays the one before. */
+function musicAddress(id: string, fileName: string): string {
+  return `${narrationMusicUrl(id)}?at=${/_(\d+)/.exec(fileName)?.[1] ?? 0}`;
+}
+
+/** A piece of music for a message, or for none where the chat has no reply yet. */
+export interface PieceToKeep {
+  id: string;
+  userId: string;
+  chatSessionId: string;
+  messageId: string | null;
+  textContent: string;
+  createdAt: Date;
+  fileName: string;
+  durationMs: number;
+  sizeBytes: number;
+  isSeamless: boolean;
+}
+
+/** Keeps music: with the record of the same person and message, else as a record of its own. Returns it with the music it replaced. */
+export async function keepMusic(
+  tx: Transaction,
+  piece: PieceToKeep,
+): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
+  const { id, userId, chatSessionId, messageId, textContent } = piece;
+  const before = messageId ? await findOfMessage(tx, userId, messageId) : undefined;
+  const sound = {
+    musicUrl: musicAddress(before?.id ?? id, piece.fileName),
+    musicFileName: piece.fileName,
+    musicDurationMs: piece.durationMs,
+    musicSizeBytes: piece.sizeBytes,
+    isMusicSeamless: piece.isSeamless,
+  };
+  const added = { id, userId, chatSessionId, messageId, textContent, title: titleOf(piece.createdAt) };
+  const [kept] = before
+    ? await tx.update(audioNarrations).set(sound).where(eq(audioNarrations.id, before.id)).returning()
+    : await tx
+        .insert(audioNarrations)
+        .values({ ...added, ...sound })
+        .returning();
+  if (!kept) throw new Error("The music was not saved.");
+  return { kept, replacedFile: before?.musicFileName ?? null };
 }
 
 async function findOfMessage(
@@ -44,12 +94,17 @@ export async function findNarration(tx: Transaction, id: string): Promise<KeptNa
   return row;
 }
 
-/** The latest narration of a chat. */
-export async function findLatest(tx: Transaction, sessionId: string): Promise<KeptNarration | undefined> {
+/** A chat's latest record that holds a voice, or one that holds music. */
+export async function findLatest(
+  tx: Transaction,
+  sessionId: string,
+  part: "voice" | "music",
+): Promise<KeptNarration | undefined> {
+  const file = part === "voice" ? audioNarrations.fileName : audioNarrations.musicFileName;
   const [row] = await tx
     .select()
     .from(audioNarrations)
-    .where(eq(audioNarrations.chatSessionId, sessionId))
+    .where(and(eq(audioNarrations.chatSessionId, sessionId), isNotNull(file)))
     .orderBy(desc(audioNarrations.createdAt))
     .limit(1);
   return row;
@@ -92,5 +147,5 @@ export async function findFileNames(tx: Transaction): Promise<Set<string>> {
   const rows = await tx
     .select({ file: audioNarrations.fileName, music: audioNarrations.musicFileName })
     .from(audioNarrations);
-  return new Set(rows.flatMap(({ file, music }) => (music === null ? [file] : [file, music])));
+  return new Set(rows.flatMap(({ file, music }) => [file, music]).filter((name) => name !== null));
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "#server/features/account/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
@@ -25,14 +25,19 @@ export const audioNarrations = pgTable(
     chatSessionId: uuid("chat_session_id"),
     messageId: uuid("message_id"),
     title: text().notNull(),
-    audioUrl: text("audio_url").notNull(),
-    fileName: text("file_name").notNull(),
+    /** The voice: its address, file and name; all three are missing while there is only music. */
+    audioUrl: text("audio_url"),
+    fileName: text("file_name"),
     textContent: text("text_content").notNull(),
-    voiceUsed: text("voice_used").notNull(),
+    voiceUsed: text("voice_used"),
     musicUrl: text("music_url"),
     musicFileName: text("music_file_name"),
-    durationMs: integer("duration_ms").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
+    musicDurationMs: integer("music_duration_ms"),
+    musicSizeBytes: integer("music_size_bytes"),
+    isMusicSeamless: boolean("is_music_seamless").notNull().default(false),
+    /** The voice's length and size; zero while there is only music. */
+    durationMs: integer("duration_ms").notNull().default(0),
+    sizeBytes: integer("size_bytes").notNull().default(0),
     sentenceTimes: jsonb("sentence_times").$type<SentenceTime[]>().notNull().default([]),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
   },

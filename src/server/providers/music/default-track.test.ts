@@ -16,6 +16,7 @@ function countingMaker(failures = 0): MusicMaker & { asked: ComposeRequest[] } {
   const asked: ComposeRequest[] = [];
   return {
     label: "counting",
+    atOnce: 1,
     asked,
     async compose(request) {
       asked.push(request);

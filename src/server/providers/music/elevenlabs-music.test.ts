@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type MusicServiceBehaviour, startMusicService } from "#server/testing/music-service.ts";
+import { type SoundServiceBehaviour, startSoundService } from "#server/testing/sound-service.ts";
 import { moods } from "#shared/moods.ts";
 import { createElevenLabsMusic } from "./elevenlabs-music.ts";
 import { type ComposeRequest, MusicUnavailable } from "./music.ts";
 
 async function openService(idleMs = 5000) {
-  const service = await startMusicService();
+  const service = await startSoundService();
   onTestFinished(() => service.close());
   const maker = createElevenLabsMusic({ apiKey: "key-of-a-test", baseUrl: service.baseUrl, idleMs });
   return { service, maker };
@@ -35,10 +35,10 @@ test("a piece is asked for by its mood, instrumental and as long as wanted, with
   expect(service.calls[0]?.url).toBe("/v1/music?output_format=mp3_44100_128");
 });
 
-const faults: [MusicServiceBehaviour, RegExp][] = [
+const faults: [SoundServiceBehaviour, RegExp][] = [
   ["wrong-key", /refuses the key/],
   ["quota", /quota/],
-  ["html", /text and not music/],
+  ["html", /text and not sound/],
   ["truncated", /cut short/],
   ["hangs-up", /hung up|cut short/],
   ["endless", /too large/],

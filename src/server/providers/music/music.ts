@@ -25,6 +25,8 @@ export interface Music {
 export interface MusicMaker {
   /** What makes the music, as Settings and `/api/providers` say it. */
   readonly label: string;
+  /** So many pieces it makes at a time; more would only wait. */
+  readonly atOnce: number;
   /** Throws `MusicUnavailable` when the maker fails, or the signal's reason within a second of its being given. */
   compose(request: ComposeRequest): Promise<Music>;
 }

@@ -55,7 +55,10 @@ export function createWorkerPool<Job, Answer>(options: WorkerPoolOptions): Worke
     const worker = new Worker(options.url, {
       name: "speech",
       resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
+      // What a decoder prints about a broken answer is no line of our log.
+      stderr: true,
     });
+    worker.stderr.resume();
     const slot: Slot<Job, Answer> = { worker };
     worker.on("message", (answer: Answer) => finish(slot, answer));
     worker.on("error", (error) =>

@@ -31,5 +31,11 @@ export class ObjectMissing extends Error {
   override readonly name = "ObjectMissing";
 }
 
+/** Why an object could not be stored, in words a person may read. */
+export function whyNotStored(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : "the file could not be stored";
+}
+
 /** The bucket of the specification's section 7. */
 export const audioBucket = "audio-uploads";

@@ -24,6 +24,7 @@ test("each provider that is configured is said to see what it sees", () => {
   expect(said({ model: "other-server" })).toMatch(/another server that the operator chose/);
   expect(said({ model: "own-server" })).toMatch(/same machine/);
   expect(said({ voice: "elevenlabs" })).toMatch(/text of a narration/);
+  expect(said({ voice: "openai" })).toMatch(/voice is made by OpenAI/);
   expect(said({ mail: "smtp" })).toMatch(/mail service the operator chose/);
   expect(said({ checksLeakedPasswords: true })).toMatch(/first five characters of its hash/);
   expect(whereKept({ ...nothingConfigured, database: "postgres", files: "s3" })).toMatch(

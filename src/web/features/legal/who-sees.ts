@@ -13,6 +13,8 @@ const models: Record<Practice["model"], string> = {
 
 const voices: Record<Practice["voice"], string> = {
   "built-in": "The voice is made inside this server; the text of a narration is sent nowhere.",
+  openai:
+    "The voice is made by OpenAI: the text of a narration is sent there. Music is made inside this server.",
   elevenlabs:
     "The voice and the music are made by ElevenLabs: the text of a narration and a description of the music's mood are sent there.",
 };

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { narrationDownloadUrl } from "#shared/music.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { fileStamp } from "#web/lib/format-time.ts";
@@ -40,7 +41,9 @@ export function useDeleteMeditation(place: keyof typeof deleteWords) {
 export function useDownload() {
   return useMutation({
     mutationFn: async (item: PlaylistItem) => {
-      const response = await fetch(item.audioUrl);
+      const response = await fetch(
+        narrationDownloadUrl(item.id, Intl.DateTimeFormat().resolvedOptions().timeZone),
+      );
       if (!response.ok) throw new Error(`The sound answered ${response.status}`);
       saveFile(await response.blob(), `meditation-${fileStamp(item.createdAt)}.mp3`);
     },

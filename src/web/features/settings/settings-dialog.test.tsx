@@ -16,7 +16,13 @@ beforeAll(() => {
 });
 
 const plain = {
-  ...{ model: "Built-in guide", speech: "Offline voices", mail: "Local outbox", database: "Embedded" },
+  ...{
+    model: "Built-in guide",
+    speech: "Offline voices",
+    music: "Built-in composer",
+    mail: "Local outbox",
+    database: "Embedded",
+  },
   ...{ files: "Data directory", knowledge: "Stillpoint's own library", webSearch: "Wikipedia" },
   configured: [],
 };

@@ -1,24 +1,23 @@
-import { parseRange } from "#server/http/range.ts";
-import { errorText } from "#shared/errors.ts";
-import type { LiveNarration } from "./live.ts";
+import { type ErrorCode, errorCatalogue, errorText } from "#shared/errors.ts";
+import { parseRange } from "./range.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
 /** Why there is no sound for who is asking. */
-export function audioRefusal(code: "SIGNED_OUT" | "NOT_FOUND"): Response {
-  const status = code === "SIGNED_OUT" ? 401 : 404;
+export function audioRefusal(code: ErrorCode): Response {
+  const { status } = errorCatalogue[code];
   return Response.json({ defined: true, code, status, message: errorText(code) }, { status });
 }
 
 /** Sound as it grows, without ranges. */
-export function growingAudio(live: LiveNarration, signal: AbortSignal): Response {
+export function growingAudio(sound: Bytes): Response {
   const headers = { "content-type": "audio/mpeg", "cache-control": "no-store", "x-accel-buffering": "no" };
-  return new Response(streamOf(live.audio(signal)), { headers });
+  return new Response(streamOf(sound), { headers });
 }
 
 /** Sound that is complete: whole, or the part a `Range` header asks for. */
 export async function wholeAudio(
-  { size, asked }: { size: number; asked: string | undefined },
+  { size, asked, isPublic }: { size: number; asked: string | undefined; isPublic?: boolean },
   open: (part: { start: number; end: number }) => Promise<Bytes>,
 ): Promise<Response> {
   const range = parseRange(asked, size);
@@ -29,7 +28,7 @@ export async function wholeAudio(
   const headers = new Headers({
     "content-type": "audio/mpeg",
     "accept-ranges": "bytes",
-    "cache-control": "private, no-cache",
+    "cache-control": isPublic ? "public, max-age=86400" : "private, no-cache",
     "content-length": String(end - start + 1),
   });
   if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);

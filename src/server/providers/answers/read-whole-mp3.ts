@@ -1,5 +1,10 @@
 import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
-import { MusicUnavailable } from "./music.ts";
+import { firstFrame } from "#server/audio/mp3-start.ts";
+
+/** Why a service's answer cannot be used; the message is for the log, never for a person. */
+export class BadAnswer extends Error {
+  override readonly name = "BadAnswer";
+}
 
 /** What an answer may be. */
 export interface AnswerLimits {
@@ -14,17 +19,10 @@ async function readLimited(response: Response, { maxBytes, onBytes }: AnswerLimi
   for await (const chunk of response.body ?? []) {
     onBytes();
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new MusicUnavailable("the answer is too large for a piece of music");
+    if (bytes > maxBytes) throw new BadAnswer("the answer is too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Where the first frame begins: after an ID3v2 tag, whose size has seven bits to the byte. */
-function firstFrame(bytes: Uint8Array): number {
-  if (String.fromCharCode(...bytes.subarray(0, 3)) !== "ID3") return 0;
-  const size = bytes.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
-  return 10 + size;
 }
 
 /** Whether the bytes are MP3 frames one after the other to the very end, an ID3v1 tag or a few padding bytes aside. */
@@ -40,7 +38,7 @@ function isWhole(bytes: Uint8Array): boolean {
   return frames > 1 && at <= bytes.length && (isTag || rest.every((byte) => byte === 0));
 }
 
-/** Reads an MP3 to its end; throws `MusicUnavailable` when it is something else, cut short or too large. */
+/** Reads an MP3 to its end; throws `BadAnswer` when it is something else, cut short or too large. */
 export async function readWholeMp3(
   response: Response,
   limits: AnswerLimits,
@@ -48,9 +46,9 @@ export async function readWholeMp3(
   const type = response.headers.get("content-type") ?? "";
   if (/html|json|text/.test(type)) {
     await response.body?.cancel();
-    throw new MusicUnavailable("the answer is text and not music");
+    throw new BadAnswer("the answer is text and not sound");
   }
   const bytes = new Uint8Array(await readLimited(response, limits));
-  if (!isWhole(bytes)) throw new MusicUnavailable("the answer is no MP3, or one that was cut short");
+  if (!isWhole(bytes)) throw new BadAnswer("the answer is no MP3, or one that was cut short");
   return bytes;
 }

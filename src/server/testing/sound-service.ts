@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
+import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { encodeLoop } from "#server/audio/music/encode-loop.ts";
 
 /** How the service behaves to the next calls. */
-export type MusicServiceBehaviour =
+export type SoundServiceBehaviour =
   | "ok"
   | "wrong-key"
   | "quota"
@@ -16,34 +18,44 @@ export type MusicServiceBehaviour =
   | "redirects";
 
 /** What a call asked for. */
-export interface MusicCall {
+export interface SoundCall {
   url: string;
   key: string | undefined;
   body: Record<string, unknown>;
 }
 
-/** A music service on loopback, for tests: answers `POST /v1/music` well or badly. */
-export interface MusicService {
+/** A service of speech and music on loopback, for tests: answers every POST with an MP3, or badly. */
+export interface SoundService {
   baseUrl: string;
-  calls: MusicCall[];
-  behave(behaviour: MusicServiceBehaviour): void;
+  calls: SoundCall[];
+  behave(behaviour: SoundServiceBehaviour): void;
   /** Answers still open. */
   open(): number;
   close(): Promise<void>;
 }
 
-/** Silent frames of MPEG-1 layer III, 128 kbit/s at 44.1 kHz, without padding. */
-function frames(count: number): Buffer {
-  const frame = Buffer.alloc(417);
-  frame.set([0xff, 0xfb, 0x90, 0x44]);
-  return Buffer.concat(Array.from({ length: count }, () => frame));
+const tone = { seconds: 1.5, hz: 220, level: 0.2 };
+
+/** A tone as a real MP3, so that what comes of it can be measured. */
+async function encodedTone(): Promise<Buffer> {
+  const { sampleRate } = musicMp3Format;
+  const samples = Float32Array.from(
+    { length: tone.seconds * sampleRate },
+    (_, at) => tone.level * Math.sin((2 * Math.PI * tone.hz * at) / sampleRate),
+  );
+  return Buffer.from(await encodeLoop({ left: samples, right: samples }));
+}
+
+function keyOf(headers: IncomingHttpHeaders): string | undefined {
+  return headers["xi-api-key"]?.toString() ?? headers.authorization?.replace("Bearer ", "");
 }
 
 /** Starts one on a free port. */
-export async function startMusicService(): Promise<MusicService> {
-  let behaviour: MusicServiceBehaviour = "ok";
+export async function startSoundService(): Promise<SoundService> {
+  const piece = await encodedTone();
+  let behaviour: SoundServiceBehaviour = "ok";
   let open = 0;
-  const calls: MusicCall[] = [];
+  const calls: SoundCall[] = [];
   const server = createServer((request, response) => {
     open += 1;
     response.on("close", () => {
@@ -53,9 +65,8 @@ export async function startMusicService(): Promise<MusicService> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = z.record(z.string(), z.unknown()).parse(JSON.parse(Buffer.concat(chunks).toString()));
-      calls.push({ url: request.url ?? "", key: request.headers["xi-api-key"]?.toString(), body });
+      calls.push({ url: request.url ?? "", key: keyOf(request.headers), body });
       const audio = { "content-type": "audio/mpeg" };
-      const piece = frames(60);
       switch (behaviour) {
         case "wrong-key":
           return response

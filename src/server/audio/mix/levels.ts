@@ -1,0 +1,23 @@
+/** How a narration and its music lie over one another in a file to keep. */
+export const mixLevels = {
+  /** The whole, in LUFS; the voice alone gives it. */
+  loudnessLufs: -16,
+  /** No peak above this, in decibels: room for what MP3 adds under a true peak of -1 dB. */
+  ceilingDb: -2,
+  /** Music while somebody speaks, below the voice, in decibels. */
+  bedBelowDb: 20,
+  /** How much the music may rise where nobody speaks: so little that a loudness meter takes it for a rest, not for sound. */
+  restLiftDb: 3,
+  /** Music alone before the voice and after it, in seconds, and how long it takes to come and go. */
+  leadSeconds: 3,
+  tailSeconds: 6,
+  fadeInSeconds: 2,
+  fadeOutSeconds: 5,
+  /** Music without a seamless end begins again by a cross-fade of so many seconds. */
+  crossFadeSeconds: 4,
+} as const;
+
+/** Decibels as a factor. */
+export function gainOf(db: number): number {
+  return 10 ** (db / 20);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { integratedLoudness } from "#server/audio/loudness.ts";
+import { createBed } from "./bed.ts";
+import { gainOf, mixLevels } from "./levels.ts";
+import { mixBlocks, mixLength } from "./mix-blocks.ts";
+
+const rate = 24_000;
+
+/** A voice of bursts: `true` is a second of sound, `false` one of rest. */
+function voiceOf(seconds: boolean[]): Float32Array<ArrayBuffer> {
+  return Float32Array.from({ length: seconds.length * rate }, (_, at) => {
+    const swell = Math.sin((Math.PI * (at % rate)) / rate);
+    return seconds[Math.floor(at / rate)] ? 0.2 * swell * Math.sin(at * 0.06) : 0;
+  });
+}
+
+const hum = Float32Array.from(
+  { length: 8 * rate },
+  (_, at) => 0.05 * Math.sin((2 * Math.PI * 300 * at) / rate),
+);
+const bed = createBed({ channels: [hum, hum], sampleRate: rate, isSeamless: true }, rate);
+const noBed = { ...bed, loudnessLufs: Number.NEGATIVE_INFINITY };
+
+function whole(voice: Float32Array, under: typeof bed) {
+  const blocks = [...mixBlocks(voice, under, rate)];
+  const join = (side: "left" | "right") => Float32Array.from(blocks.flatMap((block) => [...block[side]]));
+  return { left: join("left"), right: join("right") };
+}
+
+/** What the bed adds to a mix. */
+function bedOf(voice: Float32Array): Float32Array<ArrayBuffer> {
+  const [mixed, alone] = [whole(voice, bed), whole(voice, noBed)];
+  return mixed.left.map((sample, at) => sample - (alone.left[at] ?? 0));
+}
+
+const part = (samples: Float32Array, from: number, to: number) => {
+  const cut = samples.subarray(from * rate, to * rate);
+  return integratedLoudness([cut, cut], rate);
+};
+
+test("the mix is at -16 LUFS whatever the voice's own loudness, and no peak is above the ceiling", () => {
+  const voice = voiceOf([true, true, true, false, true, true, true, true, true]);
+  for (const level of [0.1, 1, 5]) {
+    const { left, right } = whole(
+      voice.map((sample) => sample * level),
+      bed,
+    );
+    expect(left.length).toBe(mixLength(voice, rate));
+    expect(Math.abs(integratedLoudness([left, right], rate) - mixLevels.loudnessLufs)).toBeLessThan(0.5);
+    const peak = left.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    expect(peak).toBeLessThanOrEqual(gainOf(mixLevels.ceilingDb) + 1e-4);
+  }
+});
+
+test("the music lies 20 dB below the voice while somebody speaks and in short rests, and rises in long ones", () => {
+  const long = Array.from({ length: 8 }, () => false);
+  const music = bedOf(voiceOf([true, true, false, true, true, true, ...long, true, true]));
+  const spoken = mixLevels.loudnessLufs - mixLevels.bedBelowDb;
+  const from = mixLevels.leadSeconds;
+  expect(part(music, from + 1, from + 5)).toBeCloseTo(spoken, 0);
+  expect(part(music, from + 11, from + 13)).toBeCloseTo(spoken + mixLevels.restLiftDb, 0);
+  expect(part(music, from + 14.1, from + 15.9)).toBeCloseTo(spoken, 0);
+});
+
+test("the music comes and goes by itself: silence at both ends, and no step anywhere", () => {
+  const music = bedOf(voiceOf([true, true, true]));
+  expect(Math.abs(music[0] ?? 1)).toBeLessThan(1e-6);
+  expect(Math.abs(music.at(-1) ?? 1)).toBeLessThan(1e-4);
+  const steps = music.map((sample, at) => Math.abs(sample - (music[at - 1] ?? sample)));
+  expect(steps.reduce((most, one) => Math.max(most, one), 0)).toBeLessThan(0.005);
+});
+
+test("music with an end of its own begins again by a cross-fade, without a step", () => {
+  const rising = Float32Array.from(
+    { length: 10 * rate },
+    (_, at) => 0.4 * Math.sin(at * 0.01) * (at / (10 * rate)),
+  );
+  const { left } = createBed({ channels: [rising], sampleRate: rate, isSeamless: false }, rate);
+  expect(left.length).toBe(rising.length - mixLevels.crossFadeSeconds * rate);
+  expect(Math.abs((left.at(-1) ?? 0) - (left[0] ?? 0))).toBeLessThan(0.01);
+});
+
+test("music at another rate is brought to the mix's", () => {
+  const fast = new Float32Array(44_100 * 2).fill(0.1);
+  expect(createBed({ channels: [fast], sampleRate: 44_100, isSeamless: true }, rate).left.length).toBe(
+    2 * rate,
+  );
+});
+
+test("a narration without any sound cannot be mixed", () => {
+  expect(() => [...mixBlocks(new Float32Array(rate), bed, rate)]).toThrow("silent");
+});

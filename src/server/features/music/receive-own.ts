@@ -1,0 +1,64 @@
+import { measureInThread } from "#server/audio/measure-mp3.ts";
+import type { SignedIn } from "#server/http/context.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits.ts";
+import type { BackgroundMusic } from "#shared/music.ts";
+import { looksLikeMp3 } from "./looks-like-mp3.ts";
+
+/** A file of a person's own, as it comes in. */
+export interface UploadRequest {
+  person: SignedIn;
+  name: string;
+  contentLength: string | undefined;
+  body: AsyncIterable<Uint8Array> | null;
+  signal: AbortSignal;
+}
+
+const nameChars = 120;
+const mostMs = 120_000;
+const tooLarge = `it is larger than ${limits.music.ownBytes / 1_000_000} MB`;
+
+/**
+ * Takes a person's own background music: reads no more of it than may be kept, refuses what does not begin like an MP3
+ * at once, decodes the rest to its end, and only then keeps it. Throws `AGREEMENT_NEEDED`, `MUSIC_UPLOAD_REFUSED` or
+ * `MUSIC_UPLOAD_FAILED`.
+ */
+export async function receiveOwnMusic(
+  { agreement, backgrounds }: Pick<Services, "agreement" | "backgrounds">,
+  { person, name, contentLength, body, signal }: UploadRequest,
+): Promise<BackgroundMusic> {
+  if (!(await agreement.hasAgreed(person.userId))) throw new Refusal("AGREEMENT_NEEDED");
+  if (Number(contentLength ?? 0) > limits.music.ownBytes) throw refusal(tooLarge);
+  const mp3 = await readMp3(body);
+  const measured = await measureInThread(mp3, {
+    maxMs: limits.music.ownDurationMs,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
+  });
+  if ("refused" in measured) throw refusal(measured.refused);
+  return backgrounds.keep(person.userId, {
+    ...{ mp3, durationMs: measured.durationMs },
+    name: name.slice(0, nameChars) || "music.mp3",
+  });
+}
+
+async function readMp3(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let isKnown = false;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limits.music.ownBytes) throw refusal(tooLarge);
+    chunks.push(chunk);
+    if (isKnown) continue;
+    const verdict = looksLikeMp3(Buffer.concat(chunks));
+    if (verdict === "no") throw refusal("it is no MP3");
+    isKnown = verdict === "yes";
+  }
+  if (!isKnown) throw refusal("it is no MP3");
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function refusal(reason: string): Refusal {
+  return new Refusal("MUSIC_UPLOAD_REFUSED", { reason });
+}

@@ -1,0 +1,37 @@
+import { audioRefusal, wholeAudio } from "#server/http/audio-response.ts";
+import type { SignedIn } from "#server/http/context.ts";
+import { audioBucket } from "#server/providers/storage/storage.ts";
+import type { Services } from "#server/services.ts";
+
+/** The default track, for anybody: it belongs to no person. */
+export async function serveDefaultTrack(
+  { defaultTrack, log }: Pick<Services, "defaultTrack" | "log">,
+  range: string | undefined,
+): Promise<Response> {
+  try {
+    const mp3 = await defaultTrack.read();
+    return await wholeAudio({ size: mp3.length, asked: range, isPublic: true }, async ({ start, end }) =>
+      once(mp3.subarray(start, end + 1)),
+    );
+  } catch (error) {
+    log.error({ err: error }, "the default track could not be made");
+    return audioRefusal("MUSIC_FAILED");
+  }
+}
+
+/** A person's own background music, for them alone. */
+export async function serveOwnMusic(
+  { backgrounds, storage }: Pick<Services, "backgrounds" | "storage">,
+  { signedIn, range }: { signedIn: SignedIn | undefined; range: string | undefined },
+): Promise<Response> {
+  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  const own = await backgrounds.find(signedIn.userId);
+  if (!own) return audioRefusal("NOT_FOUND");
+  return wholeAudio({ size: own.sizeBytes, asked: range }, (part) =>
+    storage.open(`${audioBucket}/${own.fileName}`, part),
+  );
+}
+
+async function* once(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield bytes;
+}

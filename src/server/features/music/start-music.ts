@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { isUniqueViolation } from "#server/db/unique-violation.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { moods } from "#shared/moods.ts";
+
+/** The kind of job that makes music, and the kind beside which none is made. */
+export const musicJob = "music";
+const narrationJob = "narration";
+
+/** What a piece is made from, as its job keeps it: the mood, and where the piece belongs. */
+export const musicInput = z.object({
+  sessionId: z.uuid(),
+  /** The message that would be narrated; nothing in a chat without a reply. */
+  messageId: z.uuid().nullable(),
+  text: z.string(),
+  mood: z.enum(moods),
+});
+
+/**
+ * Queues music for a chat, in the mood its last messages speak of. Throws `NO_ACTIVE_SESSION`, `NOT_FOUND`,
+ * `CARE_FIRST`, `MUSIC_RUNNING` or `NARRATION_RUNNING`.
+ */
+export async function startMusic(
+  { db, chats, jobs }: Pick<Services, "db" | "chats" | "jobs">,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+): Promise<string> {
+  if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
+  const adding = db.asUser(userId, async (tx) => {
+    const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
+    if (isCareActive) throw new Refusal("CARE_FIRST");
+    if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
+    if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
+    const replies = messages.filter(({ isUser }) => !isUser);
+    const joined = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
+    const mood = chooseMood(messages.map(({ content }) => content));
+    const input = { sessionId, messageId: joined?.id ?? null, text: joined?.content ?? "", mood };
+    return jobs.add(tx, { userId, kind: musicJob, input });
+  });
+  const job = await adding.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Refusal("MUSIC_RUNNING", {}, error) : error;
+  });
+  jobs.wake();
+  return job.id;
+}

@@ -1,0 +1,86 @@
+import { eventIterator } from "@orpc/contract";
+import { z } from "zod";
+import { api, id } from "./api.ts";
+import { moods } from "./moods.ts";
+
+/** How far a piece of music is: progress 10, 20, 60, 80, 90, 100. */
+export const musicState = z.object({
+  id,
+  chatSessionId: id.nullable(),
+  /** The message whose playlist entry it joins; nothing where the chat has no reply yet, or once the chat is deleted. */
+  messageId: id.nullable(),
+  status: z.enum(["queued", "running", "ready", "failed", "cancelled"]),
+  progress: z.int().min(0).max(100),
+  /** Place in the queue of everybody's work, 1 for the next; nothing once it has begun. */
+  queuePosition: z.int().min(1).nullable(),
+  /** Nothing for music of an earlier visit. */
+  mood: z.enum(moods).nullable(),
+  /** Where the owner hears it, with ranges; nothing until it is ready. */
+  musicUrl: z.string().nullable(),
+  fileName: z.string().nullable(),
+  durationMs: z.int().nullable(),
+  /** Whether its end leads into its beginning sample by sample; otherwise a player fades across. */
+  isSeamless: z.boolean(),
+  /** What the playlist's entry holds now. */
+  savedAs: z.enum(["Music", "Voice + Music"]).nullable(),
+  /** What the person reads when it failed. */
+  error: z.string().nullable(),
+});
+
+/** How far a piece of music is. */
+export type MusicState = z.infer<typeof musicState>;
+
+/** The track that plays behind the chat: the default piano, or the person's own file. */
+export const backgroundMusic = z.object({
+  kind: z.enum(["default", "own"]),
+  url: z.string(),
+  /** The file's name as its owner knows it. */
+  name: z.string(),
+  durationMs: z.int().nullable(),
+  isSeamless: z.boolean(),
+});
+
+/** The track that plays behind the chat. */
+export type BackgroundMusic = z.infer<typeof backgroundMusic>;
+
+/** The music calls. A file of one's own is sent with `PUT` to `ownMusicUrl`, as it is. */
+export const music = {
+  start: api
+    .route({ method: "POST", path: "/music", summary: "Make background music for a chat" })
+    .input(z.object({ sessionId: id.nullable() }))
+    .output(musicState),
+  watch: api
+    .route({ method: "GET", path: "/music/{musicId}/events", summary: "Listen to the music's progress" })
+    .input(z.object({ musicId: id }))
+    .output(eventIterator(musicState)),
+  latest: api
+    .route({ method: "GET", path: "/music/latest", summary: "The latest music of a chat" })
+    .input(z.object({ sessionId: id }))
+    .output(musicState.nullable()),
+  cancel: api
+    .route({ method: "POST", path: "/music/{musicId}/cancel", summary: "Give up a piece of music" })
+    .input(z.object({ musicId: id }))
+    .output(z.object({ cancelled: z.boolean() })),
+  background: api
+    .route({ method: "GET", path: "/music/background", summary: "The track that plays behind the chat" })
+    .output(backgroundMusic),
+  removeBackground: api
+    .route({ method: "DELETE", path: "/music/background", summary: "Go back to the default track" })
+    .output(backgroundMusic),
+};
+
+/** The default piano's address; it belongs to nobody. */
+export const defaultTrackUrl = "/api/music/default";
+
+/** Where a person's own background music is sent with `PUT` (its name as `?name=`) and heard by its owner. */
+export const ownMusicUrl = "/api/music/own";
+
+/** The address at which the owner of a playlist entry hears its music alone. */
+export function narrationMusicUrl(narrationId: string): string {
+  return `/api/narrations/${narrationId}/music`;
+}
+
+/** The address of an entry's file to keep, voice and music mixed; the time zone gives its name the person's hour. */
+export function narrationDownloadUrl(narrationId: string, timeZone: string): string {
+  return `/api/narrations/${narrationId}/download?timeZone=${encodeURIComponent(timeZone)}`;
+}
