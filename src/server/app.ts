@@ -4,6 +4,7 @@ import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
 import { exportAccount } from "./features/export/export-account.ts";
+import { coachFunctions } from "./features/functions/functions.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
@@ -21,6 +22,7 @@ import type { CallContext } from "./http/context.ts";
 import { open } from "./http/implement.ts";
 import { limitRoutes } from "./http/limit-routes.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { allowOtherSites, functionPath, mountFunctions } from "./http/mount-functions.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
@@ -41,6 +43,9 @@ const router = open.router({
   usage: usageRoutes,
 });
 
+/** The functions of the specification's section 7, each served under `/functions/v1`. */
+const functions = [...coachFunctions];
+
 /** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
 export function createApp(services: Services): Hono<AppTypes> {
   const app = new Hono<AppTypes>();
@@ -49,6 +54,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use(logRequests(services.log));
   app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
+  app.use(functionPath("*"), allowOtherSites());
   app.use(checkOrigin(services.env.publicUrl));
   app.use(
     "/api/*",
@@ -85,6 +91,7 @@ export function createApp(services: Services): Hono<AppTypes> {
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
   });
+  mountFunctions(app, { services, clientAddress }, functions);
   const outboxPage = createOutboxPage(services);
   app.get("/outbox", outboxPage.show);
   app.get("*", serveWeb());

@@ -13,6 +13,8 @@ export const errorCatalogue = {
   RATE_LIMITED: { status: 429, text: "That was a lot at once. Please try again in {wait}." },
   ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
 
+  MODEL_NOT_ALLOWED: { status: 400, text: "This server answers with {model}. Name that model, or none." },
+
   SIGNED_OUT: { status: 401, text: "Your session has ended. Please sign in again." },
   AGREEMENT_NEEDED: { status: 403, text: "Please read and agree to the terms and disclaimer" },
   EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },

@@ -46,6 +46,10 @@ export const limits = {
     /** The beginning of the first chunk that the retrieval panel shows. */
     previewChars: 100,
   },
+  functions: {
+    /** Messages of a conversation that one call of a function may carry. */
+    messages: 400,
+  },
   meditation: {
     minWords: 500,
     maxWords: 700,

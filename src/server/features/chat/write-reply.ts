@@ -1,4 +1,11 @@
-import { CoachUnavailable, type ReplyPiece, type ReplyStyle, type Source } from "#server/coach/coach.ts";
+import {
+  CoachUnavailable,
+  emptyReply,
+  type ReplyPiece,
+  type ReplyStyle,
+  type Source,
+} from "#server/coach/coach.ts";
+import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -10,9 +17,6 @@ import { replyFailure } from "./reply-failure.ts";
 import { settleTurn } from "./settle-turn.ts";
 import { recall, timed } from "./tell-retrieval.ts";
 import type { RunningTurn } from "./turns.ts";
-
-/** What is said when a model answers with nothing (specification, section 4). */
-const emptyReply = "I understand. Please tell me more.";
 
 type Needs = Pick<Services, "db" | "coach" | "knowledge" | "log">;
 
@@ -87,7 +91,7 @@ async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn
 
 async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyPiece> {
   const { coach } = needs;
-  const { style, conversation } = turn;
+  const { style } = turn;
   running.tell({ type: "progress", value: 10, step: "Analyzing your message..." });
   if (turn.care !== undefined) {
     yield { type: "text", text: turn.care };
@@ -97,6 +101,7 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   if (style.mode === "web" && !coach.canSearchWeb) {
     throw new CoachUnavailable("refused", "no web search is configured");
   }
+  const conversation = fitConversation(turn.conversation);
   const isRetrieving = style.mode === "rag";
   const found = isRetrieving ? await recall(needs, running, turn.message.content) : [];
   const passages = fitPassages(

@@ -1,0 +1,6 @@
+import type { ServerFunction } from "#server/http/server-function.ts";
+import { contextualQuestions } from "./contextual-questions.ts";
+import { gptChat } from "./gpt-chat.ts";
+
+/** The functions about words and sound. */
+export const coachFunctions: readonly ServerFunction[] = [gptChat, contextualQuestions];
