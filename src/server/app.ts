@@ -13,6 +13,7 @@ import { serveAudio } from "./features/narration/serve-audio.ts";
 import { serveMessage } from "./features/narration/serve-message.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
+import { tokenRoutes } from "./features/tokens/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
@@ -40,6 +41,7 @@ const router = open.router({
   meditation: meditationRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,
+  token: tokenRoutes,
   usage: usageRoutes,
 });
 

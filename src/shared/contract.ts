@@ -6,6 +6,7 @@ import { legal } from "./legal.ts";
 import { meditation } from "./meditation.ts";
 import { narration } from "./narration.ts";
 import { playlist } from "./playlist.ts";
+import { token } from "./token.ts";
 import { usage } from "./usage.ts";
 
 /** The whole API, one line per feature. The browser imports it as a type only. */
@@ -18,6 +19,7 @@ export const contract = {
   meditation,
   narration,
   playlist,
+  token,
   usage,
 };
 

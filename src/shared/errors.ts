@@ -17,6 +17,12 @@ export const errorCatalogue = {
 
   SIGNED_OUT: { status: 401, text: "Your session has ended. Please sign in again." },
   AGREEMENT_NEEDED: { status: 403, text: "Please read and agree to the terms and disclaimer" },
+  TOKEN_INVALID: { status: 401, text: "This token is not known here, was revoked, or has run out." },
+  TOKEN_NOT_FOR_THIS: { status: 403, text: "This token was not made for this function." },
+  TOO_MANY_TOKENS: {
+    status: 409,
+    text: "You have {limit} tokens, which is as many as there can be. Revoke one you no longer need.",
+  },
   EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },
   INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
   EMAIL_NOT_VERIFIED: {

@@ -103,6 +103,13 @@ export const limits = {
     /** A closed account can be reactivated for this many days; then it is erased. */
     reactivationDays: 30,
   },
+  token: {
+    /** Bearer tokens for the functions that a person may have. */
+    perPerson: 10,
+    nameChars: 60,
+    /** A token ends after one of these many days. */
+    days: [30, 90, 365],
+  },
   security: {
     /** A report of a weakness is answered within this many hours. */
     responseHours: 24,

@@ -62,6 +62,9 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "narration/cancel": "ends",
   "playlist/list": "reads",
   "playlist/remove": { account: "session", ...rate.change },
+  "token/list": "reads",
+  "token/create": { account: "session", ...rate.change },
+  "token/revoke": { account: "session", ...rate.change },
   "usage/today": "reads",
 };
 

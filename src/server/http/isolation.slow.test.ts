@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { askCall as ask } from "#server/testing/ask-call.ts";
 import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
+import { declaredRoutes as mounted } from "#server/testing/declared-routes.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { goodPassword, refusalOf, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
@@ -11,18 +12,6 @@ import { unzip } from "#server/testing/unzip.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
-
-/** What is mounted beside the calls. `ALL /*` is what every request passes, `ALL /api/*` the calls themselves. */
-const mounted = [
-  "ALL /*",
-  "ALL /api/*",
-  "GET /api/openapi.json",
-  "GET /api/narrations/:id/audio",
-  "GET /api/messages/:id/speech",
-  "GET /api/export",
-  "GET /outbox",
-  "GET /*",
-];
 
 /** Somebody with everything, who has closed their account and signed in again. */
 const closed = await withBelongings();
@@ -47,6 +36,7 @@ async function rowsOf(userId: string): Promise<unknown> {
       "audio_narrations",
       "user_agreements",
       "profiles",
+      "function_tokens",
     ];
     const all = [];
     for (const name of names)
@@ -191,6 +181,7 @@ test("where mail reaches people, an unverified person has no session until the a
       turnId: randomUUID(),
       jobId: randomUUID(),
       narrationId: randomUUID(),
+      tokenId: randomUUID(),
     };
     const input = calls[call.name]?.input?.({ ...own, words: "" }) ?? {};
     expect((await verdict(await ask(visitor, call, "rpc", input))).code).toBe("SIGNED_OUT");

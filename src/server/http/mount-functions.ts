@@ -38,7 +38,7 @@ async function answer(
 ): Promise<Response> {
   const { headers, signal } = c.req.raw;
   try {
-    const userId = await callerOf(services, headers);
+    const userId = await callerOf(services, headers, each);
     if (areLimitsOn(services.env, headers)) {
       const address = clientAddress(c.env?.incoming?.socket.remoteAddress, headers);
       const limit = { account: "session" as const, ...each.limit };
@@ -55,14 +55,22 @@ async function answer(
   }
 }
 
-async function callerOf(services: Services, headers: Headers): Promise<string> {
-  const userId = (await services.sessions.whoIs(headers))?.userId;
+async function callerOf(services: Services, headers: Headers, { name }: ServerFunction): Promise<string> {
+  const bearer = bearerOf(headers);
+  const userId =
+    bearer && services.tokens.isOurs(bearer)
+      ? await services.tokens.callerOf(bearer, name)
+      : (await services.sessions.whoIs(headers))?.userId;
   if (!userId) {
     const closed = await services.sessions.whoIsClosed(headers);
     throw new Refusal(closed ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
   }
   if (!(await services.agreement.hasAgreed(userId))) throw new Refusal("AGREEMENT_NEEDED");
   return userId;
+}
+
+function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }
 
 function refused(c: Context, { code, details }: Refusal): Response {

@@ -78,5 +78,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     other: "NOT_FOUND",
     input: ({ narrationId }) => ({ id: narrationId }),
   },
+  "token/list": { needs: "session", other: "harmless" },
+  "token/create": {
+    ...{ needs: "agreement", other: "harmless" },
+    input: () => ({ name: "A script", mayUse: ["gpt-chat"], days: 30 }),
+  },
+  "token/revoke": { needs: "session", other: "NOT_FOUND", input: ({ tokenId }) => ({ tokenId }) },
   "usage/today": { needs: "session", other: "harmless", input: () => ({ timeZone }) },
 };

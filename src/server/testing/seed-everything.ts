@@ -9,6 +9,7 @@ export interface Belongings {
   turnId: string;
   jobId: string;
   narrationId: string;
+  tokenId: string;
   words: string;
 }
 
@@ -22,6 +23,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     ...{ userId: person.id, chatSessionId: session.id, title: words, textContent: words, fileName },
     ...{ audioUrl: "", voiceUsed: "Aria", durationMs: 1000, sizeBytes: words.length },
   };
+  const token = await services.tokens.create(person.id, { name: words, mayUse: ["gpt-chat"], days: 30 });
   return services.db.asUser(person.id, async (tx) => {
     const [kept] = await tx.insert(audioNarrations).values(narration).returning();
     if (!kept) throw new Error("the narration was not saved");
@@ -30,6 +32,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     const result = { narrationId: kept.id, droppedCharacters: 0 };
     await services.jobs.end(tx, { id: job.id, status: "ready", result });
     const messageId = message?.id ?? "";
-    return { sessionId: session.id, messageId, turnId, jobId: job.id, narrationId: kept.id, words };
+    const ids = { sessionId: session.id, messageId, turnId, jobId: job.id, narrationId: kept.id };
+    return { ...ids, tokenId: token.id, words };
   });
 }
