@@ -6,6 +6,7 @@ import { chatRoutes } from "./features/chat/routes.ts";
 import { exportAccount } from "./features/export/export-account.ts";
 import { coachFunctions } from "./features/functions/functions.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { labRoutes } from "./features/lab/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
@@ -37,6 +38,7 @@ const router = open.router({
   agreement: agreementRoutes,
   chat: chatRoutes,
   health: healthRoutes,
+  lab: labRoutes,
   legal: legalRoutes,
   meditation: meditationRoutes,
   narration: narrationRoutes,

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { agreement } from "./agreement.ts";
 import { chat } from "./chat.ts";
 import { health } from "./health.ts";
+import { lab } from "./lab.ts";
 import { legal } from "./legal.ts";
 import { meditation } from "./meditation.ts";
 import { narration } from "./narration.ts";
@@ -15,6 +16,7 @@ export const contract = {
   agreement,
   chat,
   health,
+  lab,
   legal,
   meditation,
   narration,

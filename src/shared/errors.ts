@@ -89,6 +89,13 @@ export const errorCatalogue = {
   CHAT_NOT_DELETED: { status: 500, text: "Failed to delete chat" },
   SEND_FAILED: { status: 502, text: "Failed to send message: {detail}" },
 
+  RAG_TEST_FAILED: { status: 502, text: "Failed to get a response." },
+  LLM_TEST_FAILED: { status: 502, text: "Failed to get response" },
+  TEST_ANSWER_FAILED: {
+    status: 502,
+    text: "I apologize, but I encountered an error generating a response.",
+  },
+
   MEDITATION_FAILED: { status: 502, text: "Failed to generate meditation" },
   MEDITATION_REFUSED: { status: 409, text: "Failed to generate meditation: {detail}" },
   CARE_FIRST: {

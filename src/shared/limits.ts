@@ -42,6 +42,12 @@ export const limits = {
     /** Messages read to propose them. */
     historyMessages: 4,
   },
+  lab: {
+    /** The first chunk is cut here under an answer of the retrieval test. */
+    excerptChars: 80,
+    /** Each chunk is cut here where the test pages list them. */
+    chunkChars: 200,
+  },
   retrieval: {
     /** The beginning of the first chunk that the retrieval panel shows. */
     previewChars: 100,

@@ -53,6 +53,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "chat/stop": "ends",
   "health/status": "reads",
   "health/providers": "reads",
+  "lab/ask": { account: "session", ...rate.turn },
   "legal/practice": "reads",
   "meditation/create": { account: "session", ...rate.making },
   "narration/start": { account: "session", ...rate.making },

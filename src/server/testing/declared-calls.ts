@@ -59,6 +59,7 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "chat/stop": { needs: "agreement", other: "harmless", input: ({ turnId }) => ({ turnId }) },
   "health/status": { needs: "nothing", other: "harmless" },
   "health/providers": { needs: "session", other: "harmless" },
+  "lab/ask": { needs: "agreement", other: "harmless", input: () => ({ text: "What calms?", timeZone }) },
   "legal/practice": { needs: "nothing", other: "harmless" },
   "meditation/create": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "narration/start": {
