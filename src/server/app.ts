@@ -27,6 +27,7 @@ import { logRequests } from "./http/log-requests.ts";
 import { allowOtherSites, functionPath, mountFunctions } from "./http/mount-functions.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { serveDocs } from "./http/serve-docs.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { warnOfProxy } from "./http/warn-of-proxy.ts";
 import type { Services } from "./services.ts";
@@ -66,7 +67,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   );
   app.use("/api/*", limitRoutes(services, clientAddress));
 
-  app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
+  serveDocs(app, { calls, publicUrl: services.env.publicUrl }, functions);
   const audioRequest = async (c: Context<AppTypes>) => ({
     signedIn: await services.sessions.whoIs(c.req.raw.headers),
     id: c.req.param("id") ?? "",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { source } from "./chat-message.ts";
 import { limits } from "./limits.ts";
+import { voiceSchema } from "./voice-schema.ts";
+import { defaultVoice } from "./voices.ts";
 import { writtenText } from "./written-text.ts";
 
 /** The functions of the specification's section 7, in the order in which they are described. */
@@ -83,3 +85,26 @@ export const contextualQuestionsBody = z.object({
 
 /** What a person might say next: none while their safety comes first. */
 export const contextualQuestionsAnswer = z.object({ chats: z.array(z.string()) });
+
+/** What text-to-speech is sent. */
+export const textToSpeechBody = z.object({
+  text: writtenText
+    .refine((text) => text.trim() !== "", "Send some text to speak.")
+    .max(limits.narration.maxChars),
+  voice: voiceSchema.default(defaultVoice),
+  userId: ignoredUserId,
+});
+
+/** What generate-background-music is sent. */
+export const backgroundMusicBody = z.object({
+  prompt: writtenText.trim().min(1, "Describe the music.").max(limits.music.promptChars),
+  durationMs: z
+    .int()
+    .min(limits.music.minDurationMs)
+    .max(limits.music.maxDurationMs)
+    .default(limits.music.durationMs),
+  userId: ignoredUserId,
+});
+
+/** Sound as base64 of an MP3 (audio/mpeg). */
+export const soundAnswer = z.object({ audio: z.base64() });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { askCall as ask } from "#server/testing/ask-call.ts";
 import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
-import { declaredRoutes as mounted } from "#server/testing/declared-routes.ts";
+import { mountedRoutes as mounted } from "#server/testing/mounted-routes.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { goodPassword, refusalOf, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";

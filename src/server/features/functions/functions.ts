@@ -1,6 +1,7 @@
 import type { ServerFunction } from "#server/http/server-function.ts";
 import { contextualQuestions } from "./contextual-questions.ts";
 import { gptChat } from "./gpt-chat.ts";
+import { textToSpeech } from "./text-to-speech.ts";
 
 /** The functions about words and sound. */
-export const coachFunctions: readonly ServerFunction[] = [gptChat, contextualQuestions];
+export const coachFunctions: readonly ServerFunction[] = [gptChat, contextualQuestions, textToSpeech];
