@@ -1,25 +1,13 @@
 import { z } from "zod";
 import { source } from "./chat-message.ts";
+import { functionNames } from "./function-names.ts";
 import { limits } from "./limits.ts";
 import { voiceSchema } from "./voice-schema.ts";
 import { defaultVoice } from "./voices.ts";
 import { writtenText } from "./written-text.ts";
 
-/** The functions of the specification's section 7, in the order in which they are described. */
-export const functionNames = [
-  "gpt-chat",
-  "generate-contextual-questions",
-  "text-to-speech",
-  "generate-background-music",
-  "extract-text",
-  "process-bmp-data",
-] as const;
-
 /** The name of a function, the last part of its address. */
 export const functionName = z.enum(functionNames);
-
-/** The name of a function. */
-export type FunctionName = z.infer<typeof functionName>;
 
 /** What any function gives when it refuses or fails. */
 export const functionError = z.object({ error: z.string() });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Services } from "#server/services.ts";
-import type { FunctionName } from "#shared/functions.ts";
+import type { FunctionName } from "#shared/function-names.ts";
 import type { Rate } from "./call-limits.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { FunctionName } from "#shared/functions.ts";
+import type { FunctionName } from "#shared/function-names.ts";
 import { limits } from "#shared/limits.ts";
 import {
   addToken,
