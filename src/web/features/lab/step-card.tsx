@@ -15,13 +15,13 @@ interface StepCardProps {
 export function StepCard({ title, step, query }: StepCardProps) {
   return (
     <li className="grid gap-3 rounded-soft border border-line bg-surface px-5 py-4">
-      <h3 className="flex items-center gap-2.5 text-small font-medium">
+      <h2 className="flex items-center gap-2.5 text-small font-medium">
         <StepMark status={step?.status ?? "other"} />
         {title}
         {step?.tokens !== null && step?.tokens !== undefined && (
           <span className="ml-auto text-tiny font-normal text-quiet tabular-nums">{step.tokens} tokens</span>
         )}
-      </h3>
+      </h2>
       {step && <Details step={step} query={query} />}
     </li>
   );
