@@ -13,6 +13,8 @@ import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
 import { createModel } from "./providers/models/create-model.ts";
+import type { MusicMaker } from "./providers/music/music.ts";
+import { createOurComposer } from "./providers/music/our-composer.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
@@ -59,6 +61,11 @@ export function chooseMail(env: Env, clock: () => Date): { mail: Mail; outbox: O
 /** The voice that needs no network. */
 export function chooseSpeech(): Speech & { close(): Promise<void> } {
   return createOfflineSpeech();
+}
+
+/** Our own composer. */
+export function chooseMusic(): { music: MusicMaker } {
+  return { music: createOurComposer() };
 }
 
 /** Where recordings are kept: a folder beside the database. */

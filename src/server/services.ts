@@ -5,6 +5,7 @@ import {
   chooseCoach,
   chooseLeakedPasswords,
   chooseMail,
+  chooseMusic,
   chooseSpeech,
   chooseStorage,
   openDatabase,
@@ -36,6 +37,7 @@ import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";
+import type { MusicMaker } from "./providers/music/music.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { sessionSecret } from "./session-secret.ts";
@@ -72,6 +74,7 @@ export interface Services {
   /** What the outbox page asks for; printed at the start. */
   outboxToken: string;
   liveNarrations: LiveNarrations;
+  music: MusicMaker;
   narrations: Narrations;
   spokenMessages: SpokenMessages;
   health: Health;
@@ -140,6 +143,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
     }),
+    ...chooseMusic(),
     knowledge: createKnowledge(db),
     health: createHealth({ env, db, coach, speech, mail, storage, log }),
     close: async () => {

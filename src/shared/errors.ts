@@ -106,6 +106,7 @@ export const errorCatalogue = {
   NO_ACTIVE_SESSION: { status: 400, text: "No active chat session" },
   NO_MESSAGE_TO_NARRATE: { status: 400, text: "No message to narrate" },
   NARRATION_RUNNING: { status: 409, text: "A narration is already being made. Cancel it or wait for it." },
+  MUSIC_FAILED: { status: 502, text: "Music generation failed" },
   SPEECH_FAILED: { status: 502, text: "TTS failed" },
   VOICE_FAILED: { status: 502, text: "Voice generation failed" },
   VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },

@@ -67,12 +67,17 @@ function functionSection(publicUrl: string, each: ServerFunction) {
   const { name, summary, description, body, reads, streamed } = each;
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${name}</h2>
-    <p><strong>${summary}.</strong> ${description}</p>
+    <p><strong>${summary}.</strong> ${prose(description)}</p>
     <pre tabindex="0" role="region" aria-label="Command for ${name}"><code>${command(publicUrl, each)}</code></pre>
     ${schemaBlock(`Body (${body.type})`, jsonSchema(body.schema, "input"))}
     ${schemaBlock("Reads", jsonSchema(reads, "output"))}
     ${streamed ? schemaBlock("Each data: line of the stream", jsonSchema(streamed, "output")) : ""}
   </section>`;
+}
+
+/** A description, with what stands between backticks as code. */
+function prose(description: string) {
+  return description.split("`").map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
 }
 
 function schemaBlock(title: string, schema: object) {

@@ -15,6 +15,7 @@ export const mountedRoutes: readonly string[] = [
   "POST /functions/v1/gpt-chat",
   "POST /functions/v1/generate-contextual-questions",
   "POST /functions/v1/text-to-speech",
+  "POST /functions/v1/generate-background-music",
   "GET /outbox",
   "GET /*",
 ];
