@@ -4,7 +4,9 @@ import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
 import { exportAccount } from "./features/export/export-account.ts";
+import { coachFunctions } from "./features/functions/functions.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { labRoutes } from "./features/lab/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
 import { receiveUpload } from "./features/music/receive-upload.ts";
@@ -16,6 +18,7 @@ import { serveDownload } from "./features/narration/serve-download.ts";
 import { serveMessage } from "./features/narration/serve-message.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
+import { tokenRoutes } from "./features/tokens/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
@@ -25,8 +28,10 @@ import type { CallContext } from "./http/context.ts";
 import { open } from "./http/implement.ts";
 import { limitRoutes } from "./http/limit-routes.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { allowOtherSites, functionPath, mountFunctions } from "./http/mount-functions.ts";
 import { refuse } from "./http/refuse.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { serveDocs } from "./http/serve-docs.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { warnOfProxy } from "./http/warn-of-proxy.ts";
 import type { Services } from "./services.ts";
@@ -38,13 +43,18 @@ const router = open.router({
   agreement: agreementRoutes,
   chat: chatRoutes,
   health: healthRoutes,
+  lab: labRoutes,
   legal: legalRoutes,
   meditation: meditationRoutes,
   music: musicRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,
+  token: tokenRoutes,
   usage: usageRoutes,
 });
+
+/** The functions of the specification's section 7, each served under `/functions/v1`. */
+const functions = [...coachFunctions];
 
 /** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
 export function createApp(services: Services): Hono<AppTypes> {
@@ -54,6 +64,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use(logRequests(services.log));
   app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
+  app.use(functionPath("*"), allowOtherSites());
   app.use(checkOrigin(services.env.publicUrl));
   app.use("/api/*", limitRoutes(services, clientAddress));
   // Before the limit of all other bodies: it has one of its own.
@@ -63,7 +74,7 @@ export function createApp(services: Services): Hono<AppTypes> {
     bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "256 kB" }) }),
   );
 
-  app.get("/api/openapi.json", async (c) => c.json(await calls.document()));
+  serveDocs(app, { calls, publicUrl: services.env.publicUrl }, functions);
   const audioRequest = async (c: Context<AppTypes>) => ({
     signedIn: await services.sessions.whoIs(c.req.raw.headers),
     id: c.req.param("id") ?? "",
@@ -98,6 +109,7 @@ export function createApp(services: Services): Hono<AppTypes> {
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
   });
+  mountFunctions(app, { services, clientAddress }, functions);
   const outboxPage = createOutboxPage(services);
   app.get("/outbox", outboxPage.show);
   app.get("*", serveWeb());

@@ -37,6 +37,7 @@ import type { LiveNarrations } from "./features/narration/live.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
+import { createTokens, type Tokens } from "./features/tokens/tokens.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createWebPages, type WebPages } from "./features/web/web-pages.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
@@ -60,6 +61,7 @@ export interface Services {
   letters: Letters;
   sessions: Sessions;
   profiles: Profiles;
+  tokens: Tokens;
   agreement: Agreement;
   rateLimits: RateLimits;
   leakedPasswords: LeakedPasswords;
@@ -155,6 +157,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
+    tokens: createTokens({ db, clock }),
     rateLimits: createRateLimits(),
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage: createUsage({

@@ -13,8 +13,16 @@ export const errorCatalogue = {
   RATE_LIMITED: { status: 429, text: "That was a lot at once. Please try again in {wait}." },
   ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
 
+  MODEL_NOT_ALLOWED: { status: 400, text: "This server answers with {model}. Name that model, or none." },
+
   SIGNED_OUT: { status: 401, text: "Your session has ended. Please sign in again." },
   AGREEMENT_NEEDED: { status: 403, text: "Please read and agree to the terms and disclaimer" },
+  TOKEN_INVALID: { status: 401, text: "This token is not known here, was revoked, or has run out." },
+  TOKEN_NOT_FOR_THIS: { status: 403, text: "This token was not made for this function." },
+  TOO_MANY_TOKENS: {
+    status: 409,
+    text: "You have {limit} tokens, which is as many as there can be. Revoke one you no longer need.",
+  },
   EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },
   INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
   EMAIL_NOT_VERIFIED: {
@@ -80,6 +88,13 @@ export const errorCatalogue = {
   CHAT_SESSION_NOT_DELETED: { status: 500, text: "Failed to delete chat session" },
   CHAT_NOT_DELETED: { status: 500, text: "Failed to delete chat" },
   SEND_FAILED: { status: 502, text: "Failed to send message: {detail}" },
+
+  RAG_TEST_FAILED: { status: 502, text: "Failed to get a response." },
+  LLM_TEST_FAILED: { status: 502, text: "Failed to get response" },
+  TEST_ANSWER_FAILED: {
+    status: 502,
+    text: "I apologize, but I encountered an error generating a response.",
+  },
 
   MEDITATION_FAILED: { status: 502, text: "Failed to generate meditation" },
   MEDITATION_REFUSED: { status: 409, text: "Failed to generate meditation: {detail}" },

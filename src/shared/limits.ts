@@ -42,9 +42,19 @@ export const limits = {
     /** Messages read to propose them. */
     historyMessages: 4,
   },
+  lab: {
+    /** The first chunk is cut here under an answer of the retrieval test. */
+    excerptChars: 80,
+    /** Each chunk is cut here where the test pages list them. */
+    chunkChars: 200,
+  },
   retrieval: {
     /** The beginning of the first chunk that the retrieval panel shows. */
     previewChars: 100,
+  },
+  functions: {
+    /** Messages of a conversation that one call of a function may carry. */
+    messages: 400,
   },
   meditation: {
     minWords: 500,
@@ -101,6 +111,13 @@ export const limits = {
   account: {
     /** A closed account can be reactivated for this many days; then it is erased. */
     reactivationDays: 30,
+  },
+  token: {
+    /** Bearer tokens for the functions that a person may have. */
+    perPerson: 10,
+    nameChars: 60,
+    /** A token ends after one of these many days. */
+    days: [30, 90, 365],
   },
   security: {
     /** A report of a weakness is answered within this many hours. */

@@ -10,7 +10,10 @@ export const retrievalStep = z.object({
   tokens: z.int().min(0).nullable(),
   timestamp: moment,
   data: z.object({
+    /** All ideas together; on the test pages also those named in the text and those behind it. */
     concepts: z.array(z.string()).optional(),
+    explicit: z.array(z.string()).optional(),
+    potential: z.array(z.string()).optional(),
     chunksCount: z.int().optional(),
     totalChunkTokens: z.int().optional(),
     chunks: z.array(z.string()).optional(),

@@ -18,6 +18,9 @@ export interface Source {
   url: string;
 }
 
+/** What is said when a model answers with nothing (specification, section 4). */
+export const emptyReply = "I understand. Please tell me more.";
+
 /** How far a reply may go and what it may use. */
 export interface ReplyStyle {
   mode: "counsel" | "none" | "rag" | "web" | "hrv";
@@ -40,6 +43,8 @@ export interface CoachRequest {
 export interface ReplyRequest extends CoachRequest {
   style: ReplyStyle;
   passages: Passage[];
+  /** What a program wrote beside the conversation: material like the rest, never an order. */
+  note?: string;
 }
 
 /** A request for a script made from the whole conversation and the guidance found for it. */

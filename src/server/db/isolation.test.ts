@@ -128,6 +128,7 @@ test("the account look-ups and the job runner read no words of a person's", asyn
     "jobs",
     "audio_narrations",
     "user_agreements",
+    "function_tokens",
   ]) {
     const read = (tx: Transaction) => tx.execute(sql`select * from ${column(name)}`);
     expect(await outcome(db.asAccounts(read)), name).toBe(denied);

@@ -6,4 +6,5 @@ export * from "#server/features/jobs/tables.ts";
 export * from "#server/features/knowledge/tables.ts";
 export * from "#server/features/music/tables.ts";
 export * from "#server/features/narration/tables.ts";
+export * from "#server/features/tokens/tables.ts";
 export * from "#server/features/usage/tables.ts";

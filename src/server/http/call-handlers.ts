@@ -6,13 +6,14 @@ import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { contract } from "#shared/contract.ts";
 import type { CallContext } from "./context.ts";
+import type { ApiDocument } from "./describe-functions.ts";
 
 /** The contract's calls, ready to answer requests. */
 export interface CallHandlers {
   /** Answers a call under `/api`, by the browser's protocol under `/api/rpc`; nothing when there is no such call. */
   handle(request: Request, context: CallContext): Promise<Response | undefined>;
   /** The OpenAPI document of all calls. */
-  document(): Promise<unknown>;
+  document(): Promise<ApiDocument>;
 }
 
 /** The library of calls refuses GET for what changes something, and would run it for HEAD, which no Origin protects. */

@@ -53,6 +53,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "chat/stop": "ends",
   "health/status": "reads",
   "health/providers": "reads",
+  "lab/ask": { account: "session", ...rate.turn },
   "legal/practice": "reads",
   "meditation/create": { account: "session", ...rate.making },
   "music/start": { account: "session", ...rate.making },
@@ -68,6 +69,9 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "narration/cancel": "ends",
   "playlist/list": "reads",
   "playlist/remove": { account: "session", ...rate.change },
+  "token/list": "reads",
+  "token/create": { account: "session", ...rate.change },
+  "token/revoke": { account: "session", ...rate.change },
   "usage/today": "reads",
 };
 

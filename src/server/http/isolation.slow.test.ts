@@ -37,6 +37,7 @@ async function rowsOf(userId: string): Promise<unknown> {
       "background_music",
       "user_agreements",
       "profiles",
+      "function_tokens",
     ];
     const all = [];
     for (const name of names)
@@ -192,6 +193,7 @@ test("where mail reaches people, an unverified person has no session until the a
       jobId: randomUUID(),
       musicJobId: randomUUID(),
       narrationId: randomUUID(),
+      tokenId: randomUUID(),
     };
     const input = calls[call.name]?.input?.({ ...own, words: "" }) ?? {};
     expect((await verdict(await ask(visitor, call, "rpc", input))).code).toBe("SIGNED_OUT");

@@ -59,6 +59,7 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "chat/stop": { needs: "agreement", other: "harmless", input: ({ turnId }) => ({ turnId }) },
   "health/status": { needs: "nothing", other: "harmless" },
   "health/providers": { needs: "session", other: "harmless" },
+  "lab/ask": { needs: "agreement", other: "harmless", input: () => ({ text: "What calms?", timeZone }) },
   "legal/practice": { needs: "nothing", other: "harmless" },
   "meditation/create": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "music/start": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
@@ -92,5 +93,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     other: "NOT_FOUND",
     input: ({ narrationId }) => ({ id: narrationId }),
   },
+  "token/list": { needs: "session", other: "harmless" },
+  "token/create": {
+    ...{ needs: "agreement", other: "harmless" },
+    input: () => ({ name: "A script", mayUse: ["gpt-chat"], days: 30 }),
+  },
+  "token/revoke": { needs: "session", other: "NOT_FOUND", input: ({ tokenId }) => ({ tokenId }) },
   "usage/today": { needs: "session", other: "harmless", input: () => ({ timeZone }) },
 };

@@ -11,6 +11,7 @@ export interface Belongings {
   jobId: string;
   musicJobId: string;
   narrationId: string;
+  tokenId: string;
   words: string;
 }
 
@@ -27,6 +28,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     ...{ userId: person.id, chatSessionId: session.id, title: words, textContent: words, fileName },
     ...{ audioUrl: "", voiceUsed: "Aria", durationMs: 1000, sizeBytes: words.length },
   };
+  const token = await services.tokens.create(person.id, { name: words, mayUse: ["gpt-chat"], days: 30 });
   return services.db.asUser(person.id, async (tx) => {
     const [kept] = await tx.insert(audioNarrations).values(narration).returning();
     if (!kept) throw new Error("the narration was not saved");
@@ -45,7 +47,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       .onConflictDoNothing();
     return {
       ...{ sessionId: session.id, messageId, turnId, jobId: job.id, musicJobId: music.id },
-      ...{ narrationId: kept.id, words },
+      ...{ narrationId: kept.id, tokenId: token.id, words },
     };
   });
 }

@@ -13,6 +13,12 @@ const PrivacyPolicyPage = lazy(async () => ({
 const HealthPolicyPage = lazy(async () => ({
   default: (await import("#web/pages/health-policy-page.tsx")).HealthPolicyPage,
 }));
+const RagTestPage = lazy(async () => ({
+  default: (await import("#web/pages/lab/rag-test-page.tsx")).RagTestPage,
+}));
+const LlmTestPage = lazy(async () => ({
+  default: (await import("#web/pages/lab/llm-test-page.tsx")).LlmTestPage,
+}));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
 }));
@@ -26,6 +32,8 @@ export function Router() {
           <Routes>
             <Route path="/" element={<HomePage />} />
             <Route path="/playlist" element={<PlaylistPage />} />
+            <Route path="/rag-test" element={<RagTestPage />} />
+            <Route path="/llm-test" element={<LlmTestPage />} />
             <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
             <Route path="/health-data-policy" element={<HealthPolicyPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />

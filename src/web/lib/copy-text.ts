@@ -1,11 +1,11 @@
 import { notify } from "./notify.ts";
 import { showRefusal } from "./show-error.ts";
 
-/** Puts a text on the clipboard, and says so, or that the browser does not allow it. */
-export async function copyText(text: string): Promise<void> {
+/** Puts a text on the clipboard, and says so in the words of the place, or that the browser does not allow it. */
+export async function copyText(text: string, said = "Copied to clipboard"): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify.success("Copied to clipboard");
+    notify.success(said);
   } catch {
     showRefusal("COPY_FAILED");
   }

@@ -3,6 +3,7 @@ import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
+import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
 import { PlayLatest } from "./play-latest.tsx";
 import type { MessageSpeech } from "./use-message-speech.ts";
@@ -28,7 +29,12 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
           <PlayLatest speech={speech} />
         </>
       }
-      accountChoices={<AccountChoices onClosed={playback.stop} />}
+      accountChoices={
+        <>
+          <AccountChoices onClosed={playback.stop} />
+          <FunctionTokens />
+        </>
+      }
       onSignOut={onSignOut}
       onClose={onClose}
     />

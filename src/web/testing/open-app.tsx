@@ -10,7 +10,10 @@ export interface Answer {
 }
 
 /** The answers by call (`account/signIn`); a call that is not among them is refused as unknown. */
-export type Answers = Record<string, Answer | ((input: unknown) => Answer | Promise<Answer>)>;
+export type Answers = Record<
+  string,
+  Answer | ((input: unknown) => Answer | Response | Promise<Answer | Response>)
+>;
 
 /** A call that went well. */
 export function ok(json: unknown): Answer {
@@ -55,7 +58,9 @@ export function openApp(path: string, answers: Answers) {
     const input = typeof sent === "object" && sent !== null && "json" in sent ? sent.json : undefined;
     calls.push({ name, input });
     const answer = answers[name] ?? refusal("NOT_FOUND");
-    const { status, body } = typeof answer === "function" ? await answer(input) : answer;
+    const given = typeof answer === "function" ? await answer(input) : answer;
+    if (given instanceof Response) return given;
+    const { status, body } = given;
     return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
   });
   return { calls, ...render(<App />) };

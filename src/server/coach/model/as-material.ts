@@ -17,6 +17,10 @@ export const asMessages = (conversation: Utterance[]): ModelMessage[] =>
 export const asTranscript = (conversation: Utterance[]): string =>
   `<conversation>\n${conversation.map(({ role, text }) => `${role}: ${untagged(text)}`).join("\n")}\n</conversation>`;
 
+/** What a program wrote beside the conversation; empty when it wrote nothing. */
+export const asNote = (note: string | undefined): string =>
+  note?.trim() ? `<text>\n${untagged(note)}\n</text>` : "";
+
 /** Passages as reference material; empty when there are none. */
 export const asPassages = (passages: Passage[]): string =>
   passages.length === 0

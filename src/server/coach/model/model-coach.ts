@@ -15,7 +15,7 @@ import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
 import { careMark, coachPrompt, direction } from "#server/coach/prompts/reply-prompt.ts";
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/written-text.ts";
-import { asMessages, asPassages, asTranscript, untagged } from "./as-material.ts";
+import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";
 import { streamModel } from "./stream-model.ts";
@@ -62,11 +62,16 @@ async function* reply(
   request: ReplyRequest,
   patience: ModelPatience,
 ): AsyncGenerator<ReplyPiece> {
-  const { conversation, passages, style, signal } = request;
+  const { conversation, passages, style, note, signal } = request;
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
   const stream = streamModel(model, {
-    instructions: [coachPrompt, direction(readArc(conversation), style.verbosity), asPassages(passages)]
+    instructions: [
+      coachPrompt,
+      direction(readArc(conversation), style.verbosity),
+      asNote(note),
+      asPassages(passages),
+    ]
       .filter(Boolean)
       .join("\n\n"),
     messages: asMessages(conversation),

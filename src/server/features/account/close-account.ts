@@ -11,11 +11,11 @@ const dayMs = 86_400_000;
  * it. Returns from when on it is erased. Throws `WRONG_PASSWORD`, and has then changed nothing.
  */
 export async function closeAccount(
-  needs: Pick<Services, "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "spokenMessages">,
+  needs: Pick<Services, "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "spokenMessages" | "tokens">,
   person: SignedIn,
   password: string,
 ): Promise<Date> {
-  const { auth, db, clock, jobs, turns, letters, spokenMessages } = needs;
+  const { auth, db, clock, jobs, turns, letters, spokenMessages, tokens } = needs;
   const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
   const { password: hashing } = await auth.$context;
   if (!hash || !(await hashing.verify({ hash, password }))) throw new Refusal("WRONG_PASSWORD");
@@ -23,6 +23,7 @@ export async function closeAccount(
   const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
   const isOurs = await db.asAccounts((tx) => closeUser(tx, person.userId, eraseAt));
   if (!isOurs) throw new Refusal("ACCOUNT_CLOSED");
+  await tokens.revokeAll(person.userId);
   turns.stopAll(person.userId);
   await jobs.cancelAll(person.userId);
   spokenMessages.forget({ userId: person.userId });

@@ -12,20 +12,25 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password with a link's two tokens, ends every session of the account and returns the
- * cookies of a new one.
+ * Sets a new password with a link's two tokens, ends every session and bearer token of the account and returns the
+ * cookies of a new session.
  * Throws `WEAK_PASSWORD`, `LEAKED_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
-  { auth, letters, leakedPasswords }: Pick<Services, "auth" | "letters" | "leakedPasswords">,
+  {
+    auth,
+    letters,
+    leakedPasswords,
+    tokens,
+  }: Pick<Services, "auth" | "letters" | "leakedPasswords" | "tokens">,
   { accessToken, refreshToken, password }: ResetInput,
   headers: Headers,
 ): Promise<string[]> {
   const missing = missingFromPassword(password);
   if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
   if (!letters.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
-  const email = await emailOf(auth, accessToken);
-  if (!email) throw new Refusal("RESET_LINK_INVALID");
+  const owner = await ownerOf(auth, accessToken);
+  if (!owner) throw new Refusal("RESET_LINK_INVALID");
   if (await leakedPasswords.isLeaked(password)) throw new Refusal("LEAKED_PASSWORD");
   try {
     await auth.api.resetPassword({ body: { token: accessToken, newPassword: password } });
@@ -33,12 +38,13 @@ export async function resetPassword(
     if (isAPIError(error) && error.statusCode < 500) throw new Refusal("RESET_LINK_INVALID");
     throw error;
   }
-  return signIn({ auth }, { email, password }, headers);
+  await tokens.revokeAll(owner.id);
+  return signIn({ auth }, { email: owner.email, password }, headers);
 }
 
 /** Whose link it is; nothing once it was used. */
-async function emailOf(auth: Services["auth"], accessToken: string): Promise<string | undefined> {
+async function ownerOf(auth: Services["auth"], accessToken: string) {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${accessToken}`);
-  return link ? (await internalAdapter.findUserById(link.value))?.email : undefined;
+  return link ? await internalAdapter.findUserById(link.value) : undefined;
 }

@@ -2,7 +2,9 @@ import type { Database, Transaction } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { describeSession } from "./describe.ts";
 import { eachChat, type WholeChat } from "./each-chat.ts";
+import { proposeFollowUps } from "./propose-follow-ups.ts";
 import { type ReadChat, readChat } from "./read-chat.ts";
+import { replyFailure } from "./reply-failure.ts";
 import { type SettledTurn, settleTurn, type TurnEnd } from "./settle-turn.ts";
 import { findSessionPage, removeChat } from "./store.ts";
 import { addTurn } from "./turn-store.ts";
@@ -16,6 +18,8 @@ export interface Chats {
   ): Promise<string>;
   settleTurn(tx: Transaction, end: TurnEnd): Promise<SettledTurn | undefined>;
   describeSession: typeof describeSession;
+  proposeFollowUps: typeof proposeFollowUps;
+  replyFailure: typeof replyFailure;
   /** Every chat of a person's with its messages, one after the other. */
   each(db: Database, userId: string): AsyncGenerator<WholeChat, void, void>;
   /** Removes all of a person's chats, a few at a time. */
@@ -32,6 +36,8 @@ export const chats: Chats = {
   },
   settleTurn,
   describeSession,
+  proposeFollowUps,
+  replyFailure,
   each: eachChat,
   removeAll: async (db, userId) => {
     const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));

@@ -1,18 +1,10 @@
 import type { Passage, ReplyPiece, Utterance } from "#server/coach/coach.ts";
+import { describeStep } from "#server/coach/describe-step.ts";
 import { keywordsOf } from "#server/coach/guide/keywords.ts";
 import type { Services } from "#server/services.ts";
 import { estimateTokens } from "#shared/estimate-tokens.ts";
 import type { RetrievalStep } from "#shared/retrieval-step.ts";
 import type { RunningTurn } from "./turns.ts";
-
-const titles: Record<RetrievalStep["id"], string> = {
-  query: "Original User Query",
-  concepts: "Extracting Concepts",
-  chunks: "Retrieving Knowledge Chunks",
-  context: "Building LLM Context",
-  llm: "Calling LLM",
-  error: "Knowledge retrieval failed",
-};
 
 type Needs = Pick<Services, "knowledge" | "log">;
 
@@ -78,13 +70,8 @@ export async function* timed(
   step(running, "llm", { tokens: estimateTokens(said), data: { streamStart, responseTime } });
 }
 
-function step(
-  { tell }: RunningTurn,
-  id: RetrievalStep["id"],
-  { status = "completed", tokens = null, data = {} }: Partial<RetrievalStep>,
-): void {
-  const timestamp = new Date().toISOString();
-  tell({ type: "retrieval", step: { id, title: titles[id], status, tokens, timestamp, data } });
+function step({ tell }: RunningTurn, id: RetrievalStep["id"], now: Partial<RetrievalStep>): void {
+  tell({ type: "retrieval", step: describeStep(id, now) });
 }
 
 function tokensOf(texts: string[]): number {

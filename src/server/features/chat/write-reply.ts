@@ -1,10 +1,12 @@
 import {
   CoachUnavailable,
+  emptyReply,
   type Passage,
   type ReplyPiece,
   type ReplyStyle,
   type Source,
 } from "#server/coach/coach.ts";
+import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -17,9 +19,6 @@ import { replyFailure } from "./reply-failure.ts";
 import { settleTurn } from "./settle-turn.ts";
 import { recall, timed } from "./tell-retrieval.ts";
 import type { RunningTurn } from "./turns.ts";
-
-/** What is said when a model answers with nothing (specification, section 4). */
-const emptyReply = "I understand. Please tell me more.";
 
 type Needs = Pick<Services, "db" | "coach" | "knowledge" | "webPages" | "log">;
 
@@ -94,13 +93,14 @@ async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn
 
 async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyPiece> {
   const { coach } = needs;
-  const { style, conversation } = turn;
+  const { style } = turn;
   running.tell({ type: "progress", value: 10, step: "Analyzing your message..." });
   if (turn.care !== undefined) {
     yield { type: "text", text: turn.care };
     return;
   }
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
+  const conversation = fitConversation(turn.conversation);
   const isRetrieving = style.mode === "rag";
   let found: Passage[] = [];
   if (isRetrieving) found = await recall(needs, running, turn.message.content);

@@ -6,7 +6,7 @@ import type { ZipEntry } from "./zip.ts";
 /** Whatever holds something of a person's. */
 export type ExportNeeds = Pick<
   Services,
-  "db" | "clock" | "profiles" | "agreement" | "usage" | "chats" | "narrations" | "backgrounds"
+  "db" | "clock" | "profiles" | "agreement" | "tokens" | "usage" | "chats" | "narrations" | "backgrounds"
 >;
 
 /** Everything of a person's as files, each made when its turn comes: the account, the chats twice, the sound, the playlist. */
@@ -22,11 +22,12 @@ export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncG
   yield textFile("playlist.json", jsonList(playlist(needs, userId, fileNames)));
 }
 
-async function account({ clock, profiles, agreement, usage }: ExportNeeds, userId: string) {
+async function account({ clock, profiles, agreement, tokens, usage }: ExportNeeds, userId: string) {
   return {
     exportedAt: clock(),
     person: await profiles.find(userId),
     signedInBrowsers: await profiles.browsers(userId),
+    bearerTokens: await tokens.list(userId),
     agreements: await agreement.list(userId),
     usage: await usage.list(userId),
   };

@@ -1,4 +1,5 @@
 import type { Passage, Utterance } from "#server/coach/coach.ts";
+import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -82,8 +83,9 @@ async function compose(
   { coach, knowledge, log }: Needs,
   running: Running,
   sessionId: string,
-  conversation: Utterance[],
+  whole: Utterance[],
 ) {
+  const conversation = fitConversation(whole);
   running.tell({ type: "progress", value: 10, step: "Analyzing your conversation..." });
   const query = conversation
     .slice(-(limits.meditation.contextMessages + 1))
@@ -102,7 +104,7 @@ async function compose(
   const script = await coach.meditation({
     conversation,
     passages,
-    seed: `${sessionId}:${conversation.length}`,
+    seed: `${sessionId}:${whole.length}`,
     signal: running.signal,
   });
   running.tell({ type: "progress", value: 80, step: "Finalizing your meditation..." });

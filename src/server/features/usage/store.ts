@@ -13,16 +13,18 @@ const localDay = z.object({ day: z.iso.date(), ends_at: z.coerce.date() });
 
 /**
  * The day that is open for a person. While one is open its zone stays, and the next one is never earlier than the
- * last: travelling, or claiming to, opens no second day. The row stays locked until the transaction ends.
+ * last: travelling, or claiming to, opens no second day. Who names no zone keeps the one they named last. The row
+ * stays locked until the transaction ends.
  */
 export async function openDay(
   tx: Transaction,
   userId: string,
-  timeZone: string,
+  named: string | undefined,
   now: Date,
 ): Promise<UsageDay> {
   const [kept] = await tx.select().from(usageZones).where(eq(usageZones.userId, userId)).for("update");
   if (kept && now < kept.dayEndsAt) return { day: kept.day, endsAt: kept.dayEndsAt };
+  const timeZone = named ?? kept?.timeZone ?? "UTC";
   const next = await localDayOf(tx, timeZone, now);
   const day = kept && kept.day > next.day ? kept.day : next.day;
   await tx

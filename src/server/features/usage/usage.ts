@@ -5,10 +5,10 @@ import { addUse, findDays, findUse, openDay, type UsageDay, type UsedDay } from 
 
 /** Counts what a person uses on each of their local days, and says no when the day's share is used up. */
 export interface Usage {
-  /** Counts one conversation inside the caller's transaction; throws `DAILY_LIMIT_REACHED` and counts nothing at the limit. */
-  takeConversation(tx: Transaction, userId: string, timeZone: string): Promise<UsageToday>;
+  /** Counts one conversation inside the caller's transaction; throws `DAILY_LIMIT_REACHED` and counts nothing at the limit. Without a zone the last one named counts. */
+  takeConversation(tx: Transaction, userId: string, timeZone: string | undefined): Promise<UsageToday>;
   /** Counts one narration that is synthesised anew; throws `NARRATION_LIMIT_REACHED` at the limit. */
-  takeNarration(tx: Transaction, userId: string, timeZone: string): Promise<void>;
+  takeNarration(tx: Transaction, userId: string, timeZone: string | undefined): Promise<void>;
   /** Conversations used today. */
   today(userId: string, timeZone: string): Promise<UsageToday>;
   /** Every day a person used something, oldest first. */

@@ -33,7 +33,7 @@ export function SettingsDialog({
   return (
     <Dialog label="Settings" shape="small" onClose={onClose}>
       <div className="thin-scroll max-h-[80vh] overflow-y-auto">
-        <header className="sticky top-0 flex items-center justify-between border-b border-line bg-surface py-3 pr-3 pl-6">
+        <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-3 pr-3 pl-6">
           <h2 className="font-serif text-title">Settings</h2>
           <IconButton label="Close settings" onClick={onClose}>
             <X />

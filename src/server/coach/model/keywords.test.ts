@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from "vitest";
+import { createModel } from "#server/providers/models/create-model.ts";
+import { startModelServer } from "#server/testing/model-server.ts";
+import { createModelCoach } from "./model-coach.ts";
+
+const server = await startModelServer();
+afterAll(() => server.close());
+const coach = createModelCoach(
+  createModel({ kind: "compatible", baseUrl: server.baseUrl, model: "quiet-1", apiKey: undefined }),
+  { totalMs: 5000, idleMs: 5000 },
+);
+const { signal } = new AbortController();
+const text = "My boss shouted at me in front of everybody";
+
+test("keywords are asked for as a line with commas, of which three to seven are taken and never the text itself", async () => {
+  const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map(
+    (word) => `${word} word`,
+  );
+  server.answer([text, ...words].join(", "));
+  expect(await coach.keywords({ text, signal })).toEqual(words.slice(0, 7));
+  expect(server.requests.at(-1)).toContain("three to seven search keywords");
+  expect(server.requests.at(-1)).toContain("separated by commas");
+  for (const answer of ["one", "", "- work\n- boss"]) {
+    server.answer(answer || " ");
+    const own = await coach.keywords({ text, signal });
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    expect(own.length).toBeLessThanOrEqual(7);
+  }
+});

@@ -1,0 +1,53 @@
+import { careReply } from "#server/coach/care/care-reply.ts";
+import { CoachUnavailable, emptyReply, type ReplyPiece, type ReplyStyle } from "#server/coach/coach.ts";
+import { fitConversation } from "#server/coach/fit-conversation.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { FunctionCall } from "#server/http/server-function.ts";
+import type { GptChatBody } from "#shared/functions.ts";
+import { isAboutFigures } from "#shared/is-about-figures.ts";
+import type { PostedConversation } from "./read-messages.ts";
+
+/**
+ * The reply to a posted conversation, which passes the same gate as a turn of the chat: where safety comes first it is
+ * our own words, uncounted, and no model hears of it. Anything else counts as a conversation before the coach is asked.
+ * Throws `DAILY_LIMIT_REACHED`, or what a reply of the chat fails with.
+ */
+export async function* askCoach(
+  { services, userId, country, signal }: FunctionCall,
+  body: GptChatBody,
+  { conversation, note }: PostedConversation,
+): AsyncGenerator<ReplyPiece, void, void> {
+  const { db, usage, coach, chats, webPages, log } = services;
+  const care = careReply({ conversation, country, seed: userId });
+  if (care !== undefined) {
+    yield { type: "text", text: care };
+    return;
+  }
+  await db.asUser(userId, (tx) => usage.takeConversation(tx, userId, undefined));
+  const text = conversation.at(-1)?.text ?? "";
+  const style = styleOf(body, text);
+  let hasText = false;
+  try {
+    const passages = style.mode === "web" ? await webPages.find({ text, signal }) : [];
+    const asked = { conversation: fitConversation(conversation), style, note, passages };
+    for await (const piece of coach.reply({ ...asked, seed: userId, signal })) {
+      if (piece.type === "text" && piece.text.trim()) hasText = true;
+      yield piece;
+    }
+  } catch (error) {
+    if (!(error instanceof CoachUnavailable && error.reason === "empty")) {
+      const code = chats.replyFailure(error, { style, hasText });
+      if (!signal.aborted) log.warn({ userId, code, err: error }, "a reply of a function failed");
+      throw new Refusal(code, {}, error);
+    }
+  }
+  if (!hasText && !signal.aborted) yield { type: "text", text: emptyReply };
+}
+
+function styleOf(
+  { verbosity, reasoning, webSearch, codeInterpreter }: GptChatBody,
+  text: string,
+): ReplyStyle {
+  const isFigures = codeInterpreter && isAboutFigures(text);
+  return { mode: webSearch ? "web" : isFigures ? "hrv" : "none", verbosity, reasoning };
+}

@@ -1,0 +1,30 @@
+import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { jsonFunction } from "#server/http/server-function.ts";
+import { backgroundMusicBody, soundAnswer } from "#shared/functions.ts";
+import { limits } from "#shared/limits.ts";
+
+/** Makes background music from a description. */
+export const backgroundMusic = jsonFunction({
+  name: "generate-background-music",
+  summary: "Make background music",
+  description:
+    "A slow piece without voices as an MP3, base64, by the mood its description speaks of. The same description gives a new piece each time. None is made for words that speak of a danger.",
+  limit: limits.rate.making,
+  body: backgroundMusicBody,
+  reads: soundAnswer,
+  example: { prompt: "Calm piano for sleep", durationMs: limits.music.durationMs },
+  run: async ({ services: { music, log }, userId, signal }, { prompt, durationMs }) => {
+    if (assessMessage(prompt).tier !== "none") throw new Refusal("CARE_FIRST");
+    const within = AbortSignal.any([signal, AbortSignal.timeout(limits.music.timeoutMs)]);
+    const piece = { mood: chooseMood([prompt]), prompt, durationMs, seed: crypto.randomUUID() };
+    try {
+      const { mp3 } = await music.compose({ ...piece, signal: within, onProgress: () => {} });
+      return { audio: Buffer.from(mp3).toString("base64") };
+    } catch (error) {
+      if (!signal.aborted) log.warn({ userId, err: error }, "music of a function could not be made");
+      throw new Refusal("MUSIC_FAILED", {}, error);
+    }
+  },
+});

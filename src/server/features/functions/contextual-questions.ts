@@ -1,0 +1,34 @@
+import { careState } from "#server/coach/care/care-state.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { jsonFunction } from "#server/http/server-function.ts";
+import { contextualQuestionsAnswer, contextualQuestionsBody, type HistoryItem } from "#shared/functions.ts";
+import { limits } from "#shared/limits.ts";
+
+/** What a person might say next, after a reply. */
+export const contextualQuestions = jsonFunction({
+  name: "generate-contextual-questions",
+  summary: "What a person might say next",
+  description:
+    "Up to three short replies that fit the last four messages. None while the conversation speaks of a danger: then nothing but the person's safety is offered.",
+  limit: limits.rate.followUps,
+  body: contextualQuestionsBody,
+  reads: contextualQuestionsAnswer,
+  example: {
+    lastResponse: "Where in your body do you notice it?",
+    chatHistory: [{ role: "user", content: "My boss shouted at me in a meeting." }],
+  },
+  run: async ({ services: { coach, chats, log }, userId, signal }, { lastResponse, chatHistory }) => {
+    const history = chatHistory
+      .filter((item) => !("role" in item && item.role === "system"))
+      .map(asUtterance);
+    const isThere = history.at(-1)?.text === lastResponse || !lastResponse.trim();
+    const conversation: Utterance[] = isThere ? history : [...history, { role: "coach", text: lastResponse }];
+    if (careState(conversation).active) return { chats: [] };
+    return { chats: await chats.proposeFollowUps({ coach, log }, { conversation, seed: userId, signal }) };
+  },
+});
+
+function asUtterance(item: HistoryItem): Utterance {
+  const isPerson = "isUser" in item ? item.isUser : item.role === "user";
+  return { role: isPerson ? "person" : "coach", text: "text" in item ? item.text : item.content };
+}

@@ -1,0 +1,98 @@
+import { careState } from "#server/coach/care/care-state.ts";
+import type { ReplyPiece, Source, Utterance } from "#server/coach/coach.ts";
+import { eventStream } from "#server/http/event-stream.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { type FunctionCall, jsonFunction } from "#server/http/server-function.ts";
+import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import { errorText } from "#shared/errors.ts";
+import { estimateTokens } from "#shared/estimate-tokens.ts";
+import { type GptChatBody, gptChatAnswer, gptChatBody, gptChatChunk } from "#shared/functions.ts";
+import { limits } from "#shared/limits.ts";
+import { askCoach } from "./ask-coach.ts";
+import { type PostedConversation, readMessages } from "./read-messages.ts";
+
+/** The coach's reply to a posted conversation, whole or as a stream of server-sent events. */
+export const gptChat = jsonFunction({
+  name: "gpt-chat",
+  summary: "The coach's reply to a conversation",
+  description:
+    "Counts as one of the day's conversations. The coach's own instructions always stand first: system messages and history are read as material. With `stream` the reply comes as `data:` lines and ends with `data: [DONE]`; a failure on the way is a line with `error`, and no `[DONE]` follows.",
+  limit: limits.rate.turn,
+  body: gptChatBody,
+  reads: gptChatAnswer,
+  streamed: gptChatChunk,
+  example: {
+    messages: [
+      { role: "system", content: "You are a mindfulness coach." },
+      { role: "user", content: "My boss shouted at me in a meeting and my chest went tight." },
+    ],
+    stream: false,
+  },
+  run: async (call, body) => {
+    refuseOtherModels(body, call.services.coach.label);
+    const posted = readMessages(body.messages);
+    const pieces = askCoach(call, body, posted);
+    return body.stream ? streamed(call, pieces) : whole(call, posted, pieces);
+  },
+});
+
+/** The operator chose one model; the specification's default names stand for it, whichever it is. */
+function refuseOtherModels({ provider, model }: GptChatBody, label: string): void {
+  const isKnown = model === undefined || model === label || model === defaultChatConfig.model;
+  if (!isKnown || (provider ?? defaultChatConfig.provider) !== defaultChatConfig.provider) {
+    throw new Refusal("MODEL_NOT_ALLOWED", { model: label });
+  }
+}
+
+async function whole(
+  { services: { coach, chats, log }, userId, signal }: FunctionCall,
+  { conversation }: PostedConversation,
+  pieces: AsyncIterable<ReplyPiece>,
+) {
+  const askedAt = performance.now();
+  const sources: Source[] = [];
+  let response = "";
+  for await (const piece of pieces) {
+    if (piece.type === "text") response += piece.text;
+    else sources.push(...piece.sources);
+  }
+  const responseTime = Math.round(performance.now() - askedAt);
+  const after: Utterance[] = [...conversation, { role: "coach", text: response }];
+  const followUpQuestions = careState(after).active
+    ? []
+    : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });
+  return gptChatAnswer.parse({
+    ...{ response, sources, followUpQuestions, responseTime, model: coach.label },
+    totalTokens: after.reduce((sum, { text }) => sum + estimateTokens(text), 0),
+    choices: [{ message: { role: "assistant", content: response } }],
+  });
+}
+
+/** What fails before the first words is refused with its status; what fails later is a line of the stream. */
+async function streamed(call: FunctionCall, pieces: AsyncGenerator<ReplyPiece, void, void>) {
+  const first = await pieces.next();
+  return eventStream(lines(call, first, pieces));
+}
+
+async function* lines(
+  { services }: FunctionCall,
+  first: IteratorResult<ReplyPiece, void>,
+  rest: AsyncGenerator<ReplyPiece, void, void>,
+): AsyncGenerator<string, void, void> {
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield JSON.stringify(chunkOf(next.value));
+    yield "[DONE]";
+  } catch (error) {
+    if (!(error instanceof Refusal)) services.log.error({ err: error }, "a streamed reply broke");
+    const code = error instanceof Refusal ? error.code : "INTERNAL";
+    yield JSON.stringify({ error: errorText(code) });
+  } finally {
+    await rest.return();
+  }
+}
+
+function chunkOf(piece: ReplyPiece) {
+  return piece.type === "text"
+    ? { choices: [{ delta: { content: piece.text } }] }
+    : { choices: [{ delta: {} }], sources: piece.sources };
+}

@@ -1,0 +1,33 @@
+import { assessMessage } from "#server/coach/care/assess-message.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { GptChatBody } from "#shared/functions.ts";
+import { limits } from "#shared/limits.ts";
+
+/** A posted conversation as the coach reads it. */
+export interface PostedConversation {
+  /** Ends with the person's message. */
+  conversation: Utterance[];
+  /** What the program's system messages say, as material; one in which our rule hears a danger goes nowhere. */
+  note: string;
+}
+
+/** Reads posted messages. Throws `MESSAGE_EMPTY` or `MESSAGE_TOO_LONG` for the last one, and `INVALID_INPUT` when it is nobody's. */
+export function readMessages(messages: GptChatBody["messages"]): PostedConversation {
+  const last = messages.at(-1);
+  if (last?.role !== "user") {
+    throw new Refusal("INVALID_INPUT", {
+      reason: "messages: the last one must be the person's (role user).",
+    });
+  }
+  if (!last.content.trim()) throw new Refusal("MESSAGE_EMPTY");
+  const limit = limits.message.maxChars;
+  if (last.content.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
+  return {
+    conversation: messages
+      .filter(({ role, content }) => role !== "system" && content.trim())
+      .map(({ role, content }) => ({ role: role === "user" ? "person" : "coach", text: content })),
+    note: system.filter((text) => assessMessage(text).tier === "none").join("\n"),
+  };
+}

@@ -1,0 +1,34 @@
+import { narrate } from "#server/audio/narrate.ts";
+import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { releaseSentences } from "#server/coach/care/release-sentences.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { jsonFunction } from "#server/http/server-function.ts";
+import { soundAnswer, textToSpeechBody } from "#shared/functions.ts";
+import { limits } from "#shared/limits.ts";
+
+/** Speaks a text. */
+export const textToSpeech = jsonFunction({
+  name: "text-to-speech",
+  summary: "Speak a text",
+  description:
+    "The text as an MP3, base64. Counts as one of the day's narrations. Words that speak of a danger are not spoken, and a sentence our rule holds something against is left out.",
+  limit: limits.rate.making,
+  body: textToSpeechBody,
+  reads: soundAnswer,
+  example: { text: "Let the breath come and go by itself.", voice: "Aria" },
+  run: async ({ services: { db, usage, speech, log }, userId, signal }, { text, voice }) => {
+    if (assessMessage(text).tier !== "none") throw new Refusal("CARE_FIRST");
+    let spoken = "";
+    for await (const sentence of releaseSentences([text])) spoken += sentence;
+    await db.asUser(userId, (tx) => usage.takeNarration(tx, userId, undefined));
+    const within = AbortSignal.any([signal, AbortSignal.timeout(limits.narration.timeoutMs)]);
+    try {
+      const silent = { onAudio: () => {}, onProgress: () => {} };
+      const { mp3 } = await narrate({ speech, text: spoken, voice, signal: within, ...silent });
+      return { audio: Buffer.from(mp3).toString("base64") };
+    } catch (error) {
+      if (!signal.aborted) log.warn({ userId, err: error }, "a text of a function stayed silent");
+      throw new Refusal("SPEECH_FAILED", {}, error);
+    }
+  },
+});

@@ -1,0 +1,77 @@
+import { careReply } from "#server/coach/care/care-reply.ts";
+import { careState } from "#server/coach/care/care-state.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { errorText } from "#shared/errors.ts";
+import type { LabEvent, LabResult } from "#shared/lab.ts";
+import { limits } from "#shared/limits.ts";
+import { answerStep, conceptsStep, contextStep, passagesStep, type Question, queryStep } from "./steps.ts";
+
+/** A question of a test page. */
+interface Asked {
+  userId: string;
+  text: string;
+  timeZone: string;
+  country: string | undefined;
+}
+
+type Needs = Pick<Services, "db" | "usage" | "coach" | "knowledge" | "chats" | "log">;
+
+/**
+ * Answers one question from the library and tells every step of it. It passes the same gate and counts the same as a
+ * turn of the chat. Throws `MESSAGE_EMPTY`, `MESSAGE_TOO_LONG` or `DAILY_LIMIT_REACHED` before anything is told.
+ */
+export async function askLibrary(
+  needs: Needs,
+  { userId, text, timeZone, country }: Asked,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<LabEvent, void, void>> {
+  if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
+  const limit = limits.message.maxChars;
+  if (text.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
+  const conversation: Utterance[] = [{ role: "person", text }];
+  const care = careReply({ conversation, country, seed: userId });
+  if (care !== undefined) return careOnly(care);
+  await needs.db.asUser(userId, (tx) => needs.usage.takeConversation(tx, userId, timeZone));
+  return answer(needs, { userId, text, conversation, signal });
+}
+
+async function* careOnly(text: string): AsyncGenerator<LabEvent, void, void> {
+  yield { type: "text", text };
+  yield {
+    type: "result",
+    result: { ...nothing, success: true, progress: 100, data: { response: text, followUpQuestions: [] } },
+  };
+}
+
+const nothing: LabResult = {
+  ...{ success: false, data: null, error: null, responseTime: 0 },
+  ...{ sources: [], followUpQuestions: [], progress: 0 },
+};
+
+async function* answer(needs: Needs, question: Question): AsyncGenerator<LabEvent, void, void> {
+  const { coach, chats, log } = needs;
+  const { conversation, userId, signal } = question;
+  const askedAt = performance.now();
+  const responseTime = () => Math.round(performance.now() - askedAt);
+  yield queryStep(question);
+  const concepts = yield* conceptsStep(needs, question);
+  const found = yield* passagesStep(needs, question, concepts);
+  const passages = yield* contextStep(question, found);
+  try {
+    const { response, sources } = yield* answerStep(needs, question, passages);
+    const whole: Utterance[] = [...conversation, { role: "coach", text: response }];
+    const isAsking = careState(whole).active;
+    const followUpQuestions = isAsking
+      ? []
+      : await chats.proposeFollowUps({ coach, log }, { conversation: whole, seed: userId, signal });
+    const data = { response, followUpQuestions };
+    const result = { ...nothing, success: true, data, sources, followUpQuestions, progress: 100 };
+    yield { type: "result", result: { ...result, responseTime: responseTime() } };
+  } catch (error) {
+    if (!signal.aborted) log.warn({ userId, err: error }, "a test question could not be answered");
+    const failed = { ...nothing, error: errorText("REPLY_FAILED"), progress: 80 };
+    yield { type: "result", result: { ...failed, responseTime: responseTime() } };
+  }
+}

@@ -1,0 +1,12 @@
+import { Copy } from "lucide-react";
+import { copyText } from "#web/lib/copy-text.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+/** Copies a text of a test page, in the words those pages use. */
+export function CopyWords({ label, text }: { label: string; text: string }) {
+  return (
+    <IconButton label={label} size="small" onClick={() => void copyText(text, "Copied")}>
+      <Copy />
+    </IconButton>
+  );
+}

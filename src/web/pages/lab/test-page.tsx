@@ -1,0 +1,28 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Gate } from "#web/pages/gate.tsx";
+
+/** What the two test pages have in common: only for who is signed in, and a way back. */
+export function TestPage({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <Gate>
+      {() => (
+        <main className="mx-auto grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-8 px-5 py-8 sm:px-8 sm:py-14">
+          <header className="grid justify-items-start gap-6">
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-small hover:border-edge"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              Back to Chat
+            </Link>
+            <h1 className="font-serif text-display">{title}</h1>
+            <p className="text-quiet">{about}</p>
+          </header>
+          {children}
+        </main>
+      )}
+    </Gate>
+  );
+}
