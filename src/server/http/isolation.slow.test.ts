@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { askCall as ask } from "#server/testing/ask-call.ts";
 import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
 import { mountedRoutes as mounted } from "#server/testing/mounted-routes.ts";
+import { rowsOf } from "#server/testing/rows-of.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { goodPassword, refusalOf, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
@@ -24,27 +24,6 @@ afterAll(() =>
     `isolation over HTTP: ${cells} cells over ${contractCalls.length} calls by two doors, and ${mounted.length} routes`,
   ),
 );
-
-/** Everything of a person's that could change, as it stands in the database. */
-async function rowsOf(userId: string): Promise<unknown> {
-  return server.services.db.asUser(userId, async (tx) => {
-    const names = [
-      "chat_sessions",
-      "chat_messages",
-      "turns",
-      "jobs",
-      "audio_narrations",
-      "background_music",
-      "user_agreements",
-      "profiles",
-      "function_tokens",
-    ];
-    const all = [];
-    for (const name of names)
-      all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by 1`)).rows);
-    return all;
-  });
-}
 
 /** A refusal's code, or `allowed`. */
 async function verdict(response: Response): Promise<{ code: string; text: string }> {
@@ -101,7 +80,7 @@ test.each(contractCalls)("$name keeps to its declaration for each kind of person
   const { owner, own } = await withBelongings();
   const [other, unagreed] = [await server.person(), await withBelongings()];
   await withdrawAgreement(server, unagreed.owner.id);
-  const before = await rowsOf(owner.id);
+  const before = await rowsOf(server.services.db, owner.id);
   const input = () => declared.input?.(own) ?? {};
   for (const door of ["rpc", "http"] as const) {
     const nobody = await verdict(await ask(server.visitor(), call, door, input()));
@@ -111,7 +90,7 @@ test.each(contractCalls)("$name keeps to its declaration for each kind of person
     const someone = await verdict(await ask(other, call, door, input()));
     if (declared.other === "NOT_FOUND") expect(someone.code, door).toBe("NOT_FOUND");
     for (const secret of [own.words, owner.email]) expect(nobody.text + someone.text).not.toContain(secret);
-    expect(await rowsOf(owner.id), door).toEqual(before);
+    expect(await rowsOf(server.services.db, owner.id), door).toEqual(before);
     if (endsSession.has(call.name)) await signInAgain(other);
 
     if (declared.needs !== "nothing" && call.name !== "account/reactivate") {

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+
+const tables = [
+  "chat_sessions",
+  "chat_messages",
+  "turns",
+  "jobs",
+  "audio_narrations",
+  "background_music",
+  "user_agreements",
+  "profiles",
+  "function_tokens",
+];
+
+/** Everything of a person's that a call could change, as it stands in the database. */
+export function rowsOf(db: Database, userId: string): Promise<unknown> {
+  return db.asUser(userId, async (tx) => {
+    const all = [];
+    for (const name of tables)
+      all.push((await tx.execute(sql`select * from ${sql.identifier(name)} order by 1`)).rows);
+    return all;
+  });
+}
