@@ -7,6 +7,7 @@ import { ConversationProvider, useConversationState } from "#web/features/chat/c
 import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
 import { type ConversationControls, useConversation } from "#web/features/chat/use-conversation.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
 import { useCommandKey } from "#web/lib/use-command-key.ts";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
@@ -41,7 +42,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const openId = useConversationState(({ sessionId }) => sessionId);
   useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
   const sound = useChatSound(openId);
-  const speech = useMessageSpeech();
+  const speech = useMessageSpeech(sound.music.beneath);
 
   const leave = () => {
     playback.stop();
@@ -99,7 +100,8 @@ function ChatHeader({ menu }: { menu: { isOpen: boolean; onOpen: () => void } | 
           <Menu />
         </IconButton>
       )}
-      <h1 className="truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+      <h1 className="min-w-0 flex-1 truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+      <SoundingMusic />
     </header>
   );
 }

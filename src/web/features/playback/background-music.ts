@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
-import { isMobileAgent, type MusicPlace, musicGain, type Piece } from "./piece.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";
+import { isMobileAgent, type MusicPlace, musicGain, type Piece } from "./piece.ts";
 import type { Volume } from "./volume.ts";
 
 /** What the background music is doing. */
@@ -20,6 +20,8 @@ export interface BackgroundMusic {
   /** Lets a piece sound in its place; the one that sounds already only moves there. */
   play: (piece: Piece, place: MusicPlace) => void;
   moveTo: (place: MusicPlace) => void;
+  /** Another piece takes over, if one sounds at all. */
+  swap: (piece: Piece) => void;
   pause: () => void;
   resume: () => void;
   stop: () => void;
@@ -122,6 +124,9 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
       place = next;
       level();
     },
+    swap: (piece) => {
+      if (state.status !== "idle" || awaited) play(piece, place);
+    },
     pause: () => {
       if (state.status === "loading") {
         void drop();
@@ -136,7 +141,9 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
     stop: () => {
       const left = drop();
       change(idle);
-      void left?.then(() => state === idle && output?.context.suspend());
+      void left?.then(async () => {
+        if (state === idle) await output?.context.suspend();
+      });
     },
   };
 }

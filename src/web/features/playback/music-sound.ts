@@ -23,11 +23,7 @@ const leaveS = 0.08;
  * Begins a piece. What we make ourselves is decoded, for only a decoded loop has no seam; a long file of a person's
  * own is streamed, for decoded it would fill a phone's memory. Rejects when it does not come or is no sound.
  */
-export async function openSound(
-  output: MusicOutput,
-  piece: Piece,
-  signal: AbortSignal,
-): Promise<MusicSound> {
+export async function openSound(output: MusicOutput, piece: Piece, signal: AbortSignal): Promise<MusicSound> {
   return piece.isLong ? streamed(output, piece.url, signal) : decoded(output, piece, signal);
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
 import type { BackgroundMusic } from "./background-music.ts";
-import { voiceGain } from "./piece.ts";
+import { type Piece, voiceGain } from "./piece.ts";
 import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";
 import { createVoiceOutput, type VoiceEvents } from "./voice-output.ts";
 import type { Volume } from "./volume.ts";
@@ -18,6 +18,8 @@ export interface Playback {
   pause: () => void;
   resume: () => Promise<void>;
   seek: (positionMs: number) => void;
+  /** Music for its own sake: begins, pauses and goes on, and stays after a voice. */
+  toggleMusic: (piece: Piece) => void;
   /** Silence: the voice, the music, what was asked for and every timer. */
   stop: () => void;
 }
@@ -130,6 +132,15 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
     seek: (positionMs) => {
       voice.seek(positionMs);
       change({ positionMs });
+    },
+    toggleMusic: (piece) => {
+      clearTimeout(farewell);
+      cameWithVoice = false;
+      const now = music.state();
+      if (now.piece?.url === piece.url && now.status !== "paused" && now.status !== "idle")
+        return music.pause();
+      music.unlock();
+      music.play(piece, state.status === "playing" ? "underSpeech" : "alone");
     },
     stop: () => {
       quiet();

@@ -44,7 +44,6 @@ export type VoiceProblem = "blocked" | "late" | "unplayable" | "broken";
 
 /** What the person reads for it; playlist and chat ask for the tap in words of their own. */
 export function problemCode(problem: VoiceProblem, place: Track["place"]): ErrorCode {
-  if (problem === "blocked")
-    return place === "playlist" ? "PLAYLIST_PLAYBACK_BLOCKED" : "PLAYBACK_BLOCKED";
+  if (problem === "blocked") return place === "playlist" ? "PLAYLIST_PLAYBACK_BLOCKED" : "PLAYBACK_BLOCKED";
   return problem === "late" ? "AUDIO_LATE" : problem === "broken" ? "PLAYBACK_FAILED" : "PLAY_FAILED";
 }

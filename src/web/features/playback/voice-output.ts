@@ -91,7 +91,10 @@ function seekTo(audio: HTMLAudioElement, seconds: number): void {
   }
   const wasPlaying = !audio.paused;
   audio.load();
-  audio.addEventListener("loadedmetadata", () => void (audio.currentTime = seconds), { once: true });
+  const move = () => {
+    audio.currentTime = seconds;
+  };
+  audio.addEventListener("loadedmetadata", move, { once: true });
   // A sound that will not begin again says so through its error event.
   if (wasPlaying) audio.play().catch(() => undefined);
 }
