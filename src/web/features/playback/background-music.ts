@@ -67,6 +67,7 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
   };
   const load = async (piece: Piece): Promise<void> => {
     const opened = wake();
+    level();
     const mine = new AbortController();
     loading = mine;
     awaited = null;
