@@ -45,7 +45,7 @@ export function useChatMusic(sessionId: string | null) {
 function madePiece({ musicUrl, mood, isSeamless }: MusicState): Piece | null {
   return musicUrl === null
     ? null
-    : { url: musicUrl, name: moodNames[mood], kind: "made" as const, isSeamless, isLong: false };
+    : { url: musicUrl, name: moodNames[mood ?? "default"], kind: "made" as const, isSeamless, isLong: false };
 }
 
 const moodNames: Record<Mood, string> = {

@@ -15,9 +15,6 @@ const state: NarrationState = {
   isAudible: true,
   audioUrl: "/api/narrations/0b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10/audio",
   durationMs: null,
-  queuePosition: null,
-  fileName: null,
-  savedAs: null,
   error: null,
   droppedCharacters: 0,
 };
