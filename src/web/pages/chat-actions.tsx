@@ -31,6 +31,7 @@ export function ChatActions(props: ChatActionsProps) {
   if (isCareActive || !hasReply) return null;
 
   const { state, music } = sound;
+  const narrated = state && state.id !== clearedId && state.status !== "cancelled" ? state : null;
   const inChat = (begin: () => void) => () => (sessionId ? begin() : showRefusal("NO_ACTIVE_SESSION"));
   const narrate = () => {
     setClearedId(null);
@@ -38,25 +39,29 @@ export function ChatActions(props: ChatActionsProps) {
   };
   return (
     <div className="grid gap-3">
-      {state && state.id !== clearedId && (
-        <NarrationPanel
-          state={state}
-          onClear={() => setClearedId(state.id)}
-          player={
-            <Player
-              track={narrationTrack(state, music.beneath)}
-              durationMs={state.durationMs}
-              onClear={() => setClearedId(state.id)}
+      {(narrated || music.isShown) && (
+        <div className="rise rounded-soft border border-line bg-surface">
+          {narrated && (
+            <NarrationPanel
+              state={narrated}
+              onClear={() => setClearedId(narrated.id)}
+              player={
+                <Player
+                  track={narrationTrack(narrated, music.beneath)}
+                  durationMs={narrated.durationMs}
+                  onClear={() => setClearedId(narrated.id)}
+                />
+              }
             />
-          }
-        />
-      )}
-      {music.isShown && (
-        <MusicPanel
-          {...music}
-          onClear={music.clear}
-          player={music.made && <MusicPlayer piece={music.made} onClear={music.clear} />}
-        />
+          )}
+          {music.isShown && (
+            <MusicPanel
+              {...music}
+              onClear={music.clear}
+              player={music.made && <MusicPlayer piece={music.made} onClear={music.clear} />}
+            />
+          )}
+        </div>
       )}
       <div
         role="toolbar"

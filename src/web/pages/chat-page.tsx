@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Person } from "#shared/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
@@ -70,7 +70,9 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
       <div className="flex h-[calc(100dvh-var(--banner-room,0px))]">
         {!isPhone && <aside className="w-1/5 min-w-60 shrink-0 border-r border-line">{sidebar}</aside>}
         <main className="flex min-w-0 flex-1 flex-col">
-          <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null} />
+          <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
+            <SoundingMusic shownUrl={sound.music.made?.url} />
+          </ChatHeader>
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain userId={person.id} conversation={conversation} sound={sound} speech={speech} />
         </main>
@@ -92,7 +94,12 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
 }
 
-function ChatHeader({ menu }: { menu: { isOpen: boolean; onOpen: () => void } | null }) {
+interface ChatHeaderProps {
+  menu: { isOpen: boolean; onOpen: () => void } | null;
+  children: ReactNode;
+}
+
+function ChatHeader({ menu, children }: ChatHeaderProps) {
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
       {menu && (
@@ -101,7 +108,7 @@ function ChatHeader({ menu }: { menu: { isOpen: boolean; onOpen: () => void } | 
         </IconButton>
       )}
       <h1 className="min-w-0 flex-1 truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
-      <SoundingMusic />
+      {children}
     </header>
   );
 }

@@ -18,10 +18,7 @@ interface MakingPanelProps {
 export function MakingPanel(props: MakingPanelProps) {
   const { name, isGenerating, progress, queuePosition, error, onClear, player, note } = props;
   return (
-    <section
-      aria-label={name}
-      className="rise grid gap-2 rounded-soft border border-line bg-surface px-4 py-3"
-    >
+    <section aria-label={name} className="grid gap-1.5 border-t border-line px-4 py-2 first:border-t-0">
       {isGenerating && <Progress label={`${name} progress`} value={progress} />}
       {isGenerating && queuePosition !== null && (
         <p role="status" className="text-tiny text-quiet">

@@ -11,7 +11,6 @@ interface NarrationPanelProps {
 
 /** How a narration stands: its progress, why it failed, and the player as soon as it can be heard. */
 export function NarrationPanel({ state, player, onClear }: NarrationPanelProps) {
-  if (state.status === "cancelled") return null;
   const generation = narrationGeneration(state);
   const note = state.droppedCharacters > 0 ? "Some characters could not be spoken and were left out." : null;
   return (

@@ -15,7 +15,6 @@ export function MusicPlayer({ piece, onClear }: { piece: Piece; onClear: () => v
       <IconButton
         label={isRunning ? "Pause music" : "Play music"}
         look="primary"
-        size="large"
         onClick={() => playback.toggleMusic(piece)}
       >
         {isCurrent && status === "loading" ? (

@@ -28,7 +28,6 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
       <IconButton
         label={isRunning ? "Pause narration" : "Play narration"}
         look="primary"
-        size="large"
         onClick={() => toggle(track)}
       >
         {isRunning ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}

@@ -3,11 +3,14 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { useMusicPlayState, usePlayback } from "./playback-context.tsx";
 import { MusicVolume } from "./volume-control.tsx";
 
-/** The background music while there is some, wherever it was started: what it is, how loud, and a way to pause it. */
-export function SoundingMusic() {
+/**
+ * The background music while there is some, wherever it was started: what it is, how loud, and a way to pause it.
+ * A piece that has a player of its own on the screen is not shown twice.
+ */
+export function SoundingMusic({ shownUrl }: { shownUrl?: string | undefined }) {
   const playback = usePlayback();
   const { piece, status } = useMusicPlayState();
-  if (!piece || status === "idle") return null;
+  if (!piece || status === "idle" || piece.url === shownUrl) return null;
   const isPaused = status === "paused";
   return (
     <section aria-label="Background music" className="appear flex shrink-0 items-center gap-1">
