@@ -4,8 +4,10 @@ import type { PlaybackState } from "./track.ts";
 
 const artwork = [{ src: "/cover.png", sizes: "512x512", type: "image/png" }];
 
+type LockScreenPlayback = Pick<Playback, "state" | "subscribe" | "resume" | "pause" | "stop" | "seek">;
+
 /** Shows what is playing on the lock screen and lets its buttons work; returns how to stop. */
-export function connectMediaSession(playback: Playback): () => void {
+export function connectMediaSession(playback: LockScreenPlayback): () => void {
   const session = "mediaSession" in navigator ? navigator.mediaSession : undefined;
   if (!session) return () => {};
   const step = (direction: 1 | -1) => (details: MediaSessionActionDetails) =>
@@ -47,12 +49,12 @@ function showPlace(session: MediaSession, { durationMs, positionMs }: PlaybackSt
     });
 }
 
-function seekBy(playback: Playback, distanceMs: number): void {
+function seekBy(playback: LockScreenPlayback, distanceMs: number): void {
   seekTo(playback, playback.state().positionMs + distanceMs);
 }
 
 /** What is still being made cannot be moved about in. */
-function seekTo(playback: Playback, positionMs: number): void {
+function seekTo(playback: LockScreenPlayback, positionMs: number): void {
   const { durationMs } = playback.state();
   if (durationMs !== null) playback.seek(Math.min(durationMs, Math.max(0, positionMs)));
 }
