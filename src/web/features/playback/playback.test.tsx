@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ErrorCode } from "#shared/errors.ts";
+import { errorText } from "#shared/errors.ts";
 import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./background-music.ts";
 import type { Piece } from "./piece.ts";
@@ -31,7 +31,7 @@ function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
   });
   const playback = createPlayback({
     ...{ audio, music, voiceVolume: createVolume("narrationVolume", 0.12) },
-    onProblem: (code: ErrorCode) => problems.push(code),
+    onProblem: (code) => problems.push(errorText(code)),
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);
   const hear = async (track: Track) => {
@@ -69,7 +69,7 @@ test("a voice that breaks off says so, and music is back at the volume the perso
   const { sound, playback, tell, hear, problems } = open();
   await hear(said);
   tell("error");
-  expect(problems).toEqual(["PLAYBACK_FAILED"]);
+  expect(problems).toEqual(["Audio playback error"]);
   expect(playback.state().status).toBe("idle");
   expect(sound.aim()?.gain).toBe(0.3);
 });
@@ -140,16 +140,16 @@ test("after stop nothing sounds and no timer is left, even while music would hav
 });
 
 test.each([
-  ["NotAllowedError", "chat", "PLAYBACK_BLOCKED", "paused"],
-  ["NotAllowedError", "playlist", "PLAYLIST_PLAYBACK_BLOCKED", "paused"],
-  ["NotSupportedError", "chat", "PLAY_FAILED", "idle"],
-] as const)("a voice refused with %s in the %s says %s and is %s", async (name, place, code, status) => {
+  ["NotAllowedError", "chat", "Please tap to enable audio playback", "paused"],
+  ["NotAllowedError", "playlist", "Please tap to enable audio", "paused"],
+  ["NotSupportedError", "chat", "Failed to play audio", "idle"],
+] as const)("a voice refused with %s in the %s says %s and is %s", async (name, place, sentence, status) => {
   const { playback, problems, settled } = open({
     play: async () => Promise.reject(new DOMException("", name)),
   });
   void playback.play({ ...said, place });
   await settled();
-  expect([problems, playback.state().status]).toEqual([[code], status]);
+  expect([problems, playback.state().status]).toEqual([[sentence], status]);
 });
 
 test("a voice that does not begin within 10 s is given up with a word about the connection", async () => {
@@ -159,7 +159,7 @@ test("a voice that does not begin within 10 s is given up with a word about the 
   expect(problems).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await settled();
-  expect([problems, playback.state().status]).toEqual([["AUDIO_LATE"], "idle"]);
+  expect([problems, playback.state().status]).toEqual([["Audio loading timeout - check connection"], "idle"]);
 });
 
 test("an aborted request of the browser is silent", async () => {
