@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
-import { expectSilence, hear, pressLockScreen, putMeters, voicePlace } from "./support/listen.ts";
+import { expectGain, expectSilence, hear, pressLockScreen, putMeters, voicePlace } from "./support/listen.ts";
 import { newVisitor, say, showSidebar, signUp } from "./support/walk.ts";
 
 test("a voice is heard over music that makes room for it, across screens and from the lock screen, and then there is silence", async ({
   page,
 }, info) => {
   // A long script is spoken by whatever cores are free.
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const isPhone = info.project.name === "phone";
   const complaints = complaintsOf(page);
   const shot = async (name: string) => {
@@ -38,16 +38,14 @@ test("a voice is heard over music that makes room for it, across screens and fro
   const music = page.getByRole("region", { name: "Music", exact: true });
   await expect(music.getByRole("button", { name: "Pause music" })).toBeVisible();
   await expect.poll(async () => (await hear(page, 1)).music).toBeGreaterThan(0.003);
-  const alone = await hear(page, 12);
-  expect(alone.voice).toBe(0);
+  await expectGain(page, 0.3);
+  expect((await hear(page, 1)).voice).toBe(0);
 
   await actions.getByRole("button", { name: "Narrate" }).click();
   await expect(page.getByRole("button", { name: "Pause narration" })).toBeVisible();
   await expect.poll(async () => (await hear(page, 2)).voice).toBeGreaterThan(0.01);
-  const together = await hear(page, 12);
-  expect(together.music).toBeGreaterThan(alone.music / 8);
-  expect(together.music).toBeLessThan(alone.music / 1.8);
-  expect(together.voiceVolume).toBeCloseTo(Math.cbrt(0.12), 2);
+  await expectGain(page, 0.1);
+  expect(await hear(page, 4)).toMatchObject({ voiceVolume: expect.closeTo(Math.cbrt(0.12), 2) });
   await expect(page.getByText("Voice + Music saved to playlist")).toBeVisible({ timeout: 120_000 });
   await shot("chat");
 
@@ -72,16 +70,14 @@ test("a voice is heard over music that makes room for it, across screens and fro
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => voicePlace(page)).toBeLessThan(20);
   await expect.poll(async () => (await hear(page, 2)).voice).toBeGreaterThan(0.01);
-  const inPlaylist = await hear(page, 12);
-  expect(inPlaylist.music).toBeGreaterThan(together.music * 1.3);
-  expect(inPlaylist.music).toBeLessThan(alone.music * 1.4);
-  expect(inPlaylist.voiceVolume).toBe(1);
+  await expectGain(page, 0.25);
+  expect((await hear(page, 1)).voiceVolume).toBe(1);
   await shot("playlist");
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expectSilence(page);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
-  await expect(page.getByText("Download started")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Download started")).toBeVisible({ timeout: 90_000 });
   expect((await downloading).suggestedFilename()).toMatch(/^meditation-\d{4}-\d{2}-\d{2}-\d{4}\.mp3$/);
 
   await page.getByRole("link", { name: "Back to Chat" }).click();
@@ -153,8 +149,9 @@ test("a person brings music of their own, sets how loud it is, hears it under a 
   await expect.poll(async () => (await hear(page, 2)).voice).toBeGreaterThan(0.01);
   await expect(page.getByRole("region", { name: "Background music" })).toBeVisible();
   await expect.poll(async () => (await hear(page, 2)).music).toBeGreaterThan(0.001);
+  await expectGain(page, 0.1);
   await expect(message.getByRole("button", { name: "Play message" })).toBeVisible();
-  await expect.poll(async () => (await hear(page, 4)).music).toBeGreaterThan(0.01);
+  await expectGain(page, 0.6);
   await page.screenshot({ path: `test-results/shots/sound-background-${info.project.name}.png` });
   await page.getByRole("button", { name: "Pause background music" }).click();
   await expectSilence(page);

@@ -1,9 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 
-const levels = z.object({ voice: z.number(), voiceVolume: z.number(), music: z.number() });
+const levels = z.object({
+  voice: z.number(),
+  voiceVolume: z.number(),
+  music: z.number(),
+  musicGain: z.number(),
+});
 
-/** What comes out of a page at this moment: RMS of the voice as it is recorded and its volume, RMS of the music as it leaves. */
+/**
+ * What comes out of a page at this moment: RMS of the voice as it is recorded, and its volume; RMS of the music as it
+ * leaves, and by what factor that differs from the music before the last node.
+ */
 export type Levels = z.infer<typeof levels>;
 
 /**
@@ -14,7 +22,8 @@ export type Levels = z.infer<typeof levels>;
 export async function putMeters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const windowFrames = 16_384;
-    const music: AnalyserNode[] = [];
+    const outputs = new Map<AudioNode, AnalyserNode>();
+    const inputs = new Map<AudioNode, AnalyserNode>();
     const voices = new Map<HTMLMediaElement, AnalyserNode>();
     const routed = new WeakSet<HTMLMediaElement>();
     const handlers = new Map<string, MediaSessionActionHandler | null>();
@@ -30,9 +39,15 @@ export async function putMeters(page: Page): Promise<void> {
       AudioNode.prototype.connect;
     Object.assign(AudioNode.prototype, {
       connect(this: AudioNode, target: AudioNode, ...rest: number[]) {
-        if (target instanceof AudioDestinationNode && !(this instanceof AudioBufferSourceNode)) {
+        const isSource = this instanceof AudioBufferSourceNode;
+        if (target instanceof AudioDestinationNode && !isSource) {
           const meter = meterOf(this.context);
-          music.push(meter);
+          outputs.set(this, meter);
+          connect.call(this, meter);
+        }
+        if (outputs.has(target)) {
+          const meter = inputs.get(target) ?? meterOf(this.context);
+          inputs.set(target, meter);
           connect.call(this, meter);
         }
         return connect.call(this, target, ...rest);
@@ -67,7 +82,15 @@ export async function putMeters(page: Page): Promise<void> {
       soundLevels: () => ({
         voice: Math.max(0, ...[...voices].map(([element, meter]) => (element.paused ? 0 : rms(meter)))),
         voiceVolume: Math.max(0, ...[...voices.keys()].map(({ volume }) => volume)),
-        music: Math.max(0, ...music.map(rms)),
+        music: Math.max(0, ...[...outputs.values()].map(rms)),
+        musicGain: Math.max(
+          0,
+          ...[...outputs].map(([node, meter]) => {
+            const before = inputs.get(node);
+            const whole = before ? rms(before) : 0;
+            return whole > 0 ? rms(meter) / whole : 0;
+          }),
+        ),
       }),
       voicePlace: () => Math.max(0, ...[...voices.keys()].map(({ currentTime }) => currentTime)),
       pressLockScreen: (action: MediaSessionAction, seekTime?: number) =>
@@ -78,12 +101,13 @@ export async function putMeters(page: Page): Promise<void> {
 
 /** The loudest of some moments, so that a pause between two sentences is not taken for the end. */
 export async function hear(page: Page, moments = 6): Promise<Levels> {
-  const heard: Levels = { voice: 0, voiceVolume: 0, music: 0 };
+  const heard: Levels = { voice: 0, voiceVolume: 0, music: 0, musicGain: 0 };
   for (let moment = 0; moment < moments; moment++) {
     const now = levels.parse(await page.evaluate("soundLevels()"));
     heard.voice = Math.max(heard.voice, now.voice);
     heard.voiceVolume = now.voiceVolume;
     heard.music = Math.max(heard.music, now.music);
+    heard.musicGain = now.musicGain;
     // A meter's window passes between two looks: there is no event for a sound that goes on.
     await page.evaluate("new Promise((go) => setTimeout(go, 120))");
   }
@@ -98,6 +122,11 @@ export async function expectSilence(page: Page): Promise<void> {
       return voice + music;
     })
     .toBeLessThan(1e-4);
+}
+
+/** Waits until the music has come to a gain, and rests there. */
+export async function expectGain(page: Page, gain: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await hear(page, 1)).musicGain / gain - 1)).toBeLessThan(0.05);
 }
 
 /** Presses a button of the lock screen. */
