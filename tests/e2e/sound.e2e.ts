@@ -64,7 +64,8 @@ test("a voice is heard over music that makes room for it, across screens and fro
   await expect.poll(() => voicePlace(page)).toBeGreaterThan(100);
   await expect.poll(async () => (await hear(page, 4)).voice).toBeGreaterThan(0.01);
 
-  await actions.getByRole("link", { name: "Playlist" }).click();
+  if (isPhone) await page.getByRole("button", { name: "Playlist", exact: true }).click();
+  await page.getByRole("link", { name: isPhone ? "All meditations, with downloads" : "Playlist" }).click();
   await expect(page.getByText(/Voice: Aria · \d+:\d\d · With background music/)).toBeVisible();
   expect((await hear(page, 8)).voice).toBeGreaterThan(0.01);
   await page.getByRole("button", { name: "Play", exact: true }).click();

@@ -93,7 +93,7 @@ export function ChatActions(props: ChatActionsProps) {
         />
         <Link
           to="/playlist"
-          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:min-h-11"
+          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:hidden"
         >
           <ListMusic aria-hidden="true" className="size-4" />
           Playlist

@@ -15,12 +15,12 @@ export function BackgroundChoice() {
   const revert = useRevertMusic();
   const isOwn = data?.kind === "own";
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div className="grid min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="grid min-w-40 flex-1">
         <span>Background music</span>
         <span className="truncate text-small text-quiet">{data?.name ?? "…"}</span>
       </div>
-      <div className="flex shrink-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         {isOwn && (
           <IconButton
             label="Remove my background music"

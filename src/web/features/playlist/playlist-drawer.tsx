@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListMusic, Play, Square, Trash2, X } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
@@ -56,7 +57,7 @@ function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }
           {!isPending && <p className="text-small text-quiet">Generate one from a chat message</p>}
         </div>
       ) : (
-        <ul className="thin-scroll min-h-0 flex-1 overflow-y-auto pb-[env(safe-area-inset-bottom)]">
+        <ul className="thin-scroll min-h-0 flex-1 overflow-y-auto">
           {data.map((item) => (
             <DrawerItem
               key={item.id}
@@ -67,6 +68,14 @@ function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }
             />
           ))}
         </ul>
+      )}
+      {data.length > 0 && (
+        <Link
+          to="/playlist"
+          className="grid min-h-12 place-items-center border-t border-line pb-[env(safe-area-inset-bottom)] text-small text-accent"
+        >
+          All meditations, with downloads
+        </Link>
       )}
       {question}
     </div>
