@@ -33,7 +33,7 @@ test("a voice is heard over music that makes room for it, across screens and fro
   await actions.getByRole("button", { name: "Music" }).click();
   await expect(actions.getByRole("button", { name: "Narrate" })).toBeDisabled();
   await expect(page.getByRole("progressbar", { name: "Music progress" })).toBeVisible();
-  await expect(page.getByText("Music generated successfully")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Music generated successfully")).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText("Music saved to playlist")).toBeVisible();
   const music = page.getByRole("region", { name: "Music", exact: true });
   await expect(music.getByRole("button", { name: "Pause music" })).toBeVisible();
