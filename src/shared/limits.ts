@@ -168,6 +168,19 @@ export const limits = {
   playback: {
     /** Presses of 'Play Latest Response' that follow one another faster count once. */
     latestDebounceMs: 300,
+    /** A voice that has not begun after this long is given up. */
+    voiceLoadMs: 10_000,
+    /** Background music that has not come after this long is done without, in silence; phones wait less. */
+    musicLoadMs: 10_000,
+    musicLoadMobileMs: 5_000,
+    /** Music goes down under a voice, and comes back, within about this long. */
+    duckMs: 600,
+    /** Music that began with a voice goes on for this long after it, and then leaves. */
+    musicAfterSpeechMs: 60_000,
+    /** The end of a piece that has no loop of its own fades into its beginning over this long. */
+    loopFadeMs: 4_000,
+    /** How far a lock screen's buttons jump. */
+    seekStepMs: 10_000,
   },
   volume: {
     /** A narration played from a message without music, on a perceptual scale. */

@@ -1,13 +1,15 @@
-import { ListMusic, ScrollText } from "lucide-react";
+import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
-import { NarrateButton } from "#web/features/narration/narrate-button.tsx";
+import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
+import { MusicPlayer } from "#web/features/playback/music-player.tsx";
 import { Player } from "#web/features/playback/player.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MakingButton } from "#web/ui/making-button.tsx";
 import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
 
 interface ChatActionsProps {
@@ -28,25 +30,38 @@ export function ChatActions(props: ChatActionsProps) {
   const hasScript = messages.some(({ kind }) => kind === "script");
   if (isCareActive || !hasReply) return null;
 
+  const { state, music } = sound;
+  const narrated = state && state.id !== clearedId && state.status !== "cancelled" ? state : null;
+  const inChat = (begin: () => void) => () => (sessionId ? begin() : showRefusal("NO_ACTIVE_SESSION"));
   const narrate = () => {
-    if (!sessionId) return showRefusal("NO_ACTIVE_SESSION");
     setClearedId(null);
     sound.start();
   };
-  const { state } = sound;
   return (
     <div className="grid gap-3">
-      {state && state.id !== clearedId && (
-        <NarrationPanel
-          state={state}
-          player={
-            <Player
-              track={narrationTrack(state)}
-              durationMs={state.durationMs}
-              onClear={() => setClearedId(state.id)}
+      {(narrated || music.isShown) && (
+        <div className="rise rounded-soft border border-line bg-surface">
+          {narrated && (
+            <NarrationPanel
+              state={narrated}
+              onClear={() => setClearedId(narrated.id)}
+              player={
+                <Player
+                  track={narrationTrack(narrated, music.beneath)}
+                  durationMs={narrated.durationMs}
+                  onClear={() => setClearedId(narrated.id)}
+                />
+              }
             />
-          }
-        />
+          )}
+          {music.isShown && (
+            <MusicPanel
+              {...music}
+              onClear={music.clear}
+              player={music.made && <MusicPlayer piece={music.made} onClear={music.clear} />}
+            />
+          )}
+        </div>
       )}
       <div
         role="toolbar"
@@ -60,15 +75,25 @@ export function ChatActions(props: ChatActionsProps) {
             Script
           </Button>
         )}
-        <NarrateButton
-          state={state}
-          isStarting={sound.isStarting}
-          onStart={narrate}
+        <MakingButton
+          {...sound}
+          name="Narrate"
+          icon={<AudioLines aria-hidden="true" />}
+          isHeldUp={music.isGenerating}
+          onStart={inChat(narrate)}
           onCancel={sound.cancel}
+        />
+        <MakingButton
+          {...music}
+          name="Music"
+          icon={<Music2 aria-hidden="true" />}
+          isHeldUp={sound.isGenerating}
+          onStart={inChat(music.start)}
+          onCancel={music.cancel}
         />
         <Link
           to="/playlist"
-          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:min-h-11"
+          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:hidden"
         >
           <ListMusic aria-hidden="true" className="size-4" />
           Playlist

@@ -8,9 +8,12 @@ import { Thread } from "#web/features/chat/thread.tsx";
 import type { ConversationControls } from "#web/features/chat/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/use-opened-follow-ups.ts";
 import { Welcome } from "#web/features/chat/welcome.tsx";
+import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
+import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { ChatActions } from "./chat-actions.tsx";
 import { SpeakButton } from "./speak-button.tsx";
 import type { ChatSound } from "./use-chat-sound.ts";
+import { useItemPlayer } from "./use-item-player.ts";
 import type { MessageSpeech } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 
@@ -33,6 +36,8 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
     isCareActive,
     messages,
   });
+  const isPhone = useIsPhone();
+  const player = useItemPlayer();
   const send = (text: string) => void conversation.send(text);
   return (
     <>
@@ -42,6 +47,7 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
         <Thread
           key={opening}
           messages={messages}
+          floating={isPhone && <PlaylistDrawer player={player} />}
           welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
           after={
             <>

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Person } from "#shared/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
@@ -7,6 +7,7 @@ import { ConversationProvider, useConversationState } from "#web/features/chat/c
 import { ExpiryNotice } from "#web/features/chat/expiry-notice.tsx";
 import { type ConversationControls, useConversation } from "#web/features/chat/use-conversation.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
 import { useCommandKey } from "#web/lib/use-command-key.ts";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
@@ -41,7 +42,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const openId = useConversationState(({ sessionId }) => sessionId);
   useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
   const sound = useChatSound(openId);
-  const speech = useMessageSpeech();
+  const speech = useMessageSpeech(sound.music.beneath);
 
   const leave = () => {
     playback.stop();
@@ -69,7 +70,9 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
       <div className="flex h-[calc(100dvh-var(--banner-room,0px))]">
         {!isPhone && <aside className="w-1/5 min-w-60 shrink-0 border-r border-line">{sidebar}</aside>}
         <main className="flex min-w-0 flex-1 flex-col">
-          <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null} />
+          <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
+            <SoundingMusic shownUrl={sound.music.made?.url} />
+          </ChatHeader>
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain userId={person.id} conversation={conversation} sound={sound} speech={speech} />
         </main>
@@ -91,7 +94,12 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
 }
 
-function ChatHeader({ menu }: { menu: { isOpen: boolean; onOpen: () => void } | null }) {
+interface ChatHeaderProps {
+  menu: { isOpen: boolean; onOpen: () => void } | null;
+  children: ReactNode;
+}
+
+function ChatHeader({ menu, children }: ChatHeaderProps) {
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
       {menu && (
@@ -99,7 +107,8 @@ function ChatHeader({ menu }: { menu: { isOpen: boolean; onOpen: () => void } | 
           <Menu />
         </IconButton>
       )}
-      <h1 className="truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+      <h1 className="min-w-0 flex-1 truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+      {children}
     </header>
   );
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { AccountChoices } from "#web/features/account/account-choices.tsx";
 import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
+import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { MusicVolume, VoiceVolume } from "#web/features/playback/volume-control.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
@@ -26,6 +29,13 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       audio={
         <>
           <VoiceSelect />
+          <Row name="Voice volume">
+            <VoiceVolume className="w-44" />
+          </Row>
+          <Row name="Music volume">
+            <MusicVolume className="w-44" />
+          </Row>
+          <BackgroundChoice />
           <PlayLatest speech={speech} />
         </>
       }
@@ -38,5 +48,14 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       onSignOut={onSignOut}
       onClose={onClose}
     />
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span>{name}</span>
+      {children}
+    </div>
   );
 }

@@ -22,7 +22,7 @@ interface ChatSidebarProps {
 /** Beside the chat: a new one, the kept meditations, the chats before, and who is here. */
 export function ChatSidebar(props: ChatSidebarProps) {
   const { email, sound, video, openId, onOpen, onSettings, onSignOut } = props;
-  const player = useItemPlayer("PLAYBACK_BLOCKED");
+  const player = useItemPlayer();
   return (
     <div className="flex h-full flex-col bg-sunk">
       <header className="flex items-center justify-between py-4 pr-3 pl-5">

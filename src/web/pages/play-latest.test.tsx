@@ -33,7 +33,7 @@ function draw(messages: ChatMessage[], isCareActive = false) {
     <AppAround {...{ api, queryClient }}>
       <PlaybackProvider>
         <ConversationProvider value={store}>
-          <PlayLatest speech={{ loadingId: null, toggle }} />
+          <PlayLatest speech={{ toggle }} />
         </ConversationProvider>
       </PlaybackProvider>
     </AppAround>,

@@ -1,5 +1,4 @@
 import { LoaderCircle, Pause, Play } from "lucide-react";
-import { isBeingMade } from "#web/features/narration/watch-narration.ts";
 import { usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,15 +22,14 @@ export function SidebarSound({ sound, speech }: SidebarSoundProps) {
   const status = usePlaybackState((state) =>
     state.track && trackIds.includes(state.track.id) ? state.status : "idle",
   );
-  const isAwaited = sound.isStarting || (isBeingMade(narration) && !narration.isAudible);
-  const isProcessing =
-    isAwaited || status === "loading" || (target !== undefined && speech.loadingId === target.id);
+  const isAwaited = sound.isGenerating && (narration === null ? sound.progress === 0 : sound.url === null);
+  const isProcessing = isAwaited || status === "loading";
   const isPlaying = status === "playing";
 
   const press = () => {
     if (!target) return;
     if (!script) speech.toggle(target);
-    else if (narration?.isAudible) void toggleTrack(narrationTrack(narration));
+    else if (narration && sound.url !== null) toggleTrack(narrationTrack(narration, sound.music.beneath));
     else sound.start();
   };
   return (

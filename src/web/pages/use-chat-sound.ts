@@ -1,29 +1,39 @@
 import type { NarrationState } from "#shared/narration.ts";
 import { useNarration } from "#web/features/narration/use-narration.ts";
-import type { Track } from "#web/features/playback/playback.ts";
+import type { Piece } from "#web/features/playback/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
-import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
+import type { Track } from "#web/features/playback/track.ts";
 import { useRefreshPlaylist } from "#web/features/playlist/queries.ts";
+import { type ChatMusic, useChatMusic } from "./use-chat-music.ts";
 
-/** A narration as something the player can play. */
-export function narrationTrack(state: NarrationState): Track {
-  return { id: state.id, title: "Your meditation", url: state.audioUrl };
+/** A narration as something the player can play over music. */
+export function narrationTrack(state: NarrationState, music: Piece): Track {
+  return { id: state.id, title: "Your meditation", sound: state.audioUrl, place: "chat", music };
 }
 
-/** The narration of the open chat and how to begin and end it. */
-export type ChatSound = ReturnType<typeof useChatSound>;
+/** The narration and the music of the open chat, and how to begin and end them. */
+export interface ChatSound extends ReturnType<typeof useNarration> {
+  music: ChatMusic;
+}
 
 /** Brings narration, player and playlist together: what was asked for is heard as soon as it sounds, and then kept. */
-export function useChatSound(sessionId: string | null) {
+export function useChatSound(sessionId: string | null): ChatSound {
   const playback = usePlayback();
-  const toggle = useToggleTrack();
+  const music = useChatMusic(sessionId);
   const narration = useNarration(sessionId, {
-    onAudible: (state) => void toggle(narrationTrack(state)),
+    onAudible: (state) => void playback.play(narrationTrack(state, music.beneath)),
     onReady: useRefreshPlaylist(),
   });
-  const start = () => {
-    playback.unlock();
-    narration.start();
+  return {
+    ...narration,
+    music,
+    start: () => {
+      playback.unlock();
+      narration.start();
+    },
+    cancel: () => {
+      if (playback.state().track?.id === narration.state?.id) playback.stop();
+      narration.cancel();
+    },
   };
-  return { ...narration, start };
 }

@@ -1,27 +1,32 @@
-import type { ErrorCode } from "#shared/errors.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { usePlayback, usePlaybackState } from "#web/features/playback/playback-context.tsx";
+import type { Track } from "#web/features/playback/track.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
-import type { ItemPlayer } from "#web/features/playlist/sidebar-playlist.tsx";
+import type { ItemPlayer } from "#web/features/playlist/item-player.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 
 /** Brings playlist and player together: one item sounds at a time, and a deleted one falls silent first. */
-export function useItemPlayer(blockedCode: ErrorCode): ItemPlayer {
+export function useItemPlayer(): ItemPlayer {
   const playback = usePlayback();
-  const toggle = useToggleTrack(blockedCode);
+  const toggle = useToggleTrack();
   const playingId = usePlaybackState((state) =>
     state.status === "paused" ? null : (state.track?.id ?? null),
   );
-  const trackOf = (item: PlaylistItem) => ({
-    id: item.id,
-    title: `Meditation, ${dayOf(item.createdAt)}`,
-    url: item.audioUrl ?? item.musicUrl ?? "",
-  });
+  const isCurrent = (item: PlaylistItem) => playback.state().track?.id === item.id;
   return {
     playingId,
-    onToggle: (item) => void toggle(trackOf(item)),
-    onDeleting: (item) => {
-      if (playback.state().track?.id === item.id) playback.stop();
-    },
+    onToggle: (item) => toggle(itemTrack(item)),
+    onStop: (item) => isCurrent(item) && playback.stop(),
+    onDeleting: (item) => isCurrent(item) && playback.stop(),
   };
+}
+
+/** A kept meditation as a track. An entry that is only music is heard once, as it is. */
+export function itemTrack({ id, createdAt, audioUrl, musicUrl, isMusicSeamless }: PlaylistItem): Track {
+  const music =
+    audioUrl && musicUrl
+      ? { url: musicUrl, name: "Music", kind: "made" as const, isSeamless: isMusicSeamless, isLong: false }
+      : null;
+  const sound = audioUrl ?? musicUrl ?? "";
+  return { id, title: `Meditation, ${dayOf(createdAt)}`, sound, place: "playlist", music };
 }

@@ -1,16 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { readVoice } from "#web/features/narration/voice.ts";
-import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import type { Piece } from "#web/features/playback/piece.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
 import { useApi } from "#web/lib/api.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 
 /** Hearing single messages without keeping them. */
 export interface MessageSpeech {
-  /** The message whose first words are awaited. */
-  loadingId: string | null;
-  /** Plays a message, or pauses and resumes it when it is the one being heard. */
+  /** Plays a message, pauses and resumes it when it is the one being heard, gives it up while its first words are awaited. */
   toggle: (message: ChatMessage) => void;
 }
 
@@ -19,23 +17,25 @@ export function messageTrackId(messageId: string): string {
   return `message:${messageId}`;
 }
 
-/** Brings messages, voice and player together. */
-export function useMessageSpeech(): MessageSpeech {
-  const { queries } = useApi();
-  const playback = usePlayback();
+/** Brings messages, voice and player together, over the music that belongs to the chat. */
+export function useMessageSpeech(music: Piece): MessageSpeech {
+  const { client } = useApi();
   const toggleTrack = useToggleTrack();
-  const { mutate, isPending, variables } = useMutation(queries.narration.speak.mutationOptions());
-  const toggle = (message: ChatMessage) => {
-    const track = { id: messageTrackId(message.id), title: "A message of your chat", url: "" };
-    if (playback.state().track?.id === track.id) return void toggleTrack(track);
-    playback.unlock();
-    mutate(
-      {
-        ...{ sessionId: message.chatSessionId, messageId: message.id },
-        ...{ voice: readVoice(), timeZone: timeZone() },
-      },
-      { onSuccess: ({ audioUrl }) => void toggleTrack({ ...track, url: audioUrl }) },
-    );
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ message, signal }: { message: ChatMessage; signal: AbortSignal }) =>
+      client.narration.speak(
+        {
+          ...{ sessionId: message.chatSessionId, messageId: message.id },
+          ...{ voice: readVoice(), timeZone: timeZone() },
+        },
+        { signal },
+      ),
+  });
+  return {
+    toggle: (message) =>
+      toggleTrack({
+        ...{ id: messageTrackId(message.id), title: "A message of your chat", place: "chat", music },
+        sound: async (signal) => (await mutateAsync({ message, signal })).audioUrl,
+      }),
   };
-  return { loadingId: isPending ? variables.messageId : null, toggle };
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { limits } from "#shared/limits.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { canStopOperation } from "./can-stop-operation.ts";
 import { useConversationState } from "./conversation-store.ts";
 import { MicrophoneButton } from "./microphone-button.tsx";
 import { ModeToolbar } from "./mode-toolbar.tsx";
@@ -23,7 +24,7 @@ interface ComposerProps {
 export function Composer({ userId, onSend, onStop, attachment, tools }: ComposerProps) {
   const { text: draft, write, append, putBack } = useDraft(userId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isBusy = useConversationState(({ turn }) => turn !== null);
+  const isBusy = useConversationState(canStopOperation);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
 
   const send = async () => {

@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { classes } from "#web/lib/classes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NearViewProvider } from "#web/ui/near-view.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
@@ -16,6 +17,8 @@ interface ThreadProps {
   welcome: ReactNode;
   /** Stands below the last message. */
   after: ReactNode;
+  /** Floats over its lower right corner; the last message keeps clear of it. */
+  floating?: ReactNode;
 }
 
 /** Messages that are drawn in full, or not, together. */
@@ -24,7 +27,7 @@ const groupSize = 6;
 const nearFirst = 2;
 
 /** The messages of a chat with the reply on its way at their end, which stays in view until one scrolls up. */
-export function Thread({ messages, welcome, after }: ThreadProps) {
+export function Thread({ messages, welcome, after, floating }: ThreadProps) {
   const scriptCount = messages.filter(({ kind }) => kind === "script").length;
   const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll(messages.length > 0, scriptCount);
   const remindedBefore = useNotHuman(messages);
@@ -36,7 +39,13 @@ export function Thread({ messages, welcome, after }: ThreadProps) {
     <div className="relative min-h-0 flex-1">
       <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">
         <NearViewProvider region={scrollRef}>
-          <div ref={contentRef} className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8">
+          <div
+            ref={contentRef}
+            className={classes(
+              "mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 sm:px-8",
+              floating ? "pb-20" : "pb-10",
+            )}
+          >
             <NotHumanLine />
             {rows === 0 && welcome}
             {groups.map((at) => (
@@ -64,6 +73,7 @@ export function Thread({ messages, welcome, after }: ThreadProps) {
           Jump to latest
         </Button>
       )}
+      {floating && <div className="absolute right-3 bottom-3">{floating}</div>}
     </div>
   );
 }

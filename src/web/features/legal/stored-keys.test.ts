@@ -9,7 +9,7 @@ function keysInCode(): string[] {
     const text = readFileSync(path, "utf8");
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
     const personal = found(/personalKey\([\w.]+, "([^"]+)"\)/g).map((name) => `stillpoint:<you>:${name}`);
-    const plain = found(/(?:(?:read|write)Stored|getItem|setItem)\(\s*"([^"]+)"/g);
+    const plain = found(/(?:(?:read|write)Stored|getItem|setItem|createVolume)\(\s*"([^"]+)"/g);
     const named = /(?:read|write)Stored\(\w*Key\b/.test(text) ? found(/const \w*Key = "([^"]+)"/g) : [];
     return [...personal, ...plain, ...named];
   });

@@ -19,6 +19,7 @@ export const storedKeys: readonly StoredKey[] = [
   { name: "gpt-config", where: "local storage", purpose: "how the coach answers you" },
   { name: "voice", where: "local storage", purpose: "the voice you chose" },
   { name: "backgroundMusicVolume", where: "local storage", purpose: "how loud the music is" },
+  { name: "narrationVolume", where: "local storage", purpose: "how loud voices are" },
   { name: "cookie-preferences", where: "local storage", purpose: "what you allowed" },
   { name: "cookie-consent-date", where: "local storage", purpose: "when you allowed it" },
   {

@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { errorText } from "#shared/errors.ts";
+import { limits } from "#shared/limits.ts";
 import type { NarrationState } from "#shared/narration.ts";
 import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
-import { showError, showFailure } from "#web/lib/show-error.ts";
+import { showFailure } from "#web/lib/show-error.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
+import { useWatchMaking } from "#web/lib/use-watch-making.ts";
+import { canBeHeard, narrationGeneration } from "./narration-generation.ts";
 import { latestNarrationOptions } from "./queries.ts";
 import { readVoice } from "./voice.ts";
-import { isBeingMade, watchNarration } from "./watch-narration.ts";
 
 interface NarrationListening {
   /** The narration asked for here can be heard, though it may still be made. */
@@ -21,37 +24,21 @@ export function useNarration(sessionId: string | null, { onAudible, onReady }: N
   const api = useApi();
   const queryClient = useQueryClient();
   const options = latestNarrationOptions(api, sessionId ?? "");
-  const { data: state } = useQuery({ ...options, enabled: sessionId !== null });
+  const { data: state = null } = useQuery({ ...options, enabled: sessionId !== null });
   const askedId = useRef<string | null>(null);
 
   const hear = (next: NarrationState) => {
     queryClient.setQueryData(options.queryKey, next);
-    if (next.isAudible && askedId.current === next.id) {
+    if (canBeHeard(next) && askedId.current === next.id) {
       askedId.current = null;
       onAudible(next);
     }
-    if (next.status === "failed") showFailure(next.error ?? "Voice generation failed");
+    if (next.status === "failed") showFailure(next.error ?? errorText("VOICE_FAILED"));
     if (next.status !== "ready") return;
     notify.success("Voice generated successfully");
-    notify.success("Voice saved to playlist");
+    if (next.savedAs) notify.success(`${next.savedAs} saved to playlist`);
     onReady();
   };
-  const latestHear = useRef(hear);
-  useEffect(() => {
-    latestHear.current = hear;
-  });
-
-  const runningId = isBeingMade(state) ? state.id : null;
-  useEffect(() => {
-    if (!runningId) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    watchNarration(api.client, runningId, { onState: (next) => latestHear.current(next), signal }).catch(
-      showError,
-    );
-    return () => controller.abort();
-  }, [api, runningId]);
-
   const start = useMutation({
     ...api.queries.narration.start.mutationOptions(),
     onSuccess: (next) => {
@@ -59,11 +46,23 @@ export function useNarration(sessionId: string | null, { onAudible, onReady }: N
       hear(next);
     },
   });
-  const cancel = useMutation(api.queries.narration.cancel.mutationOptions());
+  const { mutate: cancel } = useMutation(api.queries.narration.cancel.mutationOptions());
+  useWatchMaking(state, {
+    watch: (narrationId, signal) => api.client.narration.watch({ narrationId }, { signal }),
+    onState: hear,
+    onLate: (narrationId) => {
+      showFailure(errorText("VOICE_FAILED"));
+      cancel({ narrationId });
+    },
+    timeoutMs: limits.narration.timeoutMs,
+  });
+  const generation = narrationGeneration(state);
   return {
-    state: state ?? null,
-    isStarting: start.isPending,
+    state,
+    ...generation,
+    isGenerating: start.isPending || generation.isGenerating,
+    progress: start.isPending ? 0 : generation.progress,
     start: () => start.mutate({ sessionId, voice: readVoice(), timeZone: timeZone() }),
-    cancel: () => state && cancel.mutate({ narrationId: state.id }),
+    cancel: () => state && cancel({ narrationId: state.id }),
   };
 }

@@ -1,14 +1,31 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { limits } from "#shared/limits.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { createBackgroundMusic, type MusicPlayState } from "./background-music.ts";
 import { connectMediaSession } from "./media-session.ts";
-import { createPlayback, type Playback, type PlaybackState } from "./playback.ts";
+import { createPlayback, type Playback } from "./playback.ts";
+import type { PlaybackState, TrackSound } from "./track.ts";
+import { soundOf } from "./track.ts";
+import { createVolume, type Volume } from "./volume.ts";
 
 const PlaybackContext = createContext<Playback | null>(null);
 
 /** Holds the one player of the app, so that sound goes on across routes. */
 export function PlaybackProvider({ children }: { children: ReactNode }) {
-  const [playback] = useState(() => createPlayback(new Audio()));
+  const [playback] = useState(openPlayback);
   useEffect(() => connectMediaSession(playback), [playback]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;
+}
+
+function openPlayback(): Playback {
+  const music = createBackgroundMusic({
+    openContext: () => new AudioContext({ latencyHint: "playback" }),
+    volume: createVolume("backgroundMusicVolume", limits.volume.music),
+    onProblem: showRefusal,
+    userAgent: navigator.userAgent,
+  });
+  const voiceVolume = createVolume("narrationVolume", limits.volume.narration);
+  return createPlayback({ audio: new Audio(), music, voiceVolume, onProblem: showRefusal });
 }
 
 /** The one player; throws outside of a `PlaybackProvider`. */
@@ -19,7 +36,30 @@ export function usePlayback(): Playback {
 }
 
 /** One aspect of what is playing; only a change of that aspect draws anew. */
-export function usePlaybackState<Aspect>(pick: (state: PlaybackState) => Aspect): Aspect {
+export function usePlaybackState<Aspect extends string | number | boolean | null>(
+  pick: (state: PlaybackState) => Aspect,
+): Aspect {
   const playback = usePlayback();
   return useSyncExternalStore(playback.subscribe, () => pick(playback.state()));
+}
+
+/** How one track stands in the player. */
+export function useTrackSound(
+  trackId: string | undefined,
+): Omit<TrackSound, "audio"> & { isCurrent: boolean } {
+  const isPlaying = usePlaybackState((state) => soundOf(state, trackId).isPlaying);
+  const isLoading = usePlaybackState((state) => soundOf(state, trackId).isLoading);
+  const isCurrent = usePlaybackState((state) => soundOf(state, trackId).audio !== null);
+  return { isPlaying, isLoading, isCurrent };
+}
+
+/** What the background music is doing. */
+export function useMusicPlayState(): MusicPlayState {
+  const { music } = usePlayback();
+  return useSyncExternalStore(music.subscribe, music.state);
+}
+
+/** A volume and how to change it. */
+export function useVolume(volume: Volume): [number, (volume: number) => void] {
+  return [useSyncExternalStore(volume.subscribe, volume.read), volume.change];
 }

@@ -1,74 +1,95 @@
-/** Something that can be heard. */
-export interface Track {
-  id: string;
-  title: string;
-  url: string;
-}
+import type { ErrorCode } from "#shared/errors.ts";
+import { limits } from "#shared/limits.ts";
+import type { BackgroundMusic } from "./background-music.ts";
+import { type Piece, voiceGain } from "./piece.ts";
+import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";
+import { createVoiceOutput, type VoiceEvents } from "./voice-output.ts";
+import type { Volume } from "./volume.ts";
 
-/** What the one player of the app is doing. */
-export interface PlaybackState {
-  track: Track | null;
-  status: "idle" | "loading" | "playing" | "paused";
-  positionMs: number;
-  /** Unknown (null) while a narration is still being made. */
-  durationMs: number | null;
-}
-
-/** Why a track could not be heard: the browser wants a tap first, or the sound itself failed. */
-export type PlaybackProblem = "blocked" | "failed";
-
-/** The one player of the app: whatever starts stops what was playing. */
+/** The one player of the app, a voice over music: whatever starts stops what was playing. */
 export interface Playback {
   state: () => PlaybackState;
   subscribe: (listener: () => void) => () => void;
+  music: BackgroundMusic;
+  voiceVolume: Volume;
   /** Readies the sound inside a tap, so that it may start later without one. */
   unlock: () => void;
-  play: (track: Track) => Promise<PlaybackProblem | null>;
+  play: (track: Track) => Promise<void>;
   pause: () => void;
-  resume: () => Promise<PlaybackProblem | null>;
+  resume: () => Promise<void>;
   seek: (positionMs: number) => void;
+  /** Music for its own sake: begins, pauses and goes on, and stays after a voice. */
+  toggleMusic: (piece: Piece) => void;
+  /** Silence: the voice, the music, what was asked for and every timer. */
   stop: () => void;
+}
+
+interface PlaybackNeeds {
+  audio: HTMLAudioElement;
+  music: BackgroundMusic;
+  voiceVolume: Volume;
+  onProblem: (code: ErrorCode) => void;
 }
 
 const idle: PlaybackState = { track: null, status: "idle", positionMs: 0, durationMs: null };
 
-/** Builds the player around one audio element that lives as long as the app. */
-export function createPlayback(audio: HTMLAudioElement): Playback {
+/** Builds the player around one audio element and one background that live as long as the app. */
+export function createPlayback({ audio, music, voiceVolume, onProblem }: PlaybackNeeds): Playback {
   let state = idle;
+  let asking: AbortController | undefined;
+  let farewell: ReturnType<typeof setTimeout> | undefined;
+  /** Music that came with a voice leaves some time after it; music a person started stays. */
+  let cameWithVoice = false;
   const listeners = new Set<() => void>();
   const change = (next: Partial<PlaybackState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const stop = () => {
-    audio.pause();
-    audio.removeAttribute("src");
-    audio.load();
+  const quiet = () => {
+    asking?.abort();
+    clearTimeout(farewell);
+    voice.stop();
+  };
+  const finish = () => {
+    const place = state.track?.place;
+    quiet();
     change(idle);
+    if (place === "playlist") return music.stop();
+    music.resume();
+    music.moveTo("alone");
+    if (cameWithVoice) farewell = setTimeout(music.stop, limits.playback.musicAfterSpeechMs);
   };
-  const start = async (): Promise<PlaybackProblem | null> => {
-    const track = state.track;
-    try {
-      await audio.play();
-      return null;
-    } catch (error) {
-      if (state.track !== track || (error instanceof DOMException && error.name === "AbortError"))
-        return null;
-      const isBlocked = error instanceof DOMException && error.name === "NotAllowedError";
-      if (isBlocked) change({ status: "paused" });
-      else stop();
-      return isBlocked ? "blocked" : "failed";
-    }
+  const settle = (problem: VoiceProblem | null, track: Track) => {
+    if (!problem || state.track !== track) return;
+    onProblem(problemCode(problem, track.place));
+    if (problem !== "blocked") return finish();
+    music.pause();
+    change({ status: "paused" });
   };
-
-  audio.preload = "none";
-  audio.addEventListener("playing", () => change({ status: "playing" }));
-  audio.addEventListener("pause", () => state.track && !audio.ended && change({ status: "paused" }));
-  audio.addEventListener("ended", stop);
-  audio.addEventListener("timeupdate", () => change({ positionMs: audio.currentTime * 1000 }));
-  audio.addEventListener("durationchange", () =>
-    change({ durationMs: Number.isFinite(audio.duration) ? audio.duration * 1000 : null }),
-  );
+  const events: VoiceEvents = {
+    onPlaying: () => {
+      music.resume();
+      change({ status: "playing" });
+    },
+    onPaused: () => {
+      if (state.status !== "playing") return;
+      music.pause();
+      change({ status: "paused" });
+    },
+    onEnded: finish,
+    onBroken: () => state.track && state.status !== "loading" && settle("broken", state.track),
+    onMoved: change,
+  };
+  const voice = createVoiceOutput(audio, events);
+  const startMusic = ({ place, music: piece }: Track) => {
+    const sounding = music.state();
+    if (place === "playlist") return piece ? music.play(piece, "inPlaylist") : music.stop();
+    if (sounding.status === "idle") cameWithVoice = true;
+    const under = sounding.piece ?? piece;
+    if (under) music.play(under, "underSpeech");
+  };
+  const level = () => state.track && voice.setGain(voiceGain(state.track.place, voiceVolume.read()));
+  voiceVolume.subscribe(level);
 
   return {
     state: () => state,
@@ -76,19 +97,61 @@ export function createPlayback(audio: HTMLAudioElement): Playback {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    music,
+    voiceVolume,
     unlock: () => {
-      if (!state.track) audio.load();
+      voice.unlock();
+      music.unlock();
     },
-    play: (track) => {
+    play: async (track) => {
+      const wasInPlaylist = state.track?.place === "playlist";
+      quiet();
+      if (wasInPlaylist) music.stop();
+      const mine = new AbortController();
+      asking = mine;
       change({ ...idle, track, status: "loading" });
-      audio.src = track.url;
-      return start();
+      voice.unlock();
+      music.unlock();
+      startMusic(track);
+      level();
+      const url = await addressOf(track, mine.signal);
+      if (mine.signal.aborted) return;
+      // Whoever was asked has said already why there is nothing to hear.
+      if (url === null) return finish();
+      settle(await voice.begin(url), track);
     },
-    pause: () => audio.pause(),
-    resume: start,
+    pause: () => {
+      if (state.status === "loading") return finish();
+      voice.pause();
+      music.pause();
+    },
+    resume: async () => {
+      const { track } = state;
+      if (track) settle(await voice.begin(), track);
+    },
     seek: (positionMs) => {
-      audio.currentTime = positionMs / 1000;
+      voice.seek(positionMs);
+      change({ positionMs });
     },
-    stop,
+    toggleMusic: (piece) => {
+      clearTimeout(farewell);
+      cameWithVoice = false;
+      const now = music.state();
+      if (now.piece?.url === piece.url && now.status !== "paused" && now.status !== "idle")
+        return music.pause();
+      music.unlock();
+      music.play(piece, state.status === "playing" ? "underSpeech" : "alone");
+    },
+    stop: () => {
+      quiet();
+      cameWithVoice = false;
+      music.stop();
+      change(idle);
+    },
   };
+}
+
+async function addressOf({ sound }: Track, signal: AbortSignal): Promise<string | null> {
+  if (typeof sound === "string") return sound;
+  return sound(signal).catch(() => null);
 }

@@ -1,8 +1,8 @@
 import { Pause, Play, X } from "lucide-react";
 import { duration } from "#web/lib/format-time.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import type { Track } from "./playback.ts";
-import { usePlayback, usePlaybackState } from "./playback-context.tsx";
+import { usePlayback, usePlaybackState, useTrackSound } from "./playback-context.tsx";
+import type { Track } from "./track.ts";
 import { useToggleTrack } from "./use-toggle-track.ts";
 
 interface PlayerProps {
@@ -16,8 +16,8 @@ interface PlayerProps {
 export function Player({ track, durationMs, onClear }: PlayerProps) {
   const playback = usePlayback();
   const toggle = useToggleTrack();
-  const isCurrent = usePlaybackState((state) => state.track?.id === track.id);
-  const isRunning = usePlaybackState((state) => state.track?.id === track.id && state.status !== "paused");
+  const { isPlaying, isLoading, isCurrent } = useTrackSound(track.id);
+  const isRunning = isPlaying || isLoading;
   const positionMs = usePlaybackState((state) =>
     state.track?.id === track.id ? Math.floor(state.positionMs / 250) * 250 : 0,
   );
@@ -28,8 +28,7 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
       <IconButton
         label={isRunning ? "Pause narration" : "Play narration"}
         look="primary"
-        size="large"
-        onClick={() => void toggle(track)}
+        onClick={() => toggle(track)}
       >
         {isRunning ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
       </IconButton>

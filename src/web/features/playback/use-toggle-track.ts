@@ -1,16 +1,13 @@
-import type { ErrorCode } from "#shared/errors.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
-import type { Track } from "./playback.ts";
 import { usePlayback } from "./playback-context.tsx";
+import type { Track } from "./track.ts";
 
-/** Plays a track, or pauses and resumes it when it is the one being played; says why when it stays silent. */
-export function useToggleTrack(blockedCode: ErrorCode = "PLAYBACK_BLOCKED"): (track: Track) => Promise<void> {
+/** Plays a track, or pauses and resumes it when it is the one being played; one still awaited is given up. */
+export function useToggleTrack(): (track: Track) => void {
   const playback = usePlayback();
-  return async (track) => {
+  return (track) => {
     const state = playback.state();
-    const isCurrent = state.track?.id === track.id;
-    if (isCurrent && state.status !== "paused") return playback.pause();
-    const problem = isCurrent ? await playback.resume() : await playback.play(track);
-    if (problem) showRefusal(problem === "blocked" ? blockedCode : "PLAYBACK_FAILED");
+    if (state.track?.id !== track.id) void playback.play(track);
+    else if (state.status === "paused") void playback.resume();
+    else playback.pause();
   };
 }

@@ -1,4 +1,4 @@
-import { Download, Pause, Play, Trash2 } from "lucide-react";
+import { Download, LoaderCircle, Pause, Play, Trash2 } from "lucide-react";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
@@ -30,14 +30,19 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
       <div className="grid min-w-0 gap-1">
         <h2 className="font-serif text-title">{dayOf(item.createdAt)}</h2>
         <p className="text-small text-quiet">
-          Voice: {item.voiceUsed}
-          {item.durationMs > 0 && ` · ${duration(item.durationMs)}`}
+          {[
+            item.voiceUsed && `Voice: ${item.voiceUsed}`,
+            item.durationMs > 0 && duration(item.durationMs),
+            item.musicUrl !== null && (item.audioUrl === null ? "Music only" : "With background music"),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         <p className="mt-1 line-clamp-2 text-small text-quiet">{scriptExcerpt(item.textContent)}</p>
       </div>
       <div className="col-start-2 flex gap-1 sm:col-start-3 sm:row-start-1">
-        <IconButton label="Download" disabled={isDownloading} onClick={onDownload}>
-          <Download />
+        <IconButton label="Download" disabled={isDownloading} aria-busy={isDownloading} onClick={onDownload}>
+          {isDownloading ? <LoaderCircle className="animate-spin" /> : <Download />}
         </IconButton>
         <IconButton label="Delete" onClick={onDelete}>
           <Trash2 />

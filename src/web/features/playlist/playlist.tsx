@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { PlaylistItem } from "#shared/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Breath } from "#web/ui/breath.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import type { ItemPlayer } from "./item-player.ts";
 import { PlaylistItemRow } from "./playlist-item-row.tsx";
-import { playlistOptions, useDeleteMeditation, useDownload } from "./queries.ts";
-import type { ItemPlayer } from "./sidebar-playlist.tsx";
+import { playlistOptions, useDownload } from "./queries.ts";
+import { useDeleteQuestion } from "./use-delete-question.tsx";
 
 /** All kept meditations; each can be heard, saved as a file, or deleted. */
 export function Playlist({ player }: { player: ItemPlayer }) {
   const { data, isPending } = useQuery(playlistOptions(useApi()));
-  const [asked, setAsked] = useState<PlaylistItem | null>(null);
-  const remove = useDeleteMeditation("page");
+  const { ask, question } = useDeleteQuestion("page", player);
   const download = useDownload();
   if (isPending) return <p className="py-10 text-quiet">Loading...</p>;
   if (!data?.length) return <EmptyPlaylist />;
@@ -24,25 +21,14 @@ export function Playlist({ player }: { player: ItemPlayer }) {
             key={item.id}
             item={item}
             isPlaying={player.playingId === item.id}
-            isDownloading={download.isPending}
+            isDownloading={download.isPending && download.variables?.id === item.id}
             onToggle={() => player.onToggle(item)}
             onDownload={() => download.mutate(item)}
-            onDelete={() => setAsked(item)}
+            onDelete={() => ask(item)}
           />
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          question="Delete this meditation?"
-          confirmLabel="Delete"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            player.onDeleting(asked);
-            remove.mutate({ id: asked.id });
-            setAsked(null);
-          }}
-        />
-      )}
+      {question}
     </>
   );
 }

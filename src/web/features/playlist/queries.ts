@@ -4,10 +4,11 @@ import type { PlaylistItem } from "#shared/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { fileStamp } from "#web/lib/format-time.ts";
 import { notify } from "#web/lib/notify.ts";
+import { timeZone } from "#web/lib/time-zone.ts";
 
 /** The person's kept meditations, newest first. */
 export function playlistOptions({ queries }: Api) {
-  return queryOptions(queries.playlist.list.queryOptions());
+  return queryOptions(queries.playlist.list.queryOptions({ meta: { failure: "PLAYLIST_NOT_LOADED" } }));
 }
 
 /** Asks for the playlist again, after something was added to it elsewhere. */
@@ -37,13 +38,11 @@ export function useDeleteMeditation(place: keyof typeof deleteWords) {
   });
 }
 
-/** Saves a meditation's sound as a file named after the moment it was made. */
+/** Saves a meditation, its music mixed in, as a file named after the moment it was made. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (item: PlaylistItem) => {
-      const response = await fetch(
-        narrationDownloadUrl(item.id, Intl.DateTimeFormat().resolvedOptions().timeZone),
-      );
+      const response = await fetch(narrationDownloadUrl(item.id, timeZone()));
       if (!response.ok) throw new Error(`The sound answered ${response.status}`);
       saveFile(await response.blob(), `meditation-${fileStamp(item.createdAt)}.mp3`);
     },

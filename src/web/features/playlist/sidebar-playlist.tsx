@@ -1,29 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Pause, Play, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { limits } from "#shared/limits.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { playlistOptions, useDeleteMeditation } from "./queries.ts";
-
-/** What a list of meditations needs to play them. */
-export interface ItemPlayer {
-  /** The item that sounds now. */
-  playingId: string | null;
-  onToggle: (item: PlaylistItem) => void;
-  /** Called before an item is deleted, so that it falls silent first. */
-  onDeleting: (item: PlaylistItem) => void;
-}
+import type { ItemPlayer } from "./item-player.ts";
+import { playlistOptions } from "./queries.ts";
+import { useDeleteQuestion } from "./use-delete-question.tsx";
 
 /** The first five kept meditations, with how many there are. */
 export function SidebarPlaylist({ player }: { player: ItemPlayer }) {
   const { data = [], isPending } = useQuery(playlistOptions(useApi()));
-  const [asked, setAsked] = useState<PlaylistItem | null>(null);
-  const remove = useDeleteMeditation("sidebar");
+  const { ask, question } = useDeleteQuestion("sidebar", player);
   return (
     <details open className="group/list">
       <summary className="flex min-h-10 list-none items-center justify-between rounded-soft px-3 text-small font-medium text-quiet hover:text-ink phone:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -44,22 +34,11 @@ export function SidebarPlaylist({ player }: { player: ItemPlayer }) {
             item={item}
             isPlaying={player.playingId === item.id}
             onToggle={() => player.onToggle(item)}
-            onDelete={() => setAsked(item)}
+            onDelete={() => ask(item)}
           />
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          question="Delete this meditation?"
-          confirmLabel="Delete"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            player.onDeleting(asked);
-            remove.mutate({ id: asked.id });
-            setAsked(null);
-          }}
-        />
-      )}
+      {question}
     </details>
   );
 }
@@ -79,7 +58,7 @@ function SidebarItem({ item, isPlaying, onToggle, onDelete }: SidebarItemProps) 
       </IconButton>
       <span className="grid min-w-0 flex-1 py-1.5">
         <span className="truncate text-small">{dayOf(item.createdAt)}</span>
-        <span className="truncate text-tiny text-faint">{item.voiceUsed}</span>
+        <span className="truncate text-tiny text-faint">{item.voiceUsed ?? "Music only"}</span>
       </span>
       <IconButton
         label="Delete meditation"

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorText } from "#shared/errors.ts";
+import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
+import { createBackgroundMusic } from "./background-music.ts";
+import type { Piece } from "./piece.ts";
+import { createPlayback } from "./playback.ts";
+import { soundOf, type Track } from "./track.ts";
+import { createVolume } from "./volume.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const piano: Piece = { url: "/piano", name: "Piano", kind: "default", isSeamless: true, isLong: false };
+const sea: Piece = { url: "/sea", name: "Sea", kind: "made", isSeamless: true, isLong: false };
+const said: Track = { id: "one", title: "One", sound: "/one.mp3", place: "chat", music: piano };
+const kept: Track = { id: "kept", title: "Kept", sound: "/kept.mp3", place: "playlist", music: sea };
+
+/** The player over a browser's sound that only keeps account; `settled` lets what was begun go as far as it can. */
+function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
+  const sound = fakeSound();
+  const { audio, tell } = fakeVoice(play);
+  const problems: string[] = [];
+  const music = createBackgroundMusic({
+    openContext: () => sound.context,
+    volume: createVolume("backgroundMusicVolume", 0.3),
+    onProblem: (code, { reason }) => problems.push(`${code}: ${reason}`),
+    userAgent,
+  });
+  const playback = createPlayback({
+    ...{ audio, music, voiceVolume: createVolume("narrationVolume", 0.12) },
+    onProblem: (code) => problems.push(errorText(code)),
+  });
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  const hear = async (track: Track) => {
+    void playback.play(track);
+    await settled();
+    tell("playing");
+  };
+  const looping = () => sound.sources.filter(({ isLooping, isEnded }) => isLooping && !isEnded).length;
+  return { sound, audio, tell, problems, music, playback, settled, hear, looping };
+}
+
+test("on play a silent sample at 22050 Hz wakes the sound, and music begins under the voice at 0.1", async () => {
+  const { sound, hear, looping, playback } = open();
+  await hear(said);
+  expect(sound.sources[0]).toMatchObject({ length: 1, sampleRate: 22_050, isLooping: false });
+  expect(looping()).toBe(1);
+  expect(sound.aim()?.gain).toBe(0.1);
+  expect(sound.aim()?.constantS).toBeGreaterThan(0.05);
+  expect(soundOf(playback.state(), "one")).toEqual({ isPlaying: true, isLoading: false, audio: said });
+});
+
+test("when the voice ends the state is idle and music is back at the volume the person chose, until it leaves", async () => {
+  const { sound, music, playback, tell, hear, looping } = open();
+  music.volume.change(0.5);
+  await hear(said);
+  tell("ended");
+  expect(playback.state()).toEqual({ track: null, status: "idle", positionMs: 0, durationMs: null });
+  expect(sound.aim()?.gain).toBe(0.5);
+  expect(looping()).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([looping(), sound.isRunning()]).toEqual([0, false]);
+});
+
+test("a voice that breaks off says so, and music is back at the volume the person chose", async () => {
+  const { sound, playback, tell, hear, problems } = open();
+  await hear(said);
+  tell("error");
+  expect(problems).toEqual(["Audio playback error"]);
+  expect(playback.state().status).toBe("idle");
+  expect(sound.aim()?.gain).toBe(0.3);
+});
+
+test("pause pauses voice and music, resume goes on with both", async () => {
+  const { sound, audio, music, playback, hear, tell } = open();
+  await hear(said);
+  playback.pause();
+  expect(audio.pause).toHaveBeenCalled();
+  expect([playback.state().status, music.state().status, sound.isRunning()]).toEqual([
+    ...["paused", "paused", false],
+  ]);
+  await playback.resume();
+  tell("playing");
+  expect([playback.state().status, music.state().status, sound.isRunning()]).toEqual([
+    ...["playing", "playing", true],
+  ]);
+});
+
+test("whatever is played stops what was playing: one voice and one music at a time", async () => {
+  const { audio, playback, hear, looping } = open();
+  await hear(said);
+  await hear({ ...said, id: "two", sound: "/two.mp3" });
+  expect(playback.state().track?.id).toBe("two");
+  expect(audio.src).toContain("/two.mp3");
+  expect(looping()).toBe(1);
+  await hear(kept);
+  await hear({ ...kept, id: "kept too", sound: "/kept-too.mp3" });
+  expect([playback.state().track?.id, looping()]).toEqual(["kept too", 1]);
+});
+
+test("a playlist item loops its own music at 0.25, and both end when its voice does", async () => {
+  const { sound, playback, hear, looping, tell, music } = open();
+  await hear(kept);
+  expect(music.state().piece).toBe(sea);
+  expect(sound.sources.filter(({ isLooping }) => isLooping)).toHaveLength(1);
+  expect(sound.aim()?.gain).toBe(0.25);
+  tell("ended");
+  expect([looping(), playback.state().status, vi.getTimerCount()]).toEqual([0, "idle", 0]);
+});
+
+test("stop gives up the request on its way, is silent about it, and leaves no timer", async () => {
+  const { playback, problems, looping, settled } = open();
+  const asked = vi.fn(
+    (signal: AbortSignal) =>
+      new Promise<string>((_resolve, reject) =>
+        signal.addEventListener("abort", () => reject(new DOMException("given up", "AbortError"))),
+      ),
+  );
+  void playback.play({ ...said, sound: asked });
+  await settled();
+  expect(playback.state().status).toBe("loading");
+  playback.stop();
+  await settled();
+  expect(asked.mock.calls[0]?.[0].aborted).toBe(true);
+  expect([problems, playback.state().status, looping()]).toEqual([[], "idle", 0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("after stop nothing sounds and no timer is left, even while music would have stayed a while", async () => {
+  const { sound, playback, hear, tell, looping, settled } = open();
+  await hear(said);
+  tell("ended");
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  playback.stop();
+  await settled();
+  expect([vi.getTimerCount(), looping(), sound.isRunning()]).toEqual([0, 0, false]);
+});
+
+test.each([
+  ["NotAllowedError", "chat", "Please tap to enable audio playback", "paused"],
+  ["NotAllowedError", "playlist", "Please tap to enable audio", "paused"],
+  ["NotSupportedError", "chat", "Failed to play audio", "idle"],
+] as const)("a voice refused with %s in the %s says %s and is %s", async (name, place, sentence, status) => {
+  const { playback, problems, settled } = open({
+    play: async () => Promise.reject(new DOMException("", name)),
+  });
+  void playback.play({ ...said, place });
+  await settled();
+  expect([problems, playback.state().status]).toEqual([[sentence], status]);
+});
+
+test("a voice that does not begin within 10 s is given up with a word about the connection", async () => {
+  const { playback, problems, settled } = open({ play: () => new Promise(() => {}) });
+  void playback.play(said);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(problems).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await settled();
+  expect([problems, playback.state().status]).toEqual([["Audio loading timeout - check connection"], "idle"]);
+});
+
+test("an aborted request of the browser is silent", async () => {
+  const { playback, problems, settled } = open({
+    play: async () => Promise.reject(new DOMException("", "AbortError")),
+  });
+  void playback.play(said);
+  await settled();
+  expect(problems).toEqual([]);
+});
+
+test("the default volume of a voice is 0.12, drawn out so that speech stays clearly audible; in the playlist it is whole", async () => {
+  const { audio, playback, hear } = open();
+  await hear(said);
+  expect(audio.volume).toBeCloseTo(Math.cbrt(0.12));
+  await hear(kept);
+  expect(audio.volume).toBe(1);
+  playback.voiceVolume.change(0.06);
+  expect(audio.volume).toBeCloseTo(Math.cbrt(0.5));
+  expect(localStorage.getItem("narrationVolume")).toBe("0.06");
+});
+
+test("music a person started is ducked, comes back after the voice and stays", async () => {
+  const { sound, playback, hear, tell, settled, music } = open();
+  playback.toggleMusic(sea);
+  await settled();
+  expect(sound.aim()?.gain).toBe(0.3);
+  await hear(said);
+  expect([music.state().piece, sound.aim()?.gain]).toEqual([sea, 0.1]);
+  tell("ended");
+  expect([sound.aim()?.gain, vi.getTimerCount()]).toEqual([0.3, 0]);
+  playback.toggleMusic(sea);
+  expect(music.state().status).toBe("paused");
+});

@@ -1,0 +1,49 @@
+import type { ErrorCode } from "#shared/errors.ts";
+import type { Piece } from "./piece.ts";
+
+/** Something that is said, with the music that belongs beneath it. */
+export interface Track {
+  id: string;
+  title: string;
+  /** Where its sound is, or how to ask for it; the asking is given up when something else is played. */
+  sound: string | ((signal: AbortSignal) => Promise<string>);
+  /** In the chat music goes on after the voice; a playlist's item ends as a whole. */
+  place: "chat" | "playlist";
+  music: Piece | null;
+}
+
+/** What the one player of the app is doing. */
+export interface PlaybackState {
+  track: Track | null;
+  status: "idle" | "loading" | "playing" | "paused";
+  positionMs: number;
+  /** Unknown (null) while a narration is still being made. */
+  durationMs: number | null;
+}
+
+/** One track as whoever draws it needs it. */
+export interface TrackSound {
+  isPlaying: boolean;
+  isLoading: boolean;
+  /** The sound itself while it is this track's: playing, paused or on its way. */
+  audio: Track | null;
+}
+
+/** How a track stands in the player. */
+export function soundOf({ track, status }: PlaybackState, trackId: string | undefined): TrackSound {
+  const isCurrent = track !== null && track.id === trackId;
+  return {
+    isPlaying: isCurrent && status === "playing",
+    isLoading: isCurrent && status === "loading",
+    audio: isCurrent ? track : null,
+  };
+}
+
+/** Why a voice cannot be heard: the browser wants a tap, nothing came in time, it could not begin, or it broke off. */
+export type VoiceProblem = "blocked" | "late" | "unplayable" | "broken";
+
+/** What the person reads for it; playlist and chat ask for the tap in words of their own. */
+export function problemCode(problem: VoiceProblem, place: Track["place"]): ErrorCode {
+  if (problem === "blocked") return place === "playlist" ? "PLAYLIST_PLAYBACK_BLOCKED" : "PLAYBACK_BLOCKED";
+  return problem === "late" ? "AUDIO_LATE" : problem === "broken" ? "PLAYBACK_FAILED" : "PLAY_FAILED";
+}

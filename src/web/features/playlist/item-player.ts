@@ -1,0 +1,11 @@
+import type { PlaylistItem } from "#shared/playlist.ts";
+
+/** What a list of meditations needs to play them. */
+export interface ItemPlayer {
+  /** The item that sounds now. */
+  playingId: string | null;
+  onToggle: (item: PlaylistItem) => void;
+  onStop: (item: PlaylistItem) => void;
+  /** Called before an item is deleted, so that it falls silent first. */
+  onDeleting: (item: PlaylistItem) => void;
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { ListMusic, Play, Square, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { PlaylistItem } from "#shared/playlist.ts";
+import { useApi } from "#web/lib/api.ts";
+import { dayOf } from "#web/lib/format-time.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { ItemPlayer } from "./item-player.ts";
+import { playlistOptions } from "./queries.ts";
+import { useDeleteQuestion } from "./use-delete-question.tsx";
+
+/** The phone's way to what was kept: a button that floats over the chat and opens a drawer. */
+export function PlaylistDrawer({ player }: { player: ItemPlayer }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="bg-raised shadow-far"
+      >
+        <ListMusic aria-hidden="true" className="text-accent" />
+        Playlist
+      </Button>
+      {isOpen && (
+        <Dialog label="My Meditations" shape="bottom" onClose={() => setIsOpen(false)}>
+          <Drawer player={player} onClose={() => setIsOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }) {
+  const { data = [], isPending } = useQuery(playlistOptions(useApi()));
+  const { ask, question } = useDeleteQuestion("page", player);
+  return (
+    <div className="flex h-full flex-col">
+      <header className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-5">
+        <h2 className="font-serif text-title">My Meditations</h2>
+        <span className="rounded-full bg-accent-soft px-2.5 text-small text-accent tabular-nums">
+          <span className="sr-only">Meditations kept: </span>
+          {data.length}
+        </span>
+        <IconButton label="Close playlist" onClick={onClose} className="ml-auto">
+          <X />
+        </IconButton>
+      </header>
+      {data.length === 0 ? (
+        <div className="grid flex-1 place-content-center gap-1 px-8 text-center">
+          <p className="font-serif text-read">{isPending ? "Loading..." : "No meditations yet"}</p>
+          {!isPending && <p className="text-small text-quiet">Generate one from a chat message</p>}
+        </div>
+      ) : (
+        <ul className="thin-scroll min-h-0 flex-1 overflow-y-auto">
+          {data.map((item) => (
+            <DrawerItem
+              key={item.id}
+              item={item}
+              isPlaying={player.playingId === item.id}
+              onToggle={() => (player.playingId === item.id ? player.onStop(item) : player.onToggle(item))}
+              onDelete={() => ask(item)}
+            />
+          ))}
+        </ul>
+      )}
+      {data.length > 0 && (
+        <Link
+          to="/playlist"
+          className="grid min-h-12 place-items-center border-t border-line pb-[env(safe-area-inset-bottom)] text-small text-accent"
+        >
+          All meditations, with downloads
+        </Link>
+      )}
+      {question}
+    </div>
+  );
+}
+
+interface DrawerItemProps {
+  item: PlaylistItem;
+  isPlaying: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+function DrawerItem({ item, isPlaying, onToggle, onDelete }: DrawerItemProps) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-4">
+      <IconButton label={isPlaying ? "Stop" : "Play"} look="outlined" size="large" onClick={onToggle}>
+        {isPlaying ? <Square fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
+      </IconButton>
+      <div className="grid min-w-0 flex-1">
+        <p className="truncate text-small">{item.title}</p>
+        <p className="truncate text-tiny text-quiet">
+          {[item.voiceUsed, dayOf(item.createdAt)].filter(Boolean).join(" · ")}
+        </p>
+        {item.musicUrl !== null && <p className="text-tiny text-faint">With background music</p>}
+      </div>
+      <IconButton label="Delete meditation" onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+    </li>
+  );
+}
