@@ -85,7 +85,7 @@ test("the retrieval test shows chunk count, tokens and an excerpt of 80 characte
 
 test("an answer is copied in the test pages' words, and asked for again in its place", async () => {
   const writeText = vi.fn(async () => {});
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const { calls } = openApp("/rag-test", { ...person, "lab/ask": whole });
   await askFor("Why do I lie awake?");
   fireEvent.click(await screen.findByRole("button", { name: "Copy answer" }));
