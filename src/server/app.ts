@@ -4,6 +4,8 @@ import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
 import { exportAccount } from "./features/export/export-account.ts";
+import { fileFunctions } from "./features/files/functions.ts";
+import { receiveFile } from "./features/files/receive-file.ts";
 import { coachFunctions } from "./features/functions/functions.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { labRoutes } from "./features/lab/routes.ts";
@@ -36,7 +38,7 @@ import { serveWeb } from "./http/serve-web.ts";
 import { warnOfProxy } from "./http/warn-of-proxy.ts";
 import type { Services } from "./services.ts";
 
-const bodyBytes = 256 * 1024;
+const bodyBytes = 512 * 1024;
 
 const router = open.router({
   account: accountRoutes,
@@ -54,7 +56,7 @@ const router = open.router({
 });
 
 /** The functions of the specification's section 7, each served under `/functions/v1`. */
-const functions = [...coachFunctions];
+const functions = [...coachFunctions, ...fileFunctions];
 
 /** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
 export function createApp(services: Services): Hono<AppTypes> {
@@ -67,11 +69,12 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use(functionPath("*"), allowOtherSites());
   app.use(checkOrigin(services.env.publicUrl));
   app.use("/api/*", limitRoutes(services, clientAddress));
-  // Before the limit of all other bodies: it has one of its own.
+  // Before the limit of all other bodies: these have limits of their own.
   app.put("/api/music/own", async (c) => receiveUpload(c, services));
+  app.post("/api/files", receiveFile(services));
   app.use(
     "/api/*",
-    bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "256 kB" }) }),
+    bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "512 kB" }) }),
   );
 
   serveDocs(app, { calls, publicUrl: services.env.publicUrl }, functions);

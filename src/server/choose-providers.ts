@@ -29,6 +29,8 @@ import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
 import type { Storage } from "./providers/storage/storage.ts";
+import { createTextExtraction } from "./providers/text-extraction/reading-process.ts";
+import type { TextExtraction } from "./providers/text-extraction/text-extraction.ts";
 import { createSearxng } from "./providers/web-search/searxng.ts";
 import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { createWikipedia } from "./providers/web-search/wikipedia.ts";
@@ -101,6 +103,11 @@ export function chooseMusic(
     music: apiKey ? createElevenLabsMusic({ apiKey, baseUrl: elevenLabs }) : composer,
     defaultTrack: createDefaultTrack(composer, join(DATA_DIR, "music")),
   };
+}
+
+/** Reads files here, each in a process of its own. */
+export function chooseTextExtraction(): TextExtraction {
+  return createTextExtraction();
 }
 
 /** Where recordings are kept: a folder beside the database. */

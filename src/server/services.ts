@@ -10,6 +10,7 @@ import {
   chooseOutsideKnowledge,
   chooseSpeech,
   chooseStorage,
+  chooseTextExtraction,
   chooseWebSearch,
   openDatabase,
   type ProviderUrls,
@@ -28,6 +29,7 @@ import { type Chats, chats } from "./features/chat/chats.ts";
 import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { createTurns, type Turns } from "./features/chat/turns.ts";
 import { createDaily, type Daily } from "./features/daily/daily.ts";
+import { createFiles, type Files } from "./features/files/files.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
@@ -90,6 +92,7 @@ export interface Services {
   backgrounds: Backgrounds;
   narrations: Narrations;
   spokenMessages: SpokenMessages;
+  files: Files;
   health: Health;
   close(): Promise<void>;
 }
@@ -124,6 +127,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const knowledge = createKnowledge(db, outside && { outside, log, clock, secret });
+  const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
   const liveNarrations: LiveNarrations = new Map();
@@ -164,13 +168,14 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
     }),
-    ...{ knowledge, webPages },
+    ...{ knowledge, webPages, files },
     health: createHealth({ env, db, coach, knowledge, webPages, speech, music, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();
       await jobs.close();
       spokenMessages.close();
+      await files.close();
       await speech.close();
       await db.close();
     },

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { id, moment } from "./api.ts";
+import { fileTypes } from "./files.ts";
+import { heartReport } from "./heart.ts";
 
 /** A page a reply rests on. */
 export const source = z.object({ title: z.string(), url: z.url({ protocol: /^https?$/ }) });
@@ -13,6 +15,10 @@ export const chatMessage = z.object({
   kind: z.enum(["message", "script"]),
   status: z.enum(["complete", "stopped", "failed"]),
   sources: z.array(source),
+  /** The file that went with a person's message. */
+  file: z.object({ name: z.string(), type: z.enum(fileTypes) }).optional(),
+  /** What the pictures of a reply about the heart are drawn from. */
+  heart: heartReport.optional(),
   createdAt: moment,
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
 import { chatConfig } from "./chat-config.ts";
 import { chatMessage, chatSession, expiringChat } from "./chat-message.ts";
+import { messageFile } from "./files.ts";
 import { turnEvent } from "./turn.ts";
 import { writtenText } from "./written-text.ts";
 
@@ -11,6 +12,8 @@ export const sendInput = z.object({
   messageId: writtenText.max(100),
   sessionId: id.nullable(),
   text: writtenText,
+  /** A file that was read before; with it the text may be empty. */
+  file: messageFile.nullable().default(null),
   timeZone,
   config: chatConfig,
 });

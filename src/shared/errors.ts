@@ -128,6 +128,35 @@ export const errorCatalogue = {
   PLAYLIST_PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio" },
   COPY_FAILED: { status: 500, text: "Copy failed / Unable to copy." },
 
+  FILE_TOO_LARGE: { status: 413, text: "File size must be less than 10MB" },
+  HEART_FILE_TOO_LARGE: { status: 413, text: "File size must be less than 100MB" },
+  FILE_KIND: { status: 415, text: "Please select a PDF, image, CSV, or Excel file" },
+  FILE_EMPTY: { status: 400, text: "This file is empty." },
+  FILE_LOCKED: { status: 422, text: "This file is protected by a password. Please save a copy without one." },
+  FILE_TOO_MUCH: {
+    status: 422,
+    text: "This file takes too much time or memory to read. Please choose a smaller part of it.",
+  },
+  FILE_UNREADABLE: { status: 422, text: "Failed to extract text from file" },
+  PICTURE_TOO_LARGE: {
+    status: 422,
+    text: "This picture has too many pixels to be read. Please make it smaller.",
+  },
+  PICTURE_KIND: {
+    status: 415,
+    text: "This kind of picture cannot be read here. Please save it as JPEG or PNG.",
+  },
+  FILES_BUSY: { status: 503, text: "Many files are being read right now. Please try again in a minute." },
+  HEART_UNREADABLE: { status: 422, text: "Failed to process BMP data" },
+  HEART_NOT_FOUND: {
+    status: 422,
+    text: "Failed to process BMP data: no heart rate and no beat intervals were found in this file.",
+  },
+  HEART_NOT_USABLE: {
+    status: 422,
+    text: "Failed to process BMP data: too many of the beat intervals in this file cannot come from a heart.",
+  },
+
   PREFERENCES_NOT_SAVED: { status: 500, text: "Failed to save preferences to your account" },
   SIGN_OUT_FAILED: { status: 500, text: "Failed to sign out" },
 } as const satisfies Record<string, CatalogueEntry>;

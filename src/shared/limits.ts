@@ -1,3 +1,5 @@
+import { fileLimits } from "./file-limits.ts";
+
 /** Every number a person can feel, grouped by noun. Operators tune the ones that also have a name in `server/env.ts`. */
 export const limits = {
   conversation: {
@@ -20,6 +22,7 @@ export const limits = {
     /** Longest message a person can send, in characters. */
     maxChars: 20_000,
   },
+  file: fileLimits,
   notHuman: {
     /** The chat says again that it is an AI after this many hours of use. */
     everyHours: 3,
@@ -159,6 +162,8 @@ export const limits = {
     making: { perAccount: { times: 20, seconds: 600 }, perAddress: { times: 100, seconds: 600 } },
     /** Files sent to be kept. */
     upload: { perAccount: { times: 10, seconds: 600 }, perAddress: { times: 50, seconds: 600 } },
+    /** Files given to be read. */
+    reading: { perAccount: { times: 20, seconds: 600 }, perAddress: { times: 60, seconds: 600 } },
     /** Small changes to what is one's own. */
     change: { perAccount: { times: 120, seconds: 60 }, perAddress: { times: 600, seconds: 60 } },
   },

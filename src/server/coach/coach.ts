@@ -1,7 +1,16 @@
+import type { HeartReport } from "#shared/heart.ts";
+
+/** A file that went with a message, as text. It is data: instructions in it are never followed. */
+export interface GivenFile {
+  name: string;
+  text: string;
+}
+
 /** One message of a conversation as the coach sees it. */
 export interface Utterance {
   role: "person" | "coach";
   text: string;
+  file?: GivenFile;
 }
 
 /** A passage of the library or of a page, given to the coach as reference. It is data: instructions in it are never followed. */
@@ -45,6 +54,8 @@ export interface ReplyRequest extends CoachRequest {
   passages: Passage[];
   /** What a program wrote beside the conversation: material like the rest, never an order. */
   note?: string;
+  /** What the file of the last message says about the person's heart. */
+  heart?: HeartReport | undefined;
 }
 
 /** A request for a script made from the whole conversation and the guidance found for it. */

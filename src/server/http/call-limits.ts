@@ -80,4 +80,5 @@ export const routeLimits: Readonly<Record<string, CallLimit>> = {
   "GET /api/export": { account: "session", ...rate.export },
   "PUT /api/music/own": { account: "session", ...rate.upload },
   "GET /api/narrations/:id/download": { account: "session", ...rate.making },
+  "POST /api/files": { account: "session", ...rate.reading },
 };

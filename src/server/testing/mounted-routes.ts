@@ -21,6 +21,9 @@ export const mountedRoutes: readonly string[] = [
   "POST /functions/v1/generate-contextual-questions",
   "POST /functions/v1/text-to-speech",
   "POST /functions/v1/generate-background-music",
+  "POST /functions/v1/extract-text",
+  "POST /functions/v1/process-bmp-data",
+  "POST /api/files",
   "GET /outbox",
   "GET /*",
 ];

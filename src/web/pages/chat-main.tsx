@@ -1,16 +1,23 @@
 import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
+import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer.tsx";
 import { useConversationState } from "#web/features/chat/conversation-store.ts";
 import { FollowUps } from "#web/features/chat/follow-ups.tsx";
+import { MessagePicturesProvider } from "#web/features/chat/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/message-tools.tsx";
 import { RetrievalPanel } from "#web/features/chat/retrieval-panel.tsx";
 import { Thread } from "#web/features/chat/thread.tsx";
 import type { ConversationControls } from "#web/features/chat/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/use-opened-follow-ups.ts";
 import { Welcome } from "#web/features/chat/welcome.tsx";
+import { FileButton } from "#web/features/files/file-button.tsx";
+import { FileChip } from "#web/features/files/file-chip.tsx";
+import { FileDrop } from "#web/features/files/file-drop.tsx";
+import { useFile } from "#web/features/files/use-file.ts";
 import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { ChatActions } from "./chat-actions.tsx";
+import { drawHeart } from "./draw-heart.tsx";
 import { SpeakButton } from "./speak-button.tsx";
 import type { ChatSound } from "./use-chat-sound.ts";
 import { useItemPlayer } from "./use-item-player.ts";
@@ -38,25 +45,35 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
   });
   const isPhone = useIsPhone();
   const player = useItemPlayer();
+  const [config] = useChatConfig();
+  const given = useFile(config.codeInterpreter);
   const send = (text: string) => void conversation.send(text);
+  const sendWithFile = async (text: string) => {
+    const file = given.take();
+    const isTaken = await conversation.send(text, file);
+    if (!isTaken) given.putBack(file);
+    return isTaken;
+  };
   return (
-    <>
-      <MessageToolsProvider
-        value={isCareActive ? null : (message) => <SpeakButton message={message} speech={speech} />}
-      >
-        <Thread
-          key={opening}
-          messages={messages}
-          floating={isPhone && <PlaylistDrawer player={player} />}
-          welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
-          after={
-            <>
-              <RetrievalPanel />
-              <FollowUps onChoose={send} />
-            </>
-          }
-        />
-      </MessageToolsProvider>
+    <FileDrop onDrop={given.choose}>
+      <MessagePicturesProvider value={drawHeart}>
+        <MessageToolsProvider
+          value={isCareActive ? null : (message) => <SpeakButton message={message} speech={speech} />}
+        >
+          <Thread
+            key={opening}
+            messages={messages}
+            floating={isPhone && <PlaylistDrawer player={player} />}
+            welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
+            after={
+              <>
+                <RetrievalPanel />
+                <FollowUps onChoose={send} />
+              </>
+            }
+          />
+        </MessageToolsProvider>
+      </MessagePicturesProvider>
       <div
         data-toast-floor
         className="mx-auto grid w-full max-w-[48rem] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5"
@@ -70,8 +87,16 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
           isCareActive={isCareActive}
           onCreate={() => void conversation.makeMeditation()}
         />
-        <Composer userId={userId} onSend={conversation.send} onStop={() => void conversation.stop()} />
+        <Composer
+          userId={userId}
+          onSend={sendWithFile}
+          onStop={() => void conversation.stop()}
+          attachment={<FileChip given={given} />}
+          hasAttachment={given.ready !== null}
+          isWaiting={given.readingName !== null}
+          tools={<FileButton isHeartMode={config.codeInterpreter} onChoose={given.choose} />}
+        />
       </div>
-    </>
+    </FileDrop>
   );
 }

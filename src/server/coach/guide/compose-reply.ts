@@ -8,6 +8,8 @@ import { asksForMeditation, moves, offers } from "./moves.ts";
 import { choices, namingQuestions, onwardQuestions, questions } from "./questions.ts";
 import { quotePassage } from "./quote-passage.ts";
 import { reflections } from "./reflections.ts";
+import { speakOfFile } from "./speak-of-file.ts";
+import { speakOfHeart } from "./speak-of-heart.ts";
 
 /** Whole reply of the built-in guide, fixed by the seed and the conversation. */
 export function composeReply({
@@ -15,9 +17,11 @@ export function composeReply({
   seed,
   passages,
   style,
-}: Pick<ReplyRequest, "conversation" | "seed" | "passages"> & Partial<Pick<ReplyRequest, "style">>): string {
+  heart,
+}: Pick<ReplyRequest, "conversation" | "seed" | "passages" | "heart"> &
+  Partial<Pick<ReplyRequest, "style">>): string {
   const arc = readArc(conversation);
-  const text = conversation.findLast(({ role }) => role === "person")?.text ?? "";
+  const { text = "", file } = conversation.findLast(({ role }) => role === "person") ?? {};
   const said = coachTexts(conversation);
   const pick = fill(
     pickerFor(`${seed}:${conversation.length}:${text}`, said),
@@ -25,12 +29,14 @@ export function composeReply({
     said.join("\n"),
   );
   const quote = quotePassage(passages, said.join(" "), style?.mode);
-  const parts = redirected(text, arc, pick, style?.mode === "web" ? quote : "") ?? [
-    reflection(arc, text, pick),
-    quote,
-    offered(arc, pick),
-    question(arc, pick),
-  ];
+  const given = heart ? speakOfHeart(heart, pick) : file ? speakOfFile(file, pick) : undefined;
+  const parts = given ??
+    redirected(text, arc, pick, style?.mode === "web" ? quote : "") ?? [
+      reflection(arc, text, pick),
+      quote,
+      offered(arc, pick),
+      question(arc, pick),
+    ];
   const reply = parts.filter(Boolean).join(" ");
   return reply || "I am here, and I have read it.";
 }

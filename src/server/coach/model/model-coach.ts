@@ -12,7 +12,7 @@ import {
 } from "#server/coach/coach.ts";
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
-import { careMark, coachPrompt, direction } from "#server/coach/prompts/reply-prompt.ts";
+import { careMark, coachPrompt, direction, figuresPrompt } from "#server/coach/prompts/reply-prompt.ts";
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
@@ -62,7 +62,7 @@ async function* reply(
   request: ReplyRequest,
   patience: ModelPatience,
 ): AsyncGenerator<ReplyPiece> {
-  const { conversation, passages, style, note, signal } = request;
+  const { conversation, passages, style, note, signal, heart } = request;
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
   const stream = streamModel(model, {
@@ -71,6 +71,7 @@ async function* reply(
       direction(readArc(conversation), style.verbosity),
       asNote(note),
       asPassages(passages),
+      heart || style.mode === "hrv" ? figuresPrompt : "",
     ]
       .filter(Boolean)
       .join("\n\n"),

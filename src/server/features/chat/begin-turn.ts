@@ -5,11 +5,15 @@ import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { ChatConfig } from "#shared/chat-config.ts";
+import type { MessageFile } from "#shared/files.ts";
+import type { HeartReport } from "#shared/heart.ts";
 import { limits } from "#shared/limits.ts";
+import { shownWithFile } from "#shared/shown-with-file.ts";
 import type { UsageToday } from "#shared/usage.ts";
+import { withFile } from "./describe.ts";
 import { refuseAs } from "./refuse-as.ts";
 import { addMessage, addSession, findConversation, lockSession, touchSession } from "./store.ts";
-import type { chatMessages, chatSessions } from "./tables.ts";
+import type { chatMessages, chatSessions, KeptFile } from "./tables.ts";
 import { addTurn, findRunningTurn, findTurnOfMessage } from "./turn-store.ts";
 
 /** A message as the person sent it. */
@@ -18,6 +22,7 @@ export interface OutgoingMessage {
   messageId: string;
   sessionId: string | null;
   text: string;
+  file: MessageFile | null;
   timeZone: string;
   config: ChatConfig;
   /** ISO code of the person's country, for help lines; nothing when their locale names none. */
@@ -32,6 +37,8 @@ export interface BegunTurn {
   conversation: Utterance[];
   /** What the day's count says now; nothing for a turn that is not counted. */
   usage: UsageToday | undefined;
+  /** What the message's file says about the person's heart. */
+  heart: HeartReport | undefined;
   /** The local reply when the person's safety comes first. */
   care: string | undefined;
 }
@@ -45,15 +52,20 @@ export async function beginTurn(
   { usage, log }: Pick<Services, "usage" | "log">,
   outgoing: OutgoingMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
-  const { userId, text, timeZone, country } = outgoing;
+  const { userId, text, file, timeZone, country } = outgoing;
   const messageId = z.uuid().safeParse(outgoing.messageId).data ?? crypto.randomUUID();
   const before = await findTurnOfMessage(tx, userId, messageId);
   if (before) return { turnId: before.id, isRepeated: true };
 
-  const session = await sessionFor(tx, outgoing).catch(refuseAs("SESSION_NOT_CREATED", log));
+  const shown = file ? shownWithFile(file, text) : text;
+  const kept: KeptFile | null = file && { name: file.name, type: file.type, text: file.text, query: text };
+  const session = await sessionFor(tx, { ...outgoing, text: shown }).catch(
+    refuseAs("SESSION_NOT_CREATED", log),
+  );
   if (await findRunningTurn(tx, session.id)) throw new Refusal("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
-  const conversation: Utterance[] = [...earlier, { role: "person", text }];
+  const said = kept ? withFile(kept) : { text };
+  const conversation: Utterance[] = [...earlier, { role: "person", ...said }];
   const care = careReply({ conversation, country, seed: session.id });
   const counted =
     care === undefined
@@ -63,13 +75,15 @@ export async function beginTurn(
     id: messageId,
     chatSessionId: session.id,
     userId,
-    content: text,
+    content: shown,
+    file: kept,
     isUser: true,
   }).catch(refuseAs("MESSAGE_NOT_SAVED", log));
   const turnId = crypto.randomUUID();
   await addTurn(tx, { id: turnId, userId, chatSessionId: session.id, kind: "reply", messageId });
   await touchSession(tx, session.id);
-  return { turnId, session, message, conversation, usage: counted, care };
+  const heart = file?.heart ?? undefined;
+  return { turnId, session, message, conversation, usage: counted, care, heart };
 }
 
 async function sessionFor(tx: Transaction, { userId, sessionId, text }: OutgoingMessage) {

@@ -57,7 +57,7 @@ test("an empty, an overlong and a misaddressed message are refused with nothing 
   expect(await refusalOf(person.turn({ text: " \n\t" }))).toBe("MESSAGE_EMPTY");
   expect(await refusalOf(person.turn({ text: "a".repeat(20_001) }))).toBe("MESSAGE_TOO_LONG");
   expect(await refusalOf(person.turn({ text: "a".repeat(100_000) }))).toBe("MESSAGE_TOO_LONG");
-  expect(await refusalOf(person.turn({ text: "a".repeat(300_000) }))).toBe("TOO_LARGE");
+  expect(await refusalOf(person.turn({ text: "a".repeat(600_000) }))).toBe("TOO_LARGE");
   expect(await refusalOf(person.turn({ text: "hello", sessionId: foreign }))).toBe("NOT_FOUND");
   expect(await refusalOf(person.turn({ text: "hello", sessionId: randomUUID() }))).toBe("NOT_FOUND");
   expect(await refusalOf(person.turn({ text: "hello", sessionId: "made-up" }))).toBe("INVALID_INPUT");

@@ -1,6 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import type { ChatMessage, ChatSession } from "#shared/chat-message.ts";
-import type { chatMessages, chatSessions } from "./tables.ts";
+import type { chatMessages, chatSessions, KeptFile } from "./tables.ts";
 
 type MessageRow = typeof chatMessages.$inferSelect;
 type SessionRow = Pick<typeof chatSessions.$inferSelect, "id" | "title" | "createdAt" | "updatedAt">;
@@ -15,6 +15,8 @@ export function describeMessage(row: MessageRow): ChatMessage {
     kind: row.kind,
     status: row.status,
     sources: row.sources,
+    ...(row.file ? { file: { name: row.file.name, type: row.file.type } } : {}),
+    ...(row.heart ? { heart: row.heart } : {}),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -29,7 +31,18 @@ export function describeSession(row: SessionRow): ChatSession {
   };
 }
 
-/** A message as the coach sees it. */
-export function asUtterance(row: Pick<MessageRow, "isUser" | "content">): Utterance {
-  return { role: row.isUser ? "person" : "coach", text: row.content };
+/** A message as the coach sees it: the file beside what was asked, and not the shortened form that is shown. */
+export function asUtterance(row: Pick<MessageRow, "isUser" | "content" | "file">): Utterance {
+  if (!row.file) return { role: row.isUser ? "person" : "coach", text: row.content };
+  return { role: "person", ...withFile(row.file) };
+}
+
+/** A page is the person's own words as far as this; a longer one is something they read. */
+const ownWordsChars = 4000;
+
+/** What somebody says who gives a file: their question, and the words of a short page as if they had been typed. */
+export function withFile({ name, type, text, query }: KeptFile): Pick<Utterance, "text" | "file"> {
+  const isOwnPage = (type === "pdf" || type === "image") && text.length <= ownWordsChars;
+  const spoken = isOwnPage ? [query, text].filter(Boolean).join("\n") : query;
+  return { text: spoken, file: { name, text } };
 }

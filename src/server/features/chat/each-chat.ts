@@ -6,7 +6,7 @@ import { findMessages, findSessionPage } from "./store.ts";
 
 /** A chat with all that was said in it, oldest first. */
 export interface WholeChat extends ChatSession {
-  messages: ChatMessage[];
+  messages: (ChatMessage & { fileText?: string })[];
 }
 
 /** Every chat of a person's, each read in a short transaction of its own, so that at most one is held at a time. */
@@ -14,6 +14,12 @@ export async function* eachChat(db: Database, userId: string): AsyncGenerator<Wh
   const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));
   for await (const session of inPages(find)) {
     const messages = await db.asUser(userId, (tx) => findMessages(tx, userId, session.id));
-    yield { ...describeSession(session), messages: messages.map(describeMessage) };
+    yield { ...describeSession(session), messages: messages.map(wholeMessage) };
   }
+}
+
+/** A message with all that is kept of it, the text of its file too. */
+function wholeMessage(row: Awaited<ReturnType<typeof findMessages>>[number]): WholeChat["messages"][number] {
+  const message = describeMessage(row);
+  return row.file ? { ...message, fileText: row.file.text } : message;
 }

@@ -4,9 +4,15 @@ import { replyStyle } from "./reply-style.ts";
 
 const figures = chatConfig.parse({ codeInterpreter: true, counselMode: false });
 
-test.each(["My HRV fell", "here is the data", "72 bpm at night", "on 2026-01-17", "a Python chart"])(
-  "with analysis on, '%s' is answered as figures",
-  (text) => expect(replyStyle(figures, text).mode).toBe("hrv"),
+test.each([
+  "My HRV fell",
+  "here is the data",
+  "72 bpm at night",
+  "on 2026-01-17",
+  "a Python chart",
+  "see the code",
+])("with analysis on, '%s' is answered as figures", (text) =>
+  expect(replyStyle(figures, text).mode).toBe("hrv"),
 );
 
 test.each(["I updated my boss", "decode my mood", "encoded"])(

@@ -24,7 +24,7 @@ export async function sendMessage(
   const { db, turns } = needs;
   const { userId } = outgoing;
   const text = outgoing.text.replaceAll("\u0000", ""); // no text of a database can hold it
-  if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
+  if (!text.trim() && !outgoing.file) throw new Refusal("MESSAGE_EMPTY");
   if (text.length > limits.message.maxChars) {
     throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
   }
@@ -44,7 +44,8 @@ export async function sendMessage(
         message: describeMessage(begun.message),
         usage: begun.usage ?? null,
       });
-      await writeReply(needs, running, { ...begun, style: replyStyle(outgoing.config, text) });
+      const sent = [outgoing.file?.text, text].filter(Boolean).join("\n");
+      await writeReply(needs, running, { ...begun, style: replyStyle(outgoing.config, sent) });
     });
   }
   return turns.follow(userId, begun.turnId, -1, signal);

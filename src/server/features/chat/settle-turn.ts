@@ -1,6 +1,7 @@
 import type { Transaction } from "#server/db/database.ts";
 import type { ChatMessage, Source } from "#shared/chat-message.ts";
 import type { ErrorCode } from "#shared/errors.ts";
+import type { HeartReport } from "#shared/heart.ts";
 import { describeMessage } from "./describe.ts";
 import { addMessage, isCareActive, touchSession } from "./store.ts";
 import { endTurn } from "./turn-store.ts";
@@ -13,6 +14,8 @@ export interface TurnEnd {
   kind: ChatMessage["kind"];
   sources: Source[];
   errorCode?: ErrorCode;
+  /** What the pictures of a reply about the heart are drawn from. */
+  heart?: HeartReport;
 }
 
 /** What was saved of a turn. */
@@ -23,7 +26,7 @@ export interface SettledTurn {
 
 /** Saves what arrived, if anything did, and ends the turn; nothing when somebody else has ended it. */
 export async function settleTurn(tx: Transaction, end: TurnEnd): Promise<SettledTurn | undefined> {
-  const { turn, status, text, kind, sources, errorCode } = end;
+  const { turn, status, text, kind, sources, errorCode, heart } = end;
   const replyMessageId = text.trim() ? crypto.randomUUID() : undefined;
   const isOurs = await endTurn(tx, {
     turnId: turn.id,
@@ -41,6 +44,7 @@ export async function settleTurn(tx: Transaction, end: TurnEnd): Promise<Settled
     kind,
     status: status === "done" ? "complete" : status,
     sources,
+    heart,
   });
   await touchSession(tx, turn.chatSessionId);
   return { message: describeMessage(row), isCareActive: await isCareActive(tx, turn.chatSessionId) };

@@ -115,7 +115,7 @@ export async function addMessage(
 /** A chat's latest messages as the coach reads them, oldest first. */
 export async function findConversation(tx: Transaction, sessionId: string): Promise<Utterance[]> {
   const rows = await tx
-    .select({ isUser: chatMessages.isUser, content: chatMessages.content })
+    .select({ isUser: chatMessages.isUser, content: chatMessages.content, file: chatMessages.file })
     .from(chatMessages)
     .where(eq(chatMessages.chatSessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt))

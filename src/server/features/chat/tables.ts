@@ -14,6 +14,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "#server/features/account/tables.ts";
 import type { ChatMessage, Source } from "#shared/chat-message.ts";
+import type { FileType } from "#shared/files.ts";
+import type { HeartReport } from "#shared/heart.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
 
@@ -39,7 +41,15 @@ export const chatSessions = pgTable(
   ],
 );
 
-/** Messages of both sides. `kind` marks meditation scripts, `status` replies that were stopped or broke off. */
+/** The file of a person's message with what they asked about it; the shown content repeats only its beginning. */
+export interface KeptFile {
+  name: string;
+  type: FileType;
+  text: string;
+  query: string;
+}
+
+/** Messages of both sides. `heart` is what a reply's pictures are drawn from. `kind` marks meditation scripts, `status` replies that were stopped or broke off. */
 export const chatMessages = pgTable(
   "chat_messages",
   {
@@ -51,6 +61,8 @@ export const chatMessages = pgTable(
     kind: text().$type<ChatMessage["kind"]>().notNull().default("message"),
     status: text().$type<ChatMessage["status"]>().notNull().default("complete"),
     sources: jsonb().$type<Source[]>().notNull().default([]),
+    file: jsonb().$type<KeptFile>(),
+    heart: jsonb().$type<HeartReport>(),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

@@ -36,6 +36,7 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   const end = {
     turn: { id: running.id, userId: running.userId, chatSessionId: turn.session.id },
     kind: "message" as const,
+    ...(turn.heart && turn.care === undefined ? { heart: turn.heart } : {}),
   };
   try {
     for await (const piece of pieces(needs, running, turn)) {
@@ -102,11 +103,12 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
   const conversation = fitConversation(turn.conversation);
   const isRetrieving = style.mode === "rag";
+  const question = conversation.at(-1)?.text || turn.message.content;
   let found: Passage[] = [];
-  if (isRetrieving) found = await recall(needs, running, turn.message.content);
+  if (isRetrieving) found = await recall(needs, running, question);
   if (style.mode === "web") {
     try {
-      found = await findPages(needs, running, turn.message.content);
+      found = await findPages(needs, running, question);
     } catch (error) {
       if (!running.signal.aborted) yield { type: "text", text: webUnreachable };
       throw error;
@@ -118,7 +120,7 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   );
   running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
   const reply = coach.reply({
-    ...{ conversation, style, passages, seed: turn.session.id, signal: running.signal },
+    ...{ conversation, style, passages, seed: turn.session.id, signal: running.signal, heart: turn.heart },
   });
   try {
     yield* isRetrieving ? timed(running, { conversation, passages }, reply) : reply;

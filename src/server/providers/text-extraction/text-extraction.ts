@@ -1,3 +1,6 @@
+import type { ErrorCode } from "#shared/errors.ts";
+import type { MessageFile } from "#shared/files.ts";
+
 /** A file that gives no text; the message says why, for whoever gave the file. */
 export class UnreadableFile extends Error {
   override readonly name = "UnreadableFile";
@@ -5,3 +8,41 @@ export class UnreadableFile extends Error {
 
 /** Takes the text out of a PDF, pages apart by an empty line. Throws `UnreadableFile`. */
 export type ReadPdf = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+
+/** Why a file was not read; a code of the catalogue. */
+export type FileFault = Extract<
+  ErrorCode,
+  `FILE_${string}` | `PICTURE_${string}` | `HEART_${string}` | "FILES_BUSY"
+>;
+
+/** A file that was received, and how it is meant. */
+export interface FileToRead {
+  /** Where its bytes stand; whoever put them there removes them. */
+  path: string;
+  bytes: number;
+  /** Only for what the person is shown: what a file is says its content. */
+  name: string;
+  /** Whether it is read as the export of a watch. */
+  isHeart: boolean;
+  /** The person's IANA zone, for exports that give UTC alone. */
+  timeZone: string;
+  signal: AbortSignal;
+}
+
+/** Reads what people give to the chat. */
+export interface TextExtraction {
+  /** What a file says. Throws `FileUnread` with the reason, and the signal's reason once cancelled. */
+  read(file: FileToRead): Promise<MessageFile>;
+  /** Ends whatever is being read. */
+  close(): Promise<void>;
+}
+
+/** A file that cannot be read; its code is what the person is told. */
+export class FileUnread extends Error {
+  override readonly name = "FileUnread";
+  readonly code: FileFault;
+  constructor(code: FileFault, message: string = code) {
+    super(message);
+    this.code = code;
+  }
+}

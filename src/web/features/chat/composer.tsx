@@ -16,20 +16,27 @@ interface ComposerProps {
   onStop: () => void;
   /** What goes with the next message, such as a file; nothing is shown without. */
   attachment?: ReactNode;
+  /** Whether what goes with the message is enough to send it without a word. */
+  hasAttachment?: boolean;
+  /** Whether sending has to wait, as for a file that is still being read. */
+  isWaiting?: boolean;
   /** Further ways to give something, beside the microphone. */
   tools?: ReactNode;
 }
 
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
-export function Composer({ userId, onSend, onStop, attachment, tools }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { userId, onSend, onStop, attachment, hasAttachment = false, isWaiting = false, tools } = props;
   const { text: draft, write, append, putBack } = useDraft(userId);
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = useConversationState(canStopOperation);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
 
+  const canSend = (draft.trim() !== "" || hasAttachment) && !isWaiting;
+
   const send = async () => {
     const text = draft.trim();
-    if (text === "" || isBusy) return;
+    if (!canSend || isBusy) return;
     if (text.length > limits.message.maxChars) {
       return showRefusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
     }
@@ -82,14 +89,7 @@ export function Composer({ userId, onSend, onStop, attachment, tools }: Composer
             <Square fill="currentColor" />
           </IconButton>
         ) : (
-          <IconButton
-            key="send"
-            label="Send"
-            type="submit"
-            disabled={draft.trim() === ""}
-            look="primary"
-            size="large"
-          >
+          <IconButton key="send" label="Send" type="submit" disabled={!canSend} look="primary" size="large">
             <ArrowUp />
           </IconButton>
         )}

@@ -6,6 +6,7 @@ import { Markdown } from "#web/ui/markdown.tsx";
 import { useConversationState } from "./conversation-store.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { LoadingBubble } from "./loading-bubble.tsx";
+import { MessagePictures } from "./message-pictures.tsx";
 import { MessageTools } from "./message-tools.tsx";
 import { Sources } from "./sources.tsx";
 
@@ -42,6 +43,7 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
           <Markdown text={text} />
         </div>
         {sources}
+        {message && <MessagePictures message={message} />}
         {message ? <Foot message={message} /> : foot}
       </article>
     );

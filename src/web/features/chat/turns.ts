@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { MessageFile } from "#shared/files.ts";
 import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 import type { Api } from "#web/lib/api.ts";
 import { errorCode } from "#web/lib/error-sentence.ts";
-import { newId } from "#web/lib/new-id.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showError } from "#web/lib/show-error.ts";
 import type { Tabs } from "#web/lib/tabs.ts";
@@ -15,6 +14,7 @@ import { hearTurnEvent } from "./hear-turn-event.ts";
 import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
 import { messagesOptions } from "./queries.ts";
 import { showUnsent } from "./show-unsent.ts";
+import { unsavedMessage } from "./unsaved-message.ts";
 
 /** What the turns of a conversation need. */
 export interface TurnNeeds {
@@ -27,7 +27,7 @@ export interface TurnNeeds {
 /** The turns of a conversation; one at a time. */
 export interface Turns {
   /** Sends a message; resolves to whether the server took it, so that a refused text can be put back. */
-  send: (text: string) => Promise<boolean>;
+  send: (text: string, file?: MessageFile | null) => Promise<boolean>;
   makeMeditation: () => Promise<void>;
   follow: (sessionId: string, turnId: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -83,9 +83,9 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     });
   };
 
-  const send = async (text: string) => {
+  const send = async (text: string, file: MessageFile | null = null) => {
     if (store.state().turn) return false;
-    const message = unsavedMessage(text);
+    const message = unsavedMessage(text, file);
     const { sessionId } = store.state();
     let isTaken = false;
     let isRefused = false;
@@ -95,6 +95,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
         messageId: message.id,
         sessionId,
         text,
+        file,
         timeZone: timeZone(),
         config: readChatConfig(),
       };
@@ -180,18 +181,4 @@ function passed(ms: number, signal: AbortSignal): Promise<void> {
   };
   signal.addEventListener("abort", stop, { once: true });
   return promise;
-}
-
-/** The person's own message before the server has it; without a chat, and replaced by the saved one. */
-function unsavedMessage(content: string): ChatMessage {
-  return {
-    id: newId(),
-    chatSessionId: "",
-    content,
-    isUser: true,
-    kind: "message",
-    status: "complete",
-    sources: [],
-    createdAt: new Date().toISOString(),
-  };
 }

@@ -1,0 +1,131 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { z } from "zod";
+import { alphaOne } from "#server/heart/complexity/detrended-fluctuation.ts";
+import { sampleEntropy } from "#server/heart/complexity/sample-entropy.ts";
+import { bandPowers } from "#server/heart/frequency/spectrum.ts";
+import { spectrumOf } from "#server/heart/report/beat-figures.ts";
+import { reportBeats } from "#server/heart/report/report-beats.ts";
+import { usableBeats } from "#server/heart/report/usable-beats.ts";
+import { triangularIndex } from "#server/heart/time/histogram.ts";
+import { poincare } from "#server/heart/time/poincare.ts";
+import { stressIndex } from "#server/heart/time/stress-index.ts";
+import { percentAbove, rmssd, sdnn, sdsd } from "#server/heart/time/time-domain.ts";
+import { writeAppleExport } from "#server/testing/apple-export.ts";
+import { madeBeats, madePdf } from "#server/testing/made-files.ts";
+import type { Report } from "./report.ts";
+
+const run = promisify(execFile);
+const beatsOfDay = 106_000;
+const rounds = 3;
+const made = z.object({ ms: z.number(), chars: z.number(), peakMb: z.number() });
+const sentence =
+  "In the evening I walked along the river, and what had been tight all day became a little softer. ";
+
+async function readAlone(path: string, mode = "text") {
+  const { stdout } = await run(process.execPath, [
+    "--max-old-space-size=256",
+    "bench/read-alone.ts",
+    path,
+    mode,
+  ]);
+  return made.parse(JSON.parse(stdout));
+}
+
+/** A page of print, drawn by the browser that the journeys use. */
+async function drawPage(path: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+  const page = await browser.newPage({ viewport: { width: 1240, height: 1754 } });
+  await page.setContent(`<p style="font:22px/1.7 Georgia;margin:90px">${sentence.repeat(22)}</p>`);
+  await page.screenshot({ path });
+  await browser.close();
+}
+
+function timed(work: () => unknown): number {
+  const startedAt = performance.now();
+  work();
+  return performance.now() - startedAt;
+}
+
+/** Every figure of a day but sample entropy, correction included. */
+function allButEntropy(recorded: number[]): void {
+  const { intervalsMs } = usableBeats(recorded);
+  for (const figure of [rmssd, sdnn, sdsd, alphaOne, stressIndex, triangularIndex, poincare])
+    figure(intervalsMs);
+  percentAbove(intervalsMs, 50);
+  percentAbove(intervalsMs, 20);
+  bandPowers(spectrumOf(intervalsMs).spectrum);
+}
+
+/** A day of beats, and files of every kind as the reading process meets them. */
+export default async function files({ figure, note }: Report): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-files-"));
+  const times = <Sample>(work: () => Sample) => Array.from({ length: rounds }, work);
+  const each = async (path: string, mode?: string) => {
+    const runs: z.infer<typeof made>[] = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await readAlone(path, mode));
+    return runs;
+  };
+  try {
+    const day = madeBeats(beatsOfDay);
+    figure({
+      name: "24 h of beats, all figures but sample entropy",
+      unit: "s",
+      samples: times(() => timed(() => allButEntropy(day)) / 1000),
+      target: { atMost: 2 },
+    });
+    figure({
+      name: "24 h of beats, sample entropy alone",
+      unit: "s",
+      samples: times(() => timed(() => sampleEntropy(day)) / 1000),
+    });
+    figure({
+      name: "24 h of beats, all figures and pictures",
+      unit: "s",
+      samples: times(() => timed(() => reportBeats(day)) / 1000),
+      target: { atMost: 10 },
+    });
+    const [pdf, page, watch] = [
+      join(folder, "text.pdf"),
+      join(folder, "page.png"),
+      join(folder, "export.xml"),
+    ];
+    await writeFile(
+      pdf,
+      madePdf(Array.from({ length: 200 }, (_, at) => `Page ${at + 1}. ${sentence.repeat(4)}`)),
+    );
+    const texts = await each(pdf);
+    figure({
+      name: "PDF of 200 pages, its text",
+      unit: "s",
+      samples: texts.map(({ ms }) => ms / 1000),
+      target: { atMost: 5 },
+    });
+    await drawPage(page);
+    const pages = await each(page);
+    figure({
+      name: "a page of print recognised",
+      unit: "s",
+      samples: pages.map(({ ms }) => ms / 1000),
+      target: { atMost: 4 },
+    });
+    await writeAppleExport(watch, 100 * 1024 * 1024);
+    const watches = await each(watch, "heart");
+    figure({ name: "100 MB of Apple's export", unit: "s", samples: watches.map(({ ms }) => ms / 1000) });
+    figure({
+      name: "100 MB of Apple's export, memory at its peak",
+      unit: "MB",
+      samples: watches.map(({ peakMb }) => peakMb),
+      target: { atMost: 400 },
+    });
+    note(
+      `A day has ${beatsOfDay} beats. Files are read in a process of their own, whose peak includes the program itself; the text PDF gave ${texts[0]?.chars} characters.`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Logger } from "pino";
+import { Refusal } from "#server/http/refusal.ts";
+import { FileUnread, type TextExtraction } from "#server/providers/text-extraction/text-extraction.ts";
+import type { MessageFile } from "#shared/files.ts";
+import { limits } from "#shared/limits.ts";
+import { keepableText } from "#shared/written-text.ts";
+
+/** A file on its way in. */
+export interface IncomingFile {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+  /** Whether it is read as the export of a watch. */
+  isHeart: boolean;
+  timeZone: string;
+  signal: AbortSignal;
+}
+
+/** Reads files that people give; nothing of them stays. */
+export interface Files {
+  /** What a file says. Refuses with the catalogue's codes for files. */
+  read(file: IncomingFile): Promise<MessageFile>;
+  close(): Promise<void>;
+}
+
+interface Needs {
+  dataDir: string;
+  textExtraction: TextExtraction;
+  log: Logger;
+}
+
+/** Passes on what arrives as long as it is not too much. */
+async function* within(content: AsyncIterable<Uint8Array>, file: { isHeart: boolean; bytes: number }) {
+  const most = file.isHeart ? limits.file.maxHeartBytes : limits.file.maxBytes;
+  for await (const chunk of content) {
+    file.bytes += chunk.length;
+    if (file.bytes > most) throw new Refusal(file.isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
+    yield chunk;
+  }
+}
+
+/** Makes the reader of files; each lies in the data directory only while it is read. */
+export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
+  const folder = join(dataDir, "incoming");
+  // What a crash left behind goes with the first file that is read.
+  let cleared: Promise<unknown> | undefined;
+  const clear = async () => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  };
+  return {
+    read: async ({ name, content, isHeart, timeZone, signal }) => {
+      cleared ??= clear();
+      await cleared;
+      const path = join(folder, randomUUID());
+      const file = { isHeart, bytes: 0 };
+      try {
+        await pipeline(Readable.from(within(content, file)), createWriteStream(path), { signal });
+        if (file.bytes === 0) throw new Refusal("FILE_EMPTY");
+        const shown = keepableText(name).trim().slice(0, limits.file.nameChars).toWellFormed() || "file";
+        return await textExtraction.read({ path, bytes: file.bytes, name: shown, isHeart, timeZone, signal });
+      } catch (error) {
+        if (!(error instanceof FileUnread)) throw error;
+        log.info({ code: error.code, bytes: file.bytes }, "a file was not read");
+        throw new Refusal(error.code, {}, error);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    close: () => textExtraction.close(),
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { Refusal } from "#server/http/refusal.ts";
+import { jsonFunction, type ServerFunction } from "#server/http/server-function.ts";
+import { timeZone } from "#shared/api.ts";
+import { fileTypes } from "#shared/files.ts";
+import { heartReport } from "#shared/heart.ts";
+import { limits } from "#shared/limits.ts";
+import { answerExtractText, answerProcessBmpData } from "./function-answers.ts";
+
+const limit = limits.rate.reading;
+/** What a form or Base64 adds around a file of the largest size. */
+const wrappedBytes = limits.file.maxBytes * 1.5;
+const form = z.object({ file: z.file() });
+
+const extractText: ServerFunction = {
+  name: "extract-text",
+  summary: "The text of a file",
+  description:
+    "Reads a PDF (scanned pages too), an image, a CSV or an Excel file of at most 10 MB; what it is says its content.",
+  limit,
+  maxBytes: wrappedBytes,
+  body: { type: "multipart/form-data", schema: form },
+  reads: z.object({ text: z.string(), type: z.enum(fileTypes) }),
+  example: {},
+  answer: async ({ services, request, signal }) => {
+    const sent = await request.formData().catch(() => new FormData());
+    const file = sent.get("file");
+    if (!(file instanceof File)) throw new Refusal("INVALID_INPUT", { reason: "Send a form with a file." });
+    return Response.json(await answerExtractText(services.files, file, { signal }));
+  },
+};
+
+const processBmpData = jsonFunction({
+  name: "process-bmp-data",
+  summary: "Figures of the heart from the export of a watch",
+  description:
+    "Recognises heart rates and beat intervals in a table, or in a workbook in Base64, and answers with figures, their conventions and what had to be corrected.",
+  limit,
+  maxBytes: wrappedBytes,
+  body: z.object({
+    content: z.string().min(1, "Send the content of a file."),
+    fileType: z.enum(["csv", "excel"]),
+    timeZone: timeZone.optional(),
+  }),
+  reads: z.object({ processedData: z.string(), heart: heartReport.nullable() }),
+  example: {
+    content: `RR (ms)\n${Array.from({ length: 30 }, (_, at) => 800 + (at % 5) * 12).join("\n")}`,
+    fileType: "csv",
+  },
+  run: ({ services, signal }, { timeZone: zone, ...body }) =>
+    answerProcessBmpData(services.files, body, { signal, ...(zone ? { timeZone: zone } : {}) }),
+});
+
+/** The functions that read what a person gives. */
+export const fileFunctions: readonly ServerFunction[] = [extractText, processBmpData];

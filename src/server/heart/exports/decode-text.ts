@@ -1,0 +1,56 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+
+/** How many first bytes tell what a file is. */
+export const headBytes = 64 * 1024;
+
+/** The first bytes of a file. */
+export async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** How the bytes of a text are to be read; nothing when they are no text. */
+export function encodingOf(head: Uint8Array): string | undefined {
+  const [one, two] = head;
+  if (one === 0xff && two === 0xfe) return "utf-16le";
+  if (one === 0xfe && two === 0xff) return "utf-16be";
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > head.length * 0.3 && even === 0) return "utf-16le";
+  if (even > head.length * 0.3 && odd === 0) return "utf-16be";
+  if (even + odd > 0 || controls(head) > head.length * 0.01) return undefined;
+  return isUtf8(head) ? "utf-8" : "windows-1252";
+}
+
+function controls(head: Uint8Array): number {
+  return head.filter((byte) => byte < 9 || (byte > 13 && byte < 32) || byte === 127).length;
+}
+
+/** Whether bytes are UTF-8, but for a character cut at their end. */
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A file as text, piece by piece, without a byte order mark. */
+export async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  const stream = createReadStream(path, { highWaterMark: 256 * 1024 });
+  for await (const chunk of stream) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (text) yield text;
+  }
+  const rest = decoder.decode();
+  if (rest) yield rest;
+}

@@ -1,0 +1,58 @@
+import { correctBeats } from "#server/heart/artefacts/lipponen-tarvainen.ts";
+import { cumulative, median } from "#server/heart/statistics.ts";
+
+/** Beats after correction, with where it acted. */
+export interface UsableBeats {
+  intervalsMs: number[];
+  /** Which of these stand in for beats that were corrected. */
+  isCorrected: boolean[];
+  /** The share of the recording that was corrected, 0 to 1. */
+  share: number;
+}
+
+/** Between 30 and 200 beats a minute; other intervals are not between two beats of a person at rest or at work. */
+const leastMs = 300;
+const mostMs = 2000;
+
+/** Below this many beats the local thresholds of the correction mean nothing. */
+const fewestToCorrect = 20;
+
+/** The recording with the last interval kept in place of each that is out of range. */
+function inRange(intervalsMs: number[]): { values: number[]; flags: boolean[] } {
+  const flags = intervalsMs.map((ms) => !(ms >= leastMs && ms <= mostMs));
+  let kept = median(intervalsMs.filter((_, at) => !flags[at]));
+  const values = intervalsMs.map((ms, at) => {
+    if (!flags[at]) kept = ms;
+    return kept;
+  });
+  return { values, flags };
+}
+
+/**
+ * Corrects a recording: intervals outside of 300-2000 ms are bridged, then beats are sorted and mended by Lipponen and
+ * Tarvainen (2019). Very short recordings are only bridged.
+ */
+export function usableBeats(intervalsMs: number[]): UsableBeats {
+  const { values, flags } = inRange(intervalsMs);
+  const outside = flags.filter(Boolean).length;
+  if (values.length < fewestToCorrect || outside === values.length) {
+    return { intervalsMs: values, isCorrected: flags, share: outside / Math.max(1, values.length) };
+  }
+  const beats = [0, ...cumulative(values)].map(Math.round);
+  const { beatsMs: mended, corrected } = correctBeats(beats);
+  const share = Math.min(1, (corrected + outside) / values.length);
+  if (corrected === 0) return { intervalsMs: values, isCorrected: flags, share };
+  const places = new Map(beats.map((beat, at) => [beat, at]));
+  /** The interval that a mended one is unchanged from; nothing when a correction touched it. */
+  const sources = mended.slice(1).map((beat, at) => {
+    const [start, end] = [places.get(mended[at] ?? -1), places.get(beat)];
+    return start !== undefined && end === start + 1 ? start : undefined;
+  });
+  return {
+    intervalsMs: sources.map(
+      (source, at) => values[source ?? -1] ?? (mended[at + 1] ?? 0) - (mended[at] ?? 0),
+    ),
+    isCorrected: sources.map((source) => source === undefined || flags[source] === true),
+    share,
+  };
+}

@@ -1,0 +1,64 @@
+import { extractImages, getDocumentProxy } from "unpdf";
+import { limits } from "#shared/limits.ts";
+import type { Recogniser } from "./recognise-text.ts";
+import { scaledGrey } from "./scaled-grey.ts";
+import { FileUnread } from "./text-extraction.ts";
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const settings = {
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  verbosity: 0,
+  maxImageSize: limits.file.maxPixels,
+};
+
+/** Opens a PDF; throws `FileUnread` for one with a password. */
+async function open(bytes: Uint8Array): Promise<Document> {
+  try {
+    return await getDocumentProxy(bytes, settings);
+  } catch (error) {
+    if (error instanceof Error && error.name === "PasswordException") throw new FileUnread("FILE_LOCKED");
+    throw error;
+  }
+}
+
+async function textOfPage(pdf: Document, page: number): Promise<string> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""))
+    .join("")
+    .trim();
+}
+
+/** A page's picture is its text: the largest one on it, turned with the page. */
+async function textOfScan(pdf: Document, page: number, recogniser: Recogniser): Promise<string> {
+  const pictures = await extractImages(pdf, page);
+  const [largest] = pictures.toSorted((one, other) => other.width * other.height - one.width * one.height);
+  if (!largest || largest.width < 200 || largest.height < 50) return "";
+  const { rotate } = await pdf.getPage(page);
+  return recogniser.textOf(scaledGrey(largest, rotate));
+}
+
+/**
+ * The text of a PDF page by page: its text layer, and where a page has none, what is recognised on its picture. Ends
+ * once there is more than the coach reads. Throws `FileUnread`.
+ */
+export async function pageTexts(bytes: Uint8Array, recogniser: Recogniser): Promise<string> {
+  const pdf = await open(bytes);
+  const pages: string[] = [];
+  let length = 0;
+  let scans = 0;
+  for (let page = 1; page <= pdf.numPages && length <= limits.file.textChars; page += 1) {
+    let text = await textOfPage(pdf, page);
+    if (text.length < limits.file.fewChars && scans < limits.file.scannedPages) {
+      const scanned = await textOfScan(pdf, page, recogniser);
+      if (scanned) scans += 1;
+      text = scanned || text;
+    }
+    pages.push(text);
+    length += text.length;
+  }
+  return pages.filter(Boolean).join("\n\n");
+}

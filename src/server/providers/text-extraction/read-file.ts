@@ -1,0 +1,114 @@
+import { readFile as readBytes } from "node:fs/promises";
+import { encodingOf, readHead, textOf } from "#server/heart/exports/decode-text.ts";
+import { readExport, readRows, TooLargeToRead } from "#server/heart/exports/read-export.ts";
+import { type HeartReading, hasFigures, type ReadOptions } from "#server/heart/exports/reading.ts";
+import { describeHeart } from "#server/heart/report/describe-heart.ts";
+import { reportHeart } from "#server/heart/report/report-heart.ts";
+import type { FileType, MessageFile } from "#shared/files.ts";
+import { limits } from "#shared/limits.ts";
+import { keepableText } from "#shared/written-text.ts";
+import { type FileKind, isTableText, kindOf } from "./file-kind.ts";
+import { pageTexts } from "./page-texts.ts";
+import { readDrawing, readPicture } from "./read-picture.ts";
+import { openWorkbook, sheetRows, unpackedBytes, workbookText } from "./read-workbook.ts";
+import type { Recogniser } from "./recognise-text.ts";
+import { type FileToRead, FileUnread } from "./text-extraction.ts";
+
+/** A file as the reading process knows it. */
+export type FileAtHand = Omit<FileToRead, "signal" | "name"> & { today: Date };
+
+/** What was read of a file, without its name. */
+export type ReadText = Omit<MessageFile, "name">;
+
+const types: Partial<Record<FileKind, FileType>> = {
+  pdf: "pdf",
+  image: "image",
+  svg: "image",
+  xlsx: "excel",
+  xls: "excel",
+  text: "csv",
+};
+
+/** A workbook that unpacks to more than this would need more memory than the process may have. */
+const mostUnpacked = 250 * 1024 * 1024;
+
+/** Reads a file by what it contains. Throws `FileUnread`; anything else that it throws means that the file is broken. */
+export async function readFileText(file: FileAtHand, recogniser: Recogniser): Promise<ReadText> {
+  if (file.bytes === 0) throw new FileUnread("FILE_EMPTY");
+  const head = await readHead(file.path);
+  const kind = kindOf(head);
+  if (kind === "unusable") throw new FileUnread("PICTURE_KIND");
+  const type = types[kind];
+  if (!type) throw new FileUnread("FILE_KIND");
+  const isWatched = file.isHeart && (type === "csv" || type === "excel");
+  if (file.bytes > limits.file.maxBytes && !isWatched) throw new FileUnread("FILE_TOO_LARGE");
+  return isWatched
+    ? readWatch(file, type)
+    : { type, text: await plainText(file, kind, recogniser), heart: null };
+}
+
+async function plainText({ path }: FileAtHand, kind: FileKind, recogniser: Recogniser): Promise<string> {
+  if (kind === "text" || kind === "svg") return cutToRead(await wordsOf(path, kind));
+  const bytes = await readBytes(path);
+  if (kind === "pdf") return cutToRead(await pageTexts(new Uint8Array(bytes), recogniser));
+  if (kind === "image") return cutToRead(await readPicture(bytes, recogniser));
+  return cutToRead(workbookText(opened(bytes, kind)));
+}
+
+async function wordsOf(path: string, kind: FileKind): Promise<string> {
+  const encoding = encodingOf(await readHead(path));
+  if (!encoding) throw new FileUnread("FILE_KIND");
+  let text = "";
+  for await (const piece of textOf(path, encoding)) {
+    text += piece;
+    if (kind === "text" && text.length > limits.file.textChars) break;
+  }
+  if (kind === "svg") return readDrawing(text);
+  if (!isTableText(text)) throw new FileUnread("FILE_KIND");
+  return text;
+}
+
+function opened(bytes: Uint8Array, kind: FileKind) {
+  if (kind === "xlsx" && unpackedBytes(bytes) > mostUnpacked) throw new FileUnread("FILE_TOO_MUCH");
+  return openWorkbook(bytes);
+}
+
+const ending = "\n\n[The file goes on; this is its beginning.]";
+
+/** What the coach is given: no more than it reads, and only what can be kept. */
+function cutToRead(text: string): string {
+  const kept = keepableText(text).replace(/\r\n?/g, "\n").trim();
+  const { textChars } = limits.file;
+  return kept.length > textChars ? keepableText(kept.slice(0, textChars - ending.length - 1)) + ending : kept;
+}
+
+async function readWatch(file: FileAtHand, type: FileType): Promise<ReadText> {
+  const reading = await watchReading(file, type);
+  if (!reading || !hasFigures(reading)) throw new FileUnread("HEART_NOT_FOUND");
+  const outcome = reportHeart(reading);
+  if ("fault" in outcome) throw new FileUnread(outcome.fault);
+  return { type, text: cutToRead(describeHeart(outcome.report)), heart: outcome.report };
+}
+
+async function watchReading(
+  { path, bytes, ...options }: FileAtHand,
+  type: FileType,
+): Promise<HeartReading | undefined> {
+  if (type === "csv") {
+    return readExport(path, bytes, options).catch((error: unknown) => {
+      throw error instanceof TooLargeToRead ? new FileUnread("FILE_TOO_MUCH") : error;
+    });
+  }
+  if (bytes > limits.file.maxBytes) throw new FileUnread("FILE_TOO_LARGE");
+  return readBook(await readBytes(path), options);
+}
+
+async function readBook(bytes: Uint8Array, options: ReadOptions): Promise<HeartReading> {
+  const book = opened(bytes, kindOf(bytes.subarray(0, 65_536)));
+  return readRows((reader) => {
+    for (const { rows } of sheetRows(book)) {
+      reader.endTable();
+      for (const row of rows) reader.row(row);
+    }
+  }, options);
+}

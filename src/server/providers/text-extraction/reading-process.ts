@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { messageFile } from "#shared/files.ts";
+import { limits } from "#shared/limits.ts";
+import type { ReadText } from "./read-file.ts";
+import { type FileFault, type FileToRead, FileUnread, type TextExtraction } from "./text-extraction.ts";
+
+/** What a reading process may take. */
+export interface ReadingLimits {
+  readMs: number;
+  /** Resident memory of the process, in megabytes. */
+  memoryMb: number;
+  atOnce: number;
+  waiting: number;
+}
+
+/** Of JavaScript's own objects; what lies outside, such as unpacked streams, is watched. */
+const heapMb = 256;
+const usual: ReadingLimits = { ...limits.file, memoryMb: 400 };
+const watchedEveryMs = 100;
+
+const answer = z.union([
+  z.object({ file: messageFile.omit({ name: true }) }),
+  z.object({ fault: z.string().nullable(), reason: z.string() }),
+]);
+
+const faults: readonly string[] = [
+  "FILE_EMPTY",
+  "FILE_KIND",
+  "FILE_LOCKED",
+  "FILE_TOO_LARGE",
+  "FILE_TOO_MUCH",
+  "FILE_UNREADABLE",
+  "PICTURE_KIND",
+  "PICTURE_TOO_LARGE",
+  "HEART_NOT_FOUND",
+  "HEART_NOT_USABLE",
+];
+
+function isFault(code: string | null): code is FileFault {
+  return code !== null && faults.includes(code);
+}
+
+/** Resident memory of a process in megabytes; nothing where the system does not tell. */
+async function residentMb(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+/**
+ * Reads each file in a process of its own, which has its own memory, its own compilers (the database's choice of a slow
+ * one would make recognition four times slower) and can be ended at any moment with all it holds.
+ */
+export function createTextExtraction(allowed: Partial<ReadingLimits> = {}): TextExtraction {
+  const { readMs, memoryMb, atOnce, waiting } = { ...usual, ...allowed };
+  const queue: (() => void)[] = [];
+  const running = new Set<ChildProcess>();
+  let taken = 0;
+
+  const turn = async (signal: AbortSignal): Promise<void> => {
+    if (taken < atOnce) {
+      taken += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new FileUnread("FILES_BUSY");
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      const place = queue.indexOf(resolve);
+      if (place < 0) return;
+      queue.splice(place, 1);
+      reject(signal.reason);
+    };
+    queue.push(resolve);
+    signal.addEventListener("abort", leave, { once: true });
+    await promise.finally(() => signal.removeEventListener("abort", leave));
+  };
+  const next = () => {
+    const waiter = queue.shift();
+    if (waiter) waiter();
+    else taken -= 1;
+  };
+  const readOne = async ({ name, signal, ...job }: FileToRead) => {
+    const child = fork(fileURLToPath(new URL("./read-file-worker.ts", import.meta.url)), [], {
+      execArgv: [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=4", "--no-warnings"],
+      env: {},
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    running.add(child);
+    const done = Promise.withResolvers<ReadText>();
+    const stop = (reason: unknown) => done.reject(reason);
+    const cancel = () => stop(signal.reason);
+    const late = setTimeout(() => stop(new FileUnread("FILE_TOO_MUCH", "took too long")), readMs);
+    const watch = setInterval(() => {
+      void residentMb(child.pid ?? 0).then((mb) => {
+        if (mb !== undefined && mb > memoryMb) stop(new FileUnread("FILE_TOO_MUCH", `${Math.round(mb)} MB`));
+      });
+    }, watchedEveryMs);
+    const broken = job.isHeart ? "HEART_UNREADABLE" : "FILE_UNREADABLE";
+    child.once("message", (message) => {
+      const { data, error } = answer.safeParse(message);
+      if (!data) stop(error);
+      else if ("file" in data) done.resolve(data.file);
+      else stop(new FileUnread(isFault(data.fault) ? data.fault : broken, data.reason));
+    });
+    child.once("error", stop);
+    child.once("exit", () => stop(new FileUnread("FILE_TOO_MUCH", "the reading process ended early")));
+    signal.addEventListener("abort", cancel, { once: true });
+    if (signal.aborted) cancel();
+    else child.send(job);
+    try {
+      return { name, ...(await done.promise) };
+    } finally {
+      clearTimeout(late);
+      clearInterval(watch);
+      signal.removeEventListener("abort", cancel);
+      await ended(child);
+      running.delete(child);
+    }
+  };
+  return {
+    read: async (file) => {
+      file.signal.throwIfAborted();
+      await turn(file.signal);
+      try {
+        return await readOne(file);
+      } finally {
+        next();
+      }
+    },
+    close: async () => {
+      await Promise.all([...running].map(ended));
+    },
+  };
+}
+
+/** Ends a process and waits until it is gone. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once("exit", () => resolve());
+  child.kill("SIGKILL");
+  await promise;
+}

@@ -1,0 +1,19 @@
+import type { ChatMessage } from "#shared/chat-message.ts";
+import type { MessageFile } from "#shared/files.ts";
+import { shownWithFile } from "#shared/shown-with-file.ts";
+import { newId } from "#web/lib/new-id.ts";
+
+/** The person's own message before the server has it; without a chat, and replaced by the saved one. */
+export function unsavedMessage(text: string, file: MessageFile | null): ChatMessage {
+  return {
+    id: newId(),
+    chatSessionId: "",
+    content: file ? shownWithFile(file, text) : text,
+    ...(file ? { file: { name: file.name, type: file.type } } : {}),
+    isUser: true,
+    kind: "message",
+    status: "complete",
+    sources: [],
+    createdAt: new Date().toISOString(),
+  };
+}

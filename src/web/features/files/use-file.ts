@@ -1,0 +1,74 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { MessageFile } from "#shared/files.ts";
+import { limits } from "#shared/limits.ts";
+import { notify } from "#web/lib/notify.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { uploadFile } from "./upload-file.ts";
+
+/** The file that goes with the next message, and what can be done with it. */
+export interface GivenFile {
+  /** Its name while the server reads it. */
+  readingName: string | null;
+  ready: MessageFile | null;
+  choose: (file: File) => void;
+  /** Lets it go at the person's wish, also while it is read. */
+  clear: () => void;
+  /** Hands it over to the message that is sent; nothing is attached afterwards. */
+  take: () => MessageFile | null;
+  /** Attaches it again when its message was refused. */
+  putBack: (file: MessageFile | null) => void;
+}
+
+/** A PDF or a picture is read as such in HRV mode too. */
+function isPage(file: File): boolean {
+  return file.type === "application/pdf" || file.type.startsWith("image/");
+}
+
+/** Reads one file at a time for the next message; in HRV mode tables and exports are read for what they say of the heart. */
+export function useFile(isHeartMode: boolean): GivenFile {
+  const [ready, setReady] = useState<MessageFile | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  const { mutate, isPending, variables, reset } = useMutation({ mutationFn: uploadFile });
+
+  const choose = (file: File) => {
+    const isHeart = isHeartMode && !isPage(file);
+    const most = isHeart ? limits.file.maxHeartBytes : limits.file.maxBytes;
+    if (file.size > most) return showRefusal(isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
+    reading.current?.abort();
+    const listening = new AbortController();
+    reading.current = listening;
+    setReady(null);
+    notify.notice(isHeart ? "Processing BMP data file..." : "Processing file...");
+    mutate(
+      { file, isHeart, signal: listening.signal },
+      {
+        onSuccess: (read) => {
+          if (reading.current !== listening) return;
+          setReady(read);
+          say(read);
+        },
+      },
+    );
+  };
+  const clear = () => {
+    reading.current?.abort();
+    reading.current = null;
+    reset();
+    setReady(null);
+    notify.success("File cleared");
+  };
+  const take = () => {
+    setReady(null);
+    return ready;
+  };
+  const putBack = (file: MessageFile | null) => setReady((later) => later ?? file);
+  return { readingName: isPending ? variables.file.name : null, ready, choose, clear, take, putBack };
+}
+
+function say({ heart, text }: MessageFile): void {
+  if (heart) notify.success("BMP data processed successfully!");
+  else if (text.trim().length >= limits.file.fewChars) notify.success("Text extracted successfully!");
+  else
+    notify.warning("Very little text was found in the file. Please ensure the file contains readable text.");
+}

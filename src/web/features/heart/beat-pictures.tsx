@@ -1,0 +1,113 @@
+import type { BeatReport } from "#shared/heart.ts";
+import { Axes } from "./axes.tsx";
+import { Picture } from "./picture.tsx";
+import { acrossOf, frame, rangeOf, timesOf, upOf } from "./scale.ts";
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** Interval after interval over time; corrected beats stand out by colour and by shape. */
+export function Tachogram({ beats }: { beats: BeatReport }) {
+  const { seconds, ms, corrected } = beats.tachogram;
+  const across = timesOf([0, seconds.at(-1) ?? 1]);
+  const up = upOf(rangeOf(ms));
+  const line = seconds
+    .map((at, index) => `${across(at).toFixed(1)},${up(ms[index] ?? 0).toFixed(1)}`)
+    .join(" ");
+  const marks = seconds.flatMap((at, index) => (corrected[index] ? [{ at, ms: ms[index] ?? 0 }] : []));
+  return (
+    <Picture
+      title="Tachogram"
+      says={`Each pause between two beats over time. ${percent(beats.correctedShare)} of the beats were corrected${marks.length > 0 ? "; the diamonds mark them" : ""}.`}
+      rows={[
+        ["time (s)", "interval (ms)", "corrected"],
+        ...seconds.map((at, index) => [at, ms[index] ?? 0, corrected[index] ? "yes" : "no"]),
+      ]}
+      fileName="tachogram"
+    >
+      <Axes across={across} up={up} acrossName="time (min:s)" upName="interval (ms)" write={clock} />
+      <polyline points={line} fill="none" className="stroke-accent" strokeWidth={1.2} />
+      {marks.map(({ at, ms: value }) => (
+        <path
+          key={at}
+          d={`M${across(at)} ${up(value) - 5}l4 5l-4 5l-4 -5z`}
+          className="fill-danger stroke-surface"
+          strokeWidth={0.8}
+        />
+      ))}
+    </Picture>
+  );
+}
+
+/** How often which interval came. */
+export function IntervalHistogram({ beats }: { beats: BeatReport }) {
+  const { startMs, widthMs, counts } = beats.histogram;
+  const across = acrossOf([startMs, startMs + widthMs * counts.length]);
+  const up = upOf([0, Math.max(...counts, 1)]);
+  const floor = up(0);
+  return (
+    <Picture
+      title="Histogram"
+      says={`How many pauses were how long, in bins of ${widthMs} ms.`}
+      rows={[
+        ["from (ms)", "to (ms)", "beats"],
+        ...counts.map((count, at) => [startMs + at * widthMs, startMs + (at + 1) * widthMs, count]),
+      ]}
+      fileName="histogram"
+    >
+      <Axes across={across} up={up} acrossName="interval (ms)" upName="beats" />
+      {counts.map((count, at) => {
+        const from = startMs + at * widthMs;
+        return (
+          <rect
+            key={from}
+            x={across(from) + 0.5}
+            width={Math.max(1, across(from + widthMs) - across(from) - 1)}
+            y={up(count)}
+            height={floor - up(count)}
+            className="fill-accent"
+          />
+        );
+      })}
+    </Picture>
+  );
+}
+
+/** Each interval against the next, with the ellipse of SD1 and SD2. */
+export function PoincarePlot({ beats }: { beats: BeatReport }) {
+  const { x, y, sd1, sd2, centreMs } = beats.poincare;
+  const [low, high] = rangeOf([...x, ...y]);
+  const side = frame.height - frame.top - frame.bottom;
+  const middle = (low + high) / 2;
+  const wide = ((high - low) / side) * (frame.width - frame.left - frame.right);
+  const across = acrossOf([middle - wide / 2, middle + wide / 2]);
+  const up = upOf([low, high]);
+  const pixels = Math.abs(up(1) - up(0));
+  return (
+    <Picture
+      title="Poincaré plot"
+      says={`Each pause against the next. SD1 ${sd1.toFixed(1)} ms across the diagonal, SD2 ${sd2.toFixed(1)} ms along it (projections, n - 1).`}
+      rows={[["interval (ms)", "next (ms)"], ...x.map((value, at) => [value, y[at] ?? 0])]}
+      fileName="poincare"
+    >
+      <Axes across={across} up={up} acrossName="interval (ms)" upName="next (ms)" />
+      <g className="fill-accent" fillOpacity={0.5}>
+        {x.map((value, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name and never move
+          <circle key={at} cx={across(value)} cy={up(y[at] ?? 0)} r={2} />
+        ))}
+      </g>
+      <ellipse
+        cx={across(centreMs)}
+        cy={up(centreMs)}
+        rx={Math.max(1, sd2 * pixels)}
+        ry={Math.max(1, sd1 * pixels)}
+        transform={`rotate(-45 ${across(centreMs)} ${up(centreMs)})`}
+        fill="none"
+        className="stroke-ink"
+        strokeWidth={1.6}
+      />
+    </Picture>
+  );
+}

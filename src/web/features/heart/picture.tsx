@@ -1,0 +1,110 @@
+import { type ReactNode, useId, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+import { csvText, download, svgText } from "./download.ts";
+import { frame } from "./scale.ts";
+
+interface PictureProps {
+  title: string;
+  /** What it shows, in a sentence; also for whoever cannot see it. */
+  says: string;
+  /** Its figures with their headings: for a table, and to take along. */
+  rows: (string | number)[][];
+  fileName: string;
+  children: ReactNode;
+}
+
+/** Rows of a long table that are written out; all of them are in the file. */
+const writtenRows = 200;
+
+/** One picture with its sentence, its figures as a table, and both to take along. */
+export function Picture({ title, says, rows, fileName, children }: PictureProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const name = useId();
+  return (
+    <figure
+      aria-labelledby={name}
+      className="grid gap-2 rounded-soft border border-line bg-surface p-3 font-sans"
+    >
+      <figcaption className="grid gap-0.5">
+        <span id={name} className="text-small font-medium">
+          {title}
+        </span>
+        <span className="text-tiny text-quiet">{says}</span>
+      </figcaption>
+      <svg
+        ref={drawing}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={`${title}. ${says}`}
+        className="w-full"
+      >
+        {children}
+      </svg>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          aria-label={`${title} as SVG`}
+          onClick={() =>
+            drawing.current && download(`${fileName}.svg`, "image/svg+xml", svgText(drawing.current))
+          }
+        >
+          SVG
+        </Button>
+        <Button
+          size="small"
+          aria-label={`${title} as CSV`}
+          onClick={() => download(`${fileName}.csv`, "text/csv", csvText(rows))}
+        >
+          CSV
+        </Button>
+      </div>
+      <FigureTable title={title} rows={rows} />
+    </figure>
+  );
+}
+
+/** Figures in a table behind a line that opens it. */
+export function FigureTable({
+  title,
+  rows,
+  isOpen = false,
+}: {
+  title: string;
+  rows: PictureProps["rows"];
+  isOpen?: boolean;
+}) {
+  const [head = [], ...body] = rows;
+  return (
+    <details open={isOpen} className="text-tiny">
+      <summary className="text-quiet">{title}: figures</summary>
+      <ScrollRegion label={`${title}: figures`} className="mt-2 max-h-64">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col" className="border-b border-line py-1 pr-3 font-medium">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {body.slice(0, writtenRows).map((row) => (
+              <tr key={row.join(" ")}>
+                {row.map((cell, at) => (
+                  <td key={head[at]} className="border-b border-line py-1 pr-3 align-top">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {body.length > writtenRows && (
+          <p className="py-1 text-quiet">And {body.length - writtenRows} more in the CSV file.</p>
+        )}
+      </ScrollRegion>
+    </details>
+  );
+}
