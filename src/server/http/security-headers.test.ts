@@ -45,7 +45,7 @@ test("a refusal for another site's Origin and a body too large come with the hea
   const foreign = await server.fetch(
     new Request(`${server.services.env.publicUrl}/api/auth/sign-out`, { method: "POST" }),
   );
-  const large = await server.visitor().fetch("/api/turns", { method: "POST", body: "x".repeat(300_000) });
+  const large = await server.visitor().fetch("/api/turns", { method: "POST", body: "x".repeat(600_000) });
   expect([foreign.status, large.status]).toEqual([403, 413]);
   for (const { headers } of [foreign, large])
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -6,20 +6,23 @@ import { errorText } from "#shared/errors.ts";
 import type { MessageFile } from "#shared/files.ts";
 import { limits } from "#shared/limits.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
+import { onToast } from "#web/lib/toast-event.ts";
 import { useFile } from "./use-file.ts";
 
 const raised: string[] = [];
 const read: MessageFile = { name: "day.csv", type: "csv", text: "a table of days", heart: null };
 
+let stopHearing = () => {};
+
 beforeEach(() => {
   raised.length = 0;
+  stopHearing = onToast(({ text }) => raised.push(text));
   vi.stubGlobal("fetch", vi.fn());
 });
-afterEach(() => vi.unstubAllGlobals());
-
-vi.mock("#web/lib/toast-event.ts", () => ({
-  raiseToast: (toast: { text: string }) => raised.push(toast.text),
-}));
+afterEach(() => {
+  stopHearing();
+  vi.unstubAllGlobals();
+});
 
 function answer(status: number, body: unknown): void {
   vi.mocked(fetch).mockResolvedValueOnce(Response.json(body, { status }));
