@@ -8,7 +8,7 @@ import { type Person, signUpPerson } from "./person.ts";
 /** Longer, and somebody would reload the page. */
 const answerWithinMs = 5000;
 /** As many narrations as are made at once. */
-const makers = 2;
+const makers = 5;
 
 let postgres: RunningPostgres | undefined;
 let product: Product | undefined;
@@ -27,12 +27,13 @@ async function startNarration(person: Person, sessionId: string): Promise<string
   return (await person.call("narration/start", asked, narrationState)).id;
 }
 
-/** Keeps one of the makers busy for a while. */
-async function startLongNarration(person: Person): Promise<void> {
+/** Keeps one of the makers busy until what is returned is called. */
+async function startLongNarration(person: Person): Promise<() => Promise<unknown>> {
   const sessionId = await person.sayAndWait("My boss shouted at me and my chest is tight.");
   await person.sayAndWait("I feel small, it reminds me of school.", sessionId);
   for await (const _ of person.listen("meditation/create", { sessionId }, z.unknown()));
-  await startNarration(person, sessionId);
+  const narrationId = await startNarration(person, sessionId);
+  return () => person.call("narration/cancel", { narrationId }, z.unknown());
 }
 
 async function statuses(person: Person, narrationId: string): Promise<string[]> {
@@ -52,7 +53,9 @@ test.runIf(process.env.POSTGRES_BIN)(
     const waiting = await signUpPerson(url);
     const chatId = await waiting.sayAndWait("Keep this.");
     const before = await waiting.read(chatId);
-    for (let maker = 0; maker < makers; maker++) await startLongNarration(await signUpPerson(url));
+    const endings: (() => Promise<unknown>)[] = [];
+    for (let maker = 0; maker < makers; maker++)
+      endings.push(await startLongNarration(await signUpPerson(url)));
     const jobId = await startNarration(waiting, chatId);
 
     await postgres.crashAndRestart();
@@ -60,9 +63,16 @@ test.runIf(process.env.POSTGRES_BIN)(
     expect(await waiting.read(chatId)).toEqual(before);
     expect(performance.now() - backAt).toBeLessThan(answerWithinMs);
 
-    const seen = await statuses(waiting, jobId);
-    expect(seen[0]).toBe("queued");
-    expect(seen.at(-1)).toBe("ready");
+    for await (const { status } of waiting.listen(
+      "narration/watch",
+      { narrationId: jobId },
+      narrationState,
+    )) {
+      expect(status).toBe("queued");
+      break;
+    }
+    for (const end of endings) await end();
+    expect((await statuses(waiting, jobId)).at(-1)).toBe("ready");
     expect(product.pid).toBe(pid);
     expect(() => process.kill(pid, 0)).not.toThrow();
     await waiting.sayAndWait("And on we go.", chatId);

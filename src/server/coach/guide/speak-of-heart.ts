@@ -3,7 +3,7 @@ import type { BeatReport, HeartReport } from "#shared/heart.ts";
 
 const closings = [
   "Figures like these move with sleep, effort, coffee and the hour; they are an occasion to look, no verdict and no diagnosis.",
-  "None of this says that anything is right or wrong with you: such figures change from hour to hour, and a worry about your heart belongs with a doctor.",
+  "None of this says that anything is right or wrong with you: such figures change from hour to hour, they are no diagnosis, and a worry about your heart belongs with a doctor.",
   "I read these as weather, not as a judgement: they shift with rest, movement and what is on your mind, and they diagnose nothing.",
 ];
 const questions = [
