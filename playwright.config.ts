@@ -12,9 +12,11 @@ const quiet = [
 
 const executablePath = findChromium();
 
-/** Journeys about what is kept and who sees it, not about where it stands: one width shows them. */
+/** Journeys about what is kept and who sees it, not about where it stands: one width shows them. So do the keyboard's, and what is kept of a cookie choice. */
 const sameAtEveryWidth = [
+  "account-keyboard",
   "chat-faults",
+  "leave-and-return",
   "model-coach",
   "rate-limits",
   "release",
@@ -48,6 +50,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: sameAtEveryWidth,
+      grepInvert: /choice|optional/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

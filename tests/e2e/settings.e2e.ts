@@ -58,7 +58,7 @@ test("what is chosen in Settings goes with the next message and survives a reloa
   await settings.getByRole("switch", { name: "Smartwatch Data Analysis" }).click();
   await expect(page.getByText("HRV Analysis enabled")).toBeVisible();
   await expect(settings.getByRole("radio", { name: "None" })).toBeChecked();
-  await settings.getByLabel("Voice").selectOption("Sol");
+  await settings.getByLabel("Voice", { exact: true }).selectOption("Sol");
   await page.keyboard.press("Escape");
   await expect(settings).toHaveCount(0);
 
@@ -77,7 +77,7 @@ test("what is chosen in Settings goes with the next message and survives a reloa
   await expect(
     again.getByRole("radiogroup", { name: "Verbosity Level" }).getByRole("radio", { name: "High" }),
   ).toBeChecked();
-  await expect(again.getByLabel("Voice")).toHaveValue("Sol");
+  await expect(again.getByLabel("Voice", { exact: true })).toHaveValue("Sol");
 });
 
 test("the light theme is there from the first frame after a reload", async ({ page }) => {
