@@ -42,15 +42,12 @@ async function killAfter(ms: number): Promise<void> {
   await ended;
 }
 
-test.each([200, 700, 1500, 2500])(
-  "a first start killed after %i ms is followed by one that works",
-  async (ms) => {
-    await killAfter(ms);
-    product = await startProduct({ dataDir });
-    const person = await signUpPerson(product.url);
-    expect((await person.read(await person.sayAndWait("Hello."))).messages).toHaveLength(2);
-  },
-);
+test.each([300, 1200, 2500])("a first start killed after %i ms is followed by one that works", async (ms) => {
+  await killAfter(ms);
+  product = await startProduct({ dataDir });
+  const person = await signUpPerson(product.url);
+  expect((await person.read(await person.sayAndWait("Hello."))).messages).toHaveLength(2);
+});
 
 test("starts on existing data, killed again and again, lose nothing", async () => {
   product = await startProduct({ dataDir });
@@ -59,7 +56,7 @@ test("starts on existing data, killed again and again, lose nothing", async () =
   const chatId = await person.sayAndWait("Keep this.");
   const before = await person.read(chatId);
   await product.kill("SIGKILL");
-  for (const ms of [300, 600, 900, 1200, 1800]) await killAfter(ms);
+  for (const ms of [400, 900, 1500]) await killAfter(ms);
   await product.restart();
   expect(await person.read(chatId)).toEqual(before);
 });

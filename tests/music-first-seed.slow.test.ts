@@ -1,0 +1,3 @@
+import { judgeMoods } from "./judge-moods.ts";
+
+judgeMoods("first");
