@@ -6,7 +6,7 @@ export interface Scale {
 }
 
 /** Room inside a picture, in the units of its drawing. */
-export const frame = { width: 640, height: 240, left: 52, right: 12, top: 14, bottom: 50 };
+export const frame = { width: 640, height: 240, left: 76, right: 12, top: 14, bottom: 50 };
 
 function decimalStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
