@@ -105,7 +105,7 @@ export default async function chatScreen({ figure, note }: Report): Promise<void
     });
     note(
       "A relay before the product sends the reply's pieces of 24 characters on time, every 33 ms (650 words) and every 16 ms (6,000 words); " +
-        "all else is the product itself. A key below 16 ms is not told by the browser, so the keys' figures are too high rather than too low.",
+        "all else is the product itself. The browser tells of no key that was shown within 16 ms; each counts as 16.",
     );
   } finally {
     await browser.close();

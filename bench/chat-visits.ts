@@ -5,6 +5,8 @@ import type { Seen, SlowBrowser } from "./watched-page.ts";
 
 const slowedTimes = 4;
 const keyEveryMs = 140;
+/** The browser tells of no key that was shown sooner. */
+const soonestToldMs = 16;
 
 /** How a paced reply went. */
 export interface Streamed {
@@ -57,17 +59,20 @@ export async function stream(browser: SlowBrowser, relay: ReplyRelay, reply: Pac
   const played = relay.play(reply);
   await page.keyboard.press("Enter");
   const left = played.then(() => true);
+  let typed = 0;
   while (!(await Promise.race([left, page.waitForTimeout(keyEveryMs).then(() => false)]))) {
     await page.keyboard.press("a");
+    typed += 1;
   }
   const { firstAt, lastAt } = await played;
   await page.waitForFunction((text) => window.seen.shownAt[text] !== undefined, lastPhrase);
   await page.waitForTimeout(1000);
   const seen = await read(browser);
+  const told = seen.keys.filter(({ at }) => at >= firstAt).map(({ ms }) => ms);
   const shown = (text: string) => seen.shownAt[text] ?? Number.NaN;
   return {
     ...between(seen, firstAt, lastAt + 500),
-    keyMs: seen.keyMs,
+    keyMs: [...told, ...Array<number>(Math.max(0, typed - told.length)).fill(soonestToldMs)],
     firstPaintMs: shown(reply.text.slice(0, 12)) - firstAt,
     lastPaintMs: shown(lastPhrase) - lastAt,
   };

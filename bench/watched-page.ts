@@ -7,7 +7,7 @@ export interface Seen {
   /** Tasks that held the page's thread for more than 50 ms. */
   longTasks: { at: number; ms: number }[];
   /** From the press of a key to the frame that shows it; those below 16 ms are not told. */
-  keyMs: number[];
+  keys: { at: number; ms: number }[];
   /** When the frame was done that first showed each text waited for. */
   shownAt: Record<string, number>;
 }
@@ -31,7 +31,7 @@ declare global {
 /** Runs inside of the page, before anything of its own. */
 function watch(): void {
   const clock = (at = performance.now()) => performance.timeOrigin + at;
-  const seen: Seen = { frames: [], longTasks: [], keyMs: [], shownAt: {} };
+  const seen: Seen = { frames: [], longTasks: [], keys: [], shownAt: {} };
   window.seen = seen;
   window.awaited = [];
   const frame = (at: number) => {
@@ -47,7 +47,9 @@ function watch(): void {
   // A threshold that the type of the options does not know yet.
   const keysFrom16Ms = Object.assign({ type: "event" }, { durationThreshold: 16 });
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === "keydown") seen.keyMs.push(duration);
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name === "keydown") seen.keys.push({ at: clock(startTime), ms: duration });
+    }
   }).observe(keysFrom16Ms);
   const endOf = (node: Node) =>
     node instanceof Text ? node.data.slice(-200) : (node.textContent ?? "").slice(-2000);

@@ -68,7 +68,9 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   return (
     <>
       <div className="flex h-[calc(100dvh-var(--banner-room,0px))]">
-        {!isPhone && <aside className="w-1/5 min-w-60 shrink-0 border-r border-line">{sidebar}</aside>}
+        {!isPhone && (
+          <aside className="w-1/5 min-w-60 shrink-0 border-r border-line contain-content">{sidebar}</aside>
+        )}
         <main className="flex min-w-0 flex-1 flex-col">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
             <SoundingMusic shownUrl={sound.music.made?.url} />
@@ -101,7 +103,7 @@ interface ChatHeaderProps {
 
 function ChatHeader({ menu, children }: ChatHeaderProps) {
   return (
-    <header className="flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
+    <header className="isolate flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
       {menu && (
         <IconButton label="Open menu" aria-expanded={menu.isOpen} onClick={menu.onOpen}>
           <Menu />

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { limits } from "#shared/limits.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -27,30 +27,29 @@ interface ComposerProps {
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
 export function Composer(props: ComposerProps) {
   const { userId, onSend, onStop, attachment, hasAttachment = false, isWaiting = false, tools } = props;
-  const { text: draft, write, append, putBack } = useDraft(userId);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(userId);
   const isBusy = useConversationState(canStopOperation);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
 
-  const canSend = (draft.trim() !== "" || hasAttachment) && !isWaiting;
+  const canSend = (!draft.isBlank || hasAttachment) && !isWaiting;
 
   const send = async () => {
-    const text = draft.trim();
+    const text = draft.read().trim();
     if (!canSend || isBusy) return;
     if (text.length > limits.message.maxChars) {
       return showRefusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
     }
-    write("");
-    if (!(await onSend(text))) putBack(text);
+    draft.write("");
+    if (!(await onSend(text))) draft.putBack(text);
   };
   const hear = (transcript: string) => {
-    append(transcript);
-    field.current?.focus();
+    draft.append(transcript);
+    draft.field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (isBusy && draft.trim() === "") onStop();
+    if (isBusy && draft.isBlank) onStop();
     else void send();
   };
   return (
@@ -59,16 +58,16 @@ export function Composer(props: ComposerProps) {
         event.preventDefault();
         void send();
       }}
-      className="grid gap-1 rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
+      className="isolate grid gap-1 rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
     >
       <ModeToolbar />
       {attachment}
       <div className="flex items-end gap-1">
         <textarea
-          ref={field}
+          ref={draft.field}
           rows={1}
-          value={draft}
-          onChange={(event) => write(event.target.value)}
+          defaultValue={draft.initial}
+          onChange={(event) => draft.keep(event.target.value)}
           onKeyDown={press}
           aria-label="Your message"
           placeholder="What is on your mind?"

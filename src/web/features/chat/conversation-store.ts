@@ -13,11 +13,11 @@ export interface ConversationStore {
   dispatch: (action: ConversationAction) => void;
 }
 
-/** Makes a store. Listeners hear of pieces of text once a frame at most, of everything else at once. */
-export function createConversationStore(
-  nextFrame: (draw: () => void) => void = (draw) =>
-    document.hidden ? draw() : requestAnimationFrame(() => draw()),
-): ConversationStore {
+/** Text grows thirty times a second at most: faster than anyone reads, and every other frame is left to what one types. */
+const textPauseMs = 28;
+
+/** Makes a store. Listeners hear of pieces of text when the next drawing is due, of everything else at once. */
+export function createConversationStore(nextFrame = pacedFrames()): ConversationStore {
   let state = emptyConversation;
   let isFrameAsked = false;
   const listeners = new Set<() => void>();
@@ -40,6 +40,18 @@ export function createConversationStore(
       nextFrame(tell);
     },
   };
+}
+
+/** Draws in a frame, the next one that is far enough from the last; at once where nobody looks and no frames come. */
+function pacedFrames(): (draw: () => void) => void {
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  const wait = (draw: () => void) =>
+    requestAnimationFrame((now) => {
+      if (now - drawnAt < textPauseMs) return void wait(draw);
+      drawnAt = now;
+      draw();
+    });
+  return (draw) => void (document.hidden ? draw() : wait(draw));
 }
 
 const StoreContext = createContext<ConversationStore | null>(null);

@@ -5,7 +5,7 @@ import { NearView } from "#web/ui/near-view.tsx";
 import { CoachMessage, PersonMessage } from "./message.tsx";
 import { NotHumanLine } from "./not-human.tsx";
 
-interface MessageGroupProps {
+interface DrawnMessagesProps {
   messages: ChatMessage[];
   /** Messages before which the chat says again that it is an AI. */
   remindedBefore: ReadonlySet<string>;
@@ -13,12 +13,61 @@ interface MessageGroupProps {
   places: Readonly<Record<string, string>>;
   /** The place of the reply that is coming below these messages. */
   livePlace: string | null;
+}
+
+interface MessageGroupProps extends DrawnMessagesProps {
+  level: number;
   isNearFirst: boolean;
 }
 
-/** A few messages that are drawn in full together when they come near the screen. */
-export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, remindedBefore, places, livePlace, isNearFirst } = props;
+/** How many messages stand and fall together: first stretches of a thread, and within those near the screen, groups. */
+const sizes = [48, 6];
+/** Groups at the end of a thread that are drawn before anybody knows what is seen. */
+const nearFirst = 2;
+
+interface MessageGroupsProps extends Omit<MessageGroupProps, "level" | "isNearFirst"> {
+  level?: number;
+  /** Whether they end the thread, where reading begins. */
+  isEnd?: boolean;
+}
+
+/** Messages in groups, each of which is drawn in full when it comes near the screen. */
+export function MessageGroups({ level = 0, isEnd = true, messages, livePlace, ...rest }: MessageGroupsProps) {
+  const size = sizes[level] ?? 1;
+  const rows = messages.length + (livePlace === null ? 0 : 1);
+  const count = Math.ceil(rows / size);
+  return Array.from({ length: count }, (_, at) => (
+    <MessageGroup
+      // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+      key={at}
+      {...rest}
+      level={level}
+      messages={messages.slice(at * size, (at + 1) * size)}
+      livePlace={at === count - 1 ? livePlace : null}
+      isNearFirst={isEnd && at >= count - nearFirst}
+    />
+  ));
+}
+
+const MessageGroup = memo(function MessageGroup({ level, isNearFirst, ...props }: MessageGroupProps) {
+  const { messages } = props;
+  return (
+    <NearView
+      light={messages.map((message) => <LightMessage key={message.id} message={message} />)}
+      guessPx={messages.reduce((height, message) => height + guessPx(message) + gapPx, -gapPx)}
+      isNearFirst={isNearFirst}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+    >
+      {level + 1 < sizes.length ? (
+        <MessageGroups {...props} level={level + 1} isEnd={isNearFirst} />
+      ) : (
+        <DrawnMessages {...props} />
+      )}
+    </NearView>
+  );
+}, hasSameContent);
+
+function DrawnMessages({ messages, remindedBefore, places, livePlace }: DrawnMessagesProps) {
   const drawn = messages.flatMap((message) => {
     const place = places[message.id] ?? message.id;
     const own = message.isUser ? (
@@ -29,17 +78,8 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
     return remindedBefore.has(message.id) ? [<NotHumanLine key={`again-${place}`} isAgain />, own] : [own];
   });
   if (livePlace !== null) drawn.push(<CoachMessage key={livePlace} message={null} />);
-  return (
-    <NearView
-      light={messages.map((message) => <LightMessage key={message.id} message={message} />)}
-      guessPx={messages.reduce((height, message) => height + guessPx(message) + gapPx, -gapPx)}
-      isNearFirst={isNearFirst}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8"
-    >
-      {drawn}
-    </NearView>
-  );
-}, hasSameContent);
+  return drawn;
+}
 
 function hasSameContent(before: MessageGroupProps, after: MessageGroupProps): boolean {
   return (

@@ -7,7 +7,7 @@ import { NearViewProvider } from "#web/ui/near-view.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversationState } from "./conversation-store.ts";
-import { MessageGroup } from "./message-group.tsx";
+import { MessageGroups } from "./message-group.tsx";
 import { NotHumanLine, useNotHuman } from "./not-human.tsx";
 import { useAutoscroll } from "./use-autoscroll.ts";
 
@@ -21,11 +21,6 @@ interface ThreadProps {
   floating?: ReactNode;
 }
 
-/** Messages that are drawn in full, or not, together. */
-const groupSize = 6;
-/** Groups at the end that are drawn before anybody knows what is seen. */
-const nearFirst = 2;
-
 /** The messages of a chat with the reply on its way at their end, which stays in view until one scrolls up. */
 export function Thread({ messages, welcome, after, floating }: ThreadProps) {
   const scriptCount = messages.filter(({ kind }) => kind === "script").length;
@@ -33,10 +28,8 @@ export function Thread({ messages, welcome, after, floating }: ThreadProps) {
   const remindedBefore = useNotHuman(messages);
   const places = useConversationState((state) => state.places);
   const livePlace = useConversationState(({ turn }) => (turn && !turn.isSaved ? turn.place : null));
-  const rows = messages.length + (livePlace === null ? 0 : 1);
-  const groups = Array.from({ length: Math.ceil(rows / groupSize) }, (_, at) => at);
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative isolate min-h-0 flex-1">
       <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">
         <NearViewProvider region={scrollRef}>
           <div
@@ -47,17 +40,13 @@ export function Thread({ messages, welcome, after, floating }: ThreadProps) {
             )}
           >
             <NotHumanLine />
-            {rows === 0 && welcome}
-            {groups.map((at) => (
-              <MessageGroup
-                key={at}
-                messages={messages.slice(at * groupSize, (at + 1) * groupSize)}
-                remindedBefore={remindedBefore}
-                places={places}
-                livePlace={at === groups.length - 1 ? livePlace : null}
-                isNearFirst={at >= groups.length - nearFirst}
-              />
-            ))}
+            {messages.length === 0 && livePlace === null && welcome}
+            <MessageGroups
+              messages={messages}
+              remindedBefore={remindedBefore}
+              places={places}
+              livePlace={livePlace}
+            />
             {after}
           </div>
         </NearViewProvider>
