@@ -4,6 +4,8 @@ export const fileLimits = {
   maxBytes: 10 * 1024 * 1024,
   /** Largest export of a watch in HRV mode, in bytes. */
   maxHeartBytes: 100 * 1024 * 1024,
+  /** Largest file inside of an archive of exports, in bytes: ten years of a watch. */
+  maxUnpackedBytes: 2 * 1024 ** 3,
   /** The beginning of a file's text that the shown message repeats. */
   previewChars: 100,
   /** Below this many characters a person is told that there is little to read. */

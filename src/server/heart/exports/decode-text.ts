@@ -1,18 +1,18 @@
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import type { ByteSource } from "./byte-source.ts";
 
 /** How many first bytes tell what a file is. */
 export const headBytes = 64 * 1024;
 
 /** The first bytes of a file. */
-export async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { bytesRead, buffer } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+export async function readHead(source: ByteSource): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of await source.open()) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes >= headBytes) break;
   }
+  return Buffer.concat(pieces).subarray(0, headBytes);
 }
 
 /** How the bytes of a text are to be read; nothing when they are no text. */
@@ -44,11 +44,10 @@ function isUtf8(head: Uint8Array): boolean {
 }
 
 /** A file as text, piece by piece, without a byte order mark. */
-export async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
+export async function* textOf(source: ByteSource, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  const stream = createReadStream(path, { highWaterMark: 256 * 1024 });
-  for await (const chunk of stream) {
-    const text = decoder.decode(chunk, { stream: true });
+  for await (const piece of await source.open()) {
+    const text = decoder.decode(piece, { stream: true });
     if (text) yield text;
   }
   const rest = decoder.decode();

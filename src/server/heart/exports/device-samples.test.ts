@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fileSource } from "./byte-source.ts";
 import { readExport } from "./read-export.ts";
 import type { HeartReading, Sample } from "./reading.ts";
 
@@ -113,6 +114,6 @@ test.each([
   ],
 ])("the sample %s is recognised whole", async (name, expected) => {
   const path = join(folder, name);
-  const reading = await readExport(path, statSync(path).size, options);
+  const reading = await readExport(fileSource(path, statSync(path).size), options);
   expect(reading && told(reading)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import type { ByteSource } from "./byte-source.ts";
 import { encodingOf, readHead, textOf } from "./decode-text.ts";
 import type { DateOrder } from "./parse-moment.ts";
 import { readJson } from "./read-json.ts";
@@ -47,35 +48,33 @@ function likelyOrder(head: string): DateOrder {
  * tables. Nothing when the bytes are no text or hold no figure of the heart.
  */
 export async function readExport(
-  path: string,
-  bytes: number,
+  source: ByteSource,
   options: ReadOptions,
 ): Promise<HeartReading | undefined> {
-  const headOfFile = await readHead(path);
+  const headOfFile = await readHead(source);
   const encoding = encodingOf(headOfFile);
   if (!encoding) return undefined;
   const head = new TextDecoder(encoding).decode(headOfFile, { stream: true });
-  const reading = await readText({ path, bytes, encoding, head }, options);
+  const reading = await readText({ source, encoding, head }, options);
   return reading && hasFigures(reading) ? reading : undefined;
 }
 
 interface TextFile {
-  path: string;
-  bytes: number;
+  source: ByteSource;
   encoding: string;
   head: string;
 }
 
-async function whole({ path, bytes, encoding }: TextFile): Promise<string> {
-  if (bytes > wholeBytes) throw new TooLargeToRead("only lists and Apple's export may be that large");
+async function whole({ source, encoding }: TextFile): Promise<string> {
+  if (source.bytes > wholeBytes) throw new TooLargeToRead("only lists and Apple's export may be that large");
   let text = "";
-  for await (const piece of textOf(path, encoding)) text += piece;
+  for await (const piece of textOf(source, encoding)) text += piece;
   return text;
 }
 
 async function readText(file: TextFile, options: ReadOptions): Promise<HeartReading | undefined> {
-  const { path, encoding, head } = file;
-  if (/^\s*</.test(head)) return readXml(textOf(path, encoding), options);
+  const { source, encoding, head } = file;
+  if (/^\s*</.test(head)) return readXml(textOf(source, encoding), options);
   if (isMonitorFile(head)) return readMonitorFile(await whole(file));
   const order = likelyOrder(head);
   if (/^\s*[[{]\s*(?:["{[\]}]|-?\d)/.test(head)) {
@@ -85,7 +84,7 @@ async function readText(file: TextFile, options: ReadOptions): Promise<HeartRead
   const delimiter = delimiterOf(head);
   return readRows(
     (reader) =>
-      eachRow(textOf(path, encoding), delimiter, (cells) => {
+      eachRow(textOf(source, encoding), delimiter, (cells) => {
         reader.row(cells);
         return undefined;
       }),

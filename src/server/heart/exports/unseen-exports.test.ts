@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { fileSource } from "./byte-source.ts";
 import { readExport } from "./read-export.ts";
 import type { HeartReading } from "./reading.ts";
 
@@ -15,7 +16,7 @@ const options = { timeZone: "America/New_York", today: new Date("2026-11-21T12:0
 async function read(content: string | Uint8Array): Promise<HeartReading | undefined> {
   const path = join(folder, "upload");
   await writeFile(path, content);
-  return readExport(path, content.length, options);
+  return readExport(fileSource(path, content.length), options);
 }
 
 const at = (ms: number | null | undefined) => (ms == null ? "-" : new Date(ms).toISOString().slice(0, 16));

@@ -1,7 +1,7 @@
 import { encodingOf } from "#server/heart/exports/decode-text.ts";
 
 /** What a file is by its first bytes. `unusable` is a picture nothing here can open. */
-export type FileKind = "pdf" | "image" | "svg" | "unusable" | "xlsx" | "xls" | "text" | "unknown";
+export type FileKind = "pdf" | "image" | "svg" | "unusable" | "xlsx" | "xls" | "zip" | "text" | "unknown";
 
 const latin = (head: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...head.subarray(from, to));
@@ -22,7 +22,7 @@ export function kindOf(head: Uint8Array): FileKind {
   if (start.startsWith("BM") && head[6] === 0 && head[7] === 0) return "image";
   if (/^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avi)/.test(start)) return "unusable";
   if (start.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "xls";
-  if (start.startsWith("PK\x03\x04")) return isWorkbook(head) ? "xlsx" : "unknown";
+  if (start.startsWith("PK\x03\x04")) return isWorkbook(head) ? "xlsx" : "zip";
   const encoding = encodingOf(head);
   if (!encoding) return "unknown";
   const text = new TextDecoder(encoding).decode(head, { stream: true });

@@ -132,3 +132,45 @@ test.each([
 ])("in HRV mode %s is said to be what it is", async (_what, content, code) => {
   expect(await codeOf(read(content, true))).toBe(code);
 });
+
+const words = (text: string) => new TextEncoder().encode(text);
+const appleExport = (bpm: number) =>
+  `<?xml version="1.0"?><HealthData>${[0, 1, 2]
+    .map(
+      (at) =>
+        `<Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch" unit="count/min" startDate="2026-05-01 07:0${at}:00 +0100" value="${bpm + at}"/>`,
+    )
+    .join("")}</HealthData>`;
+
+test("the archive of a phone is read by its export, past the documents and tables beside it", async () => {
+  const archive = zipSync({
+    "apple_health_export/export_cda.xml": words("<ClinicalDocument/>".repeat(5000)),
+    "apple_health_export/electrocardiograms/ecg.csv": words("Name,somebody\n".repeat(5000)),
+    "apple_health_export/export.xml": words(appleExport(61)),
+    "__MACOSX/apple_health_export/export.xml": words(appleExport(99)),
+  });
+  const { type, heart } = await read(archive, true);
+  expect(type).toBe("csv");
+  expect(heart?.from).toBe("2026-05-01T07:00");
+  expect(await codeOf(read(archive))).toBe("FILE_KIND");
+});
+
+test("an archive is read by the largest file in it that has figures", async () => {
+  const archive = zipSync({
+    "steps.csv": words("Time,Steps\n".repeat(300)),
+    "beats.txt": words(madeBeats(300).join("\n")),
+  });
+  expect((await read(archive, true)).heart?.beats?.beats).toBe(300);
+});
+
+test("archives without figures, broken or with a password are refused, each by its reason", async () => {
+  const whole = zipSync({ "beats.txt": words(madeBeats(300).join("\n")) });
+  expect(await codeOf(read(zipSync({ "notes.md": words("hello") }), true))).toBe("HEART_NOT_FOUND");
+  expect(await codeOf(read(whole.subarray(0, whole.length / 2), true))).toBe("broken");
+  const locked = Buffer.from(whole);
+  for (const start of ["PK\x03\x04", "PK\x01\x02"]) {
+    const at = locked.indexOf(start, 0, "latin1") + (start.endsWith("\x04") ? 6 : 8);
+    locked.writeUInt16LE(locked.readUInt16LE(at) | 1, at);
+  }
+  expect(await codeOf(read(locked, true))).toBe("FILE_LOCKED");
+});

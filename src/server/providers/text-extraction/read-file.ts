@@ -1,4 +1,5 @@
 import { readFile as readBytes } from "node:fs/promises";
+import { type ByteSource, fileSource } from "#server/heart/exports/byte-source.ts";
 import { encodingOf, readHead, textOf } from "#server/heart/exports/decode-text.ts";
 import { readExport, readRows, TooLargeToRead } from "#server/heart/exports/read-export.ts";
 import { type HeartReading, hasFigures, type ReadOptions } from "#server/heart/exports/reading.ts";
@@ -7,6 +8,7 @@ import { reportHeart } from "#server/heart/report/report-heart.ts";
 import type { FileType, MessageFile } from "#shared/files.ts";
 import { limits } from "#shared/limits.ts";
 import { keepableText } from "#shared/written-text.ts";
+import { exportsOfArchive } from "./exports-of-archive.ts";
 import { type FileKind, isTableText, kindOf } from "./file-kind.ts";
 import { pageTexts } from "./page-texts.ts";
 import { readDrawing, readPicture } from "./read-picture.ts";
@@ -35,31 +37,35 @@ const mostUnpacked = 250 * 1024 * 1024;
 /** Reads a file by what it contains. Throws `FileUnread`; anything else that it throws means that the file is broken. */
 export async function readFileText(file: FileAtHand, recogniser: Recogniser): Promise<ReadText> {
   if (file.bytes === 0) throw new FileUnread("FILE_EMPTY");
-  const head = await readHead(file.path);
+  const head = await readHead(fileSource(file.path, file.bytes));
   const kind = kindOf(head);
   if (kind === "unusable") throw new FileUnread("PICTURE_KIND");
-  const type = types[kind];
+  const type = kind === "zip" && file.isHeart ? "csv" : types[kind];
   if (!type) throw new FileUnread("FILE_KIND");
   const isWatched = file.isHeart && (type === "csv" || type === "excel");
   if (file.bytes > limits.file.maxBytes && !isWatched) throw new FileUnread("FILE_TOO_LARGE");
   return isWatched
-    ? readWatch(file, type)
+    ? readWatch(file, kind, type)
     : { type, text: await plainText(file, kind, recogniser), heart: null };
 }
 
-async function plainText({ path }: FileAtHand, kind: FileKind, recogniser: Recogniser): Promise<string> {
-  if (kind === "text" || kind === "svg") return cutToRead(await wordsOf(path, kind));
+async function plainText(
+  { path, bytes: length }: FileAtHand,
+  kind: FileKind,
+  recogniser: Recogniser,
+): Promise<string> {
+  if (kind === "text" || kind === "svg") return cutToRead(await wordsOf(fileSource(path, length), kind));
   const bytes = await readBytes(path);
   if (kind === "pdf") return cutToRead(await pageTexts(new Uint8Array(bytes), recogniser));
   if (kind === "image") return cutToRead(await readPicture(bytes, recogniser));
   return cutToRead(workbookText(opened(bytes, kind)));
 }
 
-async function wordsOf(path: string, kind: FileKind): Promise<string> {
-  const encoding = encodingOf(await readHead(path));
+async function wordsOf(source: ByteSource, kind: FileKind): Promise<string> {
+  const encoding = encodingOf(await readHead(source));
   if (!encoding) throw new FileUnread("FILE_KIND");
   let text = "";
-  for await (const piece of textOf(path, encoding)) {
+  for await (const piece of textOf(source, encoding)) {
     text += piece;
     if (kind === "text" && text.length > limits.file.textChars) break;
   }
@@ -82,8 +88,8 @@ function cutToRead(text: string): string {
   return kept.length > textChars ? keepableText(kept.slice(0, textChars - ending.length - 1)) + ending : kept;
 }
 
-async function readWatch(file: FileAtHand, type: FileType): Promise<ReadText> {
-  const reading = await watchReading(file, type);
+async function readWatch(file: FileAtHand, kind: FileKind, type: FileType): Promise<ReadText> {
+  const reading = await watchReading(file, kind);
   if (!reading || !hasFigures(reading)) throw new FileUnread("HEART_NOT_FOUND");
   const outcome = reportHeart(reading);
   if ("fault" in outcome) throw new FileUnread(outcome.fault);
@@ -92,15 +98,25 @@ async function readWatch(file: FileAtHand, type: FileType): Promise<ReadText> {
 
 async function watchReading(
   { path, bytes, ...options }: FileAtHand,
-  type: FileType,
+  kind: FileKind,
 ): Promise<HeartReading | undefined> {
-  if (type === "csv") {
-    return readExport(path, bytes, options).catch((error: unknown) => {
-      throw error instanceof TooLargeToRead ? new FileUnread("FILE_TOO_MUCH") : error;
-    });
-  }
+  if (kind === "text") return exportReading(fileSource(path, bytes), options);
+  if (kind === "zip") return archiveReading(path, options);
   if (bytes > limits.file.maxBytes) throw new FileUnread("FILE_TOO_LARGE");
   return readBook(await readBytes(path), options);
+}
+
+const exportReading = (source: ByteSource, options: ReadOptions) =>
+  readExport(source, options).catch((error: unknown) => {
+    throw error instanceof TooLargeToRead ? new FileUnread("FILE_TOO_MUCH") : error;
+  });
+
+async function archiveReading(path: string, options: ReadOptions): Promise<HeartReading | undefined> {
+  for await (const source of exportsOfArchive(path)) {
+    const reading = await exportReading(source, options);
+    if (reading && hasFigures(reading)) return reading;
+  }
+  return undefined;
 }
 
 async function readBook(bytes: Uint8Array, options: ReadOptions): Promise<HeartReading> {
