@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { narrate } from "#server/audio/narrate.ts";
 import { createOfflineSpeech, type OfflineSpeech } from "#server/providers/speech/offline-speech.ts";
 import { defaultVoice } from "#shared/voices.ts";
@@ -34,6 +35,10 @@ const probe = watchLoop();
 const cold = await speak(speech, paragraph);
 const long = await speak(speech, `# Arriving\n\n${paragraph.repeat(8)}`);
 const crowd = await Promise.all(Array.from({ length: 5 }, () => speak(speech, paragraph.repeat(3))));
+const others = Array.from({ length: 4 }, () => speak(speech, paragraph.repeat(6)));
+await wait(1500);
+const guest = await speak(speech, paragraph);
+await Promise.all(others);
 const loop = probe.read();
 probe.stop();
 await speech.close();
@@ -44,6 +49,7 @@ console.log(
     coldMs: cold.firstMs,
     warmMs: long.firstMs,
     crowdFirstMs,
+    guestFirstMs: guest.firstMs,
     realTime,
     words,
     loopDelayMs: loop.own.p999,

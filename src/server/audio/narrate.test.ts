@@ -62,6 +62,21 @@ test("the stored file decodes to exactly the sound that went in, with its pauses
   expect(rms(samples.subarray(3 * sampleRate, 5.5 * sampleRate))).toBeLessThan(0.001);
 });
 
+test("each sentence is due when a listener from the first sound on has heard those before it", async () => {
+  const due: number[] = [];
+  const tone = toneVoice();
+  const speak: Speech["speak"] = (asked) => {
+    due.push(asked.dueAt ?? Number.NaN);
+    return tone.speak(asked);
+  };
+  const askedAt = performance.now();
+  await narrate(request({ speech: { ...tone, speak } }));
+  const [first = 0, second = 0, third = 0] = due;
+  expect(first).toBeGreaterThanOrEqual(askedAt);
+  expect(first).toBeLessThan(second);
+  expect(third - second).toBeCloseTo(5750 - 1750, 0);
+});
+
 test("the stored file starts on the very sample the sound started on", async () => {
   const voice = toneVoice(mp3Format.sampleRate);
   const { samples } = await voice.speak({ sentence: "Sit.", voice: "Aria", signal: request().signal });

@@ -55,11 +55,15 @@ function createRecording(request: NarrateRequest) {
   const session = createMp3Session(request.signal);
   const chunks: Uint8Array[] = [];
   let samples = 0;
+  let audibleAt = performance.now();
   return {
     heardMs: () => samplesInMs(samples),
+    /** When whoever listens from the first sound on has heard it all. */
+    dueAt: () => audibleAt + samplesInMs(samples),
     async add(order: Mp3Order): Promise<void> {
       const part = await session.run(order);
       request.signal.throwIfAborted();
+      if (samples === 0) audibleAt = performance.now();
       samples += part.samples;
       if (part.bytes.length === 0) return;
       chunks.push(part.bytes);
@@ -78,7 +82,7 @@ async function recordSentence(
   recording: Recording,
   text: string,
 ): Promise<SentenceTime | undefined> {
-  const sound = await speech.speak({ sentence: text, voice, signal });
+  const sound = await speech.speak({ sentence: text, voice, signal, dueAt: recording.dueAt() });
   if (sound.samples.length === 0) return undefined;
   const startMs = recording.heardMs();
   await recording.add({

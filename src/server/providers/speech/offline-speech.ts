@@ -25,7 +25,7 @@ const defaults = { idleMs: 5_000, sentenceMs: 20_000 };
 /**
  * A voice that needs no account and no network: Flite in WebAssembly, in threads that start with the first sentence.
  * A sentence the engine cannot say comes back without samples, to be skipped; `SpeechUnavailable` means that the
- * engine itself failed. Requests are served in the order they came.
+ * engine itself failed.
  */
 export function createOfflineSpeech(options: OfflineSpeechOptions = {}): OfflineSpeech {
   const pool = createWorkerPool<FliteJob, FliteAnswer>({
@@ -37,7 +37,8 @@ export function createOfflineSpeech(options: OfflineSpeechOptions = {}): Offline
   });
   return {
     label: "Offline voice",
-    speak: ({ sentence, voice, signal }) => pool.run({ sentence, voice: fliteVoices[voice] }, signal),
+    speak: ({ sentence, voice, signal, dueAt }) =>
+      pool.run({ sentence, voice: fliteVoices[voice] }, signal, dueAt),
     workersAlive: pool.alive,
     close: pool.close,
   };

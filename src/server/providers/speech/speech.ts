@@ -12,6 +12,8 @@ export interface SpeakRequest {
   sentence: string;
   voice: Voice;
   signal: AbortSignal;
+  /** When somebody will want to hear it, by `performance.now()`: of those that wait, the earliest is spoken first. */
+  dueAt?: number;
 }
 
 /** A voice that speaks one sentence at a time; pauses between sentences are ours, not the engine's. */

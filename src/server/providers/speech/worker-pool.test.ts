@@ -35,7 +35,7 @@ test("a thread that dies fails its own job only, and the next job gets a new thr
 });
 
 test("a job that never ends is given up, and its thread replaced", async () => {
-  const pool = openPool({ jobMs: 150 });
+  const pool = openPool({ jobMs: 500 });
   await expect(pool.run("hang", calm)).rejects.toThrow("too long");
   expect(await pool.run("hello", calm)).toBe("hello");
 });
@@ -50,6 +50,14 @@ test("a cancelled busy thread is free again within a second", async () => {
   await hanging;
   expect(await pool.run("hello", calm)).toBe("hello");
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test("who is due first is served first, and those due at the same time in the order they came", async () => {
+  const pool = openPool();
+  const served: string[] = [];
+  const ask = async (word: string, dueAt: number) => served.push(await pool.run(word, calm, dueAt));
+  await Promise.all([ask("running", 9), ask("late", 8), ask("early", 2), ask("later", 8), ask("first", 1)]);
+  expect(served).toEqual(["running", "first", "early", "late", "later"]);
 });
 
 test("no more threads are started than allowed, nor than needed", async () => {

@@ -13,10 +13,13 @@ export interface WorkerPoolOptions {
   failure(message: string): Error;
 }
 
-/** Threads that start when needed and serve jobs in the order they came. */
+/**
+ * Threads that start when needed. Of the jobs that wait the one that is due first is next (Liu and Layland 1973: no other
+ * order meets a set of due times that this one does not), in the order they came where nothing is said.
+ */
 export interface WorkerPool<Job, Answer> {
   /** Rejects with the signal's reason once cancelled; a cancelled running job costs its worker, which is replaced. */
-  run(job: Job, signal: AbortSignal): Promise<Answer>;
+  run(job: Job, signal: AbortSignal, dueAt?: number): Promise<Answer>;
   /** How many threads are alive, working or not. */
   alive(): number;
   /** Ends all threads; jobs still waiting or running fail. */
@@ -25,6 +28,7 @@ export interface WorkerPool<Job, Answer> {
 
 interface Task<Job, Answer> {
   job: Job;
+  dueAt: number;
   settled: PromiseWithResolvers<Answer>;
   slot?: Slot<Job, Answer>;
 }
@@ -99,13 +103,14 @@ export function createWorkerPool<Job, Answer>(options: WorkerPoolOptions): Worke
     if (task.slot?.task === task) discard(task.slot, reason);
   };
   return {
-    async run(job, signal) {
+    async run(job, signal, dueAt = performance.now()) {
       signal.throwIfAborted();
       if (isClosed) throw options.failure("speech is closed");
-      const task: Task<Job, Answer> = { job, settled: Promise.withResolvers<Answer>() };
+      const task: Task<Job, Answer> = { job, dueAt, settled: Promise.withResolvers<Answer>() };
       const onAbort = () => cancel(task, signal.reason);
       signal.addEventListener("abort", onAbort, { once: true });
-      waiting.push(task);
+      const later = waiting.findIndex((other) => other.dueAt > dueAt);
+      waiting.splice(later < 0 ? waiting.length : later, 0, task);
       serve();
       return await task.settled.promise.finally(() => signal.removeEventListener("abort", onAbort));
     },
