@@ -1,19 +1,11 @@
-import { accessSync, constants, globSync, realpathSync } from "node:fs";
+import { globSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { isProgram } from "#server/is-program.ts";
 
 type Environment = Record<string, string | undefined>;
 
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function onPath(name: string, env: Environment): string[] {
   return (env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));

@@ -1,30 +1,19 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id } from "./api.ts";
+import { makingState } from "./making-state.ts";
 import { moods } from "./moods.ts";
 
-/** How far a piece of music is: progress 10, 20, 60, 80, 90, 100. */
-export const musicState = z.object({
-  id,
-  chatSessionId: id.nullable(),
-  /** The message whose playlist entry it joins; nothing where the chat has no reply yet, or once the chat is deleted. */
-  messageId: id.nullable(),
-  status: z.enum(["queued", "running", "ready", "failed", "cancelled"]),
-  progress: z.int().min(0).max(100),
-  /** Place in the queue of everybody's work, 1 for the next; nothing once it has begun. */
-  queuePosition: z.int().min(1).nullable(),
+/** How far a piece of music is; it joins the playlist's entry of its message. */
+export const musicState = makingState.extend({
   /** Nothing for music of an earlier visit. */
   mood: z.enum(moods).nullable(),
   /** Where the owner hears it, with ranges; nothing until it is ready. */
   musicUrl: z.string().nullable(),
-  fileName: z.string().nullable(),
-  durationMs: z.int().nullable(),
   /** Whether its end leads into its beginning sample by sample; otherwise a player fades across. */
   isSeamless: z.boolean(),
   /** What the playlist's entry holds now. */
   savedAs: z.enum(["Music", "Voice + Music"]).nullable(),
-  /** What the person reads when it failed. */
-  error: z.string().nullable(),
 });
 
 /** How far a piece of music is. */

@@ -1,28 +1,17 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
+import { makingState } from "./making-state.ts";
 import { voiceSchema } from "./voice-schema.ts";
 import type { Voice } from "./voices.ts";
 
-/** How far a narration is: progress 10, 20, 60, 80, 90, 100; it can be heard from `isAudible` on, while it is still made. */
-export const narrationState = z.object({
-  id,
-  chatSessionId: id.nullable(),
-  /** What is narrated; nothing once its chat is deleted. */
-  messageId: id.nullable(),
-  status: z.enum(["queued", "running", "ready", "failed", "cancelled"]),
-  progress: z.int().min(0).max(100),
-  /** Place in the queue of everybody's work, 1 for the next; nothing once it has begun. */
-  queuePosition: z.int().min(1).nullable(),
+/** How far a narration is; it can be heard from `isAudible` on, while it is still made. */
+export const narrationState = makingState.extend({
   isAudible: z.boolean(),
   /** Where the owner hears it: grows while it is made, serves ranges once it is ready. */
   audioUrl: z.string(),
-  durationMs: z.int().nullable(),
-  fileName: z.string().nullable(),
   /** What the playlist's entry holds now. */
   savedAs: z.enum(["Voice", "Voice + Music"]).nullable(),
-  /** What the person reads when it failed. */
-  error: z.string().nullable(),
   /** Letters that no voice of ours can say and that were left out. */
   droppedCharacters: z.int().min(0),
 });

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCatalogue, errorText } from "#shared/errors.ts";
 import { parseRange } from "./range.ts";
+import { streamBody } from "./stream-body.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
@@ -12,7 +13,7 @@ export function audioRefusal(code: ErrorCode): Response {
 /** Sound as it grows, without ranges. */
 export function growingAudio(sound: Bytes): Response {
   const headers = { "content-type": "audio/mpeg", "cache-control": "no-store", "x-accel-buffering": "no" };
-  return new Response(streamOf(sound), { headers });
+  return new Response(streamBody(sound[Symbol.asyncIterator]()), { headers });
 }
 
 /** Sound that is complete: whole, or the part a `Range` header asks for. */
@@ -32,20 +33,8 @@ export async function wholeAudio(
     "content-length": String(end - start + 1),
   });
   if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);
-  return new Response(streamOf(await open({ start, end })), { status: range ? 206 : 200, headers });
-}
-
-/** A body that is read only as fast as it is heard, and let go when the listener leaves. */
-function streamOf(bytes: Bytes): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = bytes[Symbol.asyncIterator]();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => {
-      await chunks.return?.();
-    },
+  return new Response(streamBody((await open({ start, end }))[Symbol.asyncIterator]()), {
+    status: range ? 206 : 200,
+    headers,
   });
 }

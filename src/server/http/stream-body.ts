@@ -1,5 +1,5 @@
 /** A body that is read only as fast as it is taken, and let go when the listener leaves. */
-export function streamBody(chunks: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+export function streamBody<Bytes extends Uint8Array>(chunks: AsyncIterator<Bytes>): ReadableStream<Bytes> {
   return new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await chunks.next();

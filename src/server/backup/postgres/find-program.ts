@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { BackupRefused } from "#server/backup/manifest.ts";
+import { isProgram } from "#server/is-program.ts";
 
 /** Where PostgreSQL's programs are looked for. */
 export interface ProgramPlaces {
@@ -42,15 +43,6 @@ export async function findProgram(
   throw new BackupRefused(
     `${problem}. Install PostgreSQL's client programs of version ${atLeast} or newer, such as Debian's postgresql-client-${atLeast}.`,
   );
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Nothing for a program that does not run: another one may. */
