@@ -5,6 +5,7 @@ import { DirectoryInUse } from "#server/db/directory-lock.ts";
 import { readEnv, SettingsError } from "#server/env.ts";
 import { addFolder } from "#server/features/knowledge/add-folder.ts";
 import { createPdfReader } from "#server/providers/text-extraction/read-pdf.ts";
+import { createTextExtraction } from "#server/providers/text-extraction/reading-process.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -16,7 +17,8 @@ if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 try {
   const db = await openDatabase(readEnv(process.env), pino({ level: "silent" }));
   try {
-    for (const line of await addFolder(db, folder, createPdfReader())) console.log(line);
+    for (const line of await addFolder(db, folder, createPdfReader(createTextExtraction())))
+      console.log(line);
   } finally {
     await db.close();
   }

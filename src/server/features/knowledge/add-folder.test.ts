@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -16,8 +16,8 @@ const titlesFor = async (text: string) =>
   (await knowledge.searchLibrary(person, text)).map(({ title }) => title);
 
 /** Stands for the PDF reader, which has a test of its own: the text of a PDF is what the file holds after its mark. */
-const readPdf: ReadPdf = async (bytes) => {
-  const [, text] = /^%PDF (.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+const readPdf: ReadPdf = async ({ path }) => {
+  const [, text] = /^%PDF (.*)$/s.exec(await readFile(path, "utf8")) ?? [];
   if (text === undefined) throw new UnreadableFile("is broken, or no PDF");
   return text;
 };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { type ReadPdf, UnreadableFile } from "#server/providers/text-extraction/text-extraction.ts";
 import { keepableText } from "#shared/written-text.ts";
@@ -20,15 +21,23 @@ export interface ReadDocument {
 /** Whether a file of this name is read at all. */
 export const isReadable = (name: string): boolean => extname(name).toLowerCase() in kinds;
 
+/** A file of a folder: its name there, and where its bytes are. */
+export interface FileInFolder {
+  name: string;
+  path: string;
+  bytes: number;
+}
+
 /** Reads Markdown, text or PDF; a heading between lines of --- may give `title` and `tags`. Throws `UnreadableFile`. */
 export async function readDocument(
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  { name, path, bytes }: FileInFolder,
   readPdf: ReadPdf,
 ): Promise<ReadDocument> {
-  if (bytes.length === 0) throw new UnreadableFile("is empty");
+  if (bytes === 0) throw new UnreadableFile("is empty");
   const extension = extname(name).toLowerCase();
-  const whole = keepableText(kinds[extension] === "pdf" ? await readPdf(bytes) : decode(bytes));
+  const whole = keepableText(
+    kinds[extension] === "pdf" ? await readPdf({ path, bytes }) : decode(await readFile(path)),
+  );
   const { front, text } = parted(whole.replaceAll("\r\n", "\n"));
   if (!text.trim()) throw new UnreadableFile("is empty");
   const heading =

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstat, readdir, readFile } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ReadPdf, UnreadableFile } from "#server/providers/text-extraction/text-extraction.ts";
 import type { GivenPassage } from "./bring-up-to-date.ts";
@@ -62,7 +62,7 @@ async function readFileOf(
   if (!isReadable(path)) throw new UnreadableFile("is neither Markdown, PDF nor text");
   if (stats.size > most.fileMegabytes * 1_000_000)
     throw new UnreadableFile(`is larger than ${most.fileMegabytes} MB`);
-  const { title, tags, text } = await readDocument(path, new Uint8Array(await readFile(file)), readPdf);
+  const { title, tags, text } = await readDocument({ name: path, path: file, bytes: stats.size }, readPdf);
   const parts = splitDocument(title, text);
   if (parts.length === 0) throw new UnreadableFile("says nothing");
   if (parts.length > most.passagesOfFile)

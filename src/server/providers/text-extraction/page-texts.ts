@@ -43,14 +43,18 @@ async function textOfScan(pdf: Document, page: number, recogniser: Recogniser): 
 
 /**
  * The text of a PDF page by page: its text layer, and where a page has none, what is recognised on its picture. Ends
- * once there is more than the coach reads. Throws `FileUnread`.
+ * once there is more than is wanted. Throws `FileUnread`.
  */
-export async function pageTexts(bytes: Uint8Array, recogniser: Recogniser): Promise<string> {
+export async function pageTexts(
+  bytes: Uint8Array,
+  recogniser: Recogniser,
+  textChars: number = limits.file.textChars,
+): Promise<string> {
   const pdf = await open(bytes);
   const pages: string[] = [];
   let length = 0;
   let scans = 0;
-  for (let page = 1; page <= pdf.numPages && length <= limits.file.textChars; page += 1) {
+  for (let page = 1; page <= pdf.numPages && length <= textChars; page += 1) {
     let text = await textOfPage(pdf, page);
     if (text.length < limits.file.fewChars && scans < limits.file.scannedPages) {
       const scanned = await textOfScan(pdf, page, recogniser);

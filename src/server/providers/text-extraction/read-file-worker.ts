@@ -8,6 +8,7 @@ const job = z.object({
   bytes: z.number(),
   isHeart: z.boolean(),
   timeZone: z.string(),
+  textChars: z.number().optional(),
 });
 
 /** Reads the one file it is told of, answers and ends: memory and threads go with the process. */

@@ -43,22 +43,22 @@ export async function readFileText(file: FileAtHand, recogniser: Recogniser): Pr
   const type = kind === "zip" && file.isHeart ? "csv" : types[kind];
   if (!type) throw new FileUnread("FILE_KIND");
   const isWatched = file.isHeart && (type === "csv" || type === "excel");
-  if (file.bytes > limits.file.maxBytes && !isWatched) throw new FileUnread("FILE_TOO_LARGE");
+  if (file.isHeart && file.bytes > limits.file.maxBytes && !isWatched) throw new FileUnread("FILE_TOO_LARGE");
   return isWatched
     ? readWatch(file, kind, type)
-    : { type, text: await plainText(file, kind, recogniser), heart: null };
+    : { type, text: cutToRead(await plainText(file, kind, recogniser), file.textChars), heart: null };
 }
 
 async function plainText(
-  { path, bytes: length }: FileAtHand,
+  { path, bytes: length, textChars }: FileAtHand,
   kind: FileKind,
   recogniser: Recogniser,
 ): Promise<string> {
-  if (kind === "text" || kind === "svg") return cutToRead(await wordsOf(fileSource(path, length), kind));
+  if (kind === "text" || kind === "svg") return wordsOf(fileSource(path, length), kind);
   const bytes = await readBytes(path);
-  if (kind === "pdf") return cutToRead(await pageTexts(new Uint8Array(bytes), recogniser));
-  if (kind === "image") return cutToRead(await readPicture(bytes, recogniser));
-  return cutToRead(workbookText(opened(bytes, kind)));
+  if (kind === "pdf") return pageTexts(new Uint8Array(bytes), recogniser, textChars);
+  if (kind === "image") return readPicture(bytes, recogniser);
+  return workbookText(opened(bytes, kind));
 }
 
 async function wordsOf(source: ByteSource, kind: FileKind): Promise<string> {
@@ -81,10 +81,9 @@ function opened(bytes: Uint8Array, kind: FileKind) {
 
 const ending = "\n\n[The file goes on; this is its beginning.]";
 
-/** What the coach is given: no more than it reads, and only what can be kept. */
-function cutToRead(text: string): string {
+/** What is handed on: no more than is wanted, and only what can be kept. */
+function cutToRead(text: string, textChars: number = limits.file.textChars): string {
   const kept = keepableText(text).replace(/\r\n?/g, "\n").trim();
-  const { textChars } = limits.file;
   return kept.length > textChars ? keepableText(kept.slice(0, textChars - ending.length - 1)) + ending : kept;
 }
 

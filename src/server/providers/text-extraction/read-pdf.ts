@@ -1,47 +1,34 @@
-import { Worker } from "node:worker_threads";
-import { type ReadPdf, UnreadableFile } from "./text-extraction.ts";
+import type { FileFault } from "./text-extraction.ts";
+import { FileUnread, type ReadPdf, type TextExtraction, UnreadableFile } from "./text-extraction.ts";
 
-/** What the reading thread is given. */
-export interface PdfRequest {
-  bytes: Uint8Array<ArrayBuffer>;
-  maxPages: number;
-}
+/** A thousand pages; whatever is longer was made to be. */
+const mostChars = 5_000_000;
 
-/** What it answers: the text of each page, or the end of a sentence about the file. */
-export type PdfOutcome = { pages: string[] } | { refusal: string };
+const reasons: Partial<Record<FileFault, string>> = {
+  FILE_LOCKED: "is encrypted",
+  FILE_TOO_MUCH: "takes too much time or memory to read",
+};
 
-/** A book has a thousand pages and is read in seconds; whatever takes more was made to. */
-const reading = { maxPages: 2000, timeoutMs: 60_000 };
-const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
-
-/** Builds the reader: each file is read in a thread of its own, which is ended when it takes too long or too much memory. */
-export function createPdfReader({ maxPages, timeoutMs } = reading): ReadPdf {
-  return async (bytes) => {
-    const request: PdfRequest = { bytes, maxPages };
-    const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), {
-      name: "pdf",
-      workerData: request,
-      resourceLimits: heap,
-    });
-    const ended = Promise.withResolvers<PdfOutcome>();
-    const giveUp = (refusal: string) => ended.resolve({ refusal });
-    const timer = setTimeout(giveUp, timeoutMs, "takes too long to read");
-    worker.on("message", ended.resolve);
-    worker.on("error", () => giveUp("takes too much memory to read"));
-    worker.on("exit", () => giveUp("is broken, or no PDF"));
-    const outcome = await ended.promise;
-    clearTimeout(timer);
-    await worker.terminate();
-    if ("refusal" in outcome) throw new UnreadableFile(outcome.refusal);
-    const text = outcome.pages.map(unwrapped).join("\n\n").trim();
+/** Builds the library's reader of PDF: each is read by the process that reads what people give. */
+export function createPdfReader(textExtraction: TextExtraction): ReadPdf {
+  return async ({ path, bytes }) => {
+    const { signal } = new AbortController();
+    const asked = { path, bytes, name: "document.pdf", isHeart: false, timeZone: "UTC", signal };
+    const { type, text } = await textExtraction
+      .read({ ...asked, textChars: mostChars })
+      .catch((error: unknown) => {
+        if (!(error instanceof FileUnread)) throw error;
+        throw new UnreadableFile(reasons[error.code] ?? "is broken, or no PDF");
+      });
+    if (type !== "pdf") throw new UnreadableFile("is broken, or no PDF");
     if (!text) throw new UnreadableFile("holds pictures and no text");
-    return text;
+    return unwrapped(text);
   };
 }
 
 /** A page's lines end where the paper did: they are joined again, and words that were cut at the edge are made whole. */
-const unwrapped = (page: string): string =>
-  page
+const unwrapped = (pages: string): string =>
+  pages
     .replace(/(\p{L})-\n(\p{Ll})/gu, "$1$2")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")

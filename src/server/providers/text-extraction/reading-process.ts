@@ -22,7 +22,7 @@ const usual: ReadingLimits = { ...limits.file, memoryMb: 400 };
 const watchedEveryMs = 100;
 
 const answer = z.union([
-  z.object({ file: messageFile.omit({ name: true }) }),
+  z.object({ file: messageFile.omit({ name: true }).extend({ text: z.string() }) }),
   z.object({ fault: z.string().nullable(), reason: z.string() }),
 ]);
 

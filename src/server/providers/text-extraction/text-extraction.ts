@@ -7,7 +7,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Takes the text out of a PDF, pages apart by an empty line. Throws `UnreadableFile`. */
-export type ReadPdf = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+export type ReadPdf = (file: { path: string; bytes: number }) => Promise<string>;
 
 /** Why a file was not read; a code of the catalogue. */
 export type FileFault = Extract<
@@ -26,6 +26,8 @@ export interface FileToRead {
   isHeart: boolean;
   /** The person's IANA zone, for exports that give UTC alone. */
   timeZone: string;
+  /** How much of its text is wanted; what the coach reads unless said otherwise. */
+  textChars?: number;
   signal: AbortSignal;
 }
 
