@@ -13,12 +13,12 @@ export interface Instrument {
 
 /** What our orchestra holds. No voices, no drums, nothing that pierces. */
 export const instruments = {
-  piano: { bank: 8, program: 0, attackSeconds: 0.055, releaseSeconds: 1.4, levelDb: 1 },
-  electricPiano: { bank: 0, program: 4, attackSeconds: 0.06, releaseSeconds: 1.2, levelDb: -2 },
-  celesta: { bank: 0, program: 8, attackSeconds: 0.05, releaseSeconds: 1.6, levelDb: 0 },
-  vibraphone: { bank: 0, program: 11, attackSeconds: 0.05, releaseSeconds: 2, levelDb: -1 },
-  guitar: { bank: 0, program: 24, attackSeconds: 0.045, releaseSeconds: 1.2, levelDb: -1 },
-  harp: { bank: 0, program: 46, attackSeconds: 0.045, releaseSeconds: 1.8, levelDb: -2 },
+  piano: { bank: 8, program: 0, attackSeconds: 0.065, releaseSeconds: 1.4, levelDb: 1 },
+  electricPiano: { bank: 0, program: 4, attackSeconds: 0.07, releaseSeconds: 1.2, levelDb: -2 },
+  celesta: { bank: 0, program: 8, attackSeconds: 0.062, releaseSeconds: 1.6, levelDb: 0 },
+  vibraphone: { bank: 0, program: 11, attackSeconds: 0.062, releaseSeconds: 2, levelDb: -1 },
+  guitar: { bank: 0, program: 24, attackSeconds: 0.058, releaseSeconds: 1.2, levelDb: -1 },
+  harp: { bank: 0, program: 46, attackSeconds: 0.058, releaseSeconds: 1.8, levelDb: -2 },
   strings: { bank: 0, program: 49, attackSeconds: 0.9, releaseSeconds: 1.6, levelDb: 0 },
   violas: { bank: 30, program: 49, attackSeconds: 0.9, releaseSeconds: 1.4, levelDb: 0 },
   celli: { bank: 40, program: 49, attackSeconds: 0.7, releaseSeconds: 1.4, levelDb: 0 },
