@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { mattersIn } from "./matters.ts";
 import { type NearWord, nearestWord } from "./nearest-word.ts";
+import { wordPairsIn } from "./word-pairs.ts";
 
 /** A term of a question that the library has, with what it is worth and how its repetition in a passage counts. */
 export interface WeighedTerm {
@@ -22,11 +23,14 @@ export interface WeighedQuestion {
 /** A word repeated in a passage soon says nothing new (BM25's k1); a matter met in many words does. */
 const wordSaturation = 1.5;
 const matterSaturation = 16;
-const matterWeight = 0.5;
+const matterWeight = 0.35;
+const pairSaturation = 1.2;
+const pairWeight = 0.45;
 /** A word taken for a misspelt one is only probably meant. */
 const misspeltWeight = 0.7;
 /** A message of 200 words has more terms than that; what its weightiest do not find, the rest does not. */
 const termsUsed = 30;
+const pairsUsed = 20;
 const misspeltLooked = 4;
 const shortestMisspelt = 4;
 
@@ -43,13 +47,16 @@ const said = z.array(
 
 /** Reads a text's terms and their rarity in the library; a misspelt word stands for the nearest that the library knows. */
 export async function weighQuestion(tx: Transaction, text: string): Promise<WeighedQuestion> {
-  const matters = [...mattersIn(text)];
+  const others = [
+    ...[...mattersIn(text)].map(([matter, times]) => ({ term: `~${matter}`, times })),
+    ...[...wordPairsIn(text)].map((term) => ({ term, times: 1 })),
+  ];
   const { rows } = await tx.execute(sql`
     with said as (
       select lexeme as term, coalesce(cardinality(positions), 1) as times from unnest(to_tsvector('english', ${text}))
       union all
-      select * from unnest(${sql.param(matters.map(([matter]) => `~${matter}`))}::text[],
-        ${sql.param(matters.map(([, times]) => times))}::int[]))
+      select * from unnest(${sql.param(others.map(({ term }) => term))}::text[],
+        ${sql.param(others.map(({ times }) => times))}::int[]))
     select said.term, times, t.id, t.passages, f.passages as all, f.length
     from knowledge_figures f, said left join knowledge_terms t on t.term = said.term and t.passages > 0`);
   const parsed = said.parse(rows);
@@ -62,8 +69,12 @@ export async function weighQuestion(tx: Transaction, text: string): Promise<Weig
   const meant = (await meantBy(tx, unknown.slice(0, misspeltLooked))).map(({ term, ...found }) =>
     weigh(term, misspeltWeight, found, first.all),
   );
-  const terms = [...known, ...meant].sort((a, b) => b.weight - a.weight || a.id - b.id);
-  return { terms: terms.slice(0, termsUsed), meanLength: Math.max(1, first.length / first.all) };
+  const weightiest = (some: typeof known, count: number) =>
+    some.sort((a, b) => b.weight - a.weight || a.id - b.id).slice(0, count);
+  const pairs = known.filter(({ saturation }) => saturation === pairSaturation);
+  const words = known.filter(({ saturation }) => saturation !== pairSaturation);
+  const terms = [...weightiest([...words, ...meant], termsUsed), ...weightiest(pairs, pairsUsed)];
+  return { terms: weightiest(terms, terms.length), meanLength: Math.max(1, first.length / first.all) };
 }
 
 const isWord = (term: string): boolean => term.length >= shortestMisspelt && /^\p{L}+$/u.test(term);
@@ -74,13 +85,19 @@ function weigh(
   found: { id: number; passages: number },
   all: number,
 ): WeighedTerm {
-  const isMatter = term.startsWith("~");
+  const { worth, saturation } = kindOf(term);
   const rarity = Math.log(1 + (all - found.passages + 0.5) / (found.passages + 0.5));
   return {
     ...found,
-    weight: rarity * times * (isMatter ? matterWeight : 1),
-    saturation: isMatter ? matterSaturation : wordSaturation,
+    weight: rarity * times * worth,
+    saturation,
   };
+}
+
+function kindOf(term: string): { worth: number; saturation: number } {
+  if (term.startsWith("~")) return { worth: matterWeight, saturation: matterSaturation };
+  if (term.startsWith("#")) return { worth: pairWeight, saturation: pairSaturation };
+  return { worth: 1, saturation: wordSaturation };
 }
 
 const near = z.array(z.object({ word: z.string(), term: z.string(), id: z.number(), passages: z.number() }));
