@@ -51,21 +51,27 @@ export async function weighQuestion(tx: Transaction, text: string): Promise<Weig
     ...[...mattersIn(text)].map(([matter, times]) => ({ term: `~${matter}`, times })),
     ...[...wordPairsIn(text)].map((term) => ({ term, times: 1 })),
   ];
+  // Each term is looked up in the index: a join would read every term there is.
   const { rows } = await tx.execute(sql`
     with said as (
-      select lexeme as term, coalesce(cardinality(positions), 1) as times from unnest(to_tsvector('english', ${text}))
+      select lexeme as term, coalesce(cardinality(positions), 1) as times, true as is_word
+      from unnest(to_tsvector('english', ${text}))
       union all
-      select * from unnest(${sql.param(others.map(({ term }) => term))}::text[],
+      select *, false from unnest(${sql.param(others.map(({ term }) => term))}::text[],
         ${sql.param(others.map(({ times }) => times))}::int[]))
     select said.term, times, t.id, t.passages, f.passages as all, f.length
-    from knowledge_figures f, said left join knowledge_terms t on t.term = said.term and t.passages > 0`);
+    from knowledge_figures f, said left join lateral (
+      select id, passages from knowledge_terms k where k.term = said.term and k.passages > 0 offset 0) as t on true
+    where is_word or t.id is not null`);
   const parsed = said.parse(rows);
   const [first] = parsed;
   if (!first || first.all === 0) return { terms: [], meanLength: 1 };
   const known = parsed.flatMap(({ term, times, id, passages }) =>
     id === null || passages === null ? [] : [weigh(term, times, { id, passages }, first.all)],
   );
-  const unknown = parsed.filter(({ id, term }) => id === null && isWord(term)).map(({ term }) => term);
+  // A long message says enough without the words that it misspells.
+  const isLong = known.length >= termsUsed;
+  const unknown = isLong ? [] : parsed.flatMap(({ id, term }) => (id === null && isWord(term) ? [term] : []));
   const meant = (await meantBy(tx, unknown.slice(0, misspeltLooked))).map(({ term, ...found }) =>
     weigh(term, misspeltWeight, found, first.all),
   );
@@ -102,13 +108,18 @@ function kindOf(term: string): { worth: number; saturation: number } {
 
 const near = z.array(z.object({ word: z.string(), term: z.string(), id: z.number(), passages: z.number() }));
 
-/** What misspelt words were meant to be, of the words that share their beginning and most of their trigrams. */
+/**
+ * What misspelt words were meant to be. One slip leaves the first or the last third of a word's trigrams whole, so only
+ * words that share one of these are looked at: those with any trigram in common are thousands in a large library.
+ */
 async function meantBy(tx: Transaction, words: string[]): Promise<NearWord[]> {
   if (words.length === 0) return [];
+  const json = sql.param(JSON.stringify(words.map((word) => ({ word, ...endsOf(word) }))));
   const { rows } = await tx.execute(sql`
-    select word, n.* from unnest(${sql.param(words)}::text[]) as word cross join lateral (
+    select word, n.* from json_to_recordset(${json}::json) as w (word text, first text[], last text[])
+    cross join lateral (
       select term, id, passages from knowledge_terms t
-      where trigrams && word_trigrams(word) and passages > 0 and left(term, 1) = left(word, 1)
+      where (trigrams @> first or trigrams @> last) and passages > 0 and left(term, 1) = left(word, 1)
         and abs(length(term) - length(word)) <= 2
       order by (select count(*) from unnest(trigrams) as g where g = any(word_trigrams(word))) desc, passages desc
       limit 8) as n`);
@@ -120,4 +131,12 @@ async function meantBy(tx: Transaction, words: string[]): Promise<NearWord[]> {
         all.filter((one) => one.word === word),
       ) ?? [],
   );
+}
+
+/** The trigrams of a word's beginning and of its end, its edges marked as the index marks them. */
+function endsOf(word: string): { first: string[]; last: string[] } {
+  const marked = ` ${word} `;
+  const trigrams = Array.from({ length: word.length }, (_, at) => marked.slice(at, at + 3));
+  const third = Math.ceil(trigrams.length / 3);
+  return { first: trigrams.slice(0, third), last: trigrams.slice(-third) };
 }
