@@ -17,7 +17,7 @@ const lengthShare = 0.75;
 export const postingsRead = 8_000;
 const candidates = 100;
 /** What the best passages pass on to those that go with them, the nearest most. */
-const passedOn = 0.35;
+const passedOn = 0.3;
 const passedOnBy = 3;
 const passedOnLoss = 0.05;
 

@@ -22,8 +22,8 @@ export interface WeighedQuestion {
 
 /** A word repeated in a passage soon says nothing new (BM25's k1); a matter met in many words does. */
 const wordSaturation = 1.5;
-const matterSaturation = 16;
-const matterWeight = 0.35;
+const matterSaturation = 8;
+const matterWeight = 0.25;
 const pairSaturation = 1.2;
 const pairWeight = 0.45;
 /** A word taken for a misspelt one is only probably meant. */
