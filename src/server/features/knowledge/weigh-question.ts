@@ -26,6 +26,8 @@ const matterSaturation = 8;
 const matterWeight = 0.25;
 const pairSaturation = 1.2;
 const pairWeight = 0.45;
+/** A word that a message repeats soon says nothing new either (BM25's k3). */
+const askedSaturation = 2;
 /** A word taken for a misspelt one is only probably meant. */
 const misspeltWeight = 0.7;
 /** A message of 200 words has more terms than that; what its weightiest do not find, the rest does not. */
@@ -95,7 +97,7 @@ function weigh(
   const rarity = Math.log(1 + (all - found.passages + 0.5) / (found.passages + 0.5));
   return {
     ...found,
-    weight: rarity * times * worth,
+    weight: (rarity * worth * times * (askedSaturation + 1)) / (times + askedSaturation),
     saturation,
   };
 }
