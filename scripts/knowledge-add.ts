@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import pino from "pino";
-import { openDatabase } from "#server/choose-providers.ts";
+import { chooseEmbeddings, openDatabase } from "#server/choose-providers.ts";
 import { DirectoryInUse } from "#server/db/directory-lock.ts";
 import { readEnv, SettingsError } from "#server/env.ts";
 import { addFolder } from "#server/features/knowledge/add-folder.ts";
+import { createMeanings } from "#server/features/knowledge/meanings.ts";
 import { createPdfReader } from "#server/providers/text-extraction/read-pdf.ts";
 import { createTextExtraction } from "#server/providers/text-extraction/reading-process.ts";
 
@@ -15,10 +16,17 @@ if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
   process.exit(2);
 }
 try {
-  const db = await openDatabase(readEnv(process.env), pino({ level: "silent" }));
+  const env = readEnv(process.env);
+  const db = await openDatabase(env, pino({ level: "silent" }));
   try {
     for (const line of await addFolder(db, folder, createPdfReader(createTextExtraction())))
       console.log(line);
+    const embeddings = chooseEmbeddings(env);
+    if (embeddings) {
+      const warnings = pino({ level: "warn" }, pino.destination(2));
+      const read = await createMeanings({ db, embeddings, log: warnings }).bringUpToDate();
+      console.log(`${read} passages were read by the embedding model.`);
+    }
   } finally {
     await db.close();
   }

@@ -14,6 +14,10 @@ const specification: Step = { name: "specification coverage", args: ["scripts/ch
 const build: Step = { name: "build", args: ["scripts/build-web.ts", "--always"] };
 
 const coach: Step = { name: "the coach's evaluation", args: ["scripts/eval-coach.ts"] };
+const retrieval: Step = {
+  name: "the library's evaluation",
+  args: ["scripts/eval-retrieval.ts", "--library"],
+};
 
 /** A run of Vitest over some of its projects; its report is left as `<name>.json`. */
 export function vitest(name: string, projects: string[]): Step {
@@ -24,6 +28,6 @@ export function vitest(name: string, projects: string[]): Step {
 
 /** What must hold before a change is committed: the quick checks first, the heavy ones last, on two cores. */
 export const checkLanes: Step[][] = [
-  [biome, files, specification, types, build, coach],
+  [biome, files, specification, types, build, coach, retrieval],
   [unused, vitest("fast tests", ["node", "web"])],
 ];

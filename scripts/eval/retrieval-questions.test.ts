@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { halfOf, readQuestions } from "./retrieval-questions.ts";
+import { halfOf, readFreshQuestions, readQuestions } from "./retrieval-questions.ts";
 
 const passages = readdirSync(join(import.meta.dirname, "../../knowledge")).filter((name) =>
   name.endsWith(".md"),
@@ -29,4 +29,13 @@ test("short and long messages are in both halves, and the halves are of one size
     expect(lengths.filter((length) => length <= 8).length).toBeGreaterThanOrEqual(10);
     expect(lengths.filter((length) => length >= 60).length).toBeGreaterThanOrEqual(10);
   }
+});
+
+test("there are at least sixty fresh questions, none of them among the others, and their labels name passages", () => {
+  const fresh = readFreshQuestions();
+  const texts = new Set([...questions, ...fresh].map(({ text }) => text.toLowerCase()));
+  expect(fresh.length).toBeGreaterThanOrEqual(60);
+  expect(texts.size).toBe(questions.length + fresh.length);
+  const labels = fresh.flatMap(({ relevant }) => Object.keys(relevant));
+  expect(labels.filter((id) => !passages.includes(id))).toEqual([]);
 });

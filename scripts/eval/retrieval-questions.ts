@@ -22,9 +22,14 @@ export const halfOf = (id: string): Half => (Number(id.slice(1)) % 2 === 1 ? "tu
 
 /** The labelled questions, all or one half of them; throws when a line is not of the form. */
 export function readQuestions(half?: Half): RetrievalQuestion[] {
-  return readFileSync(join(import.meta.dirname, "retrieval-questions.jsonl"), "utf8")
+  return readLines("retrieval-questions.jsonl").filter(({ id }) => half === undefined || halfOf(id) === half);
+}
+
+/** Questions that were written later, before the ranking was changed once more; throws when a line is not of the form. */
+export const readFreshQuestions = (): RetrievalQuestion[] => readLines("fresh-questions.jsonl");
+
+const readLines = (name: string): RetrievalQuestion[] =>
+  readFileSync(join(import.meta.dirname, name), "utf8")
     .trim()
     .split("\n")
-    .map((line) => question.parse(JSON.parse(line)))
-    .filter(({ id }) => half === undefined || halfOf(id) === half);
-}
+    .map((line) => question.parse(JSON.parse(line)));

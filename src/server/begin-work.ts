@@ -12,6 +12,8 @@ const libraryFolder = fileURLToPath(new URL("../../knowledge", import.meta.url))
 export async function beginWork(services: Services): Promise<void> {
   const { db, log, jobs, daily, liveNarrations } = services;
   await loadLibrary(db, libraryFolder);
+  // Takes as long as the model takes; until then the library is found by its words.
+  void services.meanings?.bringUpToDate();
   await recoverTurns({ db, log });
   await clearOrphans(services);
   jobs.define("narration", {

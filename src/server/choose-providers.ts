@@ -8,6 +8,8 @@ import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import { type Env, SettingsError } from "./env.ts";
 import { isLoopback } from "./http/development-door.ts";
+import { createCompatibleEmbeddings } from "./providers/embeddings/compatible-embeddings.ts";
+import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import type { OutsideKnowledge } from "./providers/knowledge/knowledge.ts";
 import { createKnowledgeWebhook } from "./providers/knowledge/webhook.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
@@ -121,6 +123,13 @@ export function chooseWebSearch(env: Env, coach: Coach): WebSearch | undefined {
   if (SEARXNG_URL) return createSearxng(wayOut(env, "SEARXNG_URL", SEARXNG_URL), { baseUrl: SEARXNG_URL });
   if (coach.canSearchWeb) return undefined;
   return createWikipedia(wayOut(env, "WIKIPEDIA_URL", WIKIPEDIA_URL), { baseUrl: WIKIPEDIA_URL, contact });
+}
+
+/** The embedding model, where one is named: of the model server that is configured, else of OpenAI. */
+export function chooseEmbeddings(env: Env): Embeddings | undefined {
+  const { LLM_EMBEDDING_MODEL: model, LLM_BASE_URL: baseUrl, LLM_API_KEY, OPENAI_API_KEY } = env;
+  if (!model) return undefined;
+  return createCompatibleEmbeddings({ baseUrl, model, apiKey: baseUrl ? LLM_API_KEY : OPENAI_API_KEY });
 }
 
 /** The operator's webhook, where there is one. */

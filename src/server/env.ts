@@ -49,6 +49,7 @@ const settings = z.object({
   LLM_BASE_URL: optional(httpUrl),
   LLM_MODEL: optional(z.string()),
   LLM_API_KEY: optional(secret),
+  LLM_EMBEDDING_MODEL: optional(z.string()),
   ELEVENLABS_API_KEY: optional(secret),
   KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
   SEARXNG_URL: optional(httpUrl),
@@ -121,6 +122,11 @@ function refuseWeakCombinations(env: Env): void {
   if ((env.LLM_MODEL || env.LLM_API_KEY) && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
     throw new SettingsError(
       "LLM_BASE_URL is missing. Set it to your model server, or remove the other LLM_ settings.",
+    );
+  }
+  if (env.LLM_EMBEDDING_MODEL && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      "LLM_EMBEDDING_MODEL needs LLM_BASE_URL or OPENAI_API_KEY, which say where it answers. Set one, or remove it.",
     );
   }
   if (!isLoopback(env.HOST) && !env.PUBLIC_URL) {

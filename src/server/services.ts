@@ -4,6 +4,7 @@ import { createMixer, type Mixer } from "./audio/mix/mixer.ts";
 import { beginWork } from "./begin-work.ts";
 import {
   chooseCoach,
+  chooseEmbeddings,
   chooseLeakedPasswords,
   chooseMail,
   chooseMusic,
@@ -33,6 +34,7 @@ import { createFiles, type Files } from "./features/files/files.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
+import { createMeanings, type Meanings } from "./features/knowledge/meanings.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -70,6 +72,8 @@ export interface Services {
   usage: Usage;
   coach: Coach;
   knowledge: Knowledge;
+  /** The library by its meaning; nothing without an embedding model. */
+  meanings: Meanings | undefined;
   webPages: WebPages;
   chats: Chats;
   chatExpiry: ChatExpiry;
@@ -126,7 +130,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const coach = chooseCoach(env);
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
-  const knowledge = createKnowledge(db, outside && { outside, log, clock, secret });
+  const embeddings = chooseEmbeddings(env);
+  const meanings = embeddings && createMeanings({ db, embeddings, log });
+  const knowledge = createKnowledge(db, outside && { outside, log, clock, secret }, meanings);
   const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log });
@@ -168,13 +174,14 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       ...{ db, clock, conversationsPerDay: env.DAILY_CONVERSATION_LIMIT },
       narrationsPerDay: limits.narration.perDay,
     }),
-    ...{ knowledge, webPages, files },
+    ...{ knowledge, meanings, webPages, files },
     health: createHealth({ env, db, coach, knowledge, webPages, speech, music, mail, storage, log }),
     close: async () => {
       await daily.close();
       await turns.close();
       await jobs.close();
       spokenMessages.close();
+      await meanings?.close();
       await files.close();
       await speech.close();
       await db.close();

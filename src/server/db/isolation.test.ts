@@ -14,7 +14,10 @@ const [owner, other] = [await server.person(), await server.person()];
 await seedEverything(server, owner);
 
 /** What belongs to nobody and everybody may read. */
-const shared = new Set(["knowledge_passages", "knowledge_terms", "knowledge_postings", "knowledge_figures"]);
+const shared = new Set([
+  ...["knowledge_passages", "knowledge_terms", "knowledge_postings", "knowledge_figures"],
+  "knowledge_vectors",
+]);
 /** Seen by the account look-ups alone; not even a person sees their own. */
 const accountsOnly = new Set(["auth_accounts", "auth_sessions", "auth_verifications"]);
 const denied = "42501";

@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** Changes with the way of indexing, so that every passage is indexed anew after it. */
-const indexVersion = 1;
+const indexVersion = 2;
 /** Any number will do as long as every Stillpoint on one database asks for the same. */
 const lockNumber = 7_310_586_013;
 

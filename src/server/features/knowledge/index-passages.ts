@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { mattersIn } from "./matters.ts";
 import { knowledgePassages } from "./tables.ts";
+import { wordPairsIn } from "./word-pairs.ts";
 
 /** A passage on its way into the library. */
 export interface NewPassage {
@@ -47,19 +48,23 @@ async function addSome(tx: Transaction, passages: readonly NewPassage[]) {
     .returning({ id: knowledgePassages.id, number: knowledgePassages.number });
   const numbers = new Map(kept.map(({ id, number }) => [id, number]));
   const fields = passages.flatMap((passage) => fieldsOf(numbers.get(passage.id) ?? 0, passage));
-  const matters = fields.filter(({ isCurated }) => isCurated).flatMap(mattersOf);
+  const others = [
+    ...fields.filter(({ isCurated }) => isCurated).flatMap(mattersOf),
+    ...passages.flatMap((passage) => pairsOf(numbers.get(passage.id) ?? 0, passage)),
+  ];
   const { rows } = await tx.execute(sql`
     with fields as (
       select * from unnest(${column(fields, "passage")}::int[], ${column(fields, "weight")}::real[],
-        ${column(fields, "text")}::text[]) as f (passage, weight, text)),
+        ${column(fields, "text")}::text[], ${column(fields, "isMeasured")}::boolean[]) as f (passage, weight, text, measured)),
     words as materialized (
-      select passage, lexeme as term, sum(weight * coalesce(cardinality(positions), 1)) as weight
+      select passage, lexeme as term, sum(weight * coalesce(cardinality(positions), 1)) as weight,
+        sum(case when measured then weight * coalesce(cardinality(positions), 1) else 0 end) as length
       from fields, unnest(to_tsvector('english', text)) group by 1, 2),
-    lengths as materialized (select passage, sum(weight) as length from words group by 1),
+    lengths as materialized (select passage, sum(length) as length from words group by 1),
     found as materialized (
-      select * from words union all
-      select passage, term, sum(weight) from unnest(${column(matters, "passage")}::int[],
-        ${column(matters, "term")}::text[], ${column(matters, "weight")}::real[]) as m (passage, term, weight)
+      select passage, term, weight from words union all
+      select passage, term, sum(weight) from unnest(${column(others, "passage")}::int[],
+        ${column(others, "term")}::text[], ${column(others, "weight")}::real[]) as m (passage, term, weight)
       group by 1, 2),
     fresh as (
       insert into knowledge_terms (term, passages)
@@ -89,6 +94,8 @@ interface Field {
   weight: number;
   text: string;
   isCurated: boolean;
+  /** Ways of asking make a passage easier to find, and must not make it count as longer. */
+  isMeasured: boolean;
 }
 
 function fieldsOf(passage: number, { title, tags, asked, body }: NewPassage): Field[] {
@@ -100,12 +107,17 @@ function fieldsOf(passage: number, { title, tags, asked, body }: NewPassage): Fi
       weight: fieldWeights[field],
       text: texts[field],
       isCurated: field !== "body",
+      isMeasured: field !== "asked",
     }));
 }
 
 /** The matters of what somebody wrote to have the passage found; a body's pictures would only lead astray. */
 const mattersOf = ({ passage, weight, text }: Field) =>
   [...mattersIn(text)].map(([matter, times]) => ({ passage, term: `~${matter}`, weight: weight * times }));
+
+/** Each way of asking says its pairs of words once. */
+const pairsOf = (passage: number, { asked }: NewPassage) =>
+  asked.flatMap((way) => [...wordPairsIn(way)].map((term) => ({ passage, term, weight: 1 })));
 
 const column = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) =>
   sql.param(rows.map((row) => row[key]));

@@ -2,10 +2,14 @@ import type { Logger } from "pino";
 import type { Passage } from "#server/coach/coach.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
+import { fuseRankings } from "./fuse-rankings.ts";
+import type { Meanings } from "./meanings.ts";
 import { rankPassages } from "./rank-passages.ts";
 import { webhookSession } from "./webhook-session.ts";
 
 const passagesFound = 4;
+/** As deep as two rankings are looked into where they are made one. */
+const fusedDepth = 50;
 
 /** Passages that replies and scripts may rest on. */
 export interface Knowledge {
@@ -28,8 +32,11 @@ interface Webhook {
   secret: string;
 }
 
-/** Searches the library in the database by a text's words and the matters they speak of, or asks the operator's webhook. */
-export function createKnowledge(db: Database, webhook?: Webhook): Knowledge {
+/**
+ * Searches the library in the database by a text's words and the matters they speak of, and by its meaning too where
+ * an embedding model is configured; or asks the operator's webhook.
+ */
+export function createKnowledge(db: Database, webhook?: Webhook, meanings?: Meanings): Knowledge {
   const searchLibrary: Knowledge["searchLibrary"] = async (userId, text) => {
     const found = await db.asUser(userId, (tx) => rankPassages(tx, text, passagesFound));
     return found.map(({ title, body }) => ({ title, text: body }));
@@ -38,6 +45,7 @@ export function createKnowledge(db: Database, webhook?: Webhook): Knowledge {
     label: webhook?.outside.label ?? "Stillpoint's own library",
     searchLibrary,
     search: async (userId, text, signal = new AbortController().signal) => {
+      if (!webhook && meanings) return searchBothWays({ db, meanings }, userId ?? "", text, signal);
       if (!webhook) return searchLibrary(userId ?? "", text);
       const { outside, log, clock, secret } = webhook;
       try {
@@ -53,4 +61,19 @@ export function createKnowledge(db: Database, webhook?: Webhook): Knowledge {
       }
     },
   };
+}
+
+async function searchBothWays(
+  { db, meanings }: { db: Database; meanings: Meanings },
+  userId: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<Passage[]> {
+  const [byWords, byMeaning] = await Promise.all([
+    db.asUser(userId, (tx) => rankPassages(tx, text, fusedDepth)),
+    meanings.nearest(userId, text, signal),
+  ]);
+  const all = new Map([...byWords, ...byMeaning].map(({ id, title, body }) => [id, { title, text: body }]));
+  const rankings = [byWords, byMeaning].map((ranking) => ranking.map(({ id }) => id));
+  return fuseRankings(rankings, passagesFound).flatMap((id) => all.get(id) ?? []);
 }

@@ -1,4 +1,5 @@
 import { everydayWords } from "./everyday-words.ts";
+import { furtherWords } from "./further-words.ts";
 
 interface Lexicon {
   words: Map<string, string[]>;
@@ -7,7 +8,7 @@ interface Lexicon {
   phrases: Map<string, { text: string; matter: string }[]>;
 }
 
-const lexicon = read(everydayWords);
+const lexicon = read(`${everydayWords}\n${furtherWords}`);
 const longestBeginning = Math.max(...[...lexicon.beginnings.keys()].map(({ length }) => length));
 
 /** The matters a text speaks of in everyday words, with how often: 'snapped at my son' speaks of a lost temper and children. */

@@ -14,10 +14,10 @@ export interface RankedPassage {
 /** How strongly a passage's length counts against it (BM25's b). */
 const lengthShare = 0.75;
 /** Postings read to find candidates: the rarest terms come first, and a term in half of a large library never comes. */
-export const postingsRead = 20_000;
+export const postingsRead = 8_000;
 const candidates = 100;
 /** What the best passages pass on to those that go with them, the nearest most. */
-const passedOn = 0.35;
+const passedOn = 0.3;
 const passedOnBy = 3;
 const passedOnLoss = 0.05;
 

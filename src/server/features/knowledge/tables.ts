@@ -51,3 +51,14 @@ export const knowledgeFigures = pgTable("knowledge_figures", {
   passages: integer().notNull(),
   length: doublePrecision().notNull(),
 });
+
+/** What passages mean to the operator's embedding model; empty where none is configured. */
+export const knowledgeVectors = pgTable("knowledge_vectors", {
+  passage: integer()
+    .primaryKey()
+    .references(() => knowledgePassages.number, { onDelete: "cascade" }),
+  /** The model that made it: vectors of two models have nothing to do with each other. */
+  model: text().notNull(),
+  /** Of length one. An array, because a server may lack the `vector` type. */
+  vector: real().array().notNull(),
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { mattersIn } from "./matters.ts";
 import { type NearWord, nearestWord } from "./nearest-word.ts";
+import { wordPairsIn } from "./word-pairs.ts";
 
 /** A term of a question that the library has, with what it is worth and how its repetition in a passage counts. */
 export interface WeighedTerm {
@@ -21,12 +22,17 @@ export interface WeighedQuestion {
 
 /** A word repeated in a passage soon says nothing new (BM25's k1); a matter met in many words does. */
 const wordSaturation = 1.5;
-const matterSaturation = 16;
-const matterWeight = 0.5;
+const matterSaturation = 8;
+const matterWeight = 0.25;
+const pairSaturation = 1.2;
+const pairWeight = 0.45;
+/** A word that a message repeats soon says nothing new either (BM25's k3). */
+const askedSaturation = 2;
 /** A word taken for a misspelt one is only probably meant. */
 const misspeltWeight = 0.7;
 /** A message of 200 words has more terms than that; what its weightiest do not find, the rest does not. */
 const termsUsed = 30;
+const pairsUsed = 20;
 const misspeltLooked = 4;
 const shortestMisspelt = 4;
 
@@ -43,27 +49,40 @@ const said = z.array(
 
 /** Reads a text's terms and their rarity in the library; a misspelt word stands for the nearest that the library knows. */
 export async function weighQuestion(tx: Transaction, text: string): Promise<WeighedQuestion> {
-  const matters = [...mattersIn(text)];
+  const others = [
+    ...[...mattersIn(text)].map(([matter, times]) => ({ term: `~${matter}`, times })),
+    ...[...wordPairsIn(text)].map((term) => ({ term, times: 1 })),
+  ];
+  // Each term is looked up in the index: a join would read every term there is.
   const { rows } = await tx.execute(sql`
     with said as (
-      select lexeme as term, coalesce(cardinality(positions), 1) as times from unnest(to_tsvector('english', ${text}))
+      select lexeme as term, coalesce(cardinality(positions), 1) as times, true as is_word
+      from unnest(to_tsvector('english', ${text}))
       union all
-      select * from unnest(${sql.param(matters.map(([matter]) => `~${matter}`))}::text[],
-        ${sql.param(matters.map(([, times]) => times))}::int[]))
+      select *, false from unnest(${sql.param(others.map(({ term }) => term))}::text[],
+        ${sql.param(others.map(({ times }) => times))}::int[]))
     select said.term, times, t.id, t.passages, f.passages as all, f.length
-    from knowledge_figures f, said left join knowledge_terms t on t.term = said.term and t.passages > 0`);
+    from knowledge_figures f, said left join lateral (
+      select id, passages from knowledge_terms k where k.term = said.term and k.passages > 0 offset 0) as t on true
+    where is_word or t.id is not null`);
   const parsed = said.parse(rows);
   const [first] = parsed;
   if (!first || first.all === 0) return { terms: [], meanLength: 1 };
   const known = parsed.flatMap(({ term, times, id, passages }) =>
     id === null || passages === null ? [] : [weigh(term, times, { id, passages }, first.all)],
   );
-  const unknown = parsed.filter(({ id, term }) => id === null && isWord(term)).map(({ term }) => term);
+  // A long message says enough without the words that it misspells.
+  const isLong = known.length >= termsUsed;
+  const unknown = isLong ? [] : parsed.flatMap(({ id, term }) => (id === null && isWord(term) ? [term] : []));
   const meant = (await meantBy(tx, unknown.slice(0, misspeltLooked))).map(({ term, ...found }) =>
     weigh(term, misspeltWeight, found, first.all),
   );
-  const terms = [...known, ...meant].sort((a, b) => b.weight - a.weight || a.id - b.id);
-  return { terms: terms.slice(0, termsUsed), meanLength: Math.max(1, first.length / first.all) };
+  const weightiest = (some: typeof known, count: number) =>
+    some.sort((a, b) => b.weight - a.weight || a.id - b.id).slice(0, count);
+  const pairs = known.filter(({ saturation }) => saturation === pairSaturation);
+  const words = known.filter(({ saturation }) => saturation !== pairSaturation);
+  const terms = [...weightiest([...words, ...meant], termsUsed), ...weightiest(pairs, pairsUsed)];
+  return { terms: weightiest(terms, terms.length), meanLength: Math.max(1, first.length / first.all) };
 }
 
 const isWord = (term: string): boolean => term.length >= shortestMisspelt && /^\p{L}+$/u.test(term);
@@ -74,24 +93,35 @@ function weigh(
   found: { id: number; passages: number },
   all: number,
 ): WeighedTerm {
-  const isMatter = term.startsWith("~");
+  const { worth, saturation } = kindOf(term);
   const rarity = Math.log(1 + (all - found.passages + 0.5) / (found.passages + 0.5));
   return {
     ...found,
-    weight: rarity * times * (isMatter ? matterWeight : 1),
-    saturation: isMatter ? matterSaturation : wordSaturation,
+    weight: (rarity * worth * times * (askedSaturation + 1)) / (times + askedSaturation),
+    saturation,
   };
+}
+
+function kindOf(term: string): { worth: number; saturation: number } {
+  if (term.startsWith("~")) return { worth: matterWeight, saturation: matterSaturation };
+  if (term.startsWith("#")) return { worth: pairWeight, saturation: pairSaturation };
+  return { worth: 1, saturation: wordSaturation };
 }
 
 const near = z.array(z.object({ word: z.string(), term: z.string(), id: z.number(), passages: z.number() }));
 
-/** What misspelt words were meant to be, of the words that share their beginning and most of their trigrams. */
+/**
+ * What misspelt words were meant to be. One slip leaves the first or the last third of a word's trigrams whole, so only
+ * words that share one of these are looked at: those with any trigram in common are thousands in a large library.
+ */
 async function meantBy(tx: Transaction, words: string[]): Promise<NearWord[]> {
   if (words.length === 0) return [];
+  const json = sql.param(JSON.stringify(words.map((word) => ({ word, ...endsOf(word) }))));
   const { rows } = await tx.execute(sql`
-    select word, n.* from unnest(${sql.param(words)}::text[]) as word cross join lateral (
+    select word, n.* from json_to_recordset(${json}::json) as w (word text, first text[], last text[])
+    cross join lateral (
       select term, id, passages from knowledge_terms t
-      where trigrams && word_trigrams(word) and passages > 0 and left(term, 1) = left(word, 1)
+      where (trigrams @> first or trigrams @> last) and passages > 0 and left(term, 1) = left(word, 1)
         and abs(length(term) - length(word)) <= 2
       order by (select count(*) from unnest(trigrams) as g where g = any(word_trigrams(word))) desc, passages desc
       limit 8) as n`);
@@ -103,4 +133,12 @@ async function meantBy(tx: Transaction, words: string[]): Promise<NearWord[]> {
         all.filter((one) => one.word === word),
       ) ?? [],
   );
+}
+
+/** The trigrams of a word's beginning and of its end, its edges marked as the index marks them. */
+function endsOf(word: string): { first: string[]; last: string[] } {
+  const marked = ` ${word} `;
+  const trigrams = Array.from({ length: word.length }, (_, at) => marked.slice(at, at + 3));
+  const third = Math.ceil(trigrams.length / 3);
+  return { first: trigrams.slice(0, third), last: trigrams.slice(-third) };
 }
