@@ -9,12 +9,12 @@ import {
   chooseMusic,
   chooseOutsideKnowledge,
   chooseSpeech,
-  chooseStorage,
   chooseTextExtraction,
   chooseWebSearch,
   openDatabase,
   type ProviderUrls,
 } from "./choose-providers.ts";
+import { openStorage } from "./choose-storage.ts";
 import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
@@ -112,6 +112,7 @@ const narrationsAtOnce = 5;
 /** Builds the services, in the order in which they need each other. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
+  const storage = await openStorage(env);
   const db = options.db ?? (await openDatabase(env, log, options.held));
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const { mail, outbox } = chooseMail(env, clock);
@@ -122,7 +123,6 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   });
   const speech = chooseSpeech(env, options.providerUrls);
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
-  const storage = chooseStorage(env);
   const coach = chooseCoach(env);
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);

@@ -21,6 +21,7 @@ export type S3Misbehaviour =
   | "html"
   | "short"
   | "other-part"
+  | "other-etag"
   | "floods";
 
 const page = (keys: string, next: string) => `<ListBucketResult><IsTruncated>true</IsTruncated>
@@ -83,6 +84,9 @@ export function answerBadly(behaviour: S3Misbehaviour, call: S3TestCall, respons
       return;
     case "other-part":
       response.writeHead(206, { "content-length": 5, "content-range": "bytes 0-4/100" }).end("abcde");
+      return;
+    case "other-etag":
+      response.writeHead(200, { etag: '"0123456789abcdef0123456789abcdef"' }).end();
       return;
     case "floods": {
       const piece = Buffer.alloc(256 * 1024, "<");

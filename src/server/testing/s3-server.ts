@@ -45,6 +45,8 @@ export async function startS3Server(): Promise<S3TestServer> {
       calls.push(call);
       if (bad.left > 0 && bad.behaviour !== "ok") {
         bad.left -= 1;
+        if (bad.behaviour === "other-etag")
+          objects.set(nameOf(call), { bytes: call.body, changedAt: new Date() });
         answerBadly(bad.behaviour, call, response);
         return;
       }
@@ -73,10 +75,16 @@ export async function startS3Server(): Promise<S3TestServer> {
   };
 }
 
+/** The object a call is about; nothing for the bucket itself. */
+function nameOf({ url }: S3TestCall): string {
+  const { pathname } = new URL(url, "http://storage");
+  return pathname.split("/").slice(2).map(decodeURIComponent).join("/");
+}
+
 function answer(call: S3TestCall, objects: S3TestServer["objects"], response: ServerResponse): void {
   const { pathname, searchParams } = new URL(call.url, "http://storage");
-  const [, bucket, ...rest] = pathname.split("/").map(decodeURIComponent);
-  const name = rest.join("/");
+  const bucket = pathname.split("/")[1];
+  const name = nameOf(call);
   const found = objects.get(name);
   if (bucket !== s3Settings.bucket) s3Refusal(response, 404, "NoSuchBucket");
   else if (call.method === "GET" && name === "") answerList(searchParams, objects, response);
