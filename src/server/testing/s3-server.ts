@@ -26,6 +26,8 @@ export interface S3TestServer {
   calls: S3TestCall[];
   /** Answers the next calls badly, as many as are given, or until told otherwise. */
   behave(behaviour: S3Misbehaviour, times?: number): void;
+  /** Answers calls of one method on some addresses badly, until told to behave. */
+  behaveOn(url: RegExp, method: string, behaviour: S3Misbehaviour): void;
   /** The variables that lead the product here. */
   env: Record<string, string>;
   close(): Promise<void>;
@@ -35,7 +37,11 @@ export interface S3TestServer {
 export async function startS3Server(): Promise<S3TestServer> {
   const objects: S3TestServer["objects"] = new Map();
   const calls: S3TestCall[] = [];
-  let bad: { behaviour: S3Misbehaviour; left: number } = { behaviour: "ok", left: 0 };
+  let bad: { behaviour: S3Misbehaviour; left: number; on?: { url: RegExp; method: string } } = {
+    ...{ behaviour: "ok", left: 0 },
+  };
+  const isMeant = ({ method, url }: S3TestCall) =>
+    bad.left > 0 && bad.behaviour !== "ok" && (!bad.on || (bad.on.method === method && bad.on.url.test(url)));
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on("data", (piece: Buffer) => pieces.push(piece));
@@ -43,7 +49,7 @@ export async function startS3Server(): Promise<S3TestServer> {
       const { method = "", url = "" } = request;
       const call = { method, url, body: Buffer.concat(pieces), request };
       calls.push(call);
-      if (bad.left > 0 && bad.behaviour !== "ok") {
+      if (isMeant(call)) {
         bad.left -= 1;
         if (bad.behaviour === "other-etag")
           objects.set(nameOf(call), { bytes: call.body, changedAt: new Date() });
@@ -62,6 +68,9 @@ export async function startS3Server(): Promise<S3TestServer> {
     ...{ url, objects, calls },
     behave: (behaviour, times = Number.POSITIVE_INFINITY) => {
       bad = { behaviour, left: times };
+    },
+    behaveOn: (path, method, behaviour) => {
+      bad = { behaviour, left: Number.POSITIVE_INFINITY, on: { url: path, method } };
     },
     env: {
       ...{ S3_ENDPOINT: url, S3_REGION: s3Settings.region, S3_BUCKET: s3Settings.bucket },
