@@ -3,6 +3,7 @@ import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { loadLibrary } from "./features/knowledge/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
+import { moveRecordings } from "./features/narration/move-recordings.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import type { Services } from "./services.ts";
 
@@ -13,6 +14,7 @@ export async function beginWork(services: Services): Promise<void> {
   const { db, log, jobs, daily, liveNarrations } = services;
   await loadLibrary(db, libraryFolder);
   await recoverTurns({ db, log });
+  await moveRecordings(services);
   await clearOrphans(services);
   jobs.define("narration", {
     work: produceNarration(services),

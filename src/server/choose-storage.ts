@@ -16,6 +16,11 @@ export function localStorageOf({ DATA_DIR }: Pick<Env, "DATA_DIR">): Storage {
   return createLocalStorage(join(DATA_DIR, "files"));
 }
 
+/** The same folder, where a bucket has taken its place. */
+export function earlierStorageOf(env: Env): Storage | undefined {
+  return env.S3_BUCKET ? localStorageOf(env) : undefined;
+}
+
 /** Where recordings are kept: the operator's bucket, proven to work, or else a folder beside the database. */
 export async function openStorage(env: Env): Promise<Storage> {
   return (await openBucket(env)) ?? localStorageOf(env);

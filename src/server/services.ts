@@ -14,7 +14,7 @@ import {
   openDatabase,
   type ProviderUrls,
 } from "./choose-providers.ts";
-import { openStorage } from "./choose-storage.ts";
+import { earlierStorageOf, openStorage } from "./choose-storage.ts";
 import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
@@ -79,6 +79,8 @@ export interface Services {
   daily: Daily;
   speech: Speech;
   storage: Storage;
+  /** Where recordings were kept before a bucket was set. */
+  earlierStorage: Storage | undefined;
   mail: Mail;
   /** The local outbox; nothing when mail goes out by SMTP. */
   outbox: Outbox | undefined;
@@ -159,6 +161,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     },
     ...{ music, defaultTrack, liveMusic: createLiveMusic(), mixer: createMixer(), backgrounds },
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
+    earlierStorage: earlierStorageOf(env),
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     tokens: createTokens({ db, clock }),
