@@ -8,8 +8,8 @@ import { createS3Storage, type S3Options } from "./providers/storage/s3-storage.
 import type { Storage } from "./providers/storage/storage.ts";
 import { whyUnusable } from "./providers/storage/why-unusable.ts";
 
-/** A start waits no longer than this for a bucket, whatever it does. */
-const startPatience = { idleMs: 5000, callMs: 8000, pauseMs: 200 };
+/** How long a start waits for each of its four calls on a bucket; the first that fails ends it. */
+const startPatience = { idleMs: 4000, callMs: 5000, pauseMs: 200 };
 
 /** The folder beside the database in which recordings are kept. */
 export function localStorageOf({ DATA_DIR }: Pick<Env, "DATA_DIR">): Storage {
