@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openBucket } from "#server/choose-storage.ts";
+import { readEnv } from "#server/env.ts";
+import { startS3Server } from "#server/testing/s3-server.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 
-/** A data directory with recordings, and a database whose rows a test changes at will. */
 const { signal } = new AbortController();
 
+/** A data directory with recordings, and a database whose rows a test changes at will. */
 async function place(files: string[], rows: string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), "snapshot-"));
   const recordings = join(dataDir, "files/audio-uploads");
@@ -54,4 +57,30 @@ test("a recording that had been lost before is named, and no reason to go on try
 test("a directory with none of the recordings is the wrong one", async () => {
   const { dataDir, run, aside } = await place(["other.mp3"], ["a.mp3", "b.mp3"]);
   await expect(takeSnapshot(run, { dataDir, aside, signal })).rejects.toThrow(/holds none of the recordings/);
+});
+
+test("of a bucket the recordings of the moment are fetched, and what is removed meanwhile is there if a row still names it", async () => {
+  const { dataDir, database, run, aside } = await place(["old.mp3"], ["a.mp3", "b.mp3"]);
+  const server = await startS3Server();
+  onTestFinished(() => server.close());
+  for (const name of ["a.mp3", "b.mp3", "erased.mp3"])
+    server.objects.set(`audio-uploads/${name}`, { bytes: Buffer.from(name), changedAt: new Date() });
+  const bucket = await openBucket(readEnv(server.env, join(dataDir, "none.env")));
+  const asked = async (statement: string) => {
+    if (statement.startsWith("begin")) {
+      server.objects.delete("audio-uploads/b.mp3");
+      server.objects.delete("audio-uploads/erased.mp3");
+      server.objects.set("audio-uploads/c.mp3", { bytes: Buffer.from("c.mp3"), changedAt: new Date() });
+      database.rows = ["a.mp3", "b.mp3", "c.mp3"];
+    }
+    return run(statement);
+  };
+  expect(await takeSnapshot(asked, { dataDir, bucket, aside, signal })).toMatchObject({ missing: [] });
+  expect((await readdir(join(aside, "files/audio-uploads"))).sort()).toEqual(["a.mp3", "b.mp3", "c.mp3"]);
+  expect(await readdir(aside)).toContain("session-secret");
+
+  server.objects.clear();
+  await expect(takeSnapshot(run, { dataDir, bucket, aside, signal })).rejects.toThrow(
+    "S3_BUCKET holds none of the recordings that DATABASE_URL's database names.",
+  );
 });
