@@ -3,6 +3,7 @@ import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { loadLibrary } from "./features/knowledge/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
+import { moveRecordings } from "./features/narration/move-recordings.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import type { Services } from "./services.ts";
 
@@ -15,6 +16,7 @@ export async function beginWork(services: Services): Promise<void> {
   // Takes as long as the model takes; until then the library is found by its words.
   void services.meanings?.bringUpToDate();
   await recoverTurns({ db, log });
+  await moveRecordings(services);
   await clearOrphans(services);
   jobs.define("narration", {
     work: produceNarration(services),

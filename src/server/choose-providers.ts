@@ -6,8 +6,7 @@ import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
-import { type Env, SettingsError } from "./env.ts";
-import { isLoopback } from "./http/development-door.ts";
+import type { Env } from "./env.ts";
 import { createCompatibleEmbeddings } from "./providers/embeddings/compatible-embeddings.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import type { OutsideKnowledge } from "./providers/knowledge/knowledge.ts";
@@ -22,15 +21,13 @@ import { createDefaultTrack, type DefaultTrack } from "./providers/music/default
 import { createElevenLabsMusic } from "./providers/music/elevenlabs-music.ts";
 import type { MusicMaker } from "./providers/music/music.ts";
 import { createOurComposer } from "./providers/music/our-composer.ts";
-import { isAllowedAddress } from "./providers/outgoing/allowed-address.ts";
 import { createOutgoing } from "./providers/outgoing/create-outgoing.ts";
 import type { Outgoing } from "./providers/outgoing/outgoing.ts";
+import { refuseInternal } from "./providers/outgoing/refuse-internal.ts";
 import { createElevenLabsSpeech } from "./providers/speech/elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
 import type { Speech } from "./providers/speech/speech.ts";
-import { createLocalStorage } from "./providers/storage/local-storage.ts";
-import type { Storage } from "./providers/storage/storage.ts";
 import { createTextExtraction } from "./providers/text-extraction/reading-process.ts";
 import type { TextExtraction } from "./providers/text-extraction/text-extraction.ts";
 import { createSearxng } from "./providers/web-search/searxng.ts";
@@ -112,11 +109,6 @@ export function chooseTextExtraction(): TextExtraction {
   return createTextExtraction();
 }
 
-/** Where recordings are kept: a folder beside the database. */
-export function chooseStorage(env: Env): Storage {
-  return createLocalStorage(join(env.DATA_DIR, "files"));
-}
-
 /** The operator's SearXNG, else Wikipedia; nothing where the model behind the coach searches by itself. */
 export function chooseWebSearch(env: Env, coach: Coach): WebSearch | undefined {
   const { SEARXNG_URL, WIKIPEDIA_URL, CONTACT_EMAIL: contact } = env;
@@ -140,15 +132,6 @@ export function chooseOutsideKnowledge(env: Env): OutsideKnowledge | undefined {
 
 /** The guarded way out; an address that is plainly internal has to be allowed by name, or the start stops. */
 function wayOut({ INTERNAL_HOSTS: internalHosts }: Env, setting: string, url: string): Outgoing {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
-  const isInternal =
-    isLoopback(host) ||
-    !/[.:]/.test(host) ||
-    (isAllowedAddress(host, true) && !isAllowedAddress(host, false));
-  if (isInternal && !internalHosts.includes(host)) {
-    throw new SettingsError(
-      `${setting} names ${host}, which is internal. Add it to INTERNAL_HOSTS to allow it.`,
-    );
-  }
+  refuseInternal(setting, new URL(url), internalHosts);
   return createOutgoing({ internalHosts });
 }

@@ -66,8 +66,25 @@ test("only loopback host, loopback address and no proxy make a development serve
   ).toBe(false);
 });
 
-test("a setting for something this version cannot do yet stops the start instead of being ignored", () => {
-  expect(() => readEnv({ S3_BUCKET: "recordings" }, noFile)).toThrow("S3_BUCKET is not supported");
+const storage = { S3_BUCKET: "recordings", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+
+test("S3 storage is set up as a whole or not at all, and what is missing is named", () => {
+  expect(readEnv(storage, noFile)).toMatchObject(storage);
+  expect(() => readEnv({ S3_BUCKET: "recordings" }, noFile)).toThrow(
+    "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing. S3 storage needs",
+  );
+  expect(() => readEnv({ ...storage, S3_BUCKET: "" }, noFile)).toThrow("S3_BUCKET is missing.");
+  expect(() => readEnv({ S3_REGION: "eu-central-1" }, noFile)).toThrow("are missing.");
+});
+
+test("an S3 setting of the wrong form stops the start, and no secret is repeated", () => {
+  const read = (more: object) => () => readEnv({ ...storage, ...more }, noFile);
+  expect(read({ S3_BUCKET: "my/bucket" })).toThrow("S3_BUCKET must be the name of a bucket");
+  expect(read({ S3_REGION: "eu central" })).toThrow("S3_REGION must be the name of a region");
+  expect(read({ S3_ENDPOINT: "s3.example.org" })).toThrow("S3_ENDPOINT must be an http or https address.");
+  const within = read({ S3_ENDPOINT: "https://key:hidden@s3.example.org" });
+  expect(within).toThrow("S3_ENDPOINT holds more than an address.");
+  expect(within).not.toThrow("hidden");
 });
 
 test("a trusted proxy that is no address, or that is everybody, stops the start", () => {

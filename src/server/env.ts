@@ -5,6 +5,7 @@ import { limits } from "#shared/limits.ts";
 import { unknownNames } from "./env-names.ts";
 import { wrongProxy } from "./http/client-address.ts";
 import { isDevelopmentOnly, isLoopback } from "./http/development-door.ts";
+import { wrongStorage } from "./wrong-storage.ts";
 
 /** A setting that stops the start; the message names the variable and the mend. */
 export class SettingsError extends Error {
@@ -56,8 +57,10 @@ const settings = z.object({
   WIKIPEDIA_URL: httpUrl.default("https://en.wikipedia.org"),
   INTERNAL_HOSTS: z.string().default("").transform(hostNames),
   S3_ENDPOINT: optional(httpUrl),
-  S3_REGION: optional(z.string()),
-  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string().regex(/^[\w-]+$/, "must be the name of a region, such as eu-central-1")),
+  S3_BUCKET: optional(
+    z.string().regex(/^\w[\w.-]+\w$/, "must be the name of a bucket, such as stillpoint-recordings"),
+  ),
   S3_ACCESS_KEY_ID: optional(secret),
   S3_SECRET_ACCESS_KEY: optional(secret),
   DAILY_CONVERSATION_LIMIT: z.coerce
@@ -99,12 +102,9 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${String(issue.path[0])} ${issue.message}.`;
 }
 
-/** Names that are taken for what comes later; a value would promise something that does not happen yet. */
-const notYet = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-
 function refuseWeakCombinations(env: Env): void {
-  const early = notYet.find((name) => env[name] !== undefined);
-  if (early) throw new SettingsError(`${early} is not supported by this version yet. Remove it to start.`);
+  const storage = wrongStorage(env);
+  if (storage) throw new SettingsError(storage);
   if (env.RATE_LIMITS === "off" && !isDevelopmentOnly(env)) {
     throw new SettingsError(
       "RATE_LIMITS can be off only on a loopback HOST with a loopback PUBLIC_URL and no TRUSTED_PROXIES. Remove it, or set it to on.",

@@ -10,12 +10,12 @@ import {
   chooseMusic,
   chooseOutsideKnowledge,
   chooseSpeech,
-  chooseStorage,
   chooseTextExtraction,
   chooseWebSearch,
   openDatabase,
   type ProviderUrls,
 } from "./choose-providers.ts";
+import { earlierStorageOf, openStorage } from "./choose-storage.ts";
 import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
@@ -83,6 +83,8 @@ export interface Services {
   daily: Daily;
   speech: Speech;
   storage: Storage;
+  /** Where recordings were kept before a bucket was set. */
+  earlierStorage: Storage | undefined;
   mail: Mail;
   /** The local outbox; nothing when mail goes out by SMTP. */
   outbox: Outbox | undefined;
@@ -116,6 +118,7 @@ const narrationsAtOnce = 5;
 /** Builds the services, in the order in which they need each other. */
 export async function createServices(env: Env, log: Logger, options: ServiceOptions = {}): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
+  const storage = await openStorage(env);
   const db = options.db ?? (await openDatabase(env, log, options.held));
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const { mail, outbox } = chooseMail(env, clock);
@@ -126,7 +129,6 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   });
   const speech = chooseSpeech(env, options.providerUrls);
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
-  const storage = chooseStorage(env);
   const coach = chooseCoach(env);
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
@@ -165,6 +167,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     },
     ...{ music, defaultTrack, liveMusic: createLiveMusic(), mixer: createMixer(), backgrounds },
     ...{ speech, storage, liveNarrations, spokenMessages, profiles, narrations, chatExpiry, daily },
+    earlierStorage: earlierStorageOf(env),
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     tokens: createTokens({ db, clock }),

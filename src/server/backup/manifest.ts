@@ -22,7 +22,7 @@ export const manifest = z.object({
   tables: z.record(z.string(), tableState),
   /** SHA-256 by file. */
   files: z.record(z.string(), z.string()),
-  /** Recordings that the database names and the data directory had lost before. */
+  /** Recordings that the database names and that were lost before. */
   missing: z.array(z.string()),
 });
 

@@ -6,6 +6,7 @@ import { BackupRefused, dumpName, keptEntries, type Manifest } from "./manifest.
 import { fillDatabase, openTarget, type RestoreTarget } from "./postgres/fill-database.ts";
 import { usualPlaces } from "./postgres/find-program.ts";
 import { readArchive } from "./read-archive.ts";
+import { refuseFullBucket, storeRecordings } from "./recordings.ts";
 import { differences, readEmbeddedTables } from "./table-states.ts";
 import type { BackupRequest } from "./take-backup.ts";
 import { restoringName } from "./unfinished-restore.ts";
@@ -14,12 +15,12 @@ import { restoringName } from "./unfinished-restore.ts";
 const ignored = ["lock.sock", "backing-up"];
 
 /**
- * Brings a backup into an empty data directory and, with a PostgreSQL, an empty database. Everything is unpacked aside
- * and proven by checksum and count before it is moved into place; what fails leaves the directory empty, and what is
- * killed starts over when it is run again. Throws `BackupRefused`.
+ * Brings a backup into an empty data directory and, where there are such, an empty PostgreSQL and an empty bucket.
+ * Everything is unpacked aside and proven by checksum and count before it is moved into place; what fails leaves all of
+ * them empty, and what is killed starts over when it is run again. Throws `BackupRefused`.
  */
 export async function restoreBackup(request: BackupRequest): Promise<Manifest> {
-  const { dataDir, databaseUrl, file, places = usualPlaces() } = request;
+  const { dataDir, databaseUrl, bucket, file, places = usualPlaces() } = request;
   if (!existsSync(file)) throw new BackupRefused(`${file} does not exist. Name the file of a backup.`);
   await refuseFull(dataDir);
   const lock = await lockDirectory(dataDir);
@@ -27,7 +28,8 @@ export async function restoreBackup(request: BackupRequest): Promise<Manifest> {
     const target = databaseUrl ? await openTarget(databaseUrl, places) : undefined;
     try {
       // Another restore may have ended between the first look and the lock.
-      await refuseFull(dataDir);
+      const wasCutOff = await refuseFull(dataDir);
+      if (bucket && !wasCutOff) await refuseFullBucket(bucket, undefined);
       return await restoreOrClear(request, target);
     } finally {
       await target?.close();
@@ -38,17 +40,31 @@ export async function restoreBackup(request: BackupRequest): Promise<Manifest> {
 }
 
 async function restoreOrClear(request: BackupRequest, target: RestoreTarget | undefined): Promise<Manifest> {
+  const brought: string[] = [];
   try {
     await removeAll(request.dataDir);
-    return await restoreInto(request, target);
+    return await restoreInto(request, target, brought);
   } catch (error) {
-    await removeAll(request.dataDir);
+    if (await isTakenBack(request, brought)) await removeAll(request.dataDir);
     throw error;
   }
 }
 
-/** What a restore that was killed left counts as nothing: it began in an empty directory, and no server started there since. */
-async function refuseFull(dataDir: string): Promise<void> {
+/** Where this fails too, the mark of an unfinished restore has to stay, so that another one may go on. */
+async function isTakenBack({ bucket }: BackupRequest, brought: string[]): Promise<boolean> {
+  try {
+    for (const name of brought) await bucket?.remove(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a restore that was killed left counts as nothing: it began in an empty directory, and no server started there
+ * since. Returns whether there is such.
+ */
+async function refuseFull(dataDir: string): Promise<boolean> {
   const present = existsSync(dataDir) ? await readdir(dataDir) : [];
   const wasCutOff = present.includes(restoringName);
   const unfinished: readonly string[] = wasCutOff ? [restoringName, ...keptEntries] : [];
@@ -57,6 +73,7 @@ async function refuseFull(dataDir: string): Promise<void> {
       `DATA_DIR ${dataDir} is not empty. A backup is restored into an empty directory only.`,
     );
   }
+  return wasCutOff;
 }
 
 /** The mark of an unfinished restore goes last. */
@@ -67,18 +84,21 @@ async function removeAll(dataDir: string): Promise<void> {
 }
 
 async function restoreInto(
-  { dataDir, file, signal }: BackupRequest,
+  { dataDir, bucket, file, signal }: BackupRequest,
   target: RestoreTarget | undefined,
+  brought: string[],
 ): Promise<Manifest> {
   const aside = join(dataDir, restoringName);
   await mkdir(aside, { mode: 0o700 });
   const held = await readArchive(file, aside, signal);
   refuseOtherKind(held, target);
+  if (bucket) await refuseFullBucket(bucket, held);
   if (target) await fillDatabase(target, aside, held, signal);
   else await proveEmbedded(aside, held);
+  if (bucket) await storeRecordings(bucket, aside, { brought, signal });
   for (const name of keptEntries) {
-    if (name !== dumpName && existsSync(join(aside, name)))
-      await rename(join(aside, name), join(dataDir, name));
+    const isElsewhere = name === dumpName || (name === "files" && bucket);
+    if (!isElsewhere && existsSync(join(aside, name))) await rename(join(aside, name), join(dataDir, name));
   }
   await rm(aside, { recursive: true });
   return held;

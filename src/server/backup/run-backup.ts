@@ -1,5 +1,7 @@
+import { openBucket } from "#server/choose-storage.ts";
 import { DirectoryInUse } from "#server/db/directory-lock.ts";
 import { readEnv, SettingsError } from "#server/env.ts";
+import { StorageFailed } from "#server/providers/storage/storage.ts";
 import { BackupRefused, type Manifest } from "./manifest.ts";
 import type { BackupRequest } from "./take-backup.ts";
 
@@ -14,10 +16,13 @@ export async function runBackup(
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
   try {
-    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv(process.env);
+    const env = readEnv(process.env);
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
     const file = process.argv[2];
     if (!file) throw new BackupRefused("Name the file, such as stillpoint.tar.gz.");
-    report(verb, await work({ dataDir, databaseUrl, file, signal: stopping.signal }));
+    const { signal } = stopping;
+    const bucket = await openBucket(env, { signal });
+    report(verb, await work({ dataDir, databaseUrl, bucket, file, signal }));
   } catch (error) {
     const sentence = stopping.signal.aborted ? "Stopped. Run it again to have all of it." : expected(error);
     if (sentence === undefined) throw error;
@@ -32,11 +37,12 @@ function report(verb: string, { tables, files, missing }: Manifest): void {
   console.log(`${verb} ${rows} rows of ${states.length} tables and ${Object.keys(files).length} files.`);
   if (missing.length === 0) return;
   console.error(
-    `Recordings that the database names and DATA_DIR had already lost: ${missing.length}. They cannot be heard.`,
+    `Recordings that the database names and that were lost before: ${missing.length}. They cannot be heard.`,
   );
 }
 
 function expected(error: unknown): string | undefined {
+  if (error instanceof StorageFailed) return `${error.message} Run it again when the S3 storage works.`;
   const isExpected =
     error instanceof BackupRefused || error instanceof DirectoryInUse || error instanceof SettingsError;
   return isExpected ? error.message : undefined;

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "#server/db/directory-lock.ts";
+import type { Storage } from "#server/providers/storage/storage.ts";
 import { BackupRefused, type Manifest } from "./manifest.ts";
 import { dumpDatabase } from "./postgres/dump-database.ts";
 import { type ProgramPlaces, usualPlaces } from "./postgres/find-program.ts";
+import { fetchRecordings } from "./recordings.ts";
 import { readEmbeddedTables } from "./table-states.ts";
 import { refuseUnfinishedRestore } from "./unfinished-restore.ts";
 import { writeArchive } from "./write-archive.ts";
@@ -14,6 +16,8 @@ export interface BackupRequest {
   dataDir: string;
   /** A PostgreSQL; without it the embedded database of the data directory. */
   databaseUrl: string | undefined;
+  /** Where recordings are kept; without it in the data directory. */
+  bucket?: Storage | undefined;
   file: string;
   signal: AbortSignal;
   places?: ProgramPlaces;
@@ -36,23 +40,28 @@ export async function takeBackup(request: BackupRequest): Promise<Manifest> {
   const lock = await lockDirectory(dataDir);
   const aside = join(dataDir, asideName);
   try {
-    return await (databaseUrl ? keepPostgres(request, databaseUrl, aside) : keepEmbedded(request));
+    return await (databaseUrl ? keepPostgres(request, databaseUrl, aside) : keepEmbedded(request, aside));
   } finally {
     await rm(aside, { recursive: true, force: true });
     await lock.release();
   }
 }
 
-async function keepEmbedded({ dataDir, file, signal }: BackupRequest): Promise<Manifest> {
+async function keepEmbedded(
+  { dataDir, bucket, file, signal }: BackupRequest,
+  aside: string,
+): Promise<Manifest> {
   const tables = await readEmbeddedTables(join(dataDir, "database"));
   const taken: Manifest = { ...begun(), database: "embedded", tables, missing: [] };
-  await writeArchive(dataDir, taken, file, signal);
+  await rm(aside, { recursive: true, force: true });
+  if (bucket) await fetchRecordings(bucket, aside, signal);
+  await writeArchive(dataDir, taken, file, signal, bucket ? aside : dataDir);
   return taken;
 }
 
 async function keepPostgres(request: BackupRequest, url: string, aside: string): Promise<Manifest> {
-  const { dataDir, file, signal, places = usualPlaces() } = request;
-  const dumped = await dumpDatabase({ url, dataDir, aside, places, signal });
+  const { dataDir, bucket, file, signal, places = usualPlaces() } = request;
+  const dumped = await dumpDatabase({ url, dataDir, bucket, aside, places, signal });
   const taken: Manifest = { ...begun(), database: "postgresql", ...dumped };
   await writeArchive(aside, taken, file, signal);
   return taken;

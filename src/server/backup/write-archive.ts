@@ -8,26 +8,33 @@ import { createGzip } from "node:zlib";
 import { keptEntries, type Manifest, manifestName } from "./manifest.ts";
 import { type TarEntry, writeTar } from "./tar.ts";
 
-/** Writes what is kept of a folder into a `.tar.gz`, whole or not at all, and fills in the manifest's checksums. */
+/**
+ * Writes what is kept of a folder into a `.tar.gz`, whole or not at all, and fills in the manifest's checksums. Recordings
+ * may have been brought to a folder of their own.
+ */
 export async function writeArchive(
   folder: string,
   taken: Manifest,
   file: string,
   signal: AbortSignal,
+  recordings = folder,
 ): Promise<void> {
   const draft = `${file}.part`;
   try {
     const output = createWriteStream(draft, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(writeTar(entriesOf(folder, taken))), createGzip(), output, { signal });
+    await pipeline(Readable.from(writeTar(entriesOf(folder, taken, recordings))), createGzip(), output, {
+      signal,
+    });
     await rename(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function* entriesOf(folder: string, taken: Manifest): AsyncGenerator<TarEntry> {
+async function* entriesOf(folder: string, taken: Manifest, recordings: string): AsyncGenerator<TarEntry> {
   for (const name of keptEntries) {
-    if (existsSync(join(folder, name))) yield* walk(folder, name, taken);
+    const from = name === "files" ? recordings : folder;
+    if (existsSync(join(from, name))) yield* walk(from, name, taken);
   }
   const bytes = Buffer.from(JSON.stringify(taken, null, 1));
   yield { name: manifestName, isFolder: false, size: bytes.length, content: Readable.from([bytes]) };

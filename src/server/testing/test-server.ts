@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import pino, { type Logger } from "pino";
 import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { createServices, type ServiceOptions, type Services } from "#server/services.ts";
 import { freshDatabase } from "./test-database.ts";
 import { createTestClient, goodPassword, type TestClient, type TestPerson } from "./test-person.ts";
@@ -21,8 +21,8 @@ export interface TestServer {
   fetch(request: Request, address?: string): Promise<Response>;
   /** Somebody who has no session yet, at a network address. */
   visitor(address?: string): TestClient;
-  /** Ends this process's part and starts again on the same data. */
-  restart(): Promise<void>;
+  /** Ends this process's part and starts again on the same data, with further settings if need be. */
+  restart(settings?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,15 +45,15 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-test-"));
   const url = await freshDatabase(dataDir);
-  const env = readEnv(
-    { DATA_DIR: dataDir, RATE_LIMITS: "off", ...noWeb, ...(url ? { DATABASE_URL: url } : {}), ...settings },
-    join(dataDir, "none.env"),
-  );
-  const start = async () => {
+  const usual = { DATA_DIR: dataDir, RATE_LIMITS: "off", ...noWeb, ...(url ? { DATABASE_URL: url } : {}) };
+  const readSettings = (more: Record<string, string> = {}) =>
+    readEnv({ ...usual, ...settings, ...more }, join(dataDir, "none.env"));
+  const env = readSettings();
+  const start = async (env: Env) => {
     const services = await createServices(env, log, { passwordHashing: cheapHashing, ...options });
     return { services, app: createApp(services) };
   };
-  let running = await start();
+  let running = await start(env);
   let people = 0;
   const answer = async (request: Request, remoteAddress = "127.0.0.1") =>
     running.app.fetch(request, { incoming: { socket: { remoteAddress } } });
@@ -78,9 +78,9 @@ export async function startTestServer(
       if (!session) throw new Error("the sign-up did not sign in");
       return { ...client, id: session.user.id, email };
     },
-    restart: async () => {
+    restart: async (more) => {
       await running.services.close();
-      running = await start();
+      running = await start(readSettings(more));
     },
     close: async () => {
       await running.services.close();

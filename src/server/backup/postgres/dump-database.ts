@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Client } from "pg";
 import { BackupRefused, dumpName, type Manifest } from "#server/backup/manifest.ts";
 import { type RunSql, readTableStates } from "#server/backup/table-states.ts";
+import type { Storage } from "#server/providers/storage/storage.ts";
 import { type BackupConnection, connectForBackup } from "./connect.ts";
 import { findProgram, type Program, type ProgramPlaces } from "./find-program.ts";
 import { runProgram } from "./run-program.ts";
@@ -11,6 +12,7 @@ import { takeSnapshot } from "./take-snapshot.ts";
 export interface DumpRequest {
   url: string;
   dataDir: string;
+  bucket: Storage | undefined;
   /** The folder that receives the dump and, beside it, the files of the same moment. */
   aside: string;
   places: ProgramPlaces;
@@ -27,7 +29,7 @@ export async function dumpDatabase(
   try {
     await refuseForeign(client);
     const program = await findProgram("pg_dump", major, request.places);
-    const { id, missing } = await takeSnapshot(run, request.dataDir, request.aside);
+    const { id, missing } = await takeSnapshot(run, request);
     const tables = await readTableStates(run);
     await dump(program, connection, request, id);
     await refuseIncomplete(Object.keys(tables), program, request);

@@ -15,7 +15,7 @@ export function runningProviders(
     music: env.ELEVENLABS_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
     database: env.DATABASE_URL !== undefined,
-    files: env.S3_ENDPOINT !== undefined,
+    files: env.S3_BUCKET !== undefined,
     knowledge: env.KNOWLEDGE_WEBHOOK_URL !== undefined,
     webSearch: coach.canSearchWeb || env.SEARXNG_URL !== undefined,
   };

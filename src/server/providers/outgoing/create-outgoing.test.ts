@@ -2,8 +2,9 @@ import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { type OddBehaviour, type OddServer, startOddServer } from "#server/testing/odd-server.ts";
-import { createOutgoing, type OutgoingOptions } from "./create-outgoing.ts";
+import { createOutgoing } from "./create-outgoing.ts";
 import { OutgoingFailed, type OutgoingRequest } from "./outgoing.ts";
+import type { OutgoingOptions } from "./vet-address.ts";
 
 async function started(behaviour: OddBehaviour = "ok"): Promise<OddServer> {
   const server = await startOddServer();
