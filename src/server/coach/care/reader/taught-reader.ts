@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** From this score on the reader asks one direct question by itself; how it was chosen stands in decision 032. */
-export const askFrom = 2.3;
+export const askFrom = 2;
 
 function scoreOf({ bias, weights }: Question, features: Set<string>): number {
   let sum = 0;
