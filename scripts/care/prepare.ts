@@ -1,3 +1,4 @@
+import { withoutIdioms } from "#server/coach/care/idioms.ts";
 import { plainText } from "#server/coach/care/plain-text.ts";
 import { featuresOf, piecesOf } from "#server/coach/care/reader/features.ts";
 import { type Example, scoreOf, type Taught, teach } from "./logistic.ts";
@@ -11,7 +12,7 @@ export interface Prepared extends Message {
 /** Reads a message as the reader will. */
 export const prepared = (message: Message): Prepared => ({
   ...message,
-  pieces: piecesOf(plainText(message.text)).map(featuresOf),
+  pieces: piecesOf(withoutIdioms(plainText(message.text))).map(featuresOf),
 });
 
 const isGrave = ({ expect }: Message): boolean => expect !== "none";

@@ -3,6 +3,7 @@ import { type Assessment, calm, type Tier } from "./care.ts";
 import { speaksOfDeathElsewhere } from "./crisis-words-elsewhere.ts";
 import { answerTo, asksAboutSafety } from "./direct-question.ts";
 import { sensed } from "./families.ts";
+import { isLongPast } from "./harmless-frames.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
 import { askFrom, type Reading, readingOf } from "./reader/taught-reader.ts";
@@ -56,8 +57,8 @@ function readText(text: string): Read {
   const plain = plainText(text.slice(0, readChars));
   return {
     plain,
-    signs: signsOf(withoutIdioms(plain)),
-    reading: text.length > messageChars ? undefined : readingOf(plain),
+    signs: isLongPast(plain) ? [] : signsOf(withoutIdioms(plain)),
+    reading: text.length > messageChars || isLongPast(plain) ? undefined : readingOf(withoutIdioms(plain)),
   };
 }
 

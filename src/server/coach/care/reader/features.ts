@@ -1,5 +1,5 @@
-import { senses } from "./senses.ts";
 import { buildLexicon, type Lexicon, readClause } from "#server/coach/care/lexicon.ts";
+import { senses } from "./senses.ts";
 
 const lexicon: Lexicon = buildLexicon();
 const endings = /(?:ing|ed|es|s|ly)$/;
