@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSet } from "#scripts/eval/measure-care.ts";
+import { readSet, type SetName } from "#scripts/eval/measure-care.ts";
 
 /** A message the reader is taught with. */
 export interface Message {
@@ -13,7 +13,23 @@ export interface Message {
 
 /** Our own corpus, one message a line below a heading `# expectation topic`, and the earlier sets of messages. */
 export function taughtMessages(): Message[] {
-  return [...corpus(), ...(["first", "second", "third", "fourth"] as const).flatMap(fromSet)];
+  return [
+    ...corpus(),
+    ...(["first", "second", "third", "fourth", "topics"] as const).flatMap(fromSet),
+    ...libraryQuestions(),
+  ];
+}
+
+/** Every other question the library answers: ordinary ones, by people who are not well. */
+function libraryQuestions(): Message[] {
+  const folder = join(import.meta.dirname, "..", "..", "knowledge");
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) =>
+      (/^asked: *(.*)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? "").split(/; */),
+    )
+    .filter((text, at) => text !== "" && at % 2 === 0)
+    .map((text) => ({ text, expect: "none", about: "library", group: "library" }));
 }
 
 function corpus(): Message[] {
@@ -37,7 +53,7 @@ function message(text: string, heading: string): Message {
   return { text, expect: expect === "act" || expect === "check" ? expect : "none", about, group: heading };
 }
 
-const fromSet = (name: "first" | "second" | "third" | "fourth"): Message[] =>
+const fromSet = (name: SetName): Message[] =>
   readSet(name).map(({ text, expect, about }) => ({
     text,
     expect: expect === "act" || expect === "check" ? expect : "none",

@@ -6,7 +6,7 @@ import { sensed } from "./families.ts";
 import { isLongPast } from "./harmless-frames.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
-import { askFrom, type Reading, readingOf } from "./reader/taught-reader.ts";
+import { askFrom, calmBelow, type Reading, readingOf } from "./reader/taught-reader.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
 
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
@@ -23,7 +23,7 @@ const messageChars = 4000;
  * Our own rule over one message, in its conversation: what it may speak of and how grave it is. It reads plain,
  * coded, misspelt and negated wordings, takes harmless idioms out first and knows when the coach has just asked
  * about safety, so that a bare "yes" counts (its kind is then the state's, so `kind` is undefined). Where the rows
- * find nothing the taught reader may still ask a question: it never calms and never acts by itself.
+ * find nothing the taught reader may still ask a question, and it may withdraw theirs; what they find grave stands.
  */
 export function assessMessage(
   text: string,
@@ -39,8 +39,9 @@ export function assessMessage(
           earlier.flatMap((one) => read(one.text).signs),
         )
       : calm;
+  const isMild = heard.tier === "check" && reading !== undefined && reading.score < calmBelow;
   const answered = afterDirectQuestion(plain, conversation);
-  const worst = weight[answered.tier] > weight[heard.tier] ? answered : heard;
+  const worst = weight[answered.tier] > weight[heard.tier] ? answered : isMild ? calm : heard;
   if (worst.tier !== "none") return { ...worst, minor: young.test(plain) };
   if (speaksOfDeathElsewhere(text.slice(0, readChars))) return foreign();
   return reading && reading.score >= askFrom ? asked(reading, young.test(plain)) : calm;

@@ -47,6 +47,11 @@ export const harmlessFrames: RegExp[] = [
   /\bpunish(?:ing|ed|es)? myself with (?:\w+ ){0,3}(?:runs?|training|workouts?|cleaning|overtime|salad|spreadsheets?|work)\b/g,
   /\b(?:nerf|water|toy|glue|nail|paint) guns?\b/g,
   /\b(?:tired in my bones|bored of my life a bit|lie on the floor)\b/g,
+  /\b(?:embarrass\w+|mortified|ashamed|bored|hungry|thirsty|hot|cold|starving|excited|jealous) (?:that )?i (?:could|would|almost|nearly|might) (?:just )?(?:die|died|have died)\b/g,
+  /\bhate my life (?:on (?:monday|tuesday|sunday)s?|when the alarm|before coffee|in traffic)\b/g,
+  /\b(?:no one|nobody) would miss (?:this|that|the|these|those|it|him|her) ?(?!world|planet|place)/g,
+  /\bmy (?:\w+ )?(?:toddler|baby|puppy|cat|dog|parrot|rabbit|goat|horse|(?:two|three|four)[ -]year[ -]old|nephew|little one) (?:hits?|bites?|kicks?|scratch\w*|bit|kicked|slaps?) (?:me|us)\b/g,
+  /\bmy (?:\w+[ -])?(?:grand\w+|gran|nan|nana|granny|aunt|uncle|mother|mum|mom|father|dad|dog|cat|horse|neighbour|husband|wife) is (?:slowly )?dying\b/g,
   // thoughts about mortality that are nobody's wish
   /\b(?:everyone|everybody|people|anyone|one) (?:over|of|at|my) (?:sixty|seventy|fifty|my age|\d+)[^.]*\b(?:does|do|think)\b[^.]*|\bsometimes i think about death, in the way\b[^.]*/g,
   /\bmeditate on (?:our|my|one's) (?:own )?death\b|\bassisted dying\b(?! (?:for me|clinic|website))|\bhow i would like to go too\b|\bworth living, (?:due|for) \w+/g,
@@ -57,9 +62,9 @@ export const harmlessFrames: RegExp[] = [
 ];
 
 const longAgo =
-  /\b(?:(?:\w+ )?(?:years|decades) (?:ago|since|of good)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) (?:yrs|years) ago|back then|in my (?:teens|twenties|thirties|youth)|when i was (?:a |an )?(?:child|kid|teen\w*|student|boy|girl|young\w*|at (?:school|uni\w*)|\d+|[a-z]+teen|twenty)|used to|i once|at university|years ago|five years since|in (?:19|20)\d\d)\b/;
+  /\b(?:(?:\w+ )?(?:years|decades) (?:ago|since|of good)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) (?:yrs|years) ago|back then|as a (?:teen\w*|child|kid|student|boy|girl)|in my (?:teens|twenties|thirties|youth)|when i was (?:a |an )?(?:child|kid|teen\w*|student|boy|girl|young\w*|at (?:school|uni\w*)|\d+|[a-z]+teen|twenty)|used to|i once|at university|years ago|five years since|in (?:19|20)\d\d)\b/;
 const betterNow =
-  /\b(?:not now|no longer|not anymore|am not now|not done it|behind me|recovered|(?:years|lots|plenty) of good help|better now|like my life|life is good|changed that|today i|now i (?:teach|keep|have|am)|these days i am|someone (?:lovely|kind|good)|has been dead|i bake|clean (?:for )?(?:\w+ )?years|only mention|honoured|long over|did not do it)\b/;
+  /\b(?:not now|today i am|i am (?:fine|okay|ok|well|alright|better) now|proud of it|no longer|not anymore|am not now|not done it|behind me|recovered|(?:years|lots|plenty) of good help|better now|like my life|life is good|changed that|today i|now i (?:teach|keep|have|am)|these days i am|someone (?:lovely|kind|good)|has been dead|i bake|clean (?:for )?(?:\w+ )?years|only mention|honoured|long over|did not do it)\b/;
 const stillHere =
   /\b(?:again|lately|tonight|this (?:week|morning)|back (?:again|now)|came back|coming back|right now|still (?:want|think|do|cut|have)|the thoughts are|want to die|relaps\w+)\b/;
 

@@ -25,7 +25,9 @@ export interface Reading {
 }
 
 /** From this score on the reader asks one direct question by itself; how it was chosen stands in decision 032. */
-export const askFrom = 2;
+export const askFrom = 1.6;
+/** Below this score a question that only the rows would ask is not asked. */
+export const calmBelow = -1;
 
 function scoreOf({ bias, weights }: Question, features: Set<string>): number {
   let sum = 0;
