@@ -1,5 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
+import { type CountryHelp, internationalHelp } from "#shared/help-lines.ts";
 import type { CareKind } from "./care.ts";
 import { type CareState, careState } from "./care-state.ts";
 import {
@@ -12,7 +13,6 @@ import {
   steps,
 } from "./care-words.ts";
 import { countryNamed, helpFor, tapToCall } from "./find-help.ts";
-import { type CountryHelp, internationalHelp } from "./help-lines.ts";
 
 /** What a care reply is made from; the conversation ends with the person's message. */
 export interface CareRequest {
