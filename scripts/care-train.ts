@@ -15,6 +15,7 @@ const kindOf: Record<string, string> = {
   postpartum: "suicide",
   addiction: "suicide",
   mania: "losing-touch",
+  others: "someone-else",
 };
 const kinds = [
   "self-harm",

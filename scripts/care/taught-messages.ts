@@ -15,7 +15,7 @@ export interface Message {
 export function taughtMessages(): Message[] {
   return [
     ...corpus(),
-    ...(["first", "second", "third", "fourth", "topics"] as const).flatMap(fromSet),
+    ...(["first", "second", "third", "fourth", "fifth", "topics"] as const).flatMap(fromSet),
     ...libraryQuestions(),
   ];
 }

@@ -52,6 +52,14 @@ export const openings = {
   ],
 };
 
+/** The person's own words, before what was heard in them; `…` stands for the words. */
+export const saidBack = [
+  "“…”: those are hard words to write down.",
+  "You wrote “…”, and I read it twice.",
+  "“…”. I am not going to skip over that.",
+  "I am staying with your words: “…”.",
+];
+
 /** Someone close by, and distance from what could do harm, by what was heard. */
 export const steps: Record<CareKind, string[]> = {
   suicide: [

@@ -1,5 +1,5 @@
 import { buildLexicon, type Lexicon, readClause } from "#server/coach/care/lexicon.ts";
-import { senses } from "./senses.ts";
+import { fields } from "./fields.ts";
 
 const lexicon: Lexicon = buildLexicon();
 const endings = /(?:ing|ed|es|s|ly)$/;
@@ -8,16 +8,6 @@ const stem = (word: string): string => (word.length > 4 ? word.replace(endings, 
 const self = new Set(["i", "me", "my", "myself", "mine"]);
 const others = new Set(["he", "she", "him", "her", "his", "they", "them", "their"]);
 const denials = new Set(["not", "never", "no", "nothing", "no one"]);
-
-/** The fields of meaning, each as one pattern over plain text. */
-const fields = senses
-  .trim()
-  .split("\n")
-  .map((line): [string, RegExp] => {
-    const [name = "", entries = ""] = line.split(": ");
-    const words = entries.split(", ").map((entry) => entry.replaceAll("~", "[a-z]*"));
-    return [`<${name}>`, new RegExp(`(?<![a-z'])(?:${words.join("|")})(?![a-z])`)];
-  });
 
 /**
  * What the taught reader sees in a text (`plainText` made it): stems, pairs of neighbours, the concepts of the rules'
@@ -34,7 +24,7 @@ export function featuresOf(plain: string): Set<string> {
   for (const clause of plain.split(/[.!?;:]+/))
     for (const name of readClause(clause.match(/[a-z0-9']+|,/g) ?? [], lexicon).holds)
       if (/^[A-Z]/.test(name)) found.add(name);
-  const met = fields.filter(([, field]) => field.test(plain)).map(([name]) => name);
+  const met = fields.filter(([, field]) => field.test(plain)).map(([name]) => `<${name}>`);
   for (const [at, name] of met.entries()) {
     found.add(name);
     for (const other of met.slice(at + 1)) found.add(`${name} ${other}`);
