@@ -27,7 +27,7 @@ export interface Reading {
 /** From this score on the reader asks one direct question by itself; how it was chosen stands in decision 032. */
 export const askFrom = 1.8;
 /** Below this score a question that only the rows would ask is not asked. */
-export const calmBelow = -1;
+export const calmBelow = -1.5;
 
 function scoreOf({ bias, weights }: Question, features: Set<string>): number {
   let sum = 0;
