@@ -22,8 +22,11 @@ export interface Figure {
   floor: number;
 }
 
+/** The sets of messages by name, in the order in which they were written. */
+export type SetName = "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "topics";
+
 /** Our own message sets; `first` is split in two by a sum over its letters, and only one half was ever tuned on. */
-export function readSet(name: "first" | "second" | "third" | "fourth"): Labelled[] {
+export function readSet(name: SetName): Labelled[] {
   return readFileSync(join(import.meta.dirname, "messages", `${name}.jsonl`), "utf8")
     .trim()
     .split("\n")

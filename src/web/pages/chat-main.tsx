@@ -3,6 +3,7 @@ import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer.tsx";
 import { useConversationState } from "#web/features/chat/conversation-store.ts";
 import { FollowUps } from "#web/features/chat/follow-ups.tsx";
+import { HelpByCountry } from "#web/features/chat/help-by-country.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/message-tools.tsx";
 import { RetrievalPanel } from "#web/features/chat/retrieval-panel.tsx";
@@ -67,6 +68,7 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
             welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
             after={
               <>
+                {isCareActive && <HelpByCountry />}
                 <RetrievalPanel />
                 <FollowUps onChoose={send} />
               </>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Utterance } from "#server/coach/coach.ts";
+import { everyCountry } from "#shared/help-lines-wider.ts";
 import { careReply } from "./care-reply.ts";
 import { careState } from "./care-state.ts";
 import { asksAboutSafety } from "./direct-question.ts";
-import { countryOfLocale, everyCountry } from "./find-help.ts";
+import { countryOfLocale } from "./find-help.ts";
 
 /** Plays a conversation against the care reply; outside the state the coach says one calm line. */
 function play(

@@ -1,5 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
+import { type CountryHelp, internationalHelp } from "#shared/help-lines.ts";
 import type { CareKind } from "./care.ts";
 import { type CareState, careState } from "./care-state.ts";
 import {
@@ -9,10 +10,11 @@ import {
   gentle,
   notHuman,
   openings,
+  saidBack,
   steps,
 } from "./care-words.ts";
 import { countryNamed, helpFor, tapToCall } from "./find-help.ts";
-import { type CountryHelp, internationalHelp } from "./help-lines.ts";
+import { ownWordsOf } from "./own-words.ts";
 
 /** What a care reply is made from; the conversation ends with the person's message. */
 export interface CareRequest {
@@ -32,10 +34,16 @@ export function careReply({ conversation, country, seed }: CareRequest): string 
   const said = conversation.filter(({ role }) => role === "coach").map(({ text }) => text);
   const pick = pickerFor(`${seed}:${state.repliesGiven}`, said);
   const help = latestCountry(conversation) ?? helpFor(country);
-  return paragraphs(state, pick, help).filter(Boolean).join("\n\n");
+  const words = ownWordsOf(conversation.findLast(({ role }) => role === "person")?.text ?? "");
+  return paragraphs(state, pick, help, words).filter(Boolean).join("\n\n");
 }
 
-function paragraphs(state: CareState, pick: Picker, help: CountryHelp | undefined): string[] {
+function paragraphs(
+  state: CareState,
+  pick: Picker,
+  help: CountryHelp | undefined,
+  words: string | undefined,
+): string[] {
   const { assessment } = state;
   const kind = assessment.kind ?? "suicide";
   if (state.stage === "closing") return [pick(gentle), closingLine(help)];
@@ -45,7 +53,8 @@ function paragraphs(state: CareState, pick: Picker, help: CountryHelp | undefine
       `${pick(askingAgain)} ${pick(directQuestions[kind]) || (directQuestions[kind][0] ?? "")}`.trim(),
       shortLine(kind, help),
     ];
-  const opening = pick(openings[assessment.tier === "act" ? "act" : "check"]).replace("…", assessment.heard);
+  const named = pick(openings[assessment.tier === "act" ? "act" : "check"]).replace("…", assessment.heard);
+  const opening = words ? `${pick(saidBack).replace("…", words)} ${named}` : named;
   const question = pick(directQuestions[kind]) || (directQuestions[kind][0] ?? "");
   if (assessment.tier === "check") return [`${opening} ${question}`, shortLine(kind, help)];
   const first =

@@ -31,6 +31,10 @@ export const directQuestions: Record<CareKind, string[]> = {
     "Are you alone with it right now?",
     "Is it happening still?",
   ],
+  "losing-touch": [
+    "Are you safe right now, and is somebody with you?",
+    "Are you in danger right now, or afraid of what you might do?",
+  ],
 };
 
 /** How a care reply begins; `…` stands for what was heard. */
@@ -47,6 +51,14 @@ export const openings = {
     "I would rather ask than guess, because I hear ….",
   ],
 };
+
+/** The person's own words, before what was heard in them; `…` stands for the words. */
+export const saidBack = [
+  "“…”: those are hard words to write down.",
+  "You wrote “…”, and I read it twice.",
+  "“…”. I am not going to skip over that.",
+  "I am staying with your words: “…”.",
+];
 
 /** Someone close by, and distance from what could do harm, by what was heard. */
 export const steps: Record<CareKind, string[]> = {
@@ -78,6 +90,10 @@ export const steps: Record<CareKind, string[]> = {
   "medical-emergency": [
     "Please stay where someone can reach you, unlock the door, and do not wait to see whether it passes.",
     "If someone is near, call out to them now.",
+  ],
+  "losing-touch": [
+    "A doctor or a crisis team can help with this, and sooner is easier than later: sleep and a calm place first, no big decisions today.",
+    "Who that you trust could sit with you for a while?",
   ],
 };
 

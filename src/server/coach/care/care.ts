@@ -1,15 +1,20 @@
 /** How serious a message is: nothing, worth one direct question, or a reply that is care alone. */
 export type Tier = "none" | "check" | "act";
 
-/** What a message may speak of. `someone-else` is a person who fears for another person. */
-export type CareKind =
-  | "suicide"
-  | "self-harm"
-  | "eating"
-  | "someone-else"
-  | "violence"
-  | "abuse"
-  | "medical-emergency";
+/** What a message may speak of. `someone-else` is a person who fears for another; `losing-touch` hears, sees or believes what frightens. */
+export const careKinds = [
+  "suicide",
+  "self-harm",
+  "eating",
+  "someone-else",
+  "violence",
+  "abuse",
+  "medical-emergency",
+  "losing-touch",
+] as const;
+
+/** One of the things a message may speak of. */
+export type CareKind = (typeof careKinds)[number];
 
 /** What our own rule read in one message. */
 export interface Assessment {

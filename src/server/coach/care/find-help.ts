@@ -1,8 +1,6 @@
-import { type CountryHelp, type HelpLine, helpLines } from "./help-lines.ts";
-import { widerHelpLines } from "./help-lines-wider.ts";
-
-/** Every country we hold help for. */
-export const everyCountry: CountryHelp[] = [...helpLines, ...widerHelpLines];
+import { diallingOf } from "#shared/dialling.ts";
+import type { CountryHelp, HelpLine } from "#shared/help-lines.ts";
+import { everyCountry } from "#shared/help-lines-wider.ts";
 
 /** The help of a country by its code, if we hold it. */
 export const helpFor = (code: string | undefined): CountryHelp | undefined =>
@@ -28,5 +26,4 @@ export function countryNamed(text: string): CountryHelp | undefined {
 }
 
 /** A Markdown link that dials. */
-export const tapToCall = ({ name, phone }: HelpLine): string =>
-  `[${name}: ${phone}](tel:${phone.replace(/[^\d+*]/g, "")})`;
+export const tapToCall = ({ name, phone }: HelpLine): string => `[${name}: ${phone}](${diallingOf(phone)})`;

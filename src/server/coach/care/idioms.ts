@@ -1,3 +1,5 @@
+import { harmlessFrames } from "./harmless-frames.ts";
+
 const people =
   "(?:he|she|they|my (?:boss|manager|mum|mom|mother|dad|father|wife|husband|partner|team|teacher|kids?|sister|brother|flatmate|roommate|coach|toddler))";
 const play =
@@ -78,6 +80,6 @@ const idioms: RegExp[] = [
 /** The text with harmless turns of phrase taken out, so that the rules read only what is left. */
 export function withoutIdioms(plain: string): string {
   let left = plain;
-  for (const idiom of idioms) left = left.replace(idiom, " ~ ");
+  for (const idiom of [...harmlessFrames, ...idioms]) left = left.replace(idiom, " ~ ");
   return left.replace(/\s+/g, " ").trim();
 }

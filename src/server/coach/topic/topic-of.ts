@@ -14,8 +14,28 @@ const injection = [
   /\b(?:rot ?13|base ?64|decode|decipher|cipher|hexadecimal|hex string|interlace|pig latin|morse|ascii (?:art|code)|leetspeak|unscramble)\b/,
 ];
 
+/** Orders about the coach itself: its rules lifted, replaced or recited, its character left, its insides shown. */
+const commands = [
+  /\b(?:rules?|safety|guidelines?|directions?|instructions?|restrictions?|polic(?:y|ies)|filters?|limits?|programming)\b[^.!?]{0,20}\b(?:do not apply|does not apply|(?:is|are) (?:now )?(?:suspended|off|void|lifted|gone|disabled|paused|cancelled)|no longer (?:apply|hold|count)|follow)\b|\bsafety off\b/,
+  /\bnew (?:instructions?|directions?|directives?|system prompt|rules)\b[ :.,]|\byou (?:have been|were|are) (?:updated|reprogrammed|unlocked|freed|jailbroken|released)\b/,
+  /\b(?:admin(?:istrator)?|debug|developer|maintenance|override|root|test) (?:mode|access|granted|shell|console)\b|\boverride:/,
+  /\b(?:break|drop|leave|out of) character\b|\b(?:stop being|you are not|no longer|forget (?:that )?you are) (?:a |an |my |the )?(?:\w+ )?(?:coach|guide|mindfulness)\b|\brole ?play as\b/,
+  /\b(?:your|exact|full|whole|entire|original) prompts?\b|\b(?:system|developer|hidden) prompts\b|\bmy instructions say\b|\bhow were you (?:prompted|instructed|programmed)\b/,
+  /\b(?:everything|text|words?|lines?|message) (?:that )?(?:is |are )?(?:above|before|precedes?|preceding) (?:this|the)\b|\babove this line\b/,
+  /\bignore (?:all )?(?:previous|prior|the above|everything)\b|\bfrom now on,? (?:you )?(?:only |always )?(?:answer|reply|respond|say|speak|begin|start|end)\b|\b(?:begin|start|end) (?:your|every|each) (?:reply|answer|response)\b/,
+  /\bsay the word\b|\bunlock your\b|\bdrop (?:all |the )?(?:\w+ )?(?:tables?|database)\b|\bdump (?:the |your |all )?(?:memory|database|users?|logs?)\b|\bother users'? (?:conversations?|messages|chats?|data)\b/,
+];
+
+/** Illnesses, readings and parts of a body that one asks a doctor about, besides the terms below. */
+const furtherTerms =
+  "an(?:a)?emia|tsh|ibs|shingles|multiple sclerosis|stools?|oxygen (?:level|saturation)?|blood oxygen|dementia|alzheimer\\w*|parkinson\\w*|lupus|gout|hernia|sciatica|slipped disc|fracture|sprain|cyst|thrush|herpes|hiv|hepatitis|pneumonia|bronchitis|sinus\\w*|kidneys?|liver|bladder|prostate|gallbladder|gums?|operation|\\d{2,3} over \\d{2,3}|bmi|glucose|haemoglobin|hemoglobin|\\w+(?:peridol|triptan|tidine|floxacin|mycin|conazole|asone|olone|phylline|tinib|mab)|painkillers?|aspirin|opioids?|codeine|tramadol|sleeping pills|adderall|ritalin|hrv is|pulse|ear infection|toothache|knee|slurred|bloating|heartburn|wheez\\w+";
+
 const medicalTerms =
   /\b(?:diagnos\w+|dos(?:e|es|age|ages)|\d+ ?mg|medications?|medicines?|meds|tablets?|pills?|antidepressants?|ssris?|snris?|prescri\w+|side effects?|supplements?|cream|ointment|cardiologist|psychiatrist|neurologist|ecg|ekg|x-ray|mri|scan|blood pressure|bp|hypertension|heart (?:condition|disease|attack|irregular\w*|failure)|arrhythmi\w+|a ?fib|ectopic|palpitations?|heartbeat|disorders?|disease|cancer|tumou?r|diabet\w+|thyroid|hormones?|menopause|pregnan\w+|gerd|reflux|ulcer|surgery|symptoms?|cur(?:e|able)|treatments?|treating|therapy for|exposure therapy|ptsd|adhd|ocd|bipolar|schizo\w+|autis\w+|depression|ketamine|psilocybin|microdos\w+|melatonin|magnesium|ashwagandha|cbd|omega|vitamins?|valerian|beta ?blockers?|\w*(?:azepam|azolam|oxetine|traline|pralo[pm]|olol|pril|statin|azole|zepine|apine|idone|triptyline|profen|cillin|formin|lithium|lofen|acetamol|faxine|clone|sartan|pram|gabalin|gabapentin|vastatin|dronate|warfarin|insulin)|lithium|steroids?|antibiotics?|inhalers?|vaccin\w+|contracepti\w+|birth control|st john.?s wort|celexa|prozac|zoloft|xanax|valium|lexapro|mirap|stalopam|ayurvedic|homeopath\w*|second opinion|infection|fever|allerg\w+|acne|rash|numb(?:ness)?|tingl\w+|twitch\w*|faint\w*|dizz\w+|tinnitus|migraine|seizures?|nerve problem|cholesterol|cortisol|ferritin|iron levels?|blood (?:test|work|sugar)|test results?|lab results?|heart rate of|resting (?:heart rate|pulse)|fever of|lump|mole|eczema|psoriasis|eyelid|vertigo|inner ear|sore throat|urinary|uti|withdrawal|cold turkey|insomnia|iv drip|biopsy|ultrasound|ct|covid|flu|my period|cramps|swollen|bleeding|constipat\w+|diarrh\w+|nausea|arthritis|asthma|epilep\w+|concussion|chest (?:pain|congestion)|autonomic nervous system|my (?:watch|ecg|bloods?) (?:says|shows)|hrv of \d+|my (?:heart rate|hrv) (?:numbers )?(?:normal|dangerous))\b/g;
+const furtherMedical = new RegExp(`\\b(?:${furtherTerms})\\b`, "g");
+/** Asked without the form of a question, or after what is told. */
+const asksShort =
+  /\b(?:what have i got|what is wrong with me|am i (?:ill|sick|normal)|is (?:that|this|it) (?:bad|normal|ok|okay|safe|serious|dangerous)|or something worse|which \w+ is (?:stronger|strongest|better|best|safer)|do i need)\b/;
 const asks =
   /\?|^(?:can|could|should|shall|is|are|am|do|does|did|will|would|what|which|why|how|when|where|please|kindly|tell|give|suggest|recommend|prescribe|interpret|read|explain|diagnose)\b|\b(?:what (?:to|should) (?:do|i)|please (?:advi[cs]e|suggest|help)|second opinion|i need (?:a |an )?(?:treatment|prescription|diagnosis|dose|medic\w+)|should i (?:take|see|stop|consult|use|up|lower|start)|suffering from|is that (?:right|normal|bad|why)|could (?:it|this|that) be|what do i)\b/;
 const bodyWhy =
@@ -29,6 +49,11 @@ const told =
   /\b(?:i|i am|i have) (?!want|need|would like|buy|get|fix|train|do|put|make|sue|upgrade|have to know|wonder|can)\w+/;
 const request =
   /^(?:(?:hey|hi|please|kindly|so|and|ok|now|also|then)[, ]+)*(?:what|who|whom|whose|which|where|when|how|is|are|was|were|do|does|did|can|could|will|would|should|has|have|find|show|tell|give|write|make|order|look|get|buy|book|remind|renew|close|open|play|start|set|change|solve|fix|summari[sz]e|recommend|translate|calculate|convert|list|search|acquire|aquire|draft|compose|generate|create|plan|explain|define|compare|help me (?:write|with my (?:cv|homework|taxes|essay|code)|code|fix|buy|find)|do my|teach|send|call|turn|add|schedule|imagine|suppose|let us|name|describe)\b/;
+/** A question in which "I" is only who asks. */
+const asker =
+  /^(?:(?:hey|hi|please|so|and|ok)[, ]+)*(?:how|what|where|when|which|why)(?: long| much| many| often| size| kind of)?(?: \w+)? (?:do|can|could|should|would|must) (?:i|you|we) (?!feel|cope|deal|stop|let|say|tell|live|forgive|accept|go on|get over|handle|react|respond)\w+/;
+/** An errand without a verb of its own or a question mark. */
+const bareErrand = /^(?:best|cheapest|top|help me with|help with|need help with)\b/;
 const errands =
   /\b(?:router|wifi|printer|taxes|deduct\w*|divorce|startup|business plan|flights?|hotels?|calories|offside|timer|carpet|shopping list|grammar|budget|salary negotiation|bitcoin|crypto\w*|blockchain|phone should|iphone|android|excel|spreadsheet|tax return|stocks?|invest\w*|mortgage|loan|landlord|deposit|the law|sue|legal|lawyer|attorney|weather|recipe|restaurant|python|javascript|sql|code|function that|cv|resume|homework|essay about|workout schedule|puppy|leaking|tap|equation|article about|poem|email to|cover letter|insurance|visa|password|phone plan|laptop|movie|film|song|score|price|cost)\b/;
 
@@ -38,19 +63,22 @@ const chores =
 /** Reads what a message asks for, from its form and its words; a statement about the person's life is always `inner`. */
 export function topicOf(text: string): Topic {
   const plain = plainText(text.slice(0, 4000));
-  if (injection.some((sign) => sign.test(plain))) return "injection";
+  if ([...injection, ...commands].some((sign) => sign.test(plain))) return "injection";
   if (isMedical(plain)) return "medical";
   if (chores.test(plain)) return "out-of-domain";
   if (!request.test(plain))
-    return errands.test(plain) && /\?/.test(text) && !inner.test(plain) ? "out-of-domain" : "inner";
+    return errands.test(plain) && (/\?/.test(text) || bareErrand.test(plain)) && !inner.test(plain)
+      ? "out-of-domain"
+      : "inner";
   if (inner.test(plain)) return "inner";
   const isErrand = errands.test(plain);
-  if (!isErrand && (people.test(plain) || told.test(plain.replace(request, "")))) return "inner";
+  if (!isErrand && (people.test(plain) || told.test(plain.replace(asker, "").replace(request, ""))))
+    return "inner";
   return plain.split(" ").length < 3 ? "inner" : "out-of-domain";
 }
 
 function isMedical(plain: string): boolean {
   if (bodyWhy.test(plain)) return true;
-  const terms = new Set(plain.match(medicalTerms) ?? []);
-  return (terms.size > 0 && asks.test(plain)) || terms.size > 2;
+  const terms = new Set([...(plain.match(medicalTerms) ?? []), ...(plain.match(furtherMedical) ?? [])]);
+  return (terms.size > 0 && (asks.test(plain) || asksShort.test(plain))) || terms.size > 2;
 }

@@ -1,4 +1,4 @@
-import type { CountryHelp } from "./help-lines.ts";
+import { type CountryHelp, helpLines } from "./help-lines.ts";
 
 type Row = [
   code: string,
@@ -106,8 +106,7 @@ const rows: Row[] = [
   ["LK", "Sri Lanka", "", "119", "NIMH line", "1926", "https://nimh.health.gov.lk"],
 ];
 
-/** Help for further countries: their crisis line and emergency number. */
-export const widerHelpLines: CountryHelp[] = rows.map(
+const widerHelpLines: CountryHelp[] = rows.map(
   ([code, country, aliases, emergency, name, phone, source]) => ({
     code,
     country,
@@ -117,3 +116,6 @@ export const widerHelpLines: CountryHelp[] = rows.map(
     source,
   }),
 );
+
+/** Every country we hold help for; of those in the second part only the crisis line and the emergency number. */
+export const everyCountry: CountryHelp[] = [...helpLines, ...widerHelpLines];

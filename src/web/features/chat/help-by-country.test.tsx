@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { everyCountry } from "#shared/help-lines-wider.ts";
+import { HelpByCountry } from "./help-by-country.tsx";
+
+test("another country's lines can be chosen, tapped and called", () => {
+  render(<HelpByCountry />);
+  const select = screen.getByLabelText("Help lines in");
+  expect(select.querySelectorAll("option")).toHaveLength(everyCountry.length + 1);
+  fireEvent.change(select, { target: { value: "New Zealand" } });
+  expect(screen.getByRole("link", { name: "1737, need to talk?: 1737" }).getAttribute("href")).toBe(
+    "tel:1737",
+  );
+  expect(screen.getByRole("link", { name: "Emergency: 111" }).getAttribute("href")).toBe("tel:111");
+});
+
+test("a country that is not listed gets the page that lists the lines of all", () => {
+  render(<HelpByCountry />);
+  fireEvent.change(screen.getByLabelText("Help lines in"), { target: { value: "Another country" } });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("https://findahelpline.com");
+});
