@@ -38,7 +38,7 @@ export function ChatActions(props: ChatActionsProps) {
     sound.start();
   };
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {(narrated || music.isShown) && (
         <div className="rise rounded-soft border border-line bg-surface">
           {narrated && (
@@ -66,11 +66,11 @@ export function ChatActions(props: ChatActionsProps) {
       <div
         role="toolbar"
         aria-label="Meditation and audio"
-        className="flex flex-wrap gap-2 phone:-mx-3 phone:flex-nowrap phone:overflow-x-auto phone:px-3 phone:py-0.5"
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap"
       >
         {(canCreate || isCreating) && <MeditationButton isCreating={isCreating} onCreate={onCreate} />}
         {hasScript && (
-          <Button size="small" onClick={showLatestScript}>
+          <Button size="tool" onClick={showLatestScript}>
             <ScrollText aria-hidden="true" />
             Script
           </Button>
@@ -93,7 +93,7 @@ export function ChatActions(props: ChatActionsProps) {
         />
         <Link
           to="/playlist"
-          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:hidden"
+          className="inline-flex min-h-13 shrink-0 flex-col items-center justify-center gap-1 rounded-soft border border-line bg-surface text-tiny font-medium hover:border-edge hover:bg-raised @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small phone:hidden"
         >
           <ListMusic aria-hidden="true" className="size-4" />
           Playlist

@@ -67,9 +67,9 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
   return (
     <>
-      <div className="flex h-[calc(100dvh-var(--banner-room,0px))]">
+      <div className="flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
         {!isPhone && (
-          <aside className="w-1/5 min-w-60 shrink-0 border-r border-line contain-content">{sidebar}</aside>
+          <aside className="w-1/5 min-w-60 shrink-0 border-e border-line contain-content">{sidebar}</aside>
         )}
         <main className="flex min-w-0 flex-1 flex-col">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
@@ -109,7 +109,7 @@ function ChatHeader({ menu, children }: ChatHeaderProps) {
           <Menu />
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-1 truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+      <h1 className="min-w-0 flex-1 truncate font-serif text-read">Meditative Process Generator</h1>
       {children}
     </header>
   );

@@ -5,6 +5,7 @@ import type { Person } from "#shared/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
+import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 
@@ -44,7 +45,8 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
-      <h1 className="font-serif text-display">The server does not answer</h1>
+      <Breath className="size-28" />
+      <h1 className="font-serif text-display text-balance">The server does not answer</h1>
       <p className="text-quiet">Nothing you wrote is lost. Check the connection and try again.</p>
       <Button look="primary" onClick={onRetry}>
         Try again

@@ -7,6 +7,7 @@ import { Contact } from "#web/features/legal/contact.tsx";
 import { practiceOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
@@ -49,9 +50,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         ) : (
-          <p role="status" className="text-quiet">
-            Loading...
-          </p>
+          <Skeleton lines={4} blocks={3} />
         )}
       </main>
       <PageFooter className="border-t border-line pt-6" />
