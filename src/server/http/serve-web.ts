@@ -7,6 +7,12 @@ import type { Handler } from "hono";
 const folder = fileURLToPath(new URL("../../../dist/web", import.meta.url));
 const notBuilt = "The web app is not built yet. Run `npm start`, which builds it first.";
 
+/** The address of the built app's own style sheet, for a page beside the app; nothing before it is built. */
+export async function appStyle(): Promise<string | undefined> {
+  const page = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
+  return /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(page)?.[1];
+}
+
 /** The built web app: files under their hashed names for a year, and the page itself for every other path. An asset of another release is missing, not the page: a browser must not take it for a script. */
 export function serveWeb(): Handler {
   const files = serveStatic({

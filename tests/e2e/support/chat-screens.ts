@@ -93,6 +93,9 @@ export const chatScreens: Screen[] = [
     chat: 0,
     path: "/",
     ready: chatReady,
-    prepare: (page) => page.keyboard.press("Control+v"),
+    prepare: async (page) => {
+      await press(page, /HRV/);
+      await page.getByText("HRV Analysis enabled").waitFor();
+    },
   },
 ];

@@ -9,6 +9,9 @@ const shownNow = Date.UTC(2026, 2, 2, 9, 30);
 
 const patienceMs = 10_000;
 
+/** How long a page is given to fall silent; one that is kept waiting never does. */
+const quietMs = 3000;
+
 /** Calls whose answers hold moments; none of them is a stream. */
 const datedCalls = /\/api\/rpc\/(account\/session|chat\/(sessions|messages|expiring)|playlist\/list)/;
 
@@ -67,7 +70,7 @@ async function signIn(
 
 /** Waits until fonts are there and nothing is on its way, and nothing is pointed at. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("networkidle", { timeout: quietMs }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

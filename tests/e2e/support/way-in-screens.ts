@@ -1,19 +1,25 @@
+import type { Page } from "@playwright/test";
 import { chatReady, heading, press, rewrite, type Screen } from "./screen.ts";
+
+async function toSignUp(page: Page): Promise<void> {
+  await press(page, "Sign up");
+  await page.getByLabel("Full Name").waitFor();
+}
 
 /** What is seen before one is in: the forms, the terms, the cookies. */
 export const wayInScreens: Screen[] = [
   { name: "sign-in", path: "/", ready: heading("Welcome Back") },
-  { name: "sign-up", path: "/", ready: heading("Welcome Back"), prepare: (page) => press(page, "Sign up") },
+  { name: "sign-up", path: "/", ready: heading("Welcome Back"), prepare: toSignUp },
   {
     name: "sign-up-refused",
     path: "/",
     ready: heading("Welcome Back"),
     prepare: async (page) => {
-      await press(page, "Sign up");
+      await toSignUp(page);
       await page.getByLabel("Full Name").fill("R");
       await page.getByLabel("Email").fill("river@");
       await page.getByLabel("Password", { exact: true }).fill("short");
-      await press(page, /^Sign Up$/);
+      await page.getByLabel("Password", { exact: true }).blur();
     },
   },
   {
@@ -21,7 +27,7 @@ export const wayInScreens: Screen[] = [
     path: "/",
     ready: heading("Welcome Back"),
     prepare: async (page) => {
-      await press(page, "Sign up");
+      await toSignUp(page);
       await press(page, /disclaimer and terms/i);
       await page.getByRole("button", { name: "Accept & Continue" }).waitFor();
     },
