@@ -1,12 +1,12 @@
 import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
 import { MusicPlayer } from "#web/features/playback/music-player.tsx";
 import { Player } from "#web/features/playback/player.tsx";
+import { Link } from "#web/lib/place.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MakingButton } from "#web/ui/making-button.tsx";

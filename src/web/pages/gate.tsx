@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Navigate, useLocation } from "react-router";
 import type { Person } from "#shared/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
+import { Onward, usePath } from "#web/lib/place.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
@@ -18,11 +18,11 @@ const AgreementPage = lazy(async () => ({ default: (await import("./agreement-pa
 /** Lets through who is signed in and has agreed, and shows everybody else what they need first. */
 export function Gate({ children }: { children: (person: Person) => ReactNode }) {
   const { data, isPending, refetch } = useQuery(sessionOptions(useApi()));
-  const { pathname } = useLocation();
+  const path = usePath();
   useEmailVerification();
   if (isPending) return <LoadingScreen text="Loading application..." />;
   if (!data) return <Unreachable onRetry={() => void refetch()} />;
-  if (!data.session && pathname !== "/") return <Navigate to="/" replace />;
+  if (!data.session && path !== "/") return <Onward to="/" />;
   return (
     // A new boundary for each person: what the last one saw goes at once, not only when the next screen has loaded.
     <Suspense

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
 import type { Practice } from "#shared/legal.ts";
 import { Contact } from "#web/features/legal/contact.tsx";
 import { practiceOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
+import { Link } from "#web/lib/place.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListMusic, Play, Square, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
+import { Link } from "#web/lib/place.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { useApi } from "#web/lib/api.ts";
+import { Link } from "#web/lib/place.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
