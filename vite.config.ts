@@ -16,11 +16,18 @@ export default defineConfig({
     // The content policy allows scripts, styles and pictures from our own files only: nothing is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server reads in it which files a screen will need, and names them with the first page.
+    manifest: true,
     rolldownOptions: {
       output: {
         // What changes with a release of ours, and what changes with a dependency, are cached apart.
         codeSplitting: {
-          groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          // Small parts that several screens share travel together: on a slow network each file costs a round trip.
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: "words", test: /[\\/](markdown|near-view|script-text|copy-text)[^\\/]*$/ },
+            { name: "base", test: /[\\/](node_modules|src[\\/]web[\\/](lib|ui))[\\/]/, minShareCount: 3 },
+          ],
         },
       },
     },

@@ -20,7 +20,13 @@ const slowedTimes = 4;
 
 declare global {
   interface Window {
-    visit: { firstPaint: number; largestPaint: number; ready: number; shift: number; tasks: [number, number][] };
+    visit: {
+      firstPaint: number;
+      largestPaint: number;
+      ready: number;
+      shift: number;
+      tasks: [number, number][];
+    };
   }
 }
 
@@ -102,7 +108,8 @@ async function countScripts(session: CDPSession): Promise<() => number> {
   const scripts = new Set<string>();
   let bytes = 0;
   session.on("Network.responseReceived", ({ requestId, response }) => {
-    if (process.env.VISIT) console.log(response.url.replace(/.*\/\/[^/]*/, ""), response.timing?.receiveHeadersEnd);
+    if (process.env.VISIT)
+      console.log(response.url.replace(/.*\/\/[^/]*/, ""), response.timing?.receiveHeadersEnd);
     if (response.mimeType.includes("javascript")) scripts.add(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
