@@ -5,9 +5,21 @@ import { defineConfig } from "vite";
 const server = `http://127.0.0.1:${process.env.API_PORT ?? "3001"}`;
 const proxied = { target: server, changeOrigin: false };
 
+/** The app's style sheet goes behind the loading screen: that is painted at once, and no script runs before both. */
+const paintFirst = {
+  name: "paint-first",
+  transformIndexHtml: {
+    order: "post" as const,
+    handler: (page: string) => {
+      const [sheet = ""] = /[ \t]*<link rel="stylesheet" crossorigin[^>]*>\n?/.exec(page) ?? [];
+      return page.replace(sheet, "").replace("</body>", `${sheet}</body>`);
+    },
+  },
+};
+
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), paintFirst],
   server: { port: 5173, strictPort: true, proxy: { "/api": proxied, "/functions": proxied } },
   build: {
     outDir: "../../dist/web",
@@ -25,8 +37,11 @@ export default defineConfig({
           // Small parts that several screens share travel together: on a slow network each file costs a round trip.
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: "words", test: /[\\/](markdown|near-view|script-text|copy-text)[^\\/]*$/ },
-            { name: "base", test: /[\\/](node_modules|src[\\/]web[\\/](lib|ui))[\\/]/, minShareCount: 3 },
+            {
+              name: "base",
+              test: /[\\/](node_modules|src[\\/](shared|web[\\/](lib|ui)))[\\/](?!markdown|near-view|agreement-text)/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -32,7 +32,7 @@ declare global {
 
 /** Runs inside of the page before anything of its own; `ready` is the frame after the awaited element could be used. */
 function watch(selector: string): void {
-  const visit = { firstPaint: 0, largestPaint: 0, ready: 0, shift: 0, tasks: [] as [number, number][] };
+  const visit: Window["visit"] = { firstPaint: 0, largestPaint: 0, ready: 0, shift: 0, tasks: [] };
   window.visit = visit;
   const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });

@@ -11,7 +11,7 @@ const notBuilt = "The web app is not built yet. Run `npm start`, which builds it
 /** The address of the built app's own style sheet, for a page beside the app; nothing before it is built. */
 export async function appStyle(): Promise<string | undefined> {
   const page = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
-  return /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(page)?.[1];
+  return /<link rel="stylesheet" crossorigin[^>]* href="([^"]+)"/.exec(page)?.[1];
 }
 
 /** The page of the app, naming the files its first screen needs; who is here decides only which those are. */
