@@ -1,14 +1,12 @@
-declare global {
-  interface Window {
-    /** The answer to who is here, asked for by `theme.js` while the app was on its way. */
-    firstSession?: Promise<Response> | undefined;
-  }
-}
-
-/** Sends a call; the first one for the session takes the answer that is waiting already, once. */
-export function sendCall(request: Request, init?: RequestInit): Promise<Response> {
-  const waiting = window.firstSession;
-  if (!waiting || !request.url.endsWith("/account/session")) return fetch(request, init);
-  window.firstSession = undefined;
-  return waiting;
+/**
+ * Sends calls. The first one for the session goes as the page's preload of it went, so that it finds the answer that
+ * is there, or on its way, since before the app came.
+ */
+export function createSender(): (request: Request, init?: RequestInit) => Promise<Response> {
+  let isFirst = true;
+  return (request, init) => {
+    if (!isFirst || !request.url.endsWith("/account/session")) return fetch(request, init);
+    isFirst = false;
+    return fetch(new Request(request.url, { signal: request.signal }));
+  };
 }
