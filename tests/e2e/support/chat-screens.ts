@@ -21,7 +21,19 @@ export const chatScreens: Screen[] = [
     prepare: (page) => press(page, "Playlist"),
     isShown: isPhone,
   },
-  { name: "meditation", who: "regular", chat: 0, path: "/", ready: chatReady },
+  {
+    name: "meditation",
+    who: "regular",
+    chat: 0,
+    path: "/",
+    ready: chatReady,
+    prepare: async (page) => {
+      await page.getByRole("heading", { name: "Suggested follow-up" }).waitFor();
+      await page
+        .getByRole("region", { name: "Conversation" })
+        .evaluate((region) => region.scrollTo(0, region.scrollHeight));
+    },
+  },
   {
     name: "chat-start",
     who: "regular",

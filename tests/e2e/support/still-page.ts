@@ -7,10 +7,18 @@ import { answerCookies } from "./visit.ts";
 /** The moment every picture is taken in, whenever that is. */
 const shownNow = Date.UTC(2026, 2, 2, 9, 30);
 
+/** The server's own come in an order of chance. */
+const questions = [
+  "I feel restless in my legs",
+  "My breath stays high up in my chest",
+  "My jaw lets go a little",
+];
+
 const patienceMs = 10_000;
 
 /** How long a page is given to fall silent; one that is kept waiting never does. */
 const quietMs = 3000;
+const stillMs = 150;
 
 /** Calls whose answers hold moments; none of them is a stream. */
 const datedCalls = /\/api\/rpc\/(account\/session|chat\/(sessions|messages|expiring)|playlist\/list)/;
@@ -35,13 +43,17 @@ export async function openStill(browser: Browser, house: House, screen: Screen, 
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: moveDates(await answer.text(), house.regular.now) });
   });
+  await context.route("**/api/rpc/chat/followUps**", (route) =>
+    route.fulfill({ json: { json: { questions } } }),
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
+  const silence = silenceOf(page);
   await screen.before?.(page);
   await page.goto(screen.path);
   await screen.ready(page).first().waitFor();
   await screen.prepare?.(page, look);
-  await settle(page);
+  await settle(page, silence);
   return page;
 }
 
@@ -68,9 +80,29 @@ async function signIn(
   }, kept);
 }
 
+/** Watches what a page asks for; the answer waits until nothing more was on its way for a moment. */
+function silenceOf(page: Page): () => Promise<void> {
+  let pending = 0;
+  let changedAt = performance.now();
+  const count = (by: number) => () => {
+    pending += by;
+    changedAt = performance.now();
+  };
+  page.on("request", count(1));
+  page.on("requestfinished", count(-1));
+  page.on("requestfailed", count(-1));
+  return async () => {
+    const since = performance.now();
+    while (performance.now() - since < quietMs) {
+      if (pending <= 0 && performance.now() - changedAt > stillMs) return;
+      await page.waitForTimeout(stillMs / 3);
+    }
+  };
+}
+
 /** Waits until fonts are there and nothing is on its way, and nothing is pointed at. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle", { timeout: quietMs }).catch(() => {});
+async function settle(page: Page, silence: () => Promise<void>): Promise<void> {
+  await silence();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
