@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { buildWeb } from "#scripts/build-web.ts";
 import { findChromium } from "#scripts/find-programs.ts";
+import { accessibilityProblems } from "./support/accessibility.ts";
 import { furnishHouse } from "./support/house.ts";
 import { type Look, themes } from "./support/look.ts";
 import { screens } from "./support/screens.ts";
@@ -14,6 +15,7 @@ const looks: Look[] = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+const judgedWidths = [360, 1280];
 const atOnce = 3;
 
 /** Parts of the names of the screens to look at; all of them when none is asked for. */
@@ -31,6 +33,7 @@ const waiting = chosen.flatMap((screen) =>
 );
 const due = waiting.length * themes.length;
 let taken = 0;
+let faults = 0;
 
 async function takeInTurn(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -42,6 +45,10 @@ async function takeInTurn(): Promise<void> {
         await turnTo(page, theme);
         await page.screenshot({ path: `${folder}/${name}-${theme}.png`, animations: "disabled" });
         taken += 1;
+        if (!judgedWidths.includes(look.width)) continue;
+        const problems = await accessibilityProblems(page);
+        faults += problems.length;
+        for (const problem of problems) console.error(`${name}-${theme}: ${problem}`);
       }
       await page.context().close();
     } catch (error) {
@@ -55,6 +62,6 @@ await Promise.all(Array.from({ length: atOnce }, takeInTurn));
 await browser.close();
 await house.product.stop();
 console.log(
-  `${taken} of ${due} pictures in ${folder}, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  `${taken} of ${due} pictures in ${folder}, ${faults} faults found by axe, ${((performance.now() - started) / 1000).toFixed(0)} s`,
 );
-process.exitCode = taken < due ? 1 : 0;
+process.exitCode = taken < due || faults > 0 ? 1 : 0;
