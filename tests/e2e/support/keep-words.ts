@@ -7,6 +7,9 @@ import { type KeptChat, keptChats, keptScript } from "./kept-words.ts";
 
 const hourMs = 3_600_000;
 
+/** The moment every picture is taken in, whenever that is. */
+export const shownNow = Date.UTC(2026, 2, 2, 9, 30);
+
 /** What was seeded: the moment it leads up to, and the chats in the order of `keptChats`. */
 export interface Kept {
   now: number;
@@ -60,7 +63,9 @@ async function keepNarrations(
   const titles = ["Voice", "Voice + Music", "Music", "Voice", "Voice", "Voice + Music"];
   const rows = titles.map((kind, at) => {
     const createdAt = new Date(now - (1 + at * 55) * hourMs);
-    const name = `Meditation_${createdAt.toISOString().slice(0, 16).replace(/[T:]/g, "-")}`;
+    // Titles hold a date that nothing moves afterwards, so they are of the day that the pictures show.
+    const named = new Date(shownNow - (now - createdAt.getTime()));
+    const name = `Meditation_${named.toISOString().slice(0, 10)}_${named.getTime()}`;
     return {
       ...{ userId, title: name, textContent: keptScript, createdAt },
       ...(at === 0 && script),

@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { House, Inhabitant } from "./house.ts";
+import { shownNow } from "./keep-words.ts";
 import { isPhone, type Look, type themes } from "./look.ts";
 import type { Screen } from "./screen.ts";
 import { answerCookies } from "./visit.ts";
-
-/** The moment every picture is taken in, whenever that is. */
-const shownNow = Date.UTC(2026, 2, 2, 9, 30);
 
 /** The server's own come in an order of chance. */
 const questions = [
