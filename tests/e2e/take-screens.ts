@@ -18,9 +18,12 @@ const looks: Look[] = [
 const judgedWidths = [360, 1280];
 const atOnce = 3;
 
-/** Parts of the names of the screens to look at; all of them when none is asked for. */
+/** Parts of the names of the screens to look at, and widths; all of them when none is asked for. */
 const asked = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
+const widths = asked.filter((part) => /^\d+$/.test(part)).map(Number);
+const names = asked.filter((part) => !/^\d+$/.test(part));
+const chosen = screens.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
+const windows = looks.filter(({ width }) => widths.length === 0 || widths.includes(width));
 
 await buildWeb();
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
@@ -29,7 +32,7 @@ const house = await furnishHouse();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
 const waiting = chosen.flatMap((screen) =>
-  looks.filter((look) => screen.isShown?.(look) ?? true).map((look) => ({ screen, look })),
+  windows.filter((look) => screen.isShown?.(look) ?? true).map((look) => ({ screen, look })),
 );
 const due = waiting.length * themes.length;
 let taken = 0;

@@ -106,11 +106,12 @@ function DrawerItem({ item, isPlaying, onToggle, onDelete }: DrawerItemProps) {
         {isPlaying ? <Square fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
       </IconButton>
       <div className="grid min-w-0 flex-1">
-        <p className="text-small wrap-anywhere">{item.title}</p>
-        <p className="truncate text-tiny text-quiet">
+        {/* The name of the record comes first to who listens, and last to who looks: the day says more. */}
+        <p className="order-last text-tiny text-faint wrap-anywhere">{item.title}</p>
+        <p className="truncate text-small">
           {[item.voiceUsed, dayOf(item.createdAt)].filter(Boolean).join(" · ")}
         </p>
-        {item.musicUrl !== null && <p className="text-tiny text-faint">With background music</p>}
+        {item.musicUrl !== null && <p className="text-tiny text-quiet">With background music</p>}
       </div>
       <IconButton label="Delete meditation" onClick={onDelete}>
         <Trash2 />
