@@ -5,9 +5,21 @@ import { defineConfig } from "vite";
 const server = `http://127.0.0.1:${process.env.API_PORT ?? "3001"}`;
 const proxied = { target: server, changeOrigin: false };
 
+/** The app's style sheet goes behind the loading screen: that is painted at once, and no script runs before both. */
+const paintFirst = {
+  name: "paint-first",
+  transformIndexHtml: {
+    order: "post" as const,
+    handler: (page: string) => {
+      const [sheet = ""] = /[ \t]*<link rel="stylesheet" crossorigin[^>]*>\n?/.exec(page) ?? [];
+      return page.replace(sheet, "").replace("</body>", `${sheet}</body>`);
+    },
+  },
+};
+
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), paintFirst],
   server: { port: 5173, strictPort: true, proxy: { "/api": proxied, "/functions": proxied } },
   build: {
     outDir: "../../dist/web",
@@ -16,11 +28,21 @@ export default defineConfig({
     // The content policy allows scripts, styles and pictures from our own files only: nothing is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server reads in it which files a screen will need, and names them with the first page.
+    manifest: true,
     rolldownOptions: {
       output: {
         // What changes with a release of ours, and what changes with a dependency, are cached apart.
         codeSplitting: {
-          groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+          // Small parts that several screens share travel together: on a slow network each file costs a round trip.
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: "base",
+              test: /[\\/](node_modules|src[\\/](shared|web[\\/](lib|ui)))[\\/](?!markdown|near-view|agreement-text)/,
+              minShareCount: 3,
+            },
+          ],
         },
       },
     },

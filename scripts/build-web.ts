@@ -36,7 +36,7 @@ function compressAssets(): void {
   for (const path of globSync(`${outDir}/**/*.{js,css,svg}`)) {
     const bytes = readFileSync(path);
     writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
 

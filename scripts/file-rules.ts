@@ -6,9 +6,13 @@ const emptyNames = new Set(["utils", "helpers", "common", "misc", "manager", "da
 type Parsed = ReturnType<typeof parseSync>;
 type Statement = Parsed["program"]["body"][number];
 
-/** What is wrong with one file that the linter has no rule for: its name, and exports without a doc line. */
+/** What is wrong with one file that the linter has no rule for: its name, its look, and exports without a doc line. */
 export function fileProblems(path: string, text: string): string[] {
-  return [...nameProblems(path), ...(isDocumented(path) ? docProblems(path, text) : [])];
+  return [
+    ...nameProblems(path),
+    ...lookProblems(path, text),
+    ...(isDocumented(path) ? docProblems(path, text) : []),
+  ];
 }
 
 function nameProblems(path: string): string[] {
@@ -16,6 +20,18 @@ function nameProblems(path: string): string[] {
   if (name === "index") return [`${path}: no barrels: name the file after what it holds, not index`];
   const empty = name.split("-").find((word) => emptyNames.has(word));
   return empty ? [`${path}: a name that says nothing ("${empty}"): name what the file is about`] : [];
+}
+
+const rawLook = /#[\da-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(|-\[\d+px\]/i;
+const tokenFiles = /\/(tokens|splash)\.css$|\.test\.tsx$/;
+
+/** Colours and sizes come from the tokens, so that both themes and everybody's own size of letters hold. */
+function lookProblems(path: string, text: string): string[] {
+  if (!/^src\/web\/.*\.(tsx|css)$/.test(path) || tokenFiles.test(path)) return [];
+  return text.split("\n").flatMap((line, at) => {
+    const [found] = rawLook.exec(line) ?? [];
+    return found ? [`${path}:${at + 1}: ${found} goes around the tokens of app/tokens.css`] : [];
+  });
 }
 
 function isDocumented(path: string): boolean {

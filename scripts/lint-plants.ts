@@ -117,6 +117,20 @@ const habits = [
     `test("a", () => {});\n`,
   ),
   habit("a file in camelCase", "src/shared/sendMessage.ts", "useFilenamingConvention", "thing();\n", ""),
+  habit(
+    "a colour beside the tokens",
+    "src/web/ui/coloured.css",
+    "goes around the tokens",
+    "a {\n  color: #aabbcc;\n}\n",
+    "a {\n  color: var(--ink);\n}\n",
+  ),
+  habit(
+    "a size in pixels",
+    "src/web/ui/sized.tsx",
+    "goes around the tokens",
+    `/** A. */\nexport const a = "w-[200px]";\n`,
+    `/** A. */\nexport const a = "w-50";\n`,
+  ),
   habit("a barrel", "src/shared/index.ts", "no barrels", "thing();\n", ""),
 ];
 

@@ -2,14 +2,17 @@ import "./app/fonts.css";
 import "./app/tokens.css";
 import "./app/base.css";
 import "./app/motion.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw into");
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// As a transition it is drawn in slices: the page that shows already stays alive meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

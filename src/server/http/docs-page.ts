@@ -13,24 +13,37 @@ interface CallLine {
   summary: string;
 }
 
+interface Surroundings {
+  publicUrl: string;
+  /** The app's own style sheet, from which the page has its colours and letters. */
+  appStyle: string | undefined;
+}
+
 /**
- * The API as a page to read: the functions in full with a command that works, and a line for every call. It needs no
- * script and nothing from elsewhere.
+ * The API as a page to read: the functions in full with a command that works, and a line for every call. It needs
+ * nothing from elsewhere, and of scripts only the one that turns it to the person's theme.
  */
-export function docsPage(publicUrl: string, functions: readonly ServerFunction[], document: ApiDocument) {
+export function docsPage(
+  { publicUrl, appStyle }: Surroundings,
+  functions: readonly ServerFunction[],
+  document: ApiDocument,
+) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" class="dark">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Stillpoint · API</title>
+        <meta name="color-scheme" content="dark light" />
+        <script src="/theme.js"></script>
+        ${appStyle ? html`<link rel="stylesheet" href="${appStyle}" />` : ""}
         <link rel="stylesheet" href="/api/docs/style.css" />
         <link rel="icon" href="/favicon.svg" />
       </head>
       <body>
         <main>
           <header>
-            <p><a href="/">Back to App</a></p>
+            <p><a href="/" class="back">Back to App</a></p>
             <h1>The API</h1>
             <p>
               Your own programs reach the functions with a bearer token, which you make and revoke in Settings, under

@@ -5,6 +5,7 @@ import type { AppTypes } from "./app-types.ts";
 import type { CallHandlers } from "./call-handlers.ts";
 import { withFunctions } from "./describe-functions.ts";
 import { docsPage } from "./docs-page.ts";
+import { appStyle } from "./serve-web.ts";
 import type { ServerFunction } from "./server-function.ts";
 
 const style = fileURLToPath(new URL("docs.css", import.meta.url));
@@ -17,7 +18,9 @@ export function serveDocs(
 ): void {
   const described = async () => withFunctions(await calls.document(), functions);
   app.get("/api/openapi.json", async (c) => c.json(await described()));
-  app.get("/api/docs", async (c) => c.html(docsPage(publicUrl, functions, await described())));
+  app.get("/api/docs", async (c) =>
+    c.html(docsPage({ publicUrl, appStyle: await appStyle() }, functions, await described())),
+  );
   app.get("/api/docs/style.css", async (c) =>
     c.body(await readFile(style, "utf8"), 200, { "content-type": "text/css; charset=utf-8" }),
   );

@@ -3,9 +3,25 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Handler } from "hono";
+import { buildManifest, likelyScreen, withParts } from "./page-parts.ts";
 
 const folder = fileURLToPath(new URL("../../../dist/web", import.meta.url));
 const notBuilt = "The web app is not built yet. Run `npm start`, which builds it first.";
+
+/** The address of the built app's own style sheet, for a page beside the app; nothing before it is built. */
+export async function appStyle(): Promise<string | undefined> {
+  const page = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
+  return /<link rel="stylesheet" crossorigin[^>]* href="([^"]+)"/.exec(page)?.[1];
+}
+
+/** The page of the app, naming the files its first screen needs; who is here decides only which those are. */
+async function pageFor(screen: string): Promise<string> {
+  const [page, manifest] = await Promise.all([
+    readFile(join(folder, "index.html"), "utf8"),
+    readFile(join(folder, ".vite/manifest.json"), "utf8"),
+  ]);
+  return withParts(page, buildManifest.parse(JSON.parse(manifest)), screen);
+}
 
 /** The built web app: files under their hashed names for a year, and the page itself for every other path. An asset of another release is missing, not the page: a browser must not take it for a script. */
 export function serveWeb(): Handler {
@@ -25,7 +41,8 @@ export function serveWeb(): Handler {
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     try {
       c.header("Cache-Control", "no-cache");
-      return c.html(await readFile(join(folder, "index.html"), "utf8"));
+      const hasSession = /session_token=/.test(c.req.header("cookie") ?? "");
+      return c.html(await pageFor(likelyScreen(c.req.path, hasSession)));
     } catch {
       return c.text(notBuilt, 503);
     }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { recoverFromRelease } from "./recover-from-release.ts";
@@ -46,7 +47,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
 function ErrorPage({ detail }: { detail: string | null }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
-      <h1 className="font-serif text-display">Unexpected Application Error!</h1>
+      <Breath className="size-28" />
+      <h1 className="font-serif text-display text-balance">Unexpected Application Error!</h1>
       {detail && <p className="text-small break-all text-danger">{detail}</p>}
       <p className="text-quiet">
         Your conversations are safe on the server, and what you were writing is kept. A reload usually helps.

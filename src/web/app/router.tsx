@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { type ComponentType, lazy, Suspense } from "react";
+import { Onward, PlaceProvider, usePath } from "#web/lib/place.tsx";
 import { HomePage } from "#web/pages/home-page.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { ConsentGate } from "./consent.tsx";
@@ -23,24 +23,32 @@ const ResetPasswordPage = lazy(async () => ({
   default: (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
 }));
 
+const sitemap: Record<string, ComponentType> = {
+  "/": HomePage,
+  "/playlist": PlaylistPage,
+  "/rag-test": RagTestPage,
+  "/llm-test": LlmTestPage,
+  "/privacy-policy": PrivacyPolicyPage,
+  "/health-data-policy": HealthPolicyPage,
+  "/reset-password": ResetPasswordPage,
+};
+
 /** The sitemap; any other path leads home. */
 export function Router() {
   return (
-    <BrowserRouter>
+    <PlaceProvider>
       <ConsentGate>
         <Suspense fallback={<LoadingScreen text="Loading application..." />}>
-          <Routes>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/playlist" element={<PlaylistPage />} />
-            <Route path="/rag-test" element={<RagTestPage />} />
-            <Route path="/llm-test" element={<LlmTestPage />} />
-            <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
-            <Route path="/health-data-policy" element={<HealthPolicyPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </Routes>
+          <CurrentPage />
         </Suspense>
       </ConsentGate>
-    </BrowserRouter>
+    </PlaceProvider>
   );
+}
+
+function CurrentPage() {
+  const path = usePath();
+  // A slash at the end is no other page.
+  const Page = sitemap[path.length > 1 ? path.replace(/\/+$/, "") : path];
+  return Page ? <Page /> : <Onward to="/" />;
 }

@@ -5,6 +5,7 @@ import { createTanstackQueryUtils, type RouterUtils } from "@orpc/tanstack-query
 import { createContext, use } from "react";
 import type { Contract } from "#shared/contract.ts";
 import { errorCode } from "./error-sentence.ts";
+import { createSender } from "./first-session.ts";
 
 /** The calls of the contract, typed from it without carrying its schemas into the browser. */
 export type Client = ContractRouterClient<Contract>;
@@ -19,6 +20,7 @@ export interface Api {
 export function createApi(onSignedOut: () => void = () => {}): Api {
   const link = new RPCLink({
     url: () => `${window.location.origin}/api/rpc`,
+    fetch: createSender(),
     interceptors: [
       onError((error) => {
         if (errorCode(error) === "SIGNED_OUT") onSignedOut();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { AuthFrame } from "#web/features/account/auth-frame.tsx";
 import { ForgotForm } from "#web/features/account/forgot-form.tsx";
 import { SignInForm } from "#web/features/account/sign-in-form.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
 // Most visitors come to sign in: what signing up needs is not on their way.
@@ -32,7 +33,7 @@ export function AuthPage() {
         <SignInForm {...address} onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
       )}
       {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton lines={3} blocks={3} />}>
         {mode === "signUp" && (
           <SignUpForm
             {...address}

@@ -1,12 +1,12 @@
 import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
 import { MusicPlayer } from "#web/features/playback/music-player.tsx";
 import { Player } from "#web/features/playback/player.tsx";
+import { Link } from "#web/lib/place.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MakingButton } from "#web/ui/making-button.tsx";
@@ -38,7 +38,7 @@ export function ChatActions(props: ChatActionsProps) {
     sound.start();
   };
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {(narrated || music.isShown) && (
         <div className="rise rounded-soft border border-line bg-surface">
           {narrated && (
@@ -66,11 +66,11 @@ export function ChatActions(props: ChatActionsProps) {
       <div
         role="toolbar"
         aria-label="Meditation and audio"
-        className="flex flex-wrap gap-2 phone:-mx-3 phone:flex-nowrap phone:overflow-x-auto phone:px-3 phone:py-0.5"
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap"
       >
         {(canCreate || isCreating) && <MeditationButton isCreating={isCreating} onCreate={onCreate} />}
         {hasScript && (
-          <Button size="small" onClick={showLatestScript}>
+          <Button size="tool" onClick={showLatestScript}>
             <ScrollText aria-hidden="true" />
             Script
           </Button>
@@ -93,7 +93,7 @@ export function ChatActions(props: ChatActionsProps) {
         />
         <Link
           to="/playlist"
-          className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-edge hover:bg-raised phone:hidden"
+          className="inline-flex min-h-13 shrink-0 flex-col items-center justify-center gap-1 rounded-soft border border-line bg-surface text-tiny font-medium hover:border-edge hover:bg-raised @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small phone:hidden"
         >
           <ListMusic aria-hidden="true" className="size-4" />
           Playlist

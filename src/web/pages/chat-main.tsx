@@ -17,6 +17,7 @@ import { FileDrop } from "#web/features/files/file-drop.tsx";
 import { useFile } from "#web/features/files/use-file.ts";
 import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChatActions } from "./chat-actions.tsx";
 import { drawHeart } from "./draw-heart.tsx";
 import { SpeakButton } from "./speak-button.tsx";
@@ -65,7 +66,13 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
             key={opening}
             messages={messages}
             floating={isPhone && <PlaylistDrawer player={player} />}
-            welcome={isOpening ? <p className="text-quiet">Loading...</p> : <Welcome onStart={send} />}
+            welcome={
+              isOpening ? (
+                <Skeleton lines={3} blocks={3} className="gap-12 pt-6" />
+              ) : (
+                <Welcome onStart={send} />
+              )
+            }
             after={
               <>
                 {isCareActive && <HelpByCountry />}

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Person } from "#shared/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
@@ -14,12 +14,14 @@ import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
-import { ChatSettings } from "./chat-settings.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";
 import { useChatSound } from "./use-chat-sound.ts";
 import { useLastChat } from "./use-last-chat.ts";
 import { useMessageSpeech } from "./use-message-speech.ts";
+
+// Opened seldom, and large: it does not hold up the first word one writes.
+const ChatSettings = lazy(async () => ({ default: (await import("./chat-settings.tsx")).ChatSettings }));
 
 /** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
 export function ChatPage({ person }: { person: Person }) {
@@ -67,9 +69,9 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
   return (
     <>
-      <div className="flex h-[calc(100dvh-var(--banner-room,0px))]">
+      <div className="flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
         {!isPhone && (
-          <aside className="w-1/5 min-w-60 shrink-0 border-r border-line contain-content">{sidebar}</aside>
+          <aside className="w-1/5 min-w-60 shrink-0 border-e border-line contain-content">{sidebar}</aside>
         )}
         <main className="flex min-w-0 flex-1 flex-col">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
@@ -85,12 +87,15 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         </Dialog>
       )}
       {isSettingsOpen && (
-        <ChatSettings
-          email={person.email}
-          speech={speech}
-          onSignOut={leave}
-          onClose={() => setIsSettingsOpen(false)}
-        />
+        <Suspense fallback={null}>
+          {" "}
+          <ChatSettings
+            email={person.email}
+            speech={speech}
+            onSignOut={leave}
+            onClose={() => setIsSettingsOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -109,7 +114,7 @@ function ChatHeader({ menu, children }: ChatHeaderProps) {
           <Menu />
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-1 truncate font-serif text-[1.2rem]">Meditative Process Generator</h1>
+      <h1 className="min-w-0 flex-1 truncate font-serif text-read">Meditative Process Generator</h1>
       {children}
     </header>
   );

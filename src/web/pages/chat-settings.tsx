@@ -30,10 +30,10 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
         <>
           <VoiceSelect />
           <Row name="Voice volume">
-            <VoiceVolume className="w-44" />
+            <VoiceVolume className="w-44 min-w-0" />
           </Row>
           <Row name="Music volume">
-            <MusicVolume className="w-44" />
+            <MusicVolume className="w-44 min-w-0" />
           </Row>
           <BackgroundChoice />
           <PlayLatest speech={speech} />
@@ -54,7 +54,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4">
-      <span>{name}</span>
+      <span className="shrink-0">{name}</span>
       {children}
     </div>
   );

@@ -25,7 +25,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
   const player = useItemPlayer();
   return (
     <div className="flex h-full flex-col bg-sunk">
-      <header className="flex items-center justify-between py-4 pr-3 pl-5">
+      <header className="flex items-center justify-between py-4 pe-3 ps-5">
         <Wordmark />
         <IconButton label="Settings" onClick={onSettings}>
           <Settings />
@@ -48,7 +48,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
           <HistoryList openId={openId} onOpen={onOpen} />
         </section>
       </div>
-      <footer className="flex items-center justify-between gap-2 border-t border-line py-2.5 pr-3 pl-5">
+      <footer className="flex items-center justify-between gap-2 border-t border-line py-2.5 pe-3 ps-5">
         <span title={email} className="truncate text-small text-quiet">
           {shortEmail(email)}
         </span>

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
 import type { Practice } from "#shared/legal.ts";
 import { Contact } from "#web/features/legal/contact.tsx";
 import { practiceOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
+import { Link } from "#web/lib/place.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
@@ -49,9 +50,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         ) : (
-          <p role="status" className="text-quiet">
-            Loading...
-          </p>
+          <Skeleton lines={4} blocks={3} />
         )}
       </main>
       <PageFooter className="border-t border-line pt-6" />

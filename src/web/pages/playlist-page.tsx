@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
 import { Playlist } from "#web/features/playlist/playlist.tsx";
+import { Link } from "#web/lib/place.tsx";
 import { Gate } from "./gate.tsx";
 import { useItemPlayer } from "./use-item-player.ts";
 

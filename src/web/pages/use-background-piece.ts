@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { limits } from "#shared/limits.ts";
-import { type BackgroundMusic, defaultTrackUrl } from "#shared/music.ts";
+import type { BackgroundMusic } from "#shared/music.ts";
+import { defaultTrackUrl } from "#shared/music-urls.ts";
 import { backgroundOptions } from "#web/features/music/queries.ts";
 import type { Piece } from "#web/features/playback/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { MemoryRouter } from "react-router";
 import { SessionProvider } from "#web/features/account/session-context.ts";
 import { createSessionEvents } from "#web/features/account/session-events.ts";
 import { type Api, ApiProvider } from "#web/lib/api.ts";
@@ -16,12 +15,10 @@ interface AppAroundProps {
 export function AppAround({ api, queryClient, children }: AppAroundProps) {
   const [events] = useState(() => createSessionEvents({ api, queryClient, tabs: createTabs() }));
   return (
-    <MemoryRouter>
-      <ApiProvider value={api}>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider value={events}>{children}</SessionProvider>
-        </QueryClientProvider>
-      </ApiProvider>
-    </MemoryRouter>
+    <ApiProvider value={api}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider value={events}>{children}</SessionProvider>
+      </QueryClientProvider>
+    </ApiProvider>
   );
 }

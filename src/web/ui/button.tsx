@@ -9,9 +9,25 @@ const looks = {
 };
 
 const sizes = {
-  normal: "min-h-11 px-5 text-small",
-  small: "min-h-9 px-3.5 text-small phone:min-h-11",
+  normal: "min-h-11 gap-2 rounded-full px-5 text-small",
+  small: "min-h-9 gap-2 rounded-full px-3.5 text-small phone:min-h-11",
+  /** In a toolbar that is a container: its picture above its word where the room is short. */
+  tool: "min-h-13 flex-col gap-1 rounded-soft px-0.5 text-tiny @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small",
 };
+
+/** The look of a button, also for a link that leads somewhere as one. */
+export function buttonLook(
+  look: keyof typeof looks,
+  size: keyof typeof sizes = "normal",
+  more?: string,
+): string {
+  return classes(
+    "inline-flex shrink-0 items-center justify-center whitespace-nowrap font-medium transition-colors disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
+    looks[look],
+    sizes[size],
+    more,
+  );
+}
 
 interface ButtonProps extends ComponentProps<"button"> {
   look?: keyof typeof looks;
@@ -26,18 +42,7 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={classes(
-        "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-full font-medium transition-colors duration-200 disabled:cursor-not-allowed [&_svg]:size-4 [&_svg]:shrink-0",
-        looks[look],
-        sizes[size],
-        className,
-      )}
-    />
-  );
+  return <button {...rest} type={type} className={buttonLook(look, size, className)} />;
 }
 
 /** A button that reads as a link inside a sentence. */

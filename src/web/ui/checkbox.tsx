@@ -18,7 +18,7 @@ export function Checkbox({ isChecked, onChange, children }: CheckboxProps) {
           type="checkbox"
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 appearance-none rounded-[0.4rem] border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent"
+          className="peer absolute inset-0 appearance-none rounded-small border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent"
         />
         <Check
           aria-hidden="true"

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog label={question} shape="small" onClose={onCancel}>
-      <div className="grid gap-6 p-6">
+      <div className="grid gap-6 overflow-y-auto p-6">
         <p className="font-serif text-title">{question}</p>
         <div className="flex justify-end gap-2">
           <Button look="plain" data-first-focus onClick={onCancel}>

@@ -4,7 +4,7 @@ import { classes } from "#web/lib/classes.ts";
 const shapes = {
   centre: "rise m-auto w-[min(42rem,calc(100vw-2rem))] max-h-[80vh] rounded-large border border-line",
   small: "rise m-auto w-[min(26rem,calc(100vw-2rem))] max-h-[80vh] rounded-large border border-line",
-  left: "slide-in-left m-0 h-dvh max-h-none w-[20rem] max-w-[86vw] border-r border-line",
+  left: "slide-in-left m-0 h-dvh max-h-none w-80 max-w-[86vw] border-e border-line",
   bottom:
     "slide-in-up mt-auto mb-0 mx-0 h-[80dvh] max-h-none w-full max-w-none rounded-t-large border-t border-line",
 };
@@ -21,6 +21,7 @@ interface DialogProps {
 /**
  * A modal surface, open as long as it is mounted. It is the browser's own dialog: focus stays inside, the page behind
  * is inert, focus goes back afterwards, and no style element is inserted that a strict content policy would refuse.
+ * It clips rather than hides what is too much: a box that hides is still scrolled when something in it is focused.
  */
 export function Dialog({ label, onClose, shape = "centre", isDismissable = true, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -51,7 +52,10 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
       }}
       // A browser that does not know `closedby` closes on a second Escape whatever `cancel` says: then it opens again.
       onClose={() => !isDismissable && ref.current?.isConnected && ref.current.showModal()}
-      className={classes("overflow-hidden bg-surface p-0 text-ink shadow-far outline-none", shapes[shape])}
+      className={classes(
+        "flex-col overflow-clip bg-surface p-0 text-ink shadow-far outline-none open:flex",
+        shapes[shape],
+      )}
     >
       {children}
     </dialog>

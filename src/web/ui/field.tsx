@@ -36,11 +36,11 @@ export function Field({ label, state = "untouched", end, hint, className, ...inp
           aria-invalid={state === "invalid" || undefined}
           className={classes(
             "h-12 w-full rounded-soft border bg-surface px-4 text-base text-ink transition-colors duration-200 focus-visible:-outline-offset-1",
-            Boolean(end) && "pr-12",
+            Boolean(end) && "pe-12",
             borders[state],
           )}
         />
-        {end && <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>}
+        {end && <div className="absolute inset-y-0 end-1 grid place-items-center">{end}</div>}
       </div>
       {hint && (
         <div id={hintId} className="text-tiny text-quiet">

@@ -10,7 +10,7 @@ const looks = {
 
 const sizes = {
   small: "size-8 phone:size-11 [&_svg]:size-4",
-  normal: "size-9 phone:size-11 [&_svg]:size-[1.15rem]",
+  normal: "size-9 phone:size-11 [&_svg]:size-4.5",
   large: "size-11 [&_svg]:size-5",
   huge: "size-14 [&_svg]:size-6",
 };

@@ -18,19 +18,19 @@ export function MakingButton(props: MakingButtonProps) {
   const { name, icon, isGenerating, progress, isHeldUp, onStart, onCancel } = props;
   if (isGenerating && progress === 0) {
     return (
-      <Button size="small" disabled aria-busy>
+      <Button size="tool" disabled aria-busy>
         <LoaderCircle aria-hidden="true" className="animate-spin" />
         {name}
       </Button>
     );
   }
   return isGenerating ? (
-    <Button size="small" onClick={onCancel} title={`Give up the ${name.toLowerCase()}`}>
+    <Button size="tool" onClick={onCancel} title={`Give up the ${name.toLowerCase()}`}>
       <X aria-hidden="true" />
       Cancel
     </Button>
   ) : (
-    <Button size="small" disabled={isHeldUp} onClick={onStart}>
+    <Button size="tool" disabled={isHeldUp} onClick={onStart}>
       {icon}
       {name}
     </Button>

@@ -14,7 +14,7 @@ interface MarkdownCodeProps {
 export function MarkdownCode({ language, runs }: MarkdownCodeProps) {
   return (
     <div className="overflow-hidden rounded-soft bg-sunk font-sans text-small">
-      <div className="flex min-h-9 items-center justify-between pl-4 text-tiny text-quiet">
+      <div className="flex min-h-9 items-center justify-between ps-4 text-tiny text-quiet">
         <span>{language.slice(0, 30)}</span>
         <IconButton label="Copy code" size="small" onClick={() => void copyText(runs.join("\n"))}>
           <Copy />

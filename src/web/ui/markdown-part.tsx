@@ -22,7 +22,7 @@ export const MarkdownPart = memo(function MarkdownPart({ part, depth }: { part: 
       return <ListPart source={part.source} depth={depth} />;
     case "quote":
       return (
-        <blockquote className="space-y-[0.6em] border-l-2 border-accent pl-4 text-quiet">
+        <blockquote className="space-y-[0.6em] border-s-2 border-accent ps-4 text-quiet">
           <Nested source={part.source.replace(/^[ \t]{0,3}> ?/gm, "")} depth={depth + 1} />
         </blockquote>
       );
@@ -56,17 +56,17 @@ function ListPart({ source, depth }: { source: string; depth: number }): ReactNo
   const { isOrdered, start, items } = readList(source);
   const drawn = inPlace(items, (item) => <Item source={item} depth={depth + 1} />);
   return isOrdered ? (
-    <ol start={start} className="list-decimal space-y-1.5 pl-6">
+    <ol start={start} className="list-decimal space-y-1.5 ps-6">
       {drawn}
     </ol>
   ) : (
-    <ul className="list-disc space-y-1.5 pl-6 marker:text-accent">{drawn}</ul>
+    <ul className="list-disc space-y-1.5 ps-6 marker:text-accent">{drawn}</ul>
   );
 }
 
 const Item = memo(function Item({ source, depth }: { source: string; depth: number }) {
   return (
-    <li className="space-y-1.5 pl-1">
+    <li className="space-y-1.5 ps-1">
       <Nested source={source} depth={depth} isTight />
     </li>
   );
@@ -83,7 +83,7 @@ function TablePart({ source }: { source: string }) {
         <thead>
           <tr>
             {inPlace(columns, (cell) => (
-              <th scope="col" className="border-b border-edge py-1.5 pr-5 text-left font-semibold">
+              <th scope="col" className="border-b border-edge py-1.5 pe-5 text-start font-semibold">
                 <MarkdownRuns text={cell} />
               </th>
             ))}
@@ -103,7 +103,7 @@ const Row = memo(function Row({ source }: { source: string }) {
   return (
     <tr>
       {inPlace(cellsOf(source), (cell) => (
-        <td className="border-b border-line py-1.5 pr-5 align-top">
+        <td className="border-b border-line py-1.5 pe-5 align-top">
           <MarkdownRuns text={cell} />
         </td>
       ))}

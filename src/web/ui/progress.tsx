@@ -15,7 +15,7 @@ export function Progress({ label, value }: { label: string; value: number }) {
           style={{ width: `${value}%` }}
         />
       </div>
-      <span className="w-11 text-right text-tiny text-quiet tabular-nums">{value}%</span>
+      <span className="w-11 text-end text-tiny text-quiet tabular-nums">{value}%</span>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Select<Value extends string>({ label, value, choices, onChange }
             const chosen = choices.find((choice) => choice === event.target.value);
             if (chosen) onChange(chosen);
           }}
-          className="h-11 appearance-none rounded-full border border-edge bg-surface pr-10 pl-4 text-small"
+          className="h-11 appearance-none rounded-full border border-edge bg-surface pe-10 ps-4 text-small"
         >
           {choices.map((choice) => (
             <option key={choice} className="bg-surface text-ink">
@@ -32,7 +32,7 @@ export function Select<Value extends string>({ label, value, choices, onChange }
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-faint"
+          className="pointer-events-none absolute top-1/2 end-3.5 size-4 -translate-y-1/2 text-faint"
         />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void 
   const Picture = pictures[toast.tone];
   return (
     <li
-      className="rise flex touch-pan-y items-center gap-3 rounded-soft border border-line bg-raised py-3 pr-1.5 pl-4 text-ink shadow-far"
+      className="rise flex touch-pan-y items-center gap-3 rounded-soft border border-line bg-raised py-3 pe-1.5 ps-4 text-ink shadow-far"
       style={offset ? { transform: `translateX(${offset}px)` } : undefined}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}

@@ -21,10 +21,10 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
   }, [title]);
   return (
     <div className="grid min-h-[calc(100dvh-var(--banner-room,0px))] lg:grid-cols-[1.1fr_1fr]">
-      <aside className="relative hidden overflow-hidden border-r border-line bg-sunk lg:grid">
-        <Wordmark className="absolute top-9 left-10" />
-        <Breath className="absolute -top-[6%] -right-[16%] w-[92%]" />
-        <div className="absolute bottom-14 left-10 max-w-[30rem] pr-6">
+      <aside className="relative hidden overflow-hidden border-e border-line bg-sunk lg:grid">
+        <Wordmark className="absolute top-9 start-10" />
+        <Breath className="absolute -top-[6%] -end-[16%] w-[92%]" />
+        <div className="absolute bottom-14 start-10 max-w-[30rem] pe-6">
           <p className="font-serif text-display">
             One hard moment.
             <br />
@@ -36,7 +36,7 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
         </div>
       </aside>
       <div className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">
-        <Breath className="pointer-events-none absolute -top-24 -right-28 size-80 opacity-60 lg:hidden" />
+        <Breath className="pointer-events-none absolute -top-24 -end-28 size-80 opacity-60 lg:hidden" />
         <main className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8 place-self-center">
           <Wordmark className="lg:hidden" />
           <header className="grid gap-2">

@@ -15,7 +15,7 @@ export function DeleteAccountDialog({ onClosed, onCancel }: { onClosed: () => vo
   };
   return (
     <Dialog label="Delete your account?" shape="small" onClose={onCancel}>
-      <form onSubmit={submit} className="grid gap-5 p-6">
+      <form onSubmit={submit} className="grid gap-5 overflow-y-auto p-6">
         <h2 className="font-serif text-title">Delete your account?</h2>
         <div className="grid gap-3 text-small text-quiet">
           <p>Your account closes at once, on every device.</p>

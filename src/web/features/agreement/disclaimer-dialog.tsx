@@ -23,8 +23,8 @@ export function DisclaimerDialog({
   const isComplete = ticked.every(Boolean);
   return (
     <Dialog label="Disclaimer and Terms of Use" isDismissable={false} onClose={onDecline}>
-      <div className="grid max-h-[80vh] grid-rows-[auto_minmax(0,1fr)_auto]">
-        <h2 className="border-b border-line px-6 py-5 font-serif text-title sm:px-8">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] short:block short:overflow-y-auto">
+        <h2 className="border-b border-line px-6 py-5 font-serif text-title text-balance sm:px-8">
           Disclaimer and Terms of Use
         </h2>
         <DisclaimerText />

@@ -10,7 +10,7 @@ export function DisclaimerText() {
       className="mask-b-from-[calc(100%-2rem)] grid gap-4 px-6 pt-5 pb-8 sm:px-8"
     >
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="font-serif text-[1.1rem] leading-relaxed text-ink">
+        <p key={paragraph} className="font-serif text-prose text-ink">
           {paragraph}
         </p>
       ))}

@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
     >
       <ModeToolbar />
       {attachment}
-      <div className="flex items-end gap-1">
+      <div className="flex flex-wrap items-end justify-end gap-1">
         <textarea
           ref={draft.field}
           rows={1}
@@ -71,7 +71,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={press}
           aria-label="Your message"
           placeholder="What is on your mind?"
-          className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-3 outline-none"
+          className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none placeholder:whitespace-nowrap phone:placeholder:text-small phone:not-placeholder-shown:basis-full bg-transparent py-2.5 ps-3 outline-none"
         />
         {tools}
         <MicrophoneButton userId={userId} onTranscript={hear} />

@@ -50,7 +50,7 @@ export function ExpiryNotice({ onOpen, exportLink }: ExpiryNoticeProps) {
 function ExpiringEntry({ chat, onOpen }: { chat: ExpiringChat; onOpen: () => void }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-2">
-      <LinkButton className="min-w-0 text-left [overflow-wrap:anywhere]" onClick={onOpen}>
+      <LinkButton className="min-w-0 text-start [overflow-wrap:anywhere]" onClick={onOpen}>
         {chat.title}
       </LinkButton>{" "}
       <span className="text-quiet">

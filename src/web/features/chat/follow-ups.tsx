@@ -19,7 +19,7 @@ export function FollowUps({ onChoose }: { onChoose: (text: string) => void }) {
               type="button"
               disabled={isBusy}
               onClick={() => onChoose(question)}
-              className="flex items-start gap-2.5 rounded-soft border border-line px-4 py-2.5 text-left text-small transition-colors hover:border-accent hover:bg-surface disabled:text-faint phone:min-h-11"
+              className="flex items-start gap-2.5 rounded-soft border border-line px-4 py-2.5 text-start text-small transition-colors hover:border-accent hover:bg-surface disabled:text-faint phone:min-h-11"
             >
               <CornerDownRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-accent" />
               {question}

@@ -8,6 +8,7 @@ import { relativeTime } from "#web/lib/format-time.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { sessionsOptions, useDeleteChat } from "./queries.ts";
 
 interface HistoryListProps {
@@ -20,7 +21,7 @@ export function HistoryList({ openId, onOpen }: HistoryListProps) {
   const { data, isPending } = useQuery(sessionsOptions(useApi()));
   const [askedId, setAskedId] = useState<string | null>(null);
   const remove = useDeleteChat((id) => id === openId && onOpen(null));
-  if (isPending) return <EmptyNote>Loading...</EmptyNote>;
+  if (isPending) return <Skeleton blocks={4} className="gap-5 px-3 py-2" />;
   if (!data?.length) return <EmptyNote>No chat history yet</EmptyNote>;
   return (
     <>
@@ -69,7 +70,7 @@ function HistoryEntry({ session, isOpen, onOpen, onDelete }: HistoryEntryProps) 
         type="button"
         aria-current={isOpen || undefined}
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 flex-1 gap-0.5 rounded-soft py-2 pl-3 text-left"
+        className="grid min-h-11 min-w-0 flex-1 gap-0.5 rounded-soft py-2 ps-3 text-start"
       >
         <span className="truncate text-small">{session.title}</span>
         <time dateTime={session.updatedAt} className="text-tiny text-faint">

@@ -13,7 +13,7 @@ export function LoadingBubble() {
   const isLost = useConversationState(({ turn }) => turn?.connection === "lost");
   const stage = useStage(step, progress);
   return (
-    <div className="rise grid w-fit gap-4 rounded-large rounded-bl-small border border-line bg-surface px-5 py-4">
+    <div className="rise grid w-fit gap-4 rounded-large rounded-es-small border border-line bg-surface px-5 py-4">
       <p className="flex items-baseline gap-2 text-small">
         {isLost ? "Connection lost. Reconnecting..." : (step ?? defaultStep)}
         <span aria-hidden="true" className="flex gap-1">

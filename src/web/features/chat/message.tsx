@@ -14,7 +14,7 @@ import { Sources } from "./sources.tsx";
 export const PersonMessage = memo(function PersonMessage({ message }: { message: ChatMessage }) {
   return (
     <article aria-label="You" className="group grid justify-items-end gap-1">
-      <p className="max-w-[min(34rem,88%)] rounded-large rounded-br-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word">
+      <p className="max-w-[min(34rem,88%)] rounded-large rounded-ee-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word">
         {message.content}
       </p>
       <Foot message={message} isRight />

@@ -24,7 +24,7 @@ function Panel({ steps, isRunning }: { steps: RetrievalStep[]; isRunning: boolea
         type="button"
         aria-expanded={isOpen}
         onClick={() => setChosen(!isOpen)}
-        className="flex min-h-11 w-full items-center gap-3 rounded-soft px-4 py-2 text-left text-quiet hover:text-ink"
+        className="flex min-h-11 w-full items-center gap-3 rounded-soft px-4 py-2 text-start text-quiet hover:text-ink"
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">Processing RAG Request</span>
@@ -46,7 +46,7 @@ function Panel({ steps, isRunning }: { steps: RetrievalStep[]; isRunning: boolea
           ))}
         </ol>
         {preview && (
-          <blockquote className="border-l-2 border-line pl-3 text-tiny text-quiet">{preview}</blockquote>
+          <blockquote className="border-s-2 border-line ps-3 text-tiny text-quiet">{preview}</blockquote>
         )}
         {streamEnd && (
           <p className="text-tiny text-quiet tabular-nums">

@@ -56,13 +56,13 @@ export function Thread({ messages, welcome, after, floating }: ThreadProps) {
         <Button
           size="small"
           onClick={toEnd}
-          className="rise absolute bottom-3 left-1/2 -translate-x-1/2 bg-raised shadow-far"
+          className="rise absolute inset-x-0 bottom-3 mx-auto w-fit bg-raised phone:ms-3 shadow-far"
         >
           <ArrowDown aria-hidden="true" />
           Jump to latest
         </Button>
       )}
-      {floating && <div className="absolute right-3 bottom-3">{floating}</div>}
+      {floating && <div className="absolute end-3 bottom-3">{floating}</div>}
     </div>
   );
 }

@@ -6,10 +6,12 @@ import { starters } from "./starters.ts";
 export function Welcome({ onStart }: { onStart: (text: string) => void }) {
   return (
     <section className="relative grid gap-9 pb-2">
-      <Breath className="pointer-events-none absolute -top-6 -right-3 size-32 sm:-top-8 sm:right-0 sm:size-56" />
-      <div className="relative grid max-w-[34rem] gap-5 pt-14 sm:pt-6">
-        <h2 className="font-serif text-display text-balance">What has been hard lately?</h2>
-        <p className="text-quiet">
+      <Breath className="pointer-events-none absolute -top-6 -end-3 size-32 lg:-top-8 lg:end-0 lg:size-56" />
+      <div className="relative grid gap-5 pt-14 lg:pt-6">
+        <h2 className="max-w-72 font-serif text-display text-balance lg:max-w-112">
+          What has been hard lately?
+        </h2>
+        <p className="max-w-136 text-quiet lg:max-w-112">
           Tell me about one stressful moment. We will look at what happened, where you feel it and what it
           reminds you of. Then I make a meditation from it, for you to read or to hear.
         </p>
@@ -20,7 +22,7 @@ export function Welcome({ onStart }: { onStart: (text: string) => void }) {
             <button
               type="button"
               onClick={() => onStart(text)}
-              className="group grid h-full w-full grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-soft border border-line bg-surface px-5 py-4 text-left transition-colors hover:border-accent"
+              className="group grid h-full w-full grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-soft border border-line bg-surface px-5 py-4 text-start transition-colors hover:border-accent"
             >
               <span className="font-medium">{topic}</span>
               <ArrowUpRight

@@ -28,14 +28,14 @@ export function CookieBanner({ policyLink, onChoose, onClose }: CookieBannerProp
       <section
         ref={ref}
         aria-label="Cookies"
-        className="pointer-events-none fixed right-0 bottom-0 z-20 w-full sm:w-auto sm:max-w-[60rem] sm:p-4"
+        className="pointer-events-none fixed end-0 bottom-0 z-20 w-full sm:w-auto sm:max-w-[60rem] sm:p-4"
       >
-        <div className="appear pointer-events-auto relative grid max-h-[60dvh] gap-2.5 overflow-y-auto border-t border-line bg-raised px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink shadow-far sm:rounded-large sm:border sm:px-6 sm:pb-3.5 lg:flex lg:items-center lg:gap-5 lg:pr-3">
-          <p className="max-w-[36rem] pr-12 text-tiny text-quiet lg:pr-0">
+        <div className="appear pointer-events-auto relative grid max-h-[60dvh] gap-2.5 overflow-y-auto border-t border-line bg-raised px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink shadow-far sm:rounded-large sm:border sm:px-6 sm:pb-3.5 lg:flex lg:items-center lg:gap-5 lg:pe-3">
+          <p className="max-w-[36rem] pe-12 text-tiny text-quiet lg:pe-0">
             Stillpoint keeps what it needs to work. With your consent it also remembers your last chat here.{" "}
             {policyLink}
           </p>
-          <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+          <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap phone:gap-1.5 phone:*:px-2.5">
             <Button size="small" onClick={() => onChoose(everything)}>
               Accept All
             </Button>
@@ -46,12 +46,7 @@ export function CookieBanner({ policyLink, onChoose, onClose }: CookieBannerProp
               Customize
             </Button>
           </div>
-          <IconButton
-            label="Close"
-            size="small"
-            className="absolute top-2 right-2 lg:static"
-            onClick={onClose}
-          >
+          <IconButton label="Close" size="small" className="absolute top-2 end-2 lg:static" onClick={onClose}>
             <X />
           </IconButton>
         </div>

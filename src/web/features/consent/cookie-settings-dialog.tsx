@@ -35,8 +35,8 @@ export function CookieSettingsDialog({ onSave, onClose }: CookieSettingsDialogPr
   const [preferences, setPreferences] = useState(essentialOnly);
   return (
     <Dialog label="Cookie preferences" shape="small" onClose={onClose}>
-      <div className="thin-scroll max-h-[80vh] overflow-y-auto">
-        <header className="sticky top-0 flex items-center justify-between border-b border-line bg-surface py-3 pr-3 pl-6">
+      <div className="thin-scroll relative overflow-y-auto">
+        <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-3 pe-3 ps-6">
           <h2 className="font-serif text-title">Cookie preferences</h2>
           <IconButton label="Close cookie preferences" onClick={onClose}>
             <X />

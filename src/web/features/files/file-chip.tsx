@@ -14,7 +14,7 @@ export function FileChip({ given }: { given: GivenFile }) {
   return (
     <section
       aria-label="File for this message"
-      className="flex max-w-full items-center gap-2 justify-self-start rounded-full bg-raised py-1 pr-1 pl-3 text-small"
+      className="flex max-w-full items-center gap-2 justify-self-start rounded-full bg-raised py-1 pe-1 ps-3 text-small"
     >
       <Picture aria-hidden="true" className="size-4 shrink-0 text-accent" />
       <span className="truncate">{ready?.name ?? readingName}</span>

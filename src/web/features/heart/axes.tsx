@@ -13,7 +13,7 @@ interface AxesProps {
 export function Axes({ across, up, acrossName, upName, write = String }: AxesProps) {
   const floor = frame.height - frame.bottom;
   return (
-    <g className="text-[12px] phone:text-[20px]">
+    <g className="text-axis phone:text-axis-phone">
       {up.ticks.map((tick) => (
         <g key={`up ${tick}`}>
           <line

@@ -79,11 +79,11 @@ export function FigureTable({
     <details open={isOpen} className="text-tiny">
       <summary className="text-quiet">{title}: figures</summary>
       <ScrollRegion label={`${title}: figures`} className="mt-2 max-h-64">
-        <table className="w-full border-collapse text-left">
+        <table className="w-full border-collapse text-start">
           <thead>
             <tr>
               {head.map((cell) => (
-                <th key={cell} scope="col" className="border-b border-line py-1 pr-3 font-medium">
+                <th key={cell} scope="col" className="border-b border-line py-1 pe-3 font-medium">
                   {cell}
                 </th>
               ))}
@@ -93,7 +93,7 @@ export function FigureTable({
             {body.slice(0, writtenRows).map((row) => (
               <tr key={row.join(" ")}>
                 {row.map((cell, at) => (
-                  <td key={head[at]} className="border-b border-line py-1 pr-3 align-top">
+                  <td key={head[at]} className="border-b border-line py-1 pe-3 align-top">
                     {cell}
                   </td>
                 ))}

@@ -41,7 +41,7 @@ export function SpectrumPicture({ beats }: { beats: BeatReport }) {
             x={(across(from) + across(to)) / 2}
             y={top + 13}
             textAnchor="middle"
-            className="fill-ink text-[12px]"
+            className="fill-ink text-axis"
           >
             {name}
           </text>

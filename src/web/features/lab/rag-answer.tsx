@@ -25,12 +25,12 @@ export function RagAnswer({ message, isBusy, onRetry }: RagAnswerProps) {
             {chunkCount} chunks · {tokenCount} tokens
           </p>
           {concepts.length > 0 && <p>Concepts: {concepts.join(", ")}</p>}
-          {chunkExcerpt && <blockquote className="border-l-2 border-line pl-3">{chunkExcerpt}</blockquote>}
+          {chunkExcerpt && <blockquote className="border-s-2 border-line ps-3">{chunkExcerpt}</blockquote>}
           <details hidden={chunkCount === 0}>
             <summary className="cursor-pointer rounded-small phone:min-h-11 phone:content-center">
               Show the chunks
             </summary>
-            <ol className="grid list-decimal gap-2 pt-2 pl-5">
+            <ol className="grid list-decimal gap-2 pt-2 ps-5">
               {chunks.map((chunk) => (
                 <li key={chunk}>{excerpt(chunk, limits.lab.chunkChars)}</li>
               ))}

@@ -19,7 +19,7 @@ export function StepCard({ title, step, query }: StepCardProps) {
         <StepMark status={step?.status ?? "other"} />
         {title}
         {step?.tokens !== null && step?.tokens !== undefined && (
-          <span className="ml-auto text-tiny font-normal text-quiet tabular-nums">{step.tokens} tokens</span>
+          <span className="ms-auto text-tiny font-normal text-quiet tabular-nums">{step.tokens} tokens</span>
         )}
       </h2>
       {step && <Details step={step} query={query} />}
@@ -43,7 +43,7 @@ function Details({ step: { id, data }, query }: { step: RetrievalStep; query: st
         <Line>
           {data.chunksCount} chunks · {data.totalChunkTokens} tokens
         </Line>
-        <ol className="grid list-decimal gap-2 pl-5 text-small text-quiet">
+        <ol className="grid list-decimal gap-2 ps-5 text-small text-quiet">
           {data.chunks.map((chunk) => (
             <li key={chunk}>{excerpt(chunk, limits.lab.chunkChars)}</li>
           ))}

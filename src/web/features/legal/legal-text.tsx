@@ -30,7 +30,7 @@ export function LegalPart({ title, children }: { title: string; children: ReactN
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
+    <ul className="grid list-disc gap-2 ps-5 marker:text-accent">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

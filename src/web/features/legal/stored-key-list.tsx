@@ -11,7 +11,7 @@ export function StoredKeyList() {
       </p>
       <dl className="grid gap-4">
         {storedKeys.map(({ name, where, purpose, isOptional }) => (
-          <div key={name} className="grid gap-0.5 border-l-2 border-line pl-4">
+          <div key={name} className="grid gap-0.5 border-s-2 border-line ps-4">
             <dt className="text-ink">
               <code className="text-small break-all">{name}</code>
             </dt>

@@ -14,7 +14,7 @@ export function MeditationButton({ isCreating, onCreate }: MeditationButtonProps
   return (
     <>
       <Button
-        size="small"
+        size="tool"
         look="primary"
         title={expected}
         aria-describedby={id}

@@ -15,12 +15,12 @@ export function BackgroundChoice() {
   const revert = useRevertMusic();
   const isOwn = data?.kind === "own";
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div className="grid min-w-40 flex-1">
+    <div className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="grid min-w-32 flex-1">
         <span>Background music</span>
         <span className="truncate text-small text-quiet">{data?.name ?? "…"}</span>
       </div>
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1">
         {isOwn && (
           <IconButton
             label="Remove my background music"

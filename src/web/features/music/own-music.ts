@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { errorText } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
-import { type BackgroundMusic, ownMusicUrl } from "#shared/music.ts";
+import type { BackgroundMusic } from "#shared/music.ts";
+import { ownMusicUrl } from "#shared/music-urls.ts";
 import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showFailure } from "#web/lib/show-error.ts";

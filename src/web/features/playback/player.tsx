@@ -1,5 +1,6 @@
 import { Pause, Play, X } from "lucide-react";
 import { duration } from "#web/lib/format-time.ts";
+import { BreathHalo } from "#web/ui/breath-halo.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { usePlayback, usePlaybackState, useTrackSound } from "./playback-context.tsx";
 import type { Track } from "./track.ts";
@@ -25,13 +26,19 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
   const totalMs = durationMs ?? heardMs;
   return (
     <div className="flex items-center gap-3">
-      <IconButton
-        label={isRunning ? "Pause narration" : "Play narration"}
-        look="primary"
-        onClick={() => toggle(track)}
-      >
-        {isRunning ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
-      </IconButton>
+      <BreathHalo isBreathing={isPlaying}>
+        <IconButton
+          label={isRunning ? "Pause narration" : "Play narration"}
+          look="primary"
+          onClick={() => toggle(track)}
+        >
+          {isRunning ? (
+            <Pause fill="currentColor" />
+          ) : (
+            <Play fill="currentColor" className="translate-x-px" />
+          )}
+        </IconButton>
+      </BreathHalo>
       <input
         type="range"
         aria-label="Position"

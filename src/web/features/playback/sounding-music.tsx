@@ -16,7 +16,7 @@ export function SoundingMusic({ shownUrl }: { shownUrl?: string | undefined }) {
     <section aria-label="Background music" className="appear flex shrink-0 items-center gap-1">
       <Music2 aria-hidden="true" className="hidden size-4 text-accent phone:block" />
       <span className="max-w-44 truncate text-tiny text-quiet phone:hidden">{piece.name}</span>
-      <MusicVolume className="ml-2 w-28 phone:hidden" />
+      <MusicVolume className="ms-2 w-28 phone:hidden" />
       <IconButton
         label={isPaused ? "Resume background music" : "Pause background music"}
         onClick={() => playback.toggleMusic(piece)}

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListMusic, Play, Square, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
+import { Link } from "#web/lib/place.tsx";
+import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";
 import { useDeleteQuestion } from "./use-delete-question.tsx";
@@ -41,21 +43,18 @@ function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }
   const { ask, question } = useDeleteQuestion("page", player);
   return (
     <div className="flex h-full flex-col">
-      <header className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-5">
+      <header className="flex items-center gap-3 border-b border-line py-3 pe-3 ps-5">
         <h2 className="font-serif text-title">My Meditations</h2>
         <span className="rounded-full bg-accent-soft px-2.5 text-small text-accent tabular-nums">
           <span className="sr-only">Meditations kept: </span>
           {data.length}
         </span>
-        <IconButton label="Close playlist" onClick={onClose} className="ml-auto">
+        <IconButton label="Close playlist" onClick={onClose} className="ms-auto">
           <X />
         </IconButton>
       </header>
       {data.length === 0 ? (
-        <div className="grid flex-1 place-content-center gap-1 px-8 text-center">
-          <p className="font-serif text-read">{isPending ? "Loading..." : "No meditations yet"}</p>
-          {!isPending && <p className="text-small text-quiet">Generate one from a chat message</p>}
-        </div>
+        <NothingKept isPending={isPending} />
       ) : (
         <ul className="thin-scroll min-h-0 flex-1 overflow-y-auto">
           {data.map((item) => (
@@ -82,6 +81,17 @@ function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }
   );
 }
 
+function NothingKept({ isPending }: { isPending: boolean }) {
+  if (isPending) return <Skeleton blocks={5} className="px-5 py-6" />;
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-1 px-8 text-center">
+      <Breath className="mb-7 size-28" />
+      <p className="font-serif text-read">No meditations yet</p>
+      <p className="text-small text-quiet">Generate one from a chat message</p>
+    </div>
+  );
+}
+
 interface DrawerItemProps {
   item: PlaylistItem;
   isPlaying: boolean;
@@ -91,16 +101,17 @@ interface DrawerItemProps {
 
 function DrawerItem({ item, isPlaying, onToggle, onDelete }: DrawerItemProps) {
   return (
-    <li className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-4">
+    <li className="flex items-center gap-3 border-b border-line py-3 pe-2 ps-4">
       <IconButton label={isPlaying ? "Stop" : "Play"} look="outlined" size="large" onClick={onToggle}>
         {isPlaying ? <Square fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
       </IconButton>
       <div className="grid min-w-0 flex-1">
-        <p className="truncate text-small">{item.title}</p>
-        <p className="truncate text-tiny text-quiet">
+        {/* The name of the record comes first to who listens, and last to who looks: the day says more. */}
+        <p className="order-last text-tiny text-faint wrap-anywhere">{item.title}</p>
+        <p className="truncate text-small">
           {[item.voiceUsed, dayOf(item.createdAt)].filter(Boolean).join(" · ")}
         </p>
-        {item.musicUrl !== null && <p className="text-tiny text-faint">With background music</p>}
+        {item.musicUrl !== null && <p className="text-tiny text-quiet">With background music</p>}
       </div>
       <IconButton label="Delete meditation" onClick={onDelete}>
         <Trash2 />

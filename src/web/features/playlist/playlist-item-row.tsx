@@ -2,6 +2,7 @@ import { Download, LoaderCircle, Pause, Play, Trash2 } from "lucide-react";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
+import { BreathHalo } from "#web/ui/breath-halo.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface PlaylistItemRowProps {
@@ -18,15 +19,21 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
   const { item, isPlaying, isDownloading, onToggle, onDownload, onDelete } = props;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
-      <IconButton
-        label={isPlaying ? "Pause" : "Play"}
-        aria-pressed={isPlaying}
-        onClick={onToggle}
-        look="outlined"
-        size="huge"
-      >
-        {isPlaying ? <Pause fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
-      </IconButton>
+      <BreathHalo isBreathing={isPlaying}>
+        <IconButton
+          label={isPlaying ? "Pause" : "Play"}
+          aria-pressed={isPlaying}
+          onClick={onToggle}
+          look="outlined"
+          size="huge"
+        >
+          {isPlaying ? (
+            <Pause fill="currentColor" />
+          ) : (
+            <Play fill="currentColor" className="translate-x-px" />
+          )}
+        </IconButton>
+      </BreathHalo>
       <div className="grid min-w-0 gap-1">
         <h2 className="font-serif text-title">{dayOf(item.createdAt)}</h2>
         <p className="text-small text-quiet">
@@ -40,7 +47,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
         </p>
         <p className="mt-1 line-clamp-2 text-small text-quiet">{scriptExcerpt(item.textContent)}</p>
       </div>
-      <div className="col-start-2 flex gap-1 sm:col-start-3 sm:row-start-1">
+      <div className="col-start-2 -ms-3 flex gap-1 sm:ms-0 sm:col-start-3 sm:row-start-1">
         <IconButton label="Download" disabled={isDownloading} aria-busy={isDownloading} onClick={onDownload}>
           {isDownloading ? <LoaderCircle className="animate-spin" /> : <Download />}
         </IconButton>

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api.ts";
+import { Link } from "#web/lib/place.tsx";
 import { Breath } from "#web/ui/breath.tsx";
+import { buttonLook } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { PlaylistItemRow } from "./playlist-item-row.tsx";
 import { playlistOptions, useDownload } from "./queries.ts";
@@ -11,7 +14,7 @@ export function Playlist({ player }: { player: ItemPlayer }) {
   const { data, isPending } = useQuery(playlistOptions(useApi()));
   const { ask, question } = useDeleteQuestion("page", player);
   const download = useDownload();
-  if (isPending) return <p className="py-10 text-quiet">Loading...</p>;
+  if (isPending) return <Skeleton lines={3} blocks={4} className="border-t border-line py-6 ps-18" />;
   if (!data?.length) return <EmptyPlaylist />;
   return (
     <>
@@ -40,6 +43,9 @@ function EmptyPlaylist() {
       <p className="max-w-[26rem] font-serif text-read text-quiet">
         No meditations yet. Generate some from your chat sessions!
       </p>
+      <Link to="/" className={buttonLook("primary")}>
+        Begin a conversation
+      </Link>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { narrationDownloadUrl } from "#shared/music.ts";
+import { narrationDownloadUrl } from "#shared/music-urls.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { fileStamp } from "#web/lib/format-time.ts";

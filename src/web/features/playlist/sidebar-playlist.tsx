@@ -6,6 +6,7 @@ import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";
 import { useDeleteQuestion } from "./use-delete-question.tsx";
@@ -26,7 +27,8 @@ export function SidebarPlaylist({ player }: { player: ItemPlayer }) {
           />
         </span>
       </summary>
-      {data.length === 0 && <EmptyNote>{isPending ? "Loading..." : "No meditations yet"}</EmptyNote>}
+      {isPending && <Skeleton blocks={3} className="gap-5 px-3 py-2" />}
+      {!isPending && data.length === 0 && <EmptyNote>No meditations yet</EmptyNote>}
       <ul className="grid gap-0.5">
         {data.slice(0, limits.playlist.sidebarItems).map((item) => (
           <SidebarItem

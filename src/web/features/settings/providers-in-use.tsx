@@ -26,7 +26,7 @@ export function ProvidersInUse() {
         {capabilities.map(([capability, name]) => (
           <div key={capability} className="flex items-baseline justify-between gap-4">
             <dt className="shrink-0">{name}</dt>
-            <dd className="min-w-0 text-right wrap-break-word text-quiet">
+            <dd className="min-w-0 text-end wrap-break-word text-quiet">
               {data[capability]}
               <span className="block text-tiny text-faint">{originOf(capability, data)}</span>
             </dd>

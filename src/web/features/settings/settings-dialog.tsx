@@ -32,8 +32,8 @@ export function SettingsDialog({
 }: SettingsDialogProps) {
   return (
     <Dialog label="Settings" shape="small" onClose={onClose}>
-      <div className="thin-scroll max-h-[80vh] overflow-y-auto">
-        <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-3 pr-3 pl-6">
+      <div className="thin-scroll relative overflow-y-auto">
+        <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-3 pe-3 ps-6">
           <h2 className="font-serif text-title">Settings</h2>
           <IconButton label="Close settings" onClick={onClose}>
             <X />
@@ -83,7 +83,7 @@ function ModelLabel() {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <span>Model</span>
-      <span className="min-w-0 text-right wrap-break-word text-quiet">{data?.model ?? "…"}</span>
+      <span className="min-w-0 text-end wrap-break-word text-quiet">{data?.model ?? "…"}</span>
     </div>
   );
 }

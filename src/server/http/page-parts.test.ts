@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { buildManifest, likelyScreen, withParts } from "./page-parts.ts";
+
+const manifest = buildManifest.parse({
+  "index.html": { file: "assets/index.js", imports: ["_base.js"] },
+  "_base.js": { file: "assets/base.js" },
+  "_words.js": { file: "assets/words.js", imports: ["_base.js"] },
+  "pages/chat-page.tsx": { file: "assets/chat.js", imports: ["_base.js", "_words.js", "index.html"] },
+});
+const page =
+  '<head><link rel="modulepreload" href="/assets/base.js"><script src="/assets/index.js"></script></head>';
+
+test("the page names what its screen imports, each file once and none that it names already", () => {
+  const told = withParts(page, manifest, "pages/chat-page.tsx");
+  expect(told.match(/assets\/\w+\.js/g)).toEqual([
+    "assets/base.js",
+    "assets/index.js",
+    "assets/chat.js",
+    "assets/words.js",
+  ]);
+});
+
+test("a screen the build does not know leaves the page as it is", () => {
+  expect(withParts(page, manifest, "pages/unknown.tsx")).toBe(page);
+});
+
+test.each([
+  ["/", true, "pages/chat-page.tsx"],
+  ["/", false, "pages/auth-page.tsx"],
+  ["/playlist", true, "pages/playlist-page.tsx"],
+  ["/playlist", false, "pages/auth-page.tsx"],
+  ["/privacy-policy", false, "pages/privacy-policy-page.tsx"],
+  ["/nowhere", true, "pages/chat-page.tsx"],
+])("%s with a session %s most likely shows %s", (path, hasSession, screen) => {
+  expect(likelyScreen(path, hasSession)).toBe(screen);
+});

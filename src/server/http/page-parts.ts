@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** What the build says of its files: of each source its file, what that imports at once, and its style sheets. */
+export const buildManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+
+type BuildManifest = z.infer<typeof buildManifest>;
+
+const screens: Record<string, string> = {
+  "/playlist": "pages/playlist-page.tsx",
+  "/privacy-policy": "pages/privacy-policy-page.tsx",
+  "/health-data-policy": "pages/health-policy-page.tsx",
+  "/rag-test": "pages/lab/rag-test-page.tsx",
+  "/llm-test": "pages/lab/llm-test-page.tsx",
+};
+
+/** The source of the screen that a path most likely shows; a guess costs nothing but the files that were not needed. */
+export function likelyScreen(path: string, hasSession: boolean): string {
+  const isForAnybody = path.endsWith("-policy");
+  if (!hasSession && !isForAnybody) return "pages/auth-page.tsx";
+  return screens[path] ?? "pages/chat-page.tsx";
+}
+
+/** The page with the scripts of a screen named in it, so that they come together with the app and not after it. */
+export function withParts(page: string, manifest: BuildManifest, screen: string): string {
+  const missing = [...filesOf(manifest, screen)].filter((file) => !page.includes(file));
+  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return page.replace("</head>", `${links.join("")}</head>`);
+}
+
+function filesOf(manifest: BuildManifest, source: string, found = new Set<string>()): Set<string> {
+  const part = manifest[source];
+  if (!part || found.has(part.file)) return found;
+  found.add(part.file);
+  for (const each of part.imports) filesOf(manifest, each, found);
+  return found;
+}

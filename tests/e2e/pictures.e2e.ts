@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import { furnishHouse, type House } from "./support/house.ts";
+import { screens } from "./support/screens.ts";
+import { openStill, turnTo } from "./support/still-page.ts";
+import { test } from "./support/visit.ts";
+
+let house: House;
+test.beforeAll(async () => {
+  house = await furnishHouse();
+});
+test.afterAll(() => house.product.stop());
+
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1280, height: 800 };
+
+/** What is kept in `docs/pictures/screens`; `npm run e2e -- pictures --update-snapshots` takes them anew. */
+const kept = [
+  ["sign-in", phone, "light"],
+  ["sign-up-refused", phone, "dark"],
+  ["terms", phone, "light"],
+  ["welcome", desktop, "dark"],
+  ["welcome", phone, "light"],
+  ["meditation", desktop, "light"],
+  ["chat-start", phone, "dark"],
+  ["heart-start", phone, "light"],
+  ["settings", phone, "dark"],
+  ["playlist", tablet, "dark"],
+  ["drawer", phone, "light"],
+  ["cookies", phone, "dark"],
+] as const;
+
+/** Edges of letters differ between machines and are passed over; a word, a colour or a place that changed is not. */
+const tolerance = { threshold: 0.16, maxDiffPixelRatio: 0.0008 };
+
+test("the screens look as they did", async ({ browser }) => {
+  test.setTimeout(60_000);
+  const waiting = kept.map((each) => each);
+  const inTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, look, theme] = next;
+      const screen = screens.find((each) => each.name === name);
+      if (!screen) throw new Error(`no screen ${name}`);
+      const page = await openStill(browser, house, screen, look);
+      await turnTo(page, theme);
+      await expect.soft(page).toHaveScreenshot(`${name}-${look.width}-${theme}.png`, tolerance);
+      await page.context().close();
+    }
+  };
+  await Promise.all([inTurn(), inTurn(), inTurn()]);
+});
+
+test("on a phone nothing can be scrolled that only cuts off, and the tools of a chat fit side by side", async ({
+  browser,
+}) => {
+  for (const name of ["meditation", "settings"]) {
+    const screen = screens.find((each) => each.name === name);
+    if (!screen) throw new Error(`no screen ${name}`);
+    const page = await openStill(browser, house, screen, phone);
+    expect(await page.evaluate(moveWhatHides), name).toEqual([]);
+    const tools = page.getByRole("toolbar", { name: "Meditation and audio", includeHidden: true });
+    const ends = await tools
+      .locator("button")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThan(phone.width);
+    await page.context().close();
+  }
+});
+
+/** Runs inside of the page: boxes that hide what is too much and yet move, as they do when something in them is focused. */
+function moveWhatHides(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((box) => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    const isSentence =
+      textOverflow === "ellipsis" || box.clientWidth <= 1 || box.matches("[class*=line-clamp]");
+    if (isSentence || !(overflowX === "hidden" || overflowY === "hidden")) return [];
+    if (overflowY === "hidden") box.scrollTop = 500;
+    if (overflowX === "hidden") box.scrollLeft = 500;
+    return box.scrollTop || box.scrollLeft ? [`${box.tagName} ${box.className}`] : [];
+  });
+}
