@@ -88,7 +88,7 @@ test("music at another rate is brought to the mix's", () => {
 });
 
 test("a narration without any sound cannot be mixed", () => {
-  expect(() => [...mixBlocks(new Float32Array(rate), bed, rate)]).toThrow("silent");
+  expect(() => [...mixBlocks(new Float32Array(rate), { bed }, rate)]).toThrow("silent");
 });
 
 test("without music only the voice is left, and without a voice the music is what is heard", () => {
