@@ -3,7 +3,7 @@ export const videoLimits = {
   /** A video that would take longer to make is offered as a shorter cut, in milliseconds. */
   makeWithinMs: 300_000,
   /** The largest video that is kept, in bytes. */
-  maxBytes: 400_000_000,
+  maxBytes: 250_000_000,
   /** The title card stands so long before the first word, and the scene goes on so long after the last. */
   leadMs: 5_000,
   tailMs: 6_000,
