@@ -9,6 +9,8 @@ export default defineConfig({
   root: "src/web",
   plugins: [react(), tailwind()],
   server: { port: 5173, strictPort: true, proxy: { "/api": proxied, "/functions": proxied } },
+  // The renderer of videos is a module that fetches its encoder of sound only where the browser has none.
+  worker: { format: "es" },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,

@@ -1,10 +1,10 @@
 import type { Mood } from "#shared/moods.ts";
-import { makeLeaves } from "./leaves.ts";
-import { makeLight } from "./light.ts";
-import { makeMist } from "./mist.ts";
-import { makeNight } from "./night.ts";
 import type { MakeScene } from "./scene.ts";
-import { makeWater } from "./water.ts";
+import { makeLeaves } from "./scene-leaves.ts";
+import { makeLight } from "./scene-light.ts";
+import { makeMist } from "./scene-mist.ts";
+import { makeNight } from "./scene-night.ts";
+import { makeWater } from "./scene-water.ts";
 
 /** The scenes by name. */
 export const scenes = {

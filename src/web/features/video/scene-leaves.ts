@@ -1,10 +1,10 @@
-import { colour, smooth } from "#web/features/video/paint/colour.ts";
-import { type Ramp, rampAt } from "#web/features/video/paint/field.ts";
-import { createMask, type Mask } from "#web/features/video/paint/mask.ts";
-import { createNoise } from "#web/features/video/paint/noise.ts";
-import { coverLeaf, coverTwig, type Point } from "#web/features/video/paint/shapes.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
+import { colour, smooth } from "./colour.ts";
+import { type Ramp, rampAt } from "./field.ts";
+import { createMask, type Mask } from "./mask.ts";
+import { createNoise } from "./noise.ts";
 import type { MakeScene, Size } from "./scene.ts";
+import { coverLeaf, coverTwig, type Point } from "./shapes.ts";
 
 const wood: Ramp = [
   [0, colour("#0c1d18")],
@@ -40,14 +40,36 @@ export const makeLeaves: MakeScene = (seed, size) => {
   growTwigs(before, `${seed} before`, size, 1.4);
   const sway = (seconds: number, most: number) => (row: number) => {
     const hanging = (row / size.height) ** 1.2;
-    return most * hanging * (Math.sin(seconds * 0.42 + row / size.height) + 0.5 * Math.sin(seconds * 0.73 + 2) + 1.6);
+    return (
+      most *
+      hanging *
+      (Math.sin(seconds * 0.42 + row / size.height) + 0.5 * Math.sin(seconds * 0.73 + 2) + 1.6)
+    );
   };
   const unit = Math.min(size.width, size.height) / 720;
   return {
     keysPerSecond: 3,
     foreground: [
-      { mask: behind, laying: ({ seconds }) => ({ luma: 62, blue: 113, red: 121, strength: 0.72, shift: sway(seconds + 3, 9 * unit) }) },
-      { mask: before, laying: ({ seconds }) => ({ luma: 29, blue: 125, red: 124, strength: 0.96, shift: sway(seconds, 14 * unit) }) },
+      {
+        mask: behind,
+        laying: ({ seconds }) => ({
+          luma: 62,
+          blue: 113,
+          red: 121,
+          strength: 0.72,
+          shift: sway(seconds + 3, 9 * unit),
+        }),
+      },
+      {
+        mask: before,
+        laying: ({ seconds }) => ({
+          luma: 29,
+          blue: 125,
+          red: 124,
+          strength: 0.96,
+          shift: sway(seconds, 14 * unit),
+        }),
+      },
     ],
     glows: () => [],
     paint: ({ width, height, rgb }, { seconds, breath }) => {
@@ -63,7 +85,8 @@ export const makeLeaves: MakeScene = (seed, size) => {
         for (let column = 0; column < width; column += 1) {
           const x = ((column + 0.5) / width - 0.5) * shape;
           const crown = noise.cloud(x * 1.9 + seconds * 0.01, y * 2.2 + seconds * 0.006, 4);
-          const sun = Math.exp(-((x + shape * 0.22) ** 2 * 1.3 + (y + 0.05) ** 2 * 2.1)) * (0.52 + 0.09 * breath);
+          const sun =
+            Math.exp(-((x + shape * 0.22) ** 2 * 1.3 + (y + 0.05) ** 2 * 2.1)) * (0.52 + 0.09 * breath);
           const light = 0.15 + sun + (crown - 0.5) * 0.42 + discLight(shine, x, y);
           rampAt(wood, Math.min(1, Math.max(0, light * (1 - 0.35 * smooth(0.45, 1, y)))), out);
           rgb.set(out, to);
@@ -79,7 +102,8 @@ function discLight(discs: readonly Disc[], x: number, y: number): number {
   let light = 0;
   for (const disc of discs) {
     const distance = ((x - disc.x) ** 2 + (y - disc.y) ** 2) / disc.size ** 2;
-    if (distance < 1.3) light += disc.light * smooth(1.25, 0.8, distance) * (0.8 + 0.3 * Math.min(1, distance));
+    if (distance < 1.3)
+      light += disc.light * smooth(1.25, 0.8, distance) * (0.8 + 0.3 * Math.min(1, distance));
   }
   return light;
 }
@@ -99,7 +123,12 @@ function growTwigs(mask: Mask, seed: string, { width, height }: Size, softness: 
       const long = (38 + random() * 40) * unit;
       const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       const tip = { x: at.x + Math.cos(turned) * long, y: at.y + Math.sin(turned) * long + 10 * unit };
-      coverLeaf(mask, { from: at, to: tip, width: long * (0.34 + random() * 0.1), softness: softness * unit });
+      coverLeaf(mask, {
+        from: at,
+        to: tip,
+        width: long * (0.34 + random() * 0.1),
+        softness: softness * unit,
+      });
     }
     if (left > 4 && random() < 0.16) grow(to, angle + (random() - 0.5) * 1.5, left - 3, thickness * 0.7);
     grow(to, angle + (random() - 0.47) * 0.36, left - 1, thickness * 0.88);

@@ -42,7 +42,10 @@ interface Area {
 
 function addTo(plane: Uint8Array, area: Area, strength: number, most: number): void {
   const { width, height, x: middleX, y: middleY, wide, high, flatness } = area;
-  const [left, right] = [Math.max(0, Math.ceil(middleX - wide)), Math.min(width - 1, Math.floor(middleX + wide))];
+  const [left, right] = [
+    Math.max(0, Math.ceil(middleX - wide)),
+    Math.min(width - 1, Math.floor(middleX + wide)),
+  ];
   const bottom = Math.min(height - 1, Math.floor(middleY + high));
   for (let y = Math.max(0, Math.ceil(middleY - high)); y <= bottom; y += 1) {
     const down = ((y - middleY) / high) ** 2;

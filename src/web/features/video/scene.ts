@@ -1,6 +1,6 @@
-import type { Field } from "#web/features/video/paint/field.ts";
-import type { Glow } from "#web/features/video/paint/glow.ts";
-import type { Laying, Mask } from "#web/features/video/paint/mask.ts";
+import type { Field } from "./field.ts";
+import type { Glow } from "./glow.ts";
+import type { Laying, Mask } from "./mask.ts";
 
 /** A moment of a scene. */
 export interface Moment {

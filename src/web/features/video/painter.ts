@@ -1,11 +1,11 @@
 import { randomFrom } from "#shared/seeded-random.ts";
-import type { Scene, Size } from "#web/features/video/scenes/scene.ts";
 import { breathAt } from "./breath.ts";
 import { enlarge, type Plane } from "./enlarge.ts";
 import { createField, type Field } from "./field.ts";
 import { createFrame, type Frame } from "./frame.ts";
 import { addGlow } from "./glow.ts";
 import { layMask } from "./mask.ts";
+import type { Scene, Size } from "./scene.ts";
 
 /** Paints the frames of a scene; each is the same object, and is to be used before the next one is asked for. */
 export interface Painter {
@@ -35,12 +35,22 @@ export function createPainter(scene: Scene, { width, height }: Size, seed: strin
       enlarge(red, factor / 2, { ...grain, strength: 0.7 }, frame.red);
       for (const glow of scene.glows(moment)) {
         const { blue: toBlue = 0, red: toRed = 0 } = glow;
-        addGlow(frame, { ...glow, strength: glow.strength * light, blue: toBlue * light, red: toRed * light });
+        addGlow(frame, {
+          ...glow,
+          strength: glow.strength * light,
+          blue: toBlue * light,
+          red: toRed * light,
+        });
       }
       for (const { mask, laying } of scene.foreground) {
         const laid = laying(moment);
         const dim = (value: number, rest: number) => rest + (value - rest) * light;
-        layMask(frame, mask, { ...laid, luma: dim(laid.luma, 16), blue: dim(laid.blue, 128), red: dim(laid.red, 128) });
+        layMask(frame, mask, {
+          ...laid,
+          luma: dim(laid.luma, 16),
+          blue: dim(laid.blue, 128),
+          red: dim(laid.red, 128),
+        });
       }
       return frame;
     },

@@ -1,7 +1,7 @@
-import { colour, smooth } from "#web/features/video/paint/colour.ts";
-import { type Ramp, rampAt } from "#web/features/video/paint/field.ts";
-import { createNoise } from "#web/features/video/paint/noise.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
+import { colour, smooth } from "./colour.ts";
+import { type Ramp, rampAt } from "./field.ts";
+import { createNoise } from "./noise.ts";
 import type { MakeScene } from "./scene.ts";
 
 const sky: Ramp = [
@@ -34,7 +34,8 @@ export const makeWater: MakeScene = (seed, { width, height }) => {
     rampAt(sky, v / horizon, out);
     const lit = smooth(0.42, 0.85, veil) * 0.16 * smooth(0, horizon, v);
     const distance = Math.hypot(x, (v - horizon + 0.015) * 1.5);
-    const halo = (0.3 + 0.1 * breath) * Math.exp(-distance * (7 - breath)) + 0.55 * Math.exp(-(distance ** 2) * 900);
+    const halo =
+      (0.3 + 0.1 * breath) * Math.exp(-distance * (7 - breath)) + 0.55 * Math.exp(-(distance ** 2) * 900);
     out[0] = (out[0] ?? 0) + lit + halo;
     out[1] = (out[1] ?? 0) + lit * 0.72 + halo * 0.78;
     out[2] = (out[2] ?? 0) + lit * 0.6 + halo * 0.5;
@@ -44,7 +45,9 @@ export const makeWater: MakeScene = (seed, { width, height }) => {
     foreground: [],
     paint: ({ width: wide, height: high, rgb }, { seconds, breath }) => {
       let to = 0;
-      hills ??= Float32Array.from({ length: wide }, (_, column) => hillAt(((column + 0.5) / wide - 0.5) * shape));
+      hills ??= Float32Array.from({ length: wide }, (_, column) =>
+        hillAt(((column + 0.5) / wide - 0.5) * shape),
+      );
       for (let row = 0; row < high; row += 1) {
         const v = (row + 0.5) / high;
         const depth = v - horizon;
@@ -55,13 +58,16 @@ export const makeWater: MakeScene = (seed, { width, height }) => {
           if (depth < 0) {
             skyAt(x, v, noise.cloud(x * 1.1 + seconds * 0.006, v * 6 + 3, 4), breath);
             const hill = smooth(0, 0.007, v - (hills[column] ?? 1));
-            for (let part = 0; part < 3; part += 1) out[part] = (out[part] ?? 0) * (1 - hill * 0.93) + (shore[part] ?? 0) * hill * 0.93;
+            for (let part = 0; part < 3; part += 1)
+              out[part] = (out[part] ?? 0) * (1 - hill * 0.93) + (shore[part] ?? 0) * hill * 0.93;
           } else {
-            const swell = noise.cloud(x * nearness * 0.5 + seconds * 0.05, nearness * 2.2 + seconds * 0.3, 3) - 0.5;
+            const swell =
+              noise.cloud(x * nearness * 0.5 + seconds * 0.05, nearness * 2.2 + seconds * 0.3, 3) - 0.5;
             const ripple = noise.at(x * nearness * 1.9 - seconds * 0.13, nearness * 7 + seconds * 0.75) - 0.5;
             const mirrored = horizon - depth * 0.82 - (swell * 0.1 + ripple * 0.045) * fall - 0.012;
             skyAt(x + swell * 0.05, Math.max(0.005, mirrored), 0.55, breath);
-            const path = Math.exp(-((x / (0.05 + depth * 0.5)) ** 2)) * smooth(-0.1, 0.42, ripple + swell) * 0.2;
+            const path =
+              Math.exp(-((x / (0.05 + depth * 0.5)) ** 2)) * smooth(-0.1, 0.42, ripple + swell) * 0.2;
             const dark = 0.86 - 0.5 * smooth(0, 0.6, depth) + ripple * 0.1;
             const bank = smooth(0.03, 0, depth) * 0.5 * smooth(0.05, 0.4, Math.abs(x));
             out[0] = (out[0] ?? 0) * dark * (1 - bank) + path * (0.8 + 0.3 * breath);

@@ -1,7 +1,7 @@
-import { colour, smooth } from "#web/features/video/paint/colour.ts";
-import { type Ramp, rampAt } from "#web/features/video/paint/field.ts";
-import { createNoise } from "#web/features/video/paint/noise.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
+import { colour, smooth } from "./colour.ts";
+import { type Ramp, rampAt } from "./field.ts";
+import { createNoise } from "./noise.ts";
 import type { MakeScene } from "./scene.ts";
 
 const warmth: Ramp = [

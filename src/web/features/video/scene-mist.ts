@@ -1,10 +1,10 @@
-import { colour, smooth } from "#web/features/video/paint/colour.ts";
-import { type Ramp, rampAt } from "#web/features/video/paint/field.ts";
-import { createMask } from "#web/features/video/paint/mask.ts";
-import { createNoise, type Noise } from "#web/features/video/paint/noise.ts";
-import { coverBelow } from "#web/features/video/paint/shapes.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
+import { colour, smooth } from "./colour.ts";
+import { type Ramp, rampAt } from "./field.ts";
+import { createMask } from "./mask.ts";
+import { createNoise, type Noise } from "./noise.ts";
 import type { MakeScene, Size } from "./scene.ts";
+import { coverBelow } from "./shapes.ts";
 
 const sky: Ramp = [
   [0, colour("#6f8f98")],
@@ -42,13 +42,16 @@ export const makeMist: MakeScene = (seed, size) => {
     glows: () => [],
     paint: ({ width, height, rgb }, { seconds, breath }) => {
       lines ??= Array.from({ length: ridges }, (_, ridge) =>
-        Float32Array.from({ length: width }, (_each, column) => ridgeAt(ridge, ((column + 0.5) / width) * shape)),
+        Float32Array.from({ length: width }, (_each, column) =>
+          ridgeAt(ridge, ((column + 0.5) / width) * shape),
+        ),
       );
       for (let row = 0, to = 0; row < height; row += 1) {
         const v = (row + 0.5) / height;
         for (let column = 0; column < width; column += 1, to += 3) {
           const x = ((column + 0.5) / width) * shape;
-          const sun = Math.exp(-(((x - shape * 0.68) ** 2) * 5 + (v - 0.36) ** 2 * 14)) * (0.13 + 0.07 * breath);
+          const sun =
+            Math.exp(-((x - shape * 0.68) ** 2 * 5 + (v - 0.36) ** 2 * 14)) * (0.13 + 0.07 * breath);
           out.fill(0);
           // From the nearest to the farthest: what is behind something opaque is never painted.
           let open = 1;
@@ -57,8 +60,15 @@ export const makeMist: MakeScene = (seed, size) => {
             if (below < -0.004) continue;
             const depth = ridge / (ridges - 1);
             const cover = smooth(-0.004, 0.004, below) * open;
-            const drift = noise.cloud(x * 1.5 - seconds * (0.012 + depth * 0.02) + ridge * 5, v * 3.2 + ridge + seconds * 0.004, 4);
-            const fog = Math.min(1, smooth(0, 0.2 - depth * 0.02, below) * (0.45 + drift * 0.9) + (drift - 0.45) * 0.25);
+            const drift = noise.cloud(
+              x * 1.5 - seconds * (0.012 + depth * 0.02) + ridge * 5,
+              v * 3.2 + ridge + seconds * 0.004,
+              4,
+            );
+            const fog = Math.min(
+              1,
+              smooth(0, 0.2 - depth * 0.02, below) * (0.45 + drift * 0.9) + (drift - 0.45) * 0.25,
+            );
             const thick = Math.max(0, fog) * (0.95 - depth * 0.12 + breath * 0.04);
             for (let part = 0; part < 3; part += 1) {
               const hill = (far[part] ?? 0) * (1 - depth) + (near[part] ?? 0) * depth;
@@ -77,10 +87,16 @@ export const makeMist: MakeScene = (seed, size) => {
 };
 
 /** The nearest slope with its firs, sharp against everything behind it. */
-function coverForest(mask: ReturnType<typeof createMask>, noise: Noise, seed: string, { width, height }: Size): void {
+function coverForest(
+  mask: ReturnType<typeof createMask>,
+  noise: Noise,
+  seed: string,
+  { width, height }: Size,
+): void {
   const random = randomFrom(`${seed} firs`);
   const groundAt = (x: number) =>
-    height * (0.93 + 0.05 * Math.cos((x / width) * Math.PI * 1.3 + 0.5) - 0.05 * noise.cloud((x / width) * 3, 40, 3));
+    height *
+    (0.93 + 0.05 * Math.cos((x / width) * Math.PI * 1.3 + 0.5) - 0.05 * noise.cloud((x / width) * 3, 40, 3));
   const tops = new Float32Array(width).fill(height);
   const unit = Math.min(width, height) / 720;
   for (let x = -20; x < width + 20; x += (7 + random() * 22) * unit) {

@@ -26,6 +26,5 @@ export function rampAt(ramp: Ramp, place: number, out: Float32Array): void {
   }
   if (!from || !to) return;
   const t = from === to ? 0 : Math.min(1, Math.max(0, (place - from[0]) / (to[0] - from[0])));
-  for (let part = 0; part < 3; part += 1)
-    out[part] = (from[1][part] ?? 0) * (1 - t) + (to[1][part] ?? 0) * t;
+  for (let part = 0; part < 3; part += 1) out[part] = (from[1][part] ?? 0) * (1 - t) + (to[1][part] ?? 0) * t;
 }

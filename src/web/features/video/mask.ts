@@ -57,7 +57,7 @@ function rowsOf(mask: Mask): { first: number; last: number } {
   return rows;
 }
 
-interface RowLaying extends Laying {
+interface RowLaying extends Omit<Laying, "shift"> {
   y: number;
   shift: number;
   /** 1 for luma, 2 for a plane of half the size. */
@@ -80,7 +80,7 @@ function layRow(plane: Uint8Array, frame: Frame, mask: Mask, row: RowLaying): vo
     const beside = Math.max(0, place - 1);
     const cover = (mask.cover[from + place] ?? 0) * (1 - part) + (mask.cover[from + beside] ?? 0) * part;
     if (cover === 0) continue;
-    const at = to + ((x + left) / half);
+    const at = to + (x + left) / half;
     const old = plane[at] ?? 0;
     plane[at] = old + (value - old) * cover * strength + 0.5;
   }

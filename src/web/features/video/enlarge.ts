@@ -47,7 +47,11 @@ export function enlarge(small: Plane, factor: number, grain: Grain, out: Uint8Ar
       for (let across = 0; across < factor; across += 1) {
         const noise = grain.values[grainRow + ((x * factor + across) & (grain.side - 1))] ?? 0;
         out[to] =
-          (before[across] ?? 0) * a + (here[across] ?? 0) * b + (after[across] ?? 0) * c + noise * grain.strength + 0.5;
+          (before[across] ?? 0) * a +
+          (here[across] ?? 0) * b +
+          (after[across] ?? 0) * c +
+          noise * grain.strength +
+          0.5;
         to += 1;
       }
     }

@@ -18,7 +18,10 @@ export function coverBelow(mask: Mask, heightAt: (x: number) => number): void {
 }
 
 /** Covers a leaf: pointed at both ends, from its stalk to its tip. `softness` in pixels: how far out of focus it is. */
-export function coverLeaf(mask: Mask, leaf: { from: Point; to: Point; width: number; softness: number }): void {
+export function coverLeaf(
+  mask: Mask,
+  leaf: { from: Point; to: Point; width: number; softness: number },
+): void {
   const { from, to, width, softness } = leaf;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return;

@@ -1,10 +1,10 @@
-import { colour, smooth } from "#web/features/video/paint/colour.ts";
-import { type Ramp, rampAt } from "#web/features/video/paint/field.ts";
-import { createMask } from "#web/features/video/paint/mask.ts";
-import { createNoise } from "#web/features/video/paint/noise.ts";
-import { coverBelow } from "#web/features/video/paint/shapes.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
+import { colour, smooth } from "./colour.ts";
+import { type Ramp, rampAt } from "./field.ts";
+import { createMask } from "./mask.ts";
+import { createNoise } from "./noise.ts";
 import type { MakeScene } from "./scene.ts";
+import { coverBelow } from "./shapes.ts";
 
 const sky: Ramp = [
   [0, colour("#070d1d")],
@@ -46,10 +46,13 @@ export const makeNight: MakeScene = (seed, { width, height }) => {
         for (let column = 0; column < wide; column += 1) {
           const x = ((column + 0.5) / wide) * shape;
           rampAt(sky, y / 0.92 + 0.02 * breath, out);
-          const across = (x - shape * 0.62) * 0.83 + (y - 0.32) * 0.72 + (noise.at(x * 2, y * 2) - 0.5) * 0.06;
+          const across =
+            (x - shape * 0.62) * 0.83 + (y - 0.32) * 0.72 + (noise.at(x * 2, y * 2) - 0.5) * 0.06;
           const band = Math.exp(-(across ** 2) * 26) * smooth(0.95, 0.35, y);
           const dust = noise.cloud(x * 2.6 + seconds * 0.0016, y * 2.6 - seconds * 0.001, 5);
-          const lane = smooth(0.42, 0.62, noise.cloud(x * 3.1 + 20 + seconds * 0.0016, y * 3.1, 4)) * Math.exp(-(across ** 2) * 90);
+          const lane =
+            smooth(0.42, 0.62, noise.cloud(x * 3.1 + 20 + seconds * 0.0016, y * 3.1, 4)) *
+            Math.exp(-(across ** 2) * 90);
           const milk = Math.max(0, band * (dust * 0.42 - 0.06) * (1 - 0.6 * lane)) * (0.85 + 0.15 * breath);
           out[0] = (out[0] ?? 0) + milk * 0.74;
           out[1] = (out[1] ?? 0) + milk * 0.8;

@@ -1,0 +1,25 @@
+import { limits } from "#shared/limits.ts";
+import { createBed } from "#shared/mix/bed.ts";
+import { type MixRoom, mixBlocks, mixLength, type StereoBlock } from "#shared/mix/mix-blocks.ts";
+import { type Sound, soundRate } from "./order.ts";
+
+/** The sound of a video, part by part. */
+export interface Mixed {
+  blocks: Iterator<StereoBlock, void, void>;
+  /** Samples of the whole. */
+  length: number;
+}
+
+/** Lays the music under the voice as a download has it, around the title and the quiet end; nothing where there is no sound. */
+export function mixSound({ voice, music }: Sound, durationMs: number): Mixed | undefined {
+  if (!voice && !music) return undefined;
+  const samples = Math.round((durationMs / 1000) * soundRate);
+  const spoken = voice?.subarray(0, samples) ?? new Float32Array(samples);
+  const room: MixRoom = {
+    bed: music && createBed({ ...music, sampleRate: soundRate }, soundRate),
+    leadSeconds: limits.video.leadMs / 1000,
+    tailSeconds: limits.video.tailMs / 1000,
+    isVoiceless: voice === null,
+  };
+  return { blocks: mixBlocks(spoken, room, soundRate), length: mixLength(spoken, soundRate, room) };
+}

@@ -1,0 +1,51 @@
+import type { VideoLine } from "#shared/video.ts";
+import type { SceneName } from "./choose-scene.ts";
+import type { Size } from "./scene.ts";
+
+/** How a video looks, as a person chose it. */
+export interface Look {
+  size: Size;
+  framesPerSecond: 24 | 30;
+  scene: SceneName;
+}
+
+/** Decoded sound, at the rate of the mix. */
+export interface Sound {
+  /** One channel; nothing where the reply was not narrated. */
+  voice: Float32Array<ArrayBuffer> | null;
+  music: { channels: Float32Array<ArrayBuffer>[]; isSeamless: boolean } | null;
+}
+
+/** Everything a video is rendered from. All times in milliseconds. */
+export interface Order {
+  look: Look;
+  seed: string;
+  title: string;
+  disclaimer: string;
+  lines: VideoLine[];
+  /** How long the voice lasts, or the reading. */
+  durationMs: number;
+  sound: Sound;
+}
+
+/** What the worker is told: to try one second and say how long it took, or to render. */
+export type Told = { kind: "try"; look: Look } | { kind: "render"; order: Order };
+
+/** Why nothing came of a rendering. */
+export type Failure = "memory" | "encoder";
+
+/** What the worker tells. */
+export type Tells =
+  | { kind: "tried"; msPerFrame: number }
+  | { kind: "progress"; share: number }
+  | { kind: "rendered"; video: Blob; durationMs: number }
+  | { kind: "failed"; failure: Failure; reason: string };
+
+/** The rate of all sound in a video: the narrations' own. */
+export const soundRate = 24_000;
+
+/** The two shapes a video can have. */
+export const sizes = {
+  wide: { width: 1280, height: 720 },
+  tall: { width: 1080, height: 1920 },
+} as const satisfies Record<string, Size>;

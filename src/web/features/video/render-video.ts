@@ -1,0 +1,75 @@
+import { limits } from "#shared/limits.ts";
+import { captionTrack } from "./caption-track.ts";
+import { scenes } from "./choose-scene.ts";
+import { mixSound } from "./mix-sound.ts";
+import { openOutput, type VideoOutput } from "./open-output.ts";
+import { type Look, type Order, soundRate } from "./order.ts";
+import { createPainter } from "./painter.ts";
+import { captionChars, createTextLayer } from "./text-layer.ts";
+import { frameCount, lightAt, videoMs } from "./timing.ts";
+
+/** Paints the frame of a moment, words included. Shared by all ways to make a video. */
+export function createFrames({ look, seed, title, disclaimer, lines, durationMs }: Omit<Order, "sound">) {
+  const painter = createPainter(scenes[look.scene](seed, look.size), look.size, seed);
+  const { leadMs } = limits.video;
+  const captions = captionTrack(lines, leadMs, captionChars(look.size));
+  const layText = createTextLayer(look.size, captions, { title, disclaimer, endMs: leadMs - 200 });
+  const wholeMs = videoMs(durationMs);
+  return {
+    wholeMs,
+    count: frameCount(wholeMs, look.framesPerSecond),
+    frame: (index: number) => {
+      const ms = (index / look.framesPerSecond) * 1000;
+      const frame = painter.paint(ms / 1000, lightAt(ms, wholeMs));
+      layText(frame, ms);
+      return frame;
+    },
+  };
+}
+
+/** Renders a video whole. `onShare` is told how far it is, from 0 to 1. */
+export async function renderVideo(
+  order: Order,
+  onShare: (share: number) => void,
+): Promise<{ video: Blob; durationMs: number }> {
+  const frames = createFrames(order);
+  const mixed = mixSound(order.sound, order.durationMs);
+  const output = await openOutput(order.look, mixed !== undefined);
+  const duration = 1 / order.look.framesPerSecond;
+  let heard = 0;
+  for (let index = 0; index < frames.count; index += 1) {
+    const seconds = index * duration;
+    // Sound is a little ahead of the picture, so that neither waits for the other in the file.
+    while (mixed && heard <= seconds + 1) {
+      const block = mixed.blocks.next();
+      if (block.done) break;
+      await output.addSound(block.value, heard);
+      heard += block.value.left.length / soundRate;
+    }
+    await output.addFrame(frames.frame(index), { seconds, duration });
+    if (index % 12 === 0) onShare(index / frames.count);
+  }
+  const video = await output.finish();
+  return {
+    video,
+    durationMs: Math.round(Math.max(frames.count * duration, (mixed?.length ?? 0) / soundRate) * 1000),
+  };
+}
+
+const warmingFrames = 12;
+const triedFrames = 24;
+
+/** Renders a second to nowhere, and tells how long a frame takes once everything is warm. */
+export async function tryRendering(look: Look): Promise<number> {
+  const lines = [{ text: "Let your breath come and go as it likes.", startMs: 0, endMs: 60_000 }];
+  const frames = createFrames({ look, seed: "a try", title: "", disclaimer: "", lines, durationMs: 60_000 });
+  const output: VideoOutput = await openOutput(look, false);
+  const duration = 1 / look.framesPerSecond;
+  let from = 0;
+  for (let index = 0; index < warmingFrames + triedFrames; index += 1) {
+    if (index === warmingFrames) from = performance.now();
+    await output.addFrame(frames.frame(index + 200), { seconds: index * duration, duration });
+  }
+  await output.finish();
+  return (performance.now() - from) / triedFrames;
+}
