@@ -2,5 +2,6 @@ declare module "*.css";
 
 declare module "*.woff2?url" {
   const url: string;
-  export default url;
+
+  export { url as default };
 }

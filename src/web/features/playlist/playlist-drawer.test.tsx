@@ -31,7 +31,7 @@ function draw(items: PlaylistItem[], playingId: string | null = null) {
     new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
   ];
   queryClient.setQueryData(playlistOptions(api).queryKey, items);
-  const player = { playingId, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn() };
+  const player = { playingId, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn(), onWatch: vi.fn() };
   const around = { api, queryClient };
   return { heard, player, around };
 }

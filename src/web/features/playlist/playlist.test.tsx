@@ -26,7 +26,13 @@ beforeEach(() => {
 function draw(List: typeof Playlist, answers: CallAnswers) {
   const heard = answerCalls({ "playlist/list": () => [item], ...answers });
   const [api, queryClient] = [createApi(), createQueryClient()];
-  const player = { playingId: null, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn() };
+  const player = {
+    playingId: null,
+    onToggle: vi.fn(),
+    onStop: vi.fn(),
+    onDeleting: vi.fn(),
+    onWatch: vi.fn(),
+  };
   render(
     <AppAround {...{ api, queryClient }}>
       <List player={player} />
