@@ -2,6 +2,6 @@ declare module "*.css";
 
 declare module "*.woff2?url" {
   const url: string;
-
-  export { url as default };
+  // biome-ignore lint/style/noDefaultExport: that is how the bundler hands out an address
+  export default url;
 }
