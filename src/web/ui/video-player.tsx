@@ -23,7 +23,7 @@ export function VideoPlayer({ video, name, onPlay }: VideoPlayerProps) {
         playsInline
         preload="metadata"
         onPlay={onPlay}
-        className="max-h-[60vh] w-full rounded-soft bg-sunk"
+        className="max-h-[42vh] w-full rounded-soft bg-sunk"
       />
       <div className="flex flex-wrap gap-2">
         <a

@@ -4,9 +4,11 @@ import { type VideoPlan, videoUploadUrl } from "#shared/video.ts";
 import { chooseScene } from "./choose-scene.ts";
 import { decodeSound, SoundMissing } from "./decode-sound.ts";
 import type { Look, Order } from "./order.ts";
+import { recordVideo } from "./record-video.ts";
 import { RenderingFailed, renderInWorker } from "./render-in-worker.ts";
 import type { Cut } from "./timing.ts";
 import type { Step } from "./video-making.ts";
+import { wayOf } from "./ways.ts";
 
 /** What a person chose for their video. */
 export interface VideoChoice {
@@ -42,10 +44,9 @@ export async function makeVideo(
     onStep("Processing voice and music...", 2);
     const sound = await decodeSound(plan, signal);
     onStep("Creating the pictures...", 5);
-    const { video, durationMs } = await renderInWorker(orderOf(choice, sound), {
-      signal,
-      onShare: (share) => onStep("Creating the pictures...", 5 + Math.floor(share * 90)),
-    });
+    const onShare = (share: number) => onStep("Creating the pictures...", 5 + Math.floor(share * 90));
+    const render = wayOf() === "record" ? recordVideo : renderInWorker;
+    const { video, durationMs } = await render(orderOf(choice, sound), { signal, onShare });
     onStep("Saving to your playlist...", 96);
     return await keep(video, videoUploadUrl({ sessionId, messageId: plan.messageId, durationMs }), signal);
   } catch (error) {

@@ -10,15 +10,23 @@ export interface Mixed {
   length: number;
 }
 
-/** Lays the music under the voice as a download has it, around the title and the quiet end; nothing where there is no sound. */
-export function mixSound({ voice, music }: Sound, durationMs: number): Mixed | undefined {
+const { leadMs } = limits.video;
+
+/**
+ * Lays the music under the voice as a download has it, around the title and the quiet end; nothing where there is no
+ * sound. It ends with the last frame.
+ */
+export function mixSound(
+  { voice, music }: Sound,
+  { durationMs, wholeSeconds }: { durationMs: number; wholeSeconds: number },
+): Mixed | undefined {
   if (!voice && !music) return undefined;
   const samples = Math.round((durationMs / 1000) * soundRate);
   const spoken = voice?.subarray(0, samples) ?? new Float32Array(samples);
   const room: MixRoom = {
     bed: music && createBed({ ...music, sampleRate: soundRate }, soundRate),
-    leadSeconds: limits.video.leadMs / 1000,
-    tailSeconds: limits.video.tailMs / 1000,
+    leadSeconds: leadMs / 1000,
+    tailSeconds: wholeSeconds - leadMs / 1000 - spoken.length / soundRate,
     isVoiceless: voice === null,
   };
   return { blocks: mixBlocks(spoken, room, soundRate), length: mixLength(spoken, soundRate, room) };

@@ -28,8 +28,15 @@ export interface Order {
   sound: Sound;
 }
 
-/** What the worker is told: to try one second and say how long it took, or to render. */
-export type Told = { kind: "try"; look: Look } | { kind: "render"; order: Order };
+/**
+ * What the worker is told: to try one second and say how long it took; to render; or, where nothing can be encoded, to
+ * mix the sound and then to paint one frame after the other as it is asked for.
+ */
+export type Told =
+  | { kind: "try"; look: Look }
+  | { kind: "render"; order: Order }
+  | { kind: "open"; order: Order }
+  | { kind: "paint"; index: number };
 
 /** Why nothing came of a rendering. */
 export type Failure = "memory" | "encoder";
@@ -39,10 +46,12 @@ export type Tells =
   | { kind: "tried"; msPerFrame: number }
   | { kind: "progress"; share: number }
   | { kind: "rendered"; video: Blob; durationMs: number }
+  | { kind: "opened"; count: number; sound: Float32Array<ArrayBuffer>[] }
+  | { kind: "painted"; picture: Uint8ClampedArray<ArrayBuffer> }
   | { kind: "failed"; failure: Failure; reason: string };
 
-/** The rate of all sound in a video: the narrations' own. */
-export const soundRate = 24_000;
+/** The rate of all sound in a video: the music's own. AAC comes in packets of 1024 samples, so it is also how exactly sound and picture can end together. */
+export const soundRate = 48_000;
 
 /** The two shapes a video can have. */
 export const sizes = {

@@ -14,7 +14,8 @@ export class RenderingFailed extends Error {
 /** How a worker is made; another one in a test. */
 export type OpenWorker = () => Worker;
 
-const openRenderer: OpenWorker = () =>
+/** Starts the renderer. */
+export const openRenderer: OpenWorker = () =>
   new Worker(new URL("./render-worker.ts", import.meta.url), { type: "module", name: "video" });
 
 /** How long one frame takes on this device. Throws `RenderingFailed` where nothing can be encoded. */
@@ -64,4 +65,33 @@ async function runWorker<Answer>(
   } finally {
     worker.terminate();
   }
+}
+
+/** One question after the other to a worker that stays: each is answered before the next is asked. */
+export function talkTo(worker: Worker, signal: AbortSignal): (told: Told) => Promise<Tells> {
+  return (told) =>
+    new Promise<Tells>((resolve, reject) => {
+      signal.throwIfAborted();
+      const ears = new AbortController();
+      const settle = (work: () => void) => {
+        ears.abort();
+        work();
+      };
+      const listening = { signal: ears.signal };
+      signal.addEventListener("abort", () => settle(() => reject(signal.reason)), listening);
+      worker.addEventListener(
+        "error",
+        ({ message }) => settle(() => reject(new RenderingFailed("encoder", message))),
+        listening,
+      );
+      worker.addEventListener(
+        "message",
+        ({ data }: MessageEvent<Tells>) =>
+          settle(() =>
+            data.kind === "failed" ? reject(new RenderingFailed(data.failure, data.reason)) : resolve(data),
+          ),
+        listening,
+      );
+      worker.postMessage(told);
+    });
 }

@@ -33,9 +33,10 @@ export async function renderVideo(
   onShare: (share: number) => void,
 ): Promise<{ video: Blob; durationMs: number }> {
   const frames = createFrames(order);
-  const mixed = mixSound(order.sound, order.durationMs);
-  const output = await openOutput(order.look, mixed !== undefined);
   const duration = 1 / order.look.framesPerSecond;
+  const wholeSeconds = frames.count * duration;
+  const mixed = mixSound(order.sound, { durationMs: order.durationMs, wholeSeconds });
+  const output = await openOutput(order.look, mixed !== undefined);
   let heard = 0;
   for (let index = 0; index < frames.count; index += 1) {
     const seconds = index * duration;
@@ -50,10 +51,22 @@ export async function renderVideo(
     if (index % 12 === 0) onShare(index / frames.count);
   }
   const video = await output.finish();
-  return {
-    video,
-    durationMs: Math.round(Math.max(frames.count * duration, (mixed?.length ?? 0) / soundRate) * 1000),
-  };
+  return { video, durationMs: Math.round(wholeSeconds * 1000) };
+}
+
+/** The two channels of a video's sound at once; none where there is no sound. */
+export function mixWhole({ sound, look, durationMs }: Order): Float32Array<ArrayBuffer>[] {
+  const wholeSeconds = frameCount(videoMs(durationMs), look.framesPerSecond) / look.framesPerSecond;
+  const mixed = mixSound(sound, { durationMs, wholeSeconds });
+  if (!mixed) return [];
+  const [left, right] = [new Float32Array(mixed.length), new Float32Array(mixed.length)];
+  let at = 0;
+  for (let block = mixed.blocks.next(); !block.done; block = mixed.blocks.next()) {
+    left.set(block.value.left, at);
+    right.set(block.value.right, at);
+    at += block.value.left.length;
+  }
+  return [left, right];
 }
 
 const warmingFrames = 12;
