@@ -42,7 +42,9 @@ export async function recordVideo(
         onShare(ms / wholeMs);
       }
       recorder.stop();
-      return { video: await recorded, durationMs: Math.round(performance.now() - from) };
+      const durationMs = Math.round(performance.now() - from);
+      const { mendRecording } = await import("./mend-recording.ts");
+      return { video: await mendRecording(await recorded), durationMs };
     } finally {
       if (recorder.state !== "inactive") recorder.stop();
       await sound?.close();

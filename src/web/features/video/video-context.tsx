@@ -5,7 +5,8 @@ import { notify } from "#web/lib/notify.ts";
 import { showFailure } from "#web/lib/show-error.ts";
 import { createVideoMaking, type VideoMaking, type VideoState } from "./video-making.ts";
 
-const VideoContext = createContext<VideoMaking | null>(null);
+/** Hands the making to everything below; `VideoProvider` builds it. */
+export const VideoContext = createContext<VideoMaking | null>(null);
 
 /** Holds the one video that is made, so that it goes on across screens; a page that is left meanwhile is asked about. */
 export function VideoProvider({ children }: { children: ReactNode }) {
