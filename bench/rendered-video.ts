@@ -1,0 +1,78 @@
+import type { Mood } from "#shared/moods.ts";
+import type { VideoPlan } from "#shared/video.ts";
+import { memoryOf } from "./process-cost.ts";
+import type { Seen, SlowBrowser } from "./watched-page.ts";
+
+/** How a rendering went, as the person at the page would have felt it, and what came of it. */
+export interface Rendered {
+  seconds: number;
+  longestTaskMs: number;
+  longestFrameMs: number;
+  peakMb: number;
+  video: Uint8Array;
+  durationMs: number;
+  plan: VideoPlan;
+}
+
+/** Lets the next plan end after so long, in a mood, with or without its music. */
+async function changePlan(
+  { page }: SlowBrowser,
+  wanted: { mood: Mood; durationMs: number; hasMusic: boolean },
+) {
+  const plans: VideoPlan[] = [];
+  await page.route("**/api/rpc/video/plan*", async (route) => {
+    const answer = await route.fetch();
+    const body: { json: VideoPlan } = await answer.json();
+    const { mood, durationMs, hasMusic } = wanted;
+    const lines = body.json.lines.filter(({ endMs }) => endMs <= durationMs);
+    const json = { ...body.json, mood, durationMs, lines, ...(!hasMusic && { musicUrl: null }) };
+    plans.push(json);
+    await route.fulfill({ response: answer, json: { ...body, json } });
+  });
+  return plans;
+}
+
+/** Presses the button, takes what is offered, and waits until the video is ready. */
+export async function renderVideo(
+  browser: SlowBrowser,
+  wanted: { mood: Mood; durationMs: number; hasMusic: boolean },
+): Promise<Rendered> {
+  const { page } = browser;
+  const plans = await changePlan(browser, wanted);
+  await page.reload();
+  await page
+    .getByRole("toolbar", { name: "Meditation and audio" })
+    .getByRole("button", { name: "Generate Video" })
+    .click();
+  const create = page.getByRole("dialog").getByRole("button", { name: "Create" });
+  await page.getByText(/on this device/).waitFor({ timeout: 120_000 });
+  const from = await page.evaluate(() => performance.timeOrigin + performance.now());
+  await create.click();
+  await page.getByRole("link", { name: "Download video" }).waitFor({ timeout: 600_000 });
+  const seen = await page.evaluate((): Seen => window.seen);
+  const to = await page.evaluate(() => performance.timeOrigin + performance.now());
+  const peakMb = await rendererPeakMb(browser);
+  await page.unroute("**/api/rpc/video/plan*");
+  const frames = seen.frames.filter((at) => at >= from && at <= to);
+  const tasks = seen.longTasks.filter(({ at }) => at >= from && at <= to).map(({ ms }) => ms);
+  const [item] = await (await page.request.get("/api/playlist")).json();
+  const plan = plans.at(-1);
+  if (!plan) throw new Error("no plan was asked for");
+  return {
+    ...{ seconds: (to - from) / 1000, longestTaskMs: Math.max(0, ...tasks), peakMb, plan },
+    longestFrameMs: Math.max(0, ...frames.slice(1).map((at, index) => at - (frames[index] ?? at))),
+    video: new Uint8Array(await (await page.request.get(item.video.url)).body()),
+    durationMs: item.video.durationMs,
+  };
+}
+
+/** The most memory the page's process ever had: the page, its workers and their decoders and encoders. */
+async function rendererPeakMb({ page }: SlowBrowser): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("the page has no browser");
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const peaks = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => memoryOf(id).peakMb);
+  return Math.max(...peaks);
+}
