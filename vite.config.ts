@@ -17,6 +17,8 @@ export default defineConfig({
     target: "es2023",
     // The content policy allows scripts, styles and pictures from our own files only: nothing is written into the page.
     assetsInlineLimit: 0,
+    // The encoder of a video's sound carries its WebAssembly inside; it is fetched only when a video needs it.
+    chunkSizeWarningLimit: 1100,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -55,13 +55,13 @@ export async function renderVideo(
   await page.unroute("**/api/rpc/video/plan*");
   const frames = seen.frames.filter((at) => at >= from && at <= to);
   const tasks = seen.longTasks.filter(({ at }) => at >= from && at <= to).map(({ ms }) => ms);
-  const [item] = await (await page.request.get("/api/playlist")).json();
+  const [item] = await (await page.request.get(new URL("/api/playlist", page.url()).href)).json();
   const plan = plans.at(-1);
   if (!plan) throw new Error("no plan was asked for");
   return {
     ...{ seconds: (to - from) / 1000, longestTaskMs: Math.max(0, ...tasks), peakMb, plan },
     longestFrameMs: Math.max(0, ...frames.slice(1).map((at, index) => at - (frames[index] ?? at))),
-    video: new Uint8Array(await (await page.request.get(item.video.url)).body()),
+    video: new Uint8Array(await (await page.request.get(new URL(item.video.url, page.url()).href)).body()),
     durationMs: item.video.durationMs,
   };
 }
