@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Mood } from "#shared/moods.ts";
+import { chooseScene } from "#web/features/video/choose-scene.ts";
 import { lookIntoVideo } from "../tests/e2e/support/look-into-video.ts";
 import { startProduct } from "../tests/e2e/support/product.ts";
 import { captionDelays } from "./caption-delay.ts";
@@ -43,9 +44,12 @@ export default async function video({ figure, note }: Report): Promise<void> {
     for (const mood of moods) {
       const run = await renderVideo(browser, { mood, durationMs: minuteMs, hasMusic: true });
       runs.push(run);
-      await lookIntoVideo(run.video, async ({ tracks }) => {
+      await lookIntoVideo(run.video, async ({ tracks, saveFrame }) => {
         const [first = 0, second = 0] = tracks.map(({ seconds }) => seconds * 1000);
         apart.push(Math.abs(first - second));
+        // PICTURES=1 renews the frames in docs.
+        const at = (limits.video.leadMs + (run.plan.lines[1]?.startMs ?? 0)) / 1000 + 1;
+        if (process.env.PICTURES) await saveFrame(at, `docs/pictures/video-${chooseScene(mood)}.jpg`);
       });
     }
     const of = (pick: (run: Rendered) => number) => runs.map(pick);

@@ -96,4 +96,46 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
     .toBe(1280);
   await page.screenshot({ path: `test-results/shots/video-playlist-${info.project.name}.png` });
   expect(complaints).toEqual([]);
+  const video = await page.locator("video").getAttribute("src");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No meditations yet. Generate some from your chat sessions!")).toBeVisible();
+  expect((await page.request.get(video ?? "")).status()).toBe(404);
+});
+
+test("a browser without encoders, by choice of its maker, records a video while it plays", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "VideoEncoder"));
+  // A reply of one second: what is recorded takes as long as it lasts.
+  await page.route("**/api/rpc/video/plan*", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [line] = body.json.lines;
+    await route.fulfill({
+      response: answer,
+      json: { ...body, json: { ...body.json, lines: [{ ...line, endMs: 1000 }], durationMs: 1000 } },
+    });
+  });
+  await arrive(page, newVisitor(), baseURL ?? "");
+  await say(page, "I am nervous about tomorrow.");
+  const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
+  await actions.getByRole("button", { name: "Generate Video" }).click();
+  const dialog = page.getByRole("dialog", { name: "Generate a video" });
+  await expect(
+    dialog.getByText(/It is recorded while it plays: please leave this tab in front/),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  const box = page.getByRole("region", { name: "Video" });
+  await expect(box.getByText("Video Ready!")).toBeVisible({ timeout: 60_000 });
+  const bytes = await keptVideo(page);
+  if (findFfmpeg())
+    await lookIntoVideo(bytes, async (seen) => {
+      expect(seen.tracks).toMatchObject([{ kind: "video", width: 1280, height: 720 }]);
+      expect(seen.seconds).toBeGreaterThan(10);
+      expect(seen.seconds).toBeLessThan(14);
+      const light = await seen.lightAt(3);
+      expect(light.most - light.least).toBeGreaterThan(100);
+    });
 });

@@ -1,17 +1,18 @@
 import {
-  ALL_FORMATS,
   BlobSource,
   BufferTarget,
   Conversion,
   Input,
+  MP4,
   Mp4OutputFormat,
   Output,
+  WEBM,
   WebMOutputFormat,
 } from "mediabunny";
 
 /** A recording says nowhere how long it is and cannot be sought in; written anew, without encoding, it can. */
 export async function mendRecording(recording: Blob): Promise<Blob> {
-  const input = new Input({ source: new BlobSource(recording), formats: ALL_FORMATS });
+  const input = new Input({ source: new BlobSource(recording), formats: [MP4, WEBM] });
   const target = new BufferTarget();
   const format = recording.type.endsWith("mp4")
     ? new Mp4OutputFormat({ fastStart: "in-memory" })
