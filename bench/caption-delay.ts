@@ -10,11 +10,12 @@ const framesPerSecond = 24;
 const strip = { width: 320, height: 64 };
 /** Words are brighter than anything of a night scene's lower part. */
 const inkLuma = 165;
-/** Where both have rested so long, a beginning is a beginning. */
-const restSeconds = 1.9;
+/** Where the voice has rested so long, the words before have gone from the picture too. */
+const voiceRestSeconds = 3.6;
+const wordsRestSeconds = 1;
 
 /** The moments, in seconds, at which something begins after a rest. */
-function beginnings(isThere: boolean[], perSecond: number): number[] {
+function beginnings(isThere: boolean[], perSecond: number, restSeconds: number): number[] {
   let last = Number.NEGATIVE_INFINITY;
   return isThere.flatMap((there, at) => {
     if (!there) return [];
@@ -55,7 +56,10 @@ export async function captionDelays(video: Uint8Array): Promise<number[]> {
         loudest = Math.max(loudest, Math.abs(sound.readInt16LE(at * 2)));
       return loudest > 500;
     });
-    const [shown, heard] = [beginnings(isShown, framesPerSecond), beginnings(isHeard, 100)];
+    const [shown, heard] = [
+      beginnings(isShown, framesPerSecond, wordsRestSeconds),
+      beginnings(isHeard, 100, voiceRestSeconds),
+    ];
     return heard.map((at) => 1000 * Math.min(...shown.map((seen) => Math.abs(seen - at))));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { type ErrorCode, type ErrorDetails, errorText } from "#shared/errors.ts"
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { type VideoPlan, videoUploadUrl } from "#shared/video.ts";
 import { chooseScene } from "./choose-scene.ts";
-import { decodeSound, SoundMissing } from "./decode-sound.ts";
+import { fetchSound, SoundMissing } from "./fetch-sound.ts";
 import type { Look, Order } from "./order.ts";
 import { recordVideo } from "./record-video.ts";
 import { RenderingFailed, renderInWorker } from "./render-in-worker.ts";
@@ -42,7 +42,7 @@ export async function makeVideo(
   const { plan, sessionId } = choice;
   try {
     onStep("Processing voice and music...", 2);
-    const sound = await decodeSound(plan, signal);
+    const sound = await fetchSound(plan, signal);
     onStep("Creating the pictures...", 5);
     const onShare = (share: number) => onStep("Creating the pictures...", 5 + Math.floor(share * 90));
     const render = wayOf() === "record" ? recordVideo : renderInWorker;

@@ -9,11 +9,22 @@ export interface Look {
   scene: SceneName;
 }
 
+/** A sound on its way to the worker: as an MP3, or decoded at the rate of the mix where a worker cannot decode one. */
+export type Clip =
+  | { kind: "encoded"; bytes: ArrayBuffer }
+  | { kind: "decoded"; channels: Float32Array<ArrayBuffer>[] };
+
+/** The sound of a video before it is decoded. */
+export interface Clips {
+  /** Nothing where the reply was not narrated. */
+  voice: Clip | null;
+  music: { clip: Clip; isSeamless: boolean } | null;
+}
+
 /** Decoded sound, at the rate of the mix. */
 export interface Sound {
-  /** One channel; nothing where the reply was not narrated. */
-  voice: Float32Array<ArrayBuffer> | null;
-  music: { channels: Float32Array<ArrayBuffer>[]; isSeamless: boolean } | null;
+  voice: Float32Array | null;
+  music: { channels: Float32Array[]; isSeamless: boolean } | null;
 }
 
 /** Everything a video is rendered from. All times in milliseconds. */
@@ -25,7 +36,7 @@ export interface Order {
   lines: VideoLine[];
   /** How long the voice lasts, or the reading. */
   durationMs: number;
-  sound: Sound;
+  sound: Clips;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function recordVideo(
     const wholeMs = (opened.count / order.look.framesPerSecond) * 1000;
     try {
       await stage.show(ask, 0);
-      recorder.start(1000);
+      await begun(recorder);
       sound?.start();
       const from = performance.now();
       for (let ms = 0; ms < wholeMs; ms = performance.now() - from) {
@@ -90,6 +90,14 @@ function openSound([left, right]: Float32Array<ArrayBuffer>[]) {
     },
     close: () => context.close(),
   };
+}
+
+/** Starts a recorder; on a busy machine it takes a while until it takes anything in. */
+function begun(recorder: MediaRecorder): Promise<void> {
+  return new Promise((resolve) => {
+    recorder.addEventListener("start", () => resolve(), { once: true });
+    recorder.start(1000);
+  });
 }
 
 /** What was recorded, once the recorder has stopped. */

@@ -30,8 +30,10 @@ export async function renderInWorker(
   order: Order,
   { signal, onShare, open }: { signal: AbortSignal; onShare: (share: number) => void; open?: OpenWorker },
 ): Promise<{ video: Blob; durationMs: number }> {
-  const { voice, music } = order.sound;
-  const transfer = [...(voice ? [voice] : []), ...(music?.channels ?? [])].map(({ buffer }) => buffer);
+  const clips = [order.sound.voice, order.sound.music?.clip].filter((clip) => clip != null);
+  const transfer = clips.flatMap((clip) =>
+    clip.kind === "encoded" ? [clip.bytes] : clip.channels.map(({ buffer }) => buffer),
+  );
   return runWorker({ kind: "render", order }, { signal, open, transfer }, (told) => {
     if (told.kind === "progress") onShare(told.share);
     return told.kind === "rendered" ? told : undefined;

@@ -1,9 +1,10 @@
 import { limits } from "#shared/limits.ts";
 import { captionTrack } from "./caption-track.ts";
 import { scenes } from "./choose-scene.ts";
+import { decodeClip } from "./decode-clip.ts";
 import { mixSound } from "./mix-sound.ts";
 import { openOutput, type VideoOutput } from "./open-output.ts";
-import { type Look, type Order, soundRate } from "./order.ts";
+import { type Clips, type Look, type Order, type Sound, soundRate } from "./order.ts";
 import { createPainter } from "./painter.ts";
 import { captionChars, createTextLayer } from "./text-layer.ts";
 import { frameCount, lightAt, videoMs } from "./timing.ts";
@@ -27,6 +28,14 @@ export function createFrames({ look, seed, title, disclaimer, lines, durationMs 
   };
 }
 
+async function decodeSound({ voice, music }: Clips): Promise<Sound> {
+  const [spoken] = voice ? await decodeClip(voice, 1) : [];
+  return {
+    voice: spoken ?? null,
+    music: music && { channels: await decodeClip(music.clip, 2), isSeamless: music.isSeamless },
+  };
+}
+
 /** Renders a video whole. `onShare` is told how far it is, from 0 to 1. */
 export async function renderVideo(
   order: Order,
@@ -35,7 +44,7 @@ export async function renderVideo(
   const frames = createFrames(order);
   const duration = 1 / order.look.framesPerSecond;
   const wholeSeconds = frames.count * duration;
-  const mixed = mixSound(order.sound, { durationMs: order.durationMs, wholeSeconds });
+  const mixed = mixSound(await decodeSound(order.sound), { durationMs: order.durationMs, wholeSeconds });
   const output = await openOutput(order.look, mixed !== undefined);
   let heard = 0;
   for (let index = 0; index < frames.count; index += 1) {
@@ -55,9 +64,9 @@ export async function renderVideo(
 }
 
 /** The two channels of a video's sound at once; none where there is no sound. */
-export function mixWhole({ sound, look, durationMs }: Order): Float32Array<ArrayBuffer>[] {
+export async function mixWhole({ sound, look, durationMs }: Order): Promise<Float32Array<ArrayBuffer>[]> {
   const wholeSeconds = frameCount(videoMs(durationMs), look.framesPerSecond) / look.framesPerSecond;
-  const mixed = mixSound(sound, { durationMs, wholeSeconds });
+  const mixed = mixSound(await decodeSound(sound), { durationMs, wholeSeconds });
   if (!mixed) return [];
   const [left, right] = [new Float32Array(mixed.length), new Float32Array(mixed.length)];
   let at = 0;

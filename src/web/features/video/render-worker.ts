@@ -16,7 +16,7 @@ async function follow(told: Told): Promise<Tells> {
   }
   if (told.kind === "open") {
     frames = createFrames(told.order);
-    return { kind: "opened", count: frames.count, sound: mixWhole(told.order) };
+    return { kind: "opened", count: frames.count, sound: await mixWhole(told.order) };
   }
   const rendered = await renderVideo(told.order, (share) => tell({ kind: "progress", share }));
   return { kind: "rendered", ...rendered };
