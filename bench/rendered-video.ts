@@ -8,11 +8,15 @@ export interface Rendered {
   seconds: number;
   longestTaskMs: number;
   longestFrameMs: number;
+  /** The same of a page at rest, just before: what the machine's other work makes of it. */
+  idleFrameMs: number;
   peakMb: number;
   video: Uint8Array;
   durationMs: number;
   plan: VideoPlan;
 }
+
+const idleMs = 4000;
 
 /** Lets the next plan end after so long, in a mood, with or without its music. */
 async function changePlan(
@@ -46,6 +50,7 @@ export async function renderVideo(
     .click();
   const create = page.getByRole("dialog").getByRole("button", { name: "Create" });
   await page.getByText(/on this device/).waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(idleMs);
   const from = await page.evaluate(() => performance.timeOrigin + performance.now());
   await create.click();
   await page.getByRole("link", { name: "Download video" }).waitFor({ timeout: 600_000 });
@@ -53,14 +58,17 @@ export async function renderVideo(
   const to = await page.evaluate(() => performance.timeOrigin + performance.now());
   const peakMb = await rendererPeakMb(browser);
   await page.unroute("**/api/rpc/video/plan*");
-  const frames = seen.frames.filter((at) => at >= from && at <= to);
+  const longestFrame = (since: number, until: number) => {
+    const frames = seen.frames.filter((at) => at >= since && at <= until);
+    return Math.max(0, ...frames.slice(1).map((at, index) => at - (frames[index] ?? at)));
+  };
   const tasks = seen.longTasks.filter(({ at }) => at >= from && at <= to).map(({ ms }) => ms);
   const [item] = await (await page.request.get(new URL("/api/playlist", page.url()).href)).json();
   const plan = plans.at(-1);
   if (!plan) throw new Error("no plan was asked for");
   return {
     ...{ seconds: (to - from) / 1000, longestTaskMs: Math.max(0, ...tasks), peakMb, plan },
-    longestFrameMs: Math.max(0, ...frames.slice(1).map((at, index) => at - (frames[index] ?? at))),
+    ...{ longestFrameMs: longestFrame(from, to), idleFrameMs: longestFrame(from - idleMs, from) },
     video: new Uint8Array(await (await page.request.get(new URL(item.video.url, page.url()).href)).body()),
     durationMs: item.video.durationMs,
   };

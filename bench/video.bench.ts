@@ -70,6 +70,7 @@ export default async function video({ figure, note }: Report): Promise<void> {
       name: "longest frame of the page meanwhile",
       unit: "ms",
       samples: of((run) => run.longestFrameMs),
+      control: { name: "4 s of rest before", samples: of((run) => run.idleFrameMs) },
       target: { atMost: 50, ...worst },
     });
     figure({
