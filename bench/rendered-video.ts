@@ -1,6 +1,6 @@
 import type { Mood } from "#shared/moods.ts";
 import type { VideoPlan } from "#shared/video.ts";
-import { memoryOf } from "./process-cost.ts";
+import { memoryOf, processorMs } from "./process-cost.ts";
 import type { Seen, SlowBrowser } from "./watched-page.ts";
 
 /** How a rendering went, as the person at the page would have felt it, and what came of it. */
@@ -11,6 +11,8 @@ export interface Rendered {
   /** The same of a page at rest, just before: what the machine's other work makes of it. */
   idleFrameMs: number;
   peakMb: number;
+  /** Processor time of the page's process for it: what other work on the machine does not change. */
+  processorSeconds: number;
   video: Uint8Array;
   durationMs: number;
   plan: VideoPlan;
@@ -52,11 +54,12 @@ export async function renderVideo(
   await page.getByText(/on this device/).waitFor({ timeout: 120_000 });
   await page.waitForTimeout(idleMs);
   const from = await page.evaluate(() => performance.timeOrigin + performance.now());
+  const spentBefore = await rendererCost(browser);
   await create.click();
   await page.getByRole("link", { name: "Download video" }).waitFor({ timeout: 600_000 });
   const seen = await page.evaluate((): Seen => window.seen);
   const to = await page.evaluate(() => performance.timeOrigin + performance.now());
-  const peakMb = await rendererPeakMb(browser);
+  const spent = await rendererCost(browser);
   await page.unroute("**/api/rpc/video/plan*");
   const longestFrame = (since: number, until: number) => {
     const frames = seen.frames.filter((at) => at >= since && at <= until);
@@ -67,20 +70,24 @@ export async function renderVideo(
   const plan = plans.at(-1);
   if (!plan) throw new Error("no plan was asked for");
   return {
-    ...{ seconds: (to - from) / 1000, longestTaskMs: Math.max(0, ...tasks), peakMb, plan },
+    ...{ seconds: (to - from) / 1000, longestTaskMs: Math.max(0, ...tasks), peakMb: spent.peakMb, plan },
+    processorSeconds: (spent.processorMs - spentBefore.processorMs) / 1000,
     ...{ longestFrameMs: longestFrame(from, to), idleFrameMs: longestFrame(from - idleMs, from) },
     video: new Uint8Array(await (await page.request.get(new URL(item.video.url, page.url()).href)).body()),
     durationMs: item.video.durationMs,
   };
 }
 
-/** The most memory the page's process ever had: the page, its workers and their decoders and encoders. */
-async function rendererPeakMb({ page }: SlowBrowser): Promise<number> {
+/** What the page's process had and spent: the page, its workers and their decoders and encoders. */
+async function rendererCost({ page }: SlowBrowser): Promise<{ peakMb: number; processorMs: number }> {
   const browser = page.context().browser();
   if (!browser) throw new Error("the page has no browser");
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();
-  const peaks = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => memoryOf(id).peakMb);
-  return Math.max(...peaks);
+  const renderers = processInfo.filter(({ type }) => type === "renderer");
+  return {
+    peakMb: Math.max(...renderers.map(({ id }) => memoryOf(id).peakMb)),
+    processorMs: renderers.reduce((sum, { id }) => sum + processorMs(id), 0),
+  };
 }

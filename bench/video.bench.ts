@@ -61,6 +61,11 @@ export default async function video({ figure, note }: Report): Promise<void> {
       target: { atMost: 40, ...worst },
     });
     figure({
+      name: "processor time of the page's process for it",
+      unit: "s",
+      samples: of((run) => run.processorSeconds),
+    });
+    figure({
       name: "longest task of the page meanwhile",
       unit: "ms",
       samples: of((run) => run.longestTaskMs),
