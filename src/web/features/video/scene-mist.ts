@@ -48,6 +48,8 @@ export const makeMist: MakeScene = (seed, size) => {
       );
       for (let row = 0, to = 0; row < height; row += 1) {
         const v = (row + 0.5) / height;
+        // Words stand here: the fog is in the shade of the near slope.
+        const shade = 1 - 0.42 * smooth(0.6, 0.82, v);
         for (let column = 0; column < width; column += 1, to += 3) {
           const x = ((column + 0.5) / width) * shape;
           const sun =
@@ -73,7 +75,7 @@ export const makeMist: MakeScene = (seed, size) => {
             for (let part = 0; part < 3; part += 1) {
               const hill = (far[part] ?? 0) * (1 - depth) + (near[part] ?? 0) * depth;
               const shown = hill * (1 - thick) + ((mist[part] ?? 0) + sun * 0.5) * thick;
-              out[part] = (out[part] ?? 0) + shown * cover;
+              out[part] = (out[part] ?? 0) + shown * cover * shade;
             }
             open -= cover;
           }
@@ -96,7 +98,7 @@ function coverForest(
   const random = randomFrom(`${seed} firs`);
   const groundAt = (x: number) =>
     height *
-    (0.93 + 0.05 * Math.cos((x / width) * Math.PI * 1.3 + 0.5) - 0.05 * noise.cloud((x / width) * 3, 40, 3));
+    (0.965 + 0.05 * Math.cos((x / width) * Math.PI * 1.3 + 0.5) - 0.05 * noise.cloud((x / width) * 3, 40, 3));
   const tops = new Float32Array(width).fill(height);
   const unit = Math.min(width, height) / 720;
   for (let x = -20; x < width + 20; x += (7 + random() * 22) * unit) {

@@ -40,7 +40,7 @@ export function createTextLayer(size: Size, captions: readonly Caption[], card: 
   );
   const lay = (frame: Frame, { words, shade }: Letters, middle: number, strength: number) => {
     const top = 2 * Math.round((middle - words.height / 2) / 2);
-    layMask(frame, shade, { ...shadow, top, strength: strength * 0.52 });
+    layMask(frame, shade, { ...shadow, top, strength: strength * 0.7 });
     layMask(frame, words, { ...ink, top, strength: strength * 0.96 });
   };
   return (frame, ms) => {
