@@ -49,7 +49,7 @@ export const makeMist: MakeScene = (seed, size) => {
       for (let row = 0, to = 0; row < height; row += 1) {
         const v = (row + 0.5) / height;
         // Words stand here: the fog is in the shade of the near slope.
-        const shade = 1 - 0.42 * smooth(0.6, 0.82, v);
+        const shade = smooth(0.6, 0.82, v);
         for (let column = 0; column < width; column += 1, to += 3) {
           const x = ((column + 0.5) / width) * shape;
           const sun =
@@ -75,7 +75,7 @@ export const makeMist: MakeScene = (seed, size) => {
             for (let part = 0; part < 3; part += 1) {
               const hill = (far[part] ?? 0) * (1 - depth) + (near[part] ?? 0) * depth;
               const shown = hill * (1 - thick) + ((mist[part] ?? 0) + sun * 0.5) * thick;
-              out[part] = (out[part] ?? 0) + shown * cover * shade;
+              out[part] = (out[part] ?? 0) + shown * cover * (1 - shade * (0.44 - part * 0.1));
             }
             open -= cover;
           }
