@@ -11,6 +11,8 @@ export interface Mixed {
 }
 
 const { leadMs } = limits.video;
+/** AAC fills its last packet and puts one before the sound: so much less is given to it, for both to end together. */
+const packetSeconds = 1024 / soundRate;
 
 /**
  * Lays the music under the voice as a download has it, around the title and the quiet end; nothing where there is no
@@ -26,7 +28,7 @@ export function mixSound(
   const room: MixRoom = {
     bed: music && createBed({ ...music, sampleRate: soundRate }, soundRate),
     leadSeconds: leadMs / 1000,
-    tailSeconds: wholeSeconds - leadMs / 1000 - spoken.length / soundRate,
+    tailSeconds: wholeSeconds - packetSeconds - leadMs / 1000 - spoken.length / soundRate,
     isVoiceless: voice === null,
   };
   return { blocks: mixBlocks(spoken, room, soundRate), length: mixLength(spoken, soundRate, room) };
