@@ -21,12 +21,16 @@ export default defineConfig({
   root: "src/web",
   plugins: [react(), tailwind(), paintFirst],
   server: { port: 5173, strictPort: true, proxy: { "/api": proxied, "/functions": proxied } },
+  // The renderer of videos is a module that fetches its encoder of sound only where the browser has none.
+  worker: { format: "es" },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
     target: "es2023",
     // The content policy allows scripts, styles and pictures from our own files only: nothing is written into the page.
     assetsInlineLimit: 0,
+    // The encoder of a video's sound carries its WebAssembly inside; it is fetched only when a video needs it.
+    chunkSizeWarningLimit: 1100,
     modulePreload: { polyfill: false },
     // The server reads in it which files a screen will need, and names them with the first page.
     manifest: true,

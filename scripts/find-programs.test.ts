@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findChromium, findPostgres } from "./find-programs.ts";
+import { findChromium, findFfmpeg, findPostgres } from "./find-programs.ts";
 
 const place = () => mkdtempSync(join(tmpdir(), "programs-"));
 
@@ -25,6 +25,14 @@ test("the browser a person names is taken", () => {
 
 test("a named browser that is not there is not replaced in silence", () => {
   expect(findChromium({ CHROME_PATH: join(place(), "none"), PATH: process.env.PATH })).toBeUndefined();
+});
+
+test("an FFmpeg is whole only with its ffprobe beside it, and a named one is not replaced in silence", () => {
+  const folder = place();
+  const ffmpeg = program(join(folder, "bin/ffmpeg"));
+  expect(findFfmpeg({ FFMPEG_PATH: ffmpeg })).toBeUndefined();
+  program(join(folder, "bin/ffprobe"));
+  expect(findFfmpeg({ FFMPEG_PATH: ffmpeg })).toBe(ffmpeg);
 });
 
 test("the newest PostgreSQL is taken, in the order of numbers and not of letters", () => {

@@ -29,6 +29,13 @@ export function findChromium(env: Environment = process.env, home = homedir()): 
   return places.find(isProgram);
 }
 
+/** The path of FFmpeg (with `ffprobe` beside it), or nothing. `FFMPEG_PATH` names one and wins. */
+export function findFfmpeg(env: Environment = process.env): string | undefined {
+  const isWhole = (path: string) => isProgram(path) && isProgram(join(dirname(path), "ffprobe"));
+  if (env.FFMPEG_PATH) return isWhole(env.FFMPEG_PATH) ? env.FFMPEG_PATH : undefined;
+  return ["/usr/bin/ffmpeg", ...onPath("ffmpeg", env)].find(isWhole);
+}
+
 function version(folder: string): number {
   return Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium, findPostgres } from "./find-programs.ts";
+import { findChromium, findFfmpeg, findPostgres } from "./find-programs.ts";
 
 /** A program of the machine that some tests need: how it is found, and the Debian package that brings it. */
 interface Needed {
@@ -22,6 +22,13 @@ const postgres: Needed = {
   debianPackage: "postgresql",
   variable: "POSTGRES_BIN",
   tests: "tests on a real PostgreSQL",
+};
+
+const ffmpeg: Needed = {
+  find: findFfmpeg,
+  debianPackage: "ffmpeg",
+  variable: "FFMPEG_PATH",
+  tests: "a second opinion on videos",
 };
 
 function whyNotInstallable(variable: string): string | undefined {
@@ -56,4 +63,9 @@ export function obtainChromium(): string | undefined {
 /** Gets a PostgreSQL server to run the tests on, where it can. */
 export function obtainPostgres(): string | undefined {
   return obtain(postgres);
+}
+
+/** Gets the FFmpeg that looks into the videos we make, where it can. */
+export function obtainFfmpeg(): string | undefined {
+  return obtain(ffmpeg);
 }

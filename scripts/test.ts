@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { obtainChromium, obtainPostgres } from "./install-programs.ts";
+import { obtainChromium, obtainFfmpeg, obtainPostgres } from "./install-programs.ts";
 import { runLanes, type Step } from "./run-step.ts";
 import { checkLanes, reportsDir, vitest } from "./steps.ts";
 import { addUp, closingLine, readTally } from "./tally.ts";
@@ -10,8 +10,9 @@ mkdirSync(reportsDir, { recursive: true });
 
 const withoutBrowser = obtainChromium();
 const withoutPostgres = obtainPostgres();
+const withoutFfmpeg = obtainFfmpeg();
 /** One sentence for each part that cannot run here; each counts as one skipped test. */
-const missing = [withoutBrowser, withoutPostgres].filter((sentence) => sentence !== undefined);
+const missing = [withoutBrowser, withoutPostgres, withoutFfmpeg].filter((sentence) => sentence !== undefined);
 
 const slow = vitest("slow tests", ["slow"]);
 const onPostgres = vitest("tests on PostgreSQL", ["postgres"]);

@@ -22,6 +22,9 @@ import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
 import { tokenRoutes } from "./features/tokens/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
+import { receiveVideo } from "./features/video/receive-video.ts";
+import { videoRoutes } from "./features/video/routes.ts";
+import { serveVideo } from "./features/video/serve-video.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
 import { checkOrigin } from "./http/check-origin.ts";
@@ -53,6 +56,7 @@ const router = open.router({
   playlist: playlistRoutes,
   token: tokenRoutes,
   usage: usageRoutes,
+  video: videoRoutes,
 });
 
 /** The functions of the specification's section 7, each served under `/functions/v1`. */
@@ -71,6 +75,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use("/api/*", limitRoutes(services, clientAddress));
   // Before the limit of all other bodies: these have limits of their own.
   app.put("/api/music/own", async (c) => receiveUpload(c, services));
+  app.put("/api/videos", async (c) => receiveVideo(c, services));
   app.post("/api/files", receiveFile(services));
   app.use(
     "/api/*",
@@ -89,6 +94,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.get("/api/narrations/:id/download", async (c) =>
     serveDownload(services, { ...(await audioRequest(c)), timeZone: c.req.query("timeZone") }),
   );
+  app.get("/api/narrations/:id/video", async (c) => serveVideo(services, await audioRequest(c)));
   app.get("/api/music/default", async (c) => serveDefaultTrack(services, c.req.header("range")));
   app.get("/api/music/own", async (c) => serveOwnMusic(services, await audioRequest(c)));
   app.get("/api/messages/:id/speech", async (c) =>

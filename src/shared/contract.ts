@@ -10,6 +10,7 @@ import { narration } from "./narration.ts";
 import { playlist } from "./playlist.ts";
 import { token } from "./token.ts";
 import { usage } from "./usage.ts";
+import { video } from "./video.ts";
 
 /** The whole API, one line per feature. The browser imports it as a type only. */
 export const contract = {
@@ -25,6 +26,7 @@ export const contract = {
   playlist,
   token,
   usage,
+  video,
 };
 
 /** The type of the whole API. */

@@ -128,6 +128,25 @@ export const errorCatalogue = {
   PLAYLIST_PLAYBACK_BLOCKED: { status: 403, text: "Please tap to enable audio" },
   COPY_FAILED: { status: 500, text: "Copy failed / Unable to copy." },
 
+  VIDEO_WITHOUT_REPLY: { status: 400, text: "No AI response available to generate video" },
+  VIDEO_RUNNING: { status: 409, text: "A video is already being made. Cancel it or wait for it." },
+  VIDEO_NOT_POSSIBLE: {
+    status: 501,
+    text: "This browser cannot make videos here. Please open the app over https, in a current Chrome, Edge, Safari or Firefox.",
+  },
+  VIDEO_FAILED: { status: 500, text: "The video could not be made. Nothing was saved; please try again." },
+  VIDEO_MEMORY: {
+    status: 507,
+    text: "There is not enough memory for this video. Please choose a shorter cut, or close other tabs and try again.",
+  },
+  VIDEO_SOUND_FAILED: {
+    status: 502,
+    text: "The narration or the music could not be read, so no video was made. Please try again.",
+  },
+  VIDEO_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
+  VIDEO_REFUSED: { status: 400, text: "This is no video that can be kept: {reason}" },
+  VIDEO_NOT_SHARED: { status: 500, text: "The video could not be shared. It can be downloaded instead." },
+
   FILE_TOO_LARGE: { status: 413, text: "File size must be less than 10MB" },
   HEART_FILE_TOO_LARGE: { status: 413, text: "File size must be less than 100MB" },
   FILE_KIND: { status: 415, text: "Please select a PDF, image, CSV, or Excel file" },

@@ -1,5 +1,6 @@
 import { fileLimits } from "./file-limits.ts";
 import { musicLimits } from "./music-limits.ts";
+import { videoLimits } from "./video-limits.ts";
 
 /** Every number a person can feel, grouped by noun. Operators tune the ones that also have a name in `server/env.ts`. */
 export const limits = {
@@ -83,6 +84,7 @@ export const limits = {
     maxChars: 10_000,
   },
   music: musicLimits,
+  video: videoLimits,
   playlist: {
     /** Meditations shown in the sidebar. */
     sidebarItems: 5,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { api, id, moment } from "./api.ts";
+import { keptVideo } from "./video.ts";
 
 /** A kept meditation. */
 export const playlistItem = z.object({
@@ -7,7 +8,7 @@ export const playlistItem = z.object({
   title: z.string(),
   chatSessionId: id.nullable(),
   messageId: id.nullable(),
-  /** The voice alone; nothing for an entry that is only music. */
+  /** The voice alone; nothing for an entry that is only music or a video. */
   audioUrl: z.string().nullable(),
   musicUrl: z.string().nullable(),
   /** Whether the music's end leads into its beginning sample by sample. */
@@ -18,6 +19,7 @@ export const playlistItem = z.object({
   voiceUsed: z.string().nullable(),
   /** How long the voice lasts; the music's length where there is no voice. */
   durationMs: z.int(),
+  video: keptVideo.nullable(),
   createdAt: moment,
 });
 

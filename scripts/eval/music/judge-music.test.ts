@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { integratedLoudness } from "#server/audio/loudness.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { readBalance } from "./balance.ts";
 import { judgeMusic } from "./judge-music.ts";
 import { readLoudness } from "./loudness-range.ts";

@@ -1,4 +1,4 @@
-import { integratedLoudness, shortTermLoudness } from "#server/audio/loudness.ts";
+import { integratedLoudness, shortTermLoudness } from "#shared/sound/loudness.ts";
 import { quantileOf, type Sound } from "./sound.ts";
 
 /** How loud a sound is, and how much that changes. */

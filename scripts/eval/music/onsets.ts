@@ -1,4 +1,4 @@
-import { filtered, highPass } from "#server/audio/biquad.ts";
+import { filtered, highPass } from "#shared/sound/biquad.ts";
 import { mono, quantileOf, type Sound } from "./sound.ts";
 import { spectrogram } from "./spectrum.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { filtered, highPass, lowPass, lowShelf, peak } from "./biquad.ts";
-import { limitPeaks, limitPeaksTogether } from "./limit-peaks.ts";
-import { integratedLoudness } from "./loudness.ts";
-import { createResample } from "./resample.ts";
+import { filtered, highPass, lowPass, lowShelf, peak } from "#shared/sound/biquad.ts";
+import { limitPeaks, limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
+import { createResample } from "#shared/sound/resample.ts";
 import { inRoom, roomTailSeconds } from "./room.ts";
 
 const sampleRate = 16_000;

@@ -16,18 +16,19 @@ export function growingAudio(sound: Bytes): Response {
   return new Response(streamBody(sound[Symbol.asyncIterator]()), { headers });
 }
 
-/** Sound that is complete: whole, or the part a `Range` header asks for. */
+/** Sound or a video that is complete: whole, or the part a `Range` header asks for. */
 export async function wholeAudio(
-  { size, asked, isPublic }: { size: number; asked: string | undefined; isPublic?: boolean },
+  sound: { size: number; asked: string | undefined; isPublic?: boolean; type?: string },
   open: (part: { start: number; end: number }) => Promise<Bytes>,
 ): Promise<Response> {
+  const { size, asked, isPublic, type = "audio/mpeg" } = sound;
   const range = parseRange(asked, size);
   if (range === "unsatisfiable") {
     return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}` } });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const headers = new Headers({
-    "content-type": "audio/mpeg",
+    "content-type": type,
     "accept-ranges": "bytes",
     "cache-control": isPublic ? "public, max-age=86400" : "private, no-cache",
     "content-length": String(end - start + 1),

@@ -73,12 +73,14 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "token/create": { account: "session", ...rate.change },
   "token/revoke": { account: "session", ...rate.change },
   "usage/today": "reads",
+  "video/plan": "reads",
 };
 
 /** The same for addresses that are no call of the contract and cost as much as one. */
 export const routeLimits: Readonly<Record<string, CallLimit>> = {
   "GET /api/export": { account: "session", ...rate.export },
   "PUT /api/music/own": { account: "session", ...rate.upload },
+  "PUT /api/videos": { account: "session", ...rate.upload },
   "GET /api/narrations/:id/download": { account: "session", ...rate.making },
   "POST /api/files": { account: "session", ...rate.reading },
 };

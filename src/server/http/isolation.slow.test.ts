@@ -121,16 +121,18 @@ test("the routes beside the calls tell nobody what is not theirs", async () => {
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
     expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
   }
-  for (const path of [`/api/narrations/${own.narrationId}/music`, "/api/music/own"]) {
+  const [music, video] = ["music", "video"].map((part) => `/api/narrations/${own.narrationId}/${part}`);
+  for (const path of [music ?? "", video ?? "", "/api/music/own"]) {
     expect((await verdict(await nobody.fetch(path))).code).toBe("SIGNED_OUT");
     expect((await verdict(await other.fetch(path))).code).toBe("NOT_FOUND");
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
     expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
   }
+  const upload = `/api/videos?sessionId=${own.sessionId}&messageId=${own.messageId}&durationMs=1000`;
   for (const client of [nobody, closed.owner])
-    expect((await verdict(await client.fetch("/api/music/own", { method: "PUT", body: "x" }))).code).toBe(
-      "SIGNED_OUT",
-    );
+    for (const path of ["/api/music/own", upload])
+      expect((await verdict(await client.fetch(path, { method: "PUT", body: "x" }))).code).toBe("SIGNED_OUT");
+  expect((await verdict(await other.fetch(upload, { method: "PUT", body: "x" }))).code).toBe("NOT_FOUND");
   const file = `audio-uploads/${own.sessionId}/voice_1.mp3`;
   for (const client of [nobody, other, owner])
     for (const path of [`/${file}`, `/files/${file}`, `/api/narrations/${encodeURIComponent(file)}/audio`])

@@ -99,5 +99,6 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     input: () => ({ name: "A script", mayUse: ["gpt-chat"], days: 30 }),
   },
   "token/revoke": { needs: "session", other: "NOT_FOUND", input: ({ tokenId }) => ({ tokenId }) },
+  "video/plan": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "usage/today": { needs: "session", other: "harmless", input: () => ({ timeZone }) },
 };

@@ -11,6 +11,8 @@ export const mountedRoutes: readonly string[] = [
   "GET /api/narrations/:id/audio",
   "GET /api/narrations/:id/download",
   "GET /api/narrations/:id/music",
+  "GET /api/narrations/:id/video",
+  "PUT /api/videos",
   "GET /api/music/default",
   "GET /api/music/own",
   "PUT /api/music/own",

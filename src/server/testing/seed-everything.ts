@@ -21,10 +21,15 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
   const { session, turnId, message } = eventOf(await person.turn({ text: words }), "started");
   const fileName = `${session.id}/voice_1.mp3`;
   await services.storage.put(`audio-uploads/${fileName}`, new TextEncoder().encode(words));
-  for (const file of [`${session.id}/music_1.mp3`, `${person.id}/background_1.mp3`])
+  for (const file of [
+    `${session.id}/music_1.mp3`,
+    `${session.id}/video_1.mp4`,
+    `${person.id}/background_1.mp3`,
+  ])
     await services.storage.put(`audio-uploads/${file}`, new TextEncoder().encode(words));
   const narration = {
     ...{ musicFileName: `${session.id}/music_1.mp3`, musicSizeBytes: words.length, musicDurationMs: 1000 },
+    ...{ videoFileName: `${session.id}/video_1.mp4`, videoSizeBytes: words.length, videoDurationMs: 1000 },
     ...{ userId: person.id, chatSessionId: session.id, title: words, textContent: words, fileName },
     ...{ audioUrl: "", voiceUsed: "Aria", durationMs: 1000, sizeBytes: words.length },
   };

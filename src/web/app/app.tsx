@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { SessionProvider } from "#web/features/account/session-context.ts";
 import { createSessionEvents, type SessionEvents } from "#web/features/account/session-events.ts";
 import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
+import { VideoProvider } from "#web/features/video/video-context.tsx";
 import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { createTabs, TabsProvider } from "#web/lib/tabs.ts";
 import { watchScrolling } from "#web/lib/watch-scrolling.ts";
@@ -26,8 +27,10 @@ export function App() {
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={sessionEvents}>
               <PlaybackProvider>
-                <SessionEffects />
-                <Router />
+                <VideoProvider>
+                  <SessionEffects />
+                  <Router />
+                </VideoProvider>
               </PlaybackProvider>
             </SessionProvider>
           </QueryClientProvider>

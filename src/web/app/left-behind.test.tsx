@@ -5,6 +5,7 @@ import { SessionProvider } from "#web/features/account/session-context.ts";
 import { createSessionEvents, type SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
+import { VideoProvider } from "#web/features/video/video-context.tsx";
 import { createApi } from "#web/lib/api.ts";
 import { personalKey, readStored, writeStored } from "#web/lib/storage.ts";
 import { createTabs } from "#web/lib/tabs.ts";
@@ -21,7 +22,9 @@ function endFor(reason: SignOutReason) {
     <AppAround {...{ api, queryClient }}>
       <SessionProvider value={events}>
         <PlaybackProvider>
-          <SessionEffects />
+          <VideoProvider>
+            <SessionEffects />
+          </VideoProvider>
         </PlaybackProvider>
       </SessionProvider>
     </AppAround>,

@@ -4,18 +4,20 @@ import { useSessionEvents } from "#web/features/account/session-context.ts";
 import type { SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { useVideoMaking } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { forgetPersonal } from "#web/lib/storage.ts";
 
 /**
- * What follows when a session is over: silence, an empty cache, and a word about it. A person who signs out leaves
+ * What follows when a session is over: silence, no video in the making, an empty cache, and a word about it. A person who signs out leaves
  * nothing in this browser; one whose session ended by itself finds their unsent words again after signing in.
  */
 export function SessionEffects() {
   const events = useSessionEvents();
   const playback = usePlayback();
+  const video = useVideoMaking();
   const queryClient = useQueryClient();
   const sessionHash = hashKey(sessionOptions(useApi()).queryKey);
   useEffect(
@@ -23,11 +25,12 @@ export function SessionEffects() {
       events.subscribe((event) => {
         if (event.name !== "SIGNED_OUT") return;
         playback.stop();
+        video.cancel();
         queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
         if (wasLeft.includes(event.reason)) forgetPersonal(event.userId);
         sayWhy(event.reason);
       }),
-    [events, playback, queryClient, sessionHash],
+    [events, playback, video, queryClient, sessionHash],
   );
   return null;
 }

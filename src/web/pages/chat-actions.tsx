@@ -5,7 +5,10 @@ import { MeditationButton } from "#web/features/meditation/meditation-button.tsx
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
 import { MusicPlayer } from "#web/features/playback/music-player.tsx";
+import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Player } from "#web/features/playback/player.tsx";
+import { VideoButton } from "#web/features/video/video-button.tsx";
+import { VideoPanel } from "#web/features/video/video-panel.tsx";
 import { Link } from "#web/lib/place.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,6 +28,7 @@ interface ChatActionsProps {
 /** What can be made of a chat: a script, a narration; and the way to what was kept. Nothing while care comes first. */
 export function ChatActions(props: ChatActionsProps) {
   const { sound, sessionId, messages, isCreating, canCreate, isCareActive, onCreate } = props;
+  const playback = usePlayback();
   const [clearedId, setClearedId] = useState<string | null>(null);
   const hasReply = messages.some(({ isUser }) => !isUser);
   const hasScript = messages.some(({ kind }) => kind === "script");
@@ -63,6 +67,7 @@ export function ChatActions(props: ChatActionsProps) {
           )}
         </div>
       )}
+      <VideoPanel sessionId={sessionId} onPlay={playback.stop} />
       <div
         role="toolbar"
         aria-label="Meditation and audio"
@@ -91,6 +96,7 @@ export function ChatActions(props: ChatActionsProps) {
           onStart={inChat(music.start)}
           onCancel={music.cancel}
         />
+        <VideoButton sessionId={sessionId} hasReply={hasReply} size="tool" />
         <Link
           to="/playlist"
           className="inline-flex min-h-13 shrink-0 flex-col items-center justify-center gap-1 rounded-soft border border-line bg-surface text-tiny font-medium hover:border-edge hover:bg-raised @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small phone:hidden"

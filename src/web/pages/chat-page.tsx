@@ -9,6 +9,7 @@ import { type ConversationControls, useConversation } from "#web/features/chat/u
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
+import { VideoDialog } from "#web/features/video/video-dialog.tsx";
 import { useCommandKey } from "#web/lib/use-command-key.ts";
 import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -16,6 +17,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";
+import { SidebarVideo } from "./sidebar-video.tsx";
 import { useChatSound } from "./use-chat-sound.ts";
 import { useLastChat } from "./use-last-chat.ts";
 import { useMessageSpeech } from "./use-message-speech.ts";
@@ -55,6 +57,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
     <ChatSidebar
       email={person.email}
       sound={<SidebarSound sound={sound} speech={speech} />}
+      video={<SidebarVideo onPress={() => setIsMenuOpen(false)} />}
       openId={openId}
       onOpen={(sessionId) => {
         conversation.openChat(sessionId);
@@ -86,6 +89,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
           {sidebar}
         </Dialog>
       )}
+      <VideoDialog />
       {isSettingsOpen && (
         <Suspense fallback={null}>
           {" "}

@@ -10,9 +10,9 @@ import { useItemPlayer } from "./use-item-player.ts";
 
 interface ChatSidebarProps {
   email: string;
-  /** The audio block, and the video block once there is one. */
+  /** The audio block and the video block. */
   sound: ReactNode;
-  video?: ReactNode;
+  video: ReactNode;
   openId: string | null;
   onOpen: (sessionId: string | null) => void;
   onSettings: () => void;

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { usePlayback, usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import type { Track } from "#web/features/playback/track.ts";
@@ -8,6 +9,7 @@ import { dayOf } from "#web/lib/format-time.ts";
 /** Brings playlist and player together: one item sounds at a time, and a deleted one falls silent first. */
 export function useItemPlayer(): ItemPlayer {
   const playback = usePlayback();
+  const navigate = useNavigate();
   const toggle = useToggleTrack();
   const playingId = usePlaybackState((state) =>
     state.status === "paused" ? null : (state.track?.id ?? null),
@@ -15,7 +17,10 @@ export function useItemPlayer(): ItemPlayer {
   const isCurrent = (item: PlaylistItem) => playback.state().track?.id === item.id;
   return {
     playingId,
-    onToggle: (item) => toggle(itemTrack(item)),
+    // An entry that is only a video is seen on the playlist's page.
+    onToggle: (item) =>
+      item.audioUrl || item.musicUrl ? toggle(itemTrack(item)) : void navigate("/playlist"),
+    onWatch: playback.stop,
     onStop: (item) => isCurrent(item) && playback.stop(),
     onDeleting: (item) => isCurrent(item) && playback.stop(),
   };

@@ -3,9 +3,9 @@ import { createEncoder } from "wasm-media-encoders";
 import { decodeWhole } from "#server/audio/decode-mp3.ts";
 import { mixMp3Format } from "#server/audio/mp3-format.ts";
 import { gaplessFrame } from "#server/audio/mp3-gapless-frame.ts";
-import { createResample } from "#server/audio/resample.ts";
-import { createBed } from "./bed.ts";
-import { mixBlocks, mixLength } from "./mix-blocks.ts";
+import { createBed } from "#shared/mix/bed.ts";
+import { mixBlocks, mixLength } from "#shared/mix/mix-blocks.ts";
+import { createResample } from "#shared/sound/resample.ts";
 
 /** A narration and its music as they are kept. */
 export interface MixRequest {
@@ -42,7 +42,7 @@ export async function mixMp3({
   );
   const encoder = await openEncoder();
   const parts: Uint8Array[] = [];
-  for (const { left, right } of mixBlocks(samples, bed, sampleRate)) {
+  for (const { left, right } of mixBlocks(samples, { bed }, sampleRate)) {
     for (const channel of [left, right])
       for (let at = 0; at < channel.length; at += 1) channel[at] = (channel[at] ?? 0) / level;
     parts.push(encoder.encode([left, right]).slice());

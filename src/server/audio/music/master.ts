@@ -1,8 +1,8 @@
-import { filtered, highPass, lowPass } from "#server/audio/biquad.ts";
-import { limitPeaksTogether } from "#server/audio/limit-peaks.ts";
-import { integratedLoudness } from "#server/audio/loudness.ts";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
 import { limits } from "#shared/limits.ts";
+import { filtered, highPass, lowPass } from "#shared/sound/biquad.ts";
+import { limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { rideLevel } from "./ride-level.ts";
 import type { Stereo } from "./synthesise.ts";
 

@@ -1,4 +1,4 @@
-import { shortTermLoudness } from "#server/audio/loudness.ts";
+import { shortTermLoudness } from "#shared/sound/loudness.ts";
 
 /** How much of a swell or a lull is taken back, and never more than so many decibels. */
 const share = 0.6;

@@ -40,7 +40,11 @@ async function* soundFiles(
   fileNames: Map<string, string>,
 ): AsyncGenerator<ZipEntry> {
   for await (const kept of narrations.each(userId)) {
-    const parts = [["voice", kept.fileName] as const, ["music", kept.musicFileName] as const];
+    const parts = [
+      ["voice", kept.fileName] as const,
+      ["music", kept.musicFileName] as const,
+      ["video", kept.videoFileName] as const,
+    ];
     for (const [part, stored] of parts) {
       const content = stored ? await narrations.openSound(stored) : undefined;
       if (!stored || !content) continue;
@@ -68,9 +72,18 @@ async function* ownMusic({ backgrounds, narrations }: ExportNeeds, userId: strin
 
 async function* playlist({ narrations }: ExportNeeds, userId: string, fileNames: Map<string, string>) {
   for await (const kept of narrations.each(userId)) {
-    const { fileName, musicFileName, audioUrl: _audio, musicUrl: _music, userId: _owner, ...rest } = kept;
-    const music = musicFileName ? (fileNames.get(musicFileName) ?? null) : null;
-    yield { ...rest, audioFile: fileName ? (fileNames.get(fileName) ?? null) : null, musicFile: music };
+    const {
+      fileName,
+      musicFileName,
+      videoFileName,
+      audioUrl: _audio,
+      musicUrl: _music,
+      userId: _owner,
+      ...rest
+    } = kept;
+    const named = (stored: string | null) => (stored ? (fileNames.get(stored) ?? null) : null);
+    const files = { audioFile: named(fileName), musicFile: named(musicFileName) };
+    yield { ...rest, ...files, videoFile: named(videoFileName) };
   }
 }
 

@@ -55,7 +55,8 @@ test("an export holds every row and every byte of a person's, and nothing of any
   });
   expect(Object.keys(item ?? {})).toHaveLength(Object.keys(rows[0] ?? {}).length - 3);
   expect(files.get(String(item?.audioFile))).toEqual(sound);
-  for (const file of [String(item?.musicFile), "audio/background-music.mp3"])
+  expect(String(item?.videoFile)).toMatch(/^video\/.*\.mp4$/);
+  for (const file of [String(item?.musicFile), String(item?.videoFile), "audio/background-music.mp3"])
     expect(text(file)).toBe(own.words);
 
   const account = rowOf.parse(json("account.json"));
@@ -74,6 +75,7 @@ test("an export holds every row and every byte of a person's, and nothing of any
     "chats",
     "chats.json",
     "playlist.json",
+    "video",
   ]);
   const all = [...files.values()].map((bytes) => new TextDecoder().decode(bytes)).join("");
   expect(all).not.toContain(other.email);

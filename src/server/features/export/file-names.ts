@@ -22,12 +22,12 @@ export function createNaming(): (chat: { createdAt: string; title: string }) => 
   };
 }
 
-/** The name of a narration's sound: its UTC day, what it is, and enough of its id to be its own. */
+/** The name of a narration's sound or video: its UTC day, what it is, and enough of its id to be its own. */
 export function soundName(
   { id, createdAt }: { id: string; createdAt: Date },
-  part: "voice" | "music",
+  part: "voice" | "music" | "video",
   fileName: string,
 ): string {
   const ending = /\.[a-z0-9]{1,5}$/.exec(fileName.toLowerCase())?.[0] ?? ".mp3";
-  return `audio/${createdAt.toISOString().slice(0, 10)}-${part}-${id}${ending}`;
+  return `${part === "video" ? "video" : "audio"}/${createdAt.toISOString().slice(0, 10)}-${part}-${id}${ending}`;
 }

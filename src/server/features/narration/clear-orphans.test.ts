@@ -35,9 +35,15 @@ test("a start removes old recordings and drafts that no row names, and nothing e
   const server = await start();
   const person = await server.person();
   const { sessionId } = await seedEverything(server, person);
-  const kept = [`${sessionId}/voice_1.mp3`, `${sessionId}/music_1.mp3`, `${person.id}/background_1.mp3`];
+  const kept = [
+    `${sessionId}/voice_1.mp3`,
+    `${sessionId}/music_1.mp3`,
+    `${sessionId}/video_1.mp4`,
+    `${person.id}/background_1.mp3`,
+  ];
   for (const name of kept) await leave(server, name, twoHoursMs);
   await leave(server, "gone/voice_2.mp3", twoHoursMs);
+  await leave(server, "gone/video_2.webm", twoHoursMs);
   await leave(server, `${sessionId}/voice_3.mp3.of-a-crash.part`, twoHoursMs);
   await leave(server, "fresh/voice_4.mp3", twoHoursMs / 4);
   await leave(server, "an-operators.txt", twoHoursMs);

@@ -25,7 +25,8 @@ export async function clearOrphans({ db, storage, backgrounds, clock, log }: Nee
     if (!stored.some(({ name }) => named.has(name))) return 0;
     const before = clock().getTime() - untouchedMs;
     const orphans = stored.filter(
-      ({ name, changedAt }) => /\.(mp3|part)$/.test(name) && !named.has(name) && changedAt.getTime() < before,
+      ({ name, changedAt }) =>
+        /\.(mp3|mp4|webm|part)$/.test(name) && !named.has(name) && changedAt.getTime() < before,
     );
     for (const { name } of orphans) await storage.remove(name);
     if (orphans.length > 0) log.info({ count: orphans.length }, "recordings that no row names were removed");

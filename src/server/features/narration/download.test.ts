@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { decodeWhole } from "#server/audio/decode-mp3.ts";
-import { integratedLoudness } from "#server/audio/loudness.ts";
 import { startSoundService } from "#server/testing/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { downloadName } from "./serve-download.ts";
 import { writeTag } from "./tag-sound.ts";
 

@@ -5,13 +5,16 @@ import { audioBucket, ObjectMissing } from "#server/providers/storage/storage.ts
 import type { Services } from "#server/services.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
+import { describeVideo } from "./describe-video.ts";
 import {
   findLatest,
   findNarration,
   findNarrations,
+  findOfMessage,
   findPage,
   type KeptNarration,
   keepMusic,
+  keepVideo,
   removeNarration,
 } from "./store.ts";
 
@@ -23,6 +26,11 @@ export interface Narrations {
   /** A chat's latest record that holds music. */
   findLatestMusic(tx: Transaction, sessionId: string): Promise<KeptNarration | undefined>;
   keepMusic: typeof keepMusic;
+  /** The record of one message of a person's. */
+  findOfMessage: typeof findOfMessage;
+  keepVideo: typeof keepVideo;
+  /** A record as its owner's playlist shows it. */
+  describe(kept: KeptNarration): PlaylistItem;
   /** Removes one with its sound; false when the person has none of that id. */
   remove(userId: string, id: string): Promise<boolean>;
   /** Every record of a person's, one after the other. */
@@ -35,9 +43,9 @@ export interface Narrations {
 
 /** Kept narrations of the database, with their sound in the store. */
 export function createNarrations({ db, storage }: Pick<Services, "db" | "storage">): Narrations {
-  const removeSound = async ({ fileName, musicFileName }: KeptNarration) => {
-    if (fileName) await storage.remove(`${audioBucket}/${fileName}`);
-    if (musicFileName) await storage.remove(`${audioBucket}/${musicFileName}`);
+  const removeSound = async ({ fileName, musicFileName, videoFileName }: KeptNarration) => {
+    for (const name of [fileName, musicFileName, videoFileName])
+      if (name) await storage.remove(`${audioBucket}/${name}`);
   };
   const each = (userId: string) => inPages((after) => db.asUser(userId, (tx) => findPage(tx, userId, after)));
   return {
@@ -45,6 +53,9 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
     find: findNarration,
     findLatestMusic: (tx, sessionId) => findLatest(tx, sessionId, "music"),
     keepMusic,
+    findOfMessage,
+    keepVideo,
+    describe,
     openSound: async (fileName) => {
       try {
         return await storage.open(`${audioBucket}/${fileName}`);
@@ -75,8 +86,9 @@ function describe(kept: KeptNarration): PlaylistItem {
   return {
     ...{ id, title, chatSessionId, messageId, isMusicSeamless, fileName, musicFileName },
     ...{ textContent, voiceUsed, musicUrl },
-    durationMs: fileName ? durationMs : (musicDurationMs ?? 0),
+    durationMs: fileName ? durationMs : (musicDurationMs ?? kept.videoDurationMs ?? 0),
     audioUrl: fileName ? `${narrationAudioUrl(id)}?at=${createdAt.getTime()}` : null,
+    video: describeVideo(kept),
     createdAt: createdAt.toISOString(),
   };
 }

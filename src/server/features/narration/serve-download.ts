@@ -21,7 +21,7 @@ export async function serveDownload(
   if (!signedIn) return audioRefusal("SIGNED_OUT");
   if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
   const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
-  if (!kept) return audioRefusal("NOT_FOUND");
+  if (!kept?.fileName && !kept?.musicFileName) return audioRefusal("NOT_FOUND");
   try {
     const tag = writeTag({ title: kept.title, createdAt: kept.createdAt, text: kept.textContent });
     const file = Buffer.concat([tag, await soundOf(needs, kept, signal)]);

@@ -76,7 +76,44 @@ export async function keepMusic(
   return { kept, replacedFile: before?.musicFileName ?? null };
 }
 
-async function findOfMessage(
+/** A rendered video of a message. */
+export interface VideoToKeep {
+  id: string;
+  userId: string;
+  chatSessionId: string;
+  messageId: string;
+  textContent: string;
+  createdAt: Date;
+  fileName: string;
+  durationMs: number;
+  sizeBytes: number;
+}
+
+/** Keeps a video: with the record of the same person and message, else as a record of its own. Returns it with the video it replaced. */
+export async function keepVideo(
+  tx: Transaction,
+  video: VideoToKeep,
+): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
+  const { id, userId, chatSessionId, messageId, textContent } = video;
+  const before = await findOfMessage(tx, userId, messageId);
+  const picture = {
+    videoFileName: video.fileName,
+    videoDurationMs: video.durationMs,
+    videoSizeBytes: video.sizeBytes,
+  };
+  const added = { id, userId, chatSessionId, messageId, textContent, title: titleOf(video.createdAt) };
+  const [kept] = before
+    ? await tx.update(audioNarrations).set(picture).where(eq(audioNarrations.id, before.id)).returning()
+    : await tx
+        .insert(audioNarrations)
+        .values({ ...added, ...picture })
+        .returning();
+  if (!kept) throw new Error("The video was not saved.");
+  return { kept, replacedFile: before?.videoFileName ?? null };
+}
+
+/** The record of a person's message. */
+export async function findOfMessage(
   tx: Transaction,
   userId: string,
   messageId: string,
@@ -145,7 +182,13 @@ export async function removeNarration(
 /** The names of everybody's files; the job runner's question. */
 export async function findFileNames(tx: Transaction): Promise<Set<string>> {
   const rows = await tx
-    .select({ file: audioNarrations.fileName, music: audioNarrations.musicFileName })
+    .select({
+      file: audioNarrations.fileName,
+      music: audioNarrations.musicFileName,
+      video: audioNarrations.videoFileName,
+    })
     .from(audioNarrations);
-  return new Set(rows.flatMap(({ file, music }) => [file, music]).filter((name) => name !== null));
+  return new Set(
+    rows.flatMap(({ file, music, video }) => [file, music, video]).filter((name) => name !== null),
+  );
 }

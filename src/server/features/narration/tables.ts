@@ -35,6 +35,10 @@ export const audioNarrations = pgTable(
     musicDurationMs: integer("music_duration_ms"),
     musicSizeBytes: integer("music_size_bytes"),
     isMusicSeamless: boolean("is_music_seamless").notNull().default(false),
+    /** The video of it; its name's ending says which kind it is. */
+    videoFileName: text("video_file_name"),
+    videoDurationMs: integer("video_duration_ms"),
+    videoSizeBytes: integer("video_size_bytes"),
     /** The voice's length and size; zero while there is only music. */
     durationMs: integer("duration_ms").notNull().default(0),
     sizeBytes: integer("size_bytes").notNull().default(0),

@@ -1,5 +1,5 @@
-import { limitPeaks } from "#server/audio/limit-peaks.ts";
-import { integratedLoudness } from "#server/audio/loudness.ts";
+import { limitPeaks } from "#shared/sound/limit-peaks.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import type { Sound } from "./speech.ts";
 
 /** As loud as the offline voices: -19 LUFS as one channel, which is -16 LUFS from two speakers. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { integratedLoudness } from "#server/audio/loudness.ts";
 import { roomTailSeconds } from "#server/audio/room.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { voices } from "#shared/voices.ts";
 import { createOfflineSpeech } from "./offline-speech.ts";
 import { SpeechUnavailable } from "./speech.ts";

@@ -1,6 +1,6 @@
-import { type Biquad, filtered, highPass, lowShelf, peak } from "#server/audio/biquad.ts";
-import { limitPeaks } from "#server/audio/limit-peaks.ts";
 import { inRoom } from "#server/audio/room.ts";
+import { type Biquad, filtered, highPass, lowShelf, peak } from "#shared/sound/biquad.ts";
+import { limitPeaks } from "#shared/sound/limit-peaks.ts";
 import type { Sound } from "./speech.ts";
 
 /** -2.5 dB: room for the half decibel and more that encoding to MP3 adds, under a true peak of -1 dB. */

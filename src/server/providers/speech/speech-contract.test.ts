@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { integratedLoudness } from "#server/audio/loudness.ts";
 import { type SoundServiceBehaviour, startSoundService } from "#server/testing/sound-service.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { voices } from "#shared/voices.ts";
 import type { ClosableSpeech } from "./cloud-speech.ts";
 import { createElevenLabsSpeech, type SpeechServiceOptions } from "./elevenlabs-speech.ts";

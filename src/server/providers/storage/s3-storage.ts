@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { Exchange } from "#server/providers/outgoing/exchange.ts";
 import { checkedBody } from "./s3-body.ts";
 import { createS3Client, type S3Answer, type S3Call, type S3Patience, type S3Place } from "./s3-client.ts";
@@ -30,7 +31,7 @@ export function createS3Storage(
   const ask = createS3Client(exchange, place, patience, signal);
   return {
     label: "S3 storage",
-    put: async (name, bytes) => put(ask, named(name), bytes),
+    put: async (name, bytes) => put(ask, named(name), await gathered(bytes)),
     open: async (name, range) => open(ask, named(name), range, patience.idleMs),
     remove: async (name) => {
       const call = { verb: "remove", name: named(name), maxBytes: noteMaxBytes };
@@ -46,6 +47,10 @@ function named(name: string): string {
     throw new Error("An object's name leaves its store.");
   return name;
 }
+
+/** A signature covers the whole body: what is still to come has to be there first. */
+const gathered = async (bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
+  bytes instanceof Uint8Array ? bytes : buffer(bytes);
 
 /** The store compares the signed checksum with what arrived; that it did is seen by the ETag, or by the length. */
 async function put(ask: Ask, name: string, bytes: Uint8Array): Promise<void> {

@@ -16,8 +16,8 @@ export interface StoredObject {
 export interface Storage {
   /** Where files are kept, as `/api/providers` says it. */
   readonly label: string;
-  /** Keeps an object whole or not at all. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps an object whole or not at all; bytes that are still to come are written as they come. */
+  put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Reads an object or a part of it; throws `ObjectMissing` when it is not there. */
   open(name: string, range?: ByteRange): Promise<Readable>;
   /** Removes an object; one that is not there is no error. */

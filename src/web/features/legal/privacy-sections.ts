@@ -49,7 +49,7 @@ function kept(practice: Practice): Section {
     title: "Where it is kept",
     body: [
       whereKept(practice),
-      "The database itself refuses to show one person's rows to another. Recordings have no public address: each request is checked against your session. The operator of a server can always read what is stored on it, so choose one you trust. The server's log holds numbers, sizes and durations, never what you write.",
+      "The database itself refuses to show one person's rows to another. Recordings and videos have no public address: each request is checked against your session. The operator of a server can always read what is stored on it, so choose one you trust. The server's log holds numbers, sizes and durations, never what you write.",
     ],
   };
 }

@@ -6,6 +6,8 @@ export interface ItemPlayer {
   playingId: string | null;
   onToggle: (item: PlaylistItem) => void;
   onStop: (item: PlaylistItem) => void;
+  /** Called when the video of an item begins: whatever else sounds makes room. */
+  onWatch: () => void;
   /** Called before an item is deleted, so that it falls silent first. */
   onDeleting: (item: PlaylistItem) => void;
 }

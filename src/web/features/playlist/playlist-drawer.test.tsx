@@ -12,7 +12,13 @@ import { SidebarPlaylist } from "./sidebar-playlist.tsx";
 
 const item = (at: number, more: Partial<PlaylistItem> = {}): PlaylistItem => ({
   ...{ id: `item-${at}`, title: `Meditation_2026-03-12_${at}`, chatSessionId: null, messageId: null },
-  ...{ audioUrl: `/voice/${at}`, musicUrl: null, isMusicSeamless: true, fileName: "voice_1.mp3" },
+  ...{
+    audioUrl: `/voice/${at}`,
+    musicUrl: null,
+    isMusicSeamless: true,
+    video: null,
+    fileName: "voice_1.mp3",
+  },
   ...{ musicFileName: null, textContent: `Breathe ${at}.`, voiceUsed: "Aria", durationMs: 61_000 },
   createdAt: "2026-03-12T10:00:00Z",
   ...more,
@@ -25,7 +31,7 @@ function draw(items: PlaylistItem[], playingId: string | null = null) {
     new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
   ];
   queryClient.setQueryData(playlistOptions(api).queryKey, items);
-  const player = { playingId, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn() };
+  const player = { playingId, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn(), onWatch: vi.fn() };
   const around = { api, queryClient };
   return { heard, player, around };
 }

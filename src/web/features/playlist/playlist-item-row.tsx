@@ -1,9 +1,11 @@
-import { Download, LoaderCircle, Pause, Play, Trash2 } from "lucide-react";
+import { Clapperboard, Download, LoaderCircle, Pause, Play, Trash2 } from "lucide-react";
+import { useState } from "react";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { VideoPlayer } from "#web/ui/video-player.tsx";
 
 interface PlaylistItemRowProps {
   item: PlaylistItem;
@@ -12,17 +14,21 @@ interface PlaylistItemRowProps {
   onToggle: () => void;
   onDownload: () => void;
   onDelete: () => void;
+  onWatch: () => void;
 }
 
 /** One kept meditation with everything that can be done with it. */
 export function PlaylistItemRow(props: PlaylistItemRowProps) {
-  const { item, isPlaying, isDownloading, onToggle, onDownload, onDelete } = props;
+  const { item, isPlaying, isDownloading, onToggle, onDownload, onDelete, onWatch } = props;
+  const [isWatching, setIsWatching] = useState(false);
+  const hasSound = item.audioUrl !== null || item.musicUrl !== null;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
       <BreathHalo isBreathing={isPlaying}>
         <IconButton
           label={isPlaying ? "Pause" : "Play"}
           aria-pressed={isPlaying}
+          disabled={!hasSound}
           onClick={onToggle}
           look="outlined"
           size="huge"
@@ -41,6 +47,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             item.voiceUsed && `Voice: ${item.voiceUsed}`,
             item.durationMs > 0 && duration(item.durationMs),
             item.musicUrl !== null && (item.audioUrl === null ? "Music only" : "With background music"),
+            item.video !== null && "With video",
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -48,13 +55,34 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
         <p className="mt-1 line-clamp-2 text-small text-quiet">{scriptExcerpt(item.textContent)}</p>
       </div>
       <div className="col-start-2 -ms-3 flex gap-1 sm:ms-0 sm:col-start-3 sm:row-start-1">
-        <IconButton label="Download" disabled={isDownloading} aria-busy={isDownloading} onClick={onDownload}>
-          {isDownloading ? <LoaderCircle className="animate-spin" /> : <Download />}
-        </IconButton>
+        {item.video !== null && (
+          <IconButton
+            label="Watch video"
+            aria-expanded={isWatching}
+            onClick={() => setIsWatching(!isWatching)}
+          >
+            <Clapperboard />
+          </IconButton>
+        )}
+        {hasSound && (
+          <IconButton
+            label="Download"
+            disabled={isDownloading}
+            aria-busy={isDownloading}
+            onClick={onDownload}
+          >
+            {isDownloading ? <LoaderCircle className="animate-spin" /> : <Download />}
+          </IconButton>
+        )}
         <IconButton label="Delete" onClick={onDelete}>
           <Trash2 />
         </IconButton>
       </div>
+      {isWatching && item.video && (
+        <div className="col-span-full">
+          <VideoPlayer video={item.video} name={item.title} onPlay={onWatch} />
+        </div>
+      )}
     </li>
   );
 }

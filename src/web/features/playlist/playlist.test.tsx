@@ -11,7 +11,7 @@ import { SidebarPlaylist } from "./sidebar-playlist.tsx";
 
 const item: PlaylistItem = {
   ...{ id: "item-1", title: "Meditation_2026-03-12_1", chatSessionId: null, messageId: null },
-  ...{ audioUrl: "/voice/1", musicUrl: null, isMusicSeamless: true, fileName: "voice_1.mp3" },
+  ...{ audioUrl: "/voice/1", musicUrl: null, isMusicSeamless: true, video: null, fileName: "voice_1.mp3" },
   ...{ musicFileName: null, textContent: "# Breath\nBreathe in. [pause 3] Breathe out.", voiceUsed: "Wren" },
   ...{ durationMs: 61_000, createdAt: "2026-03-12T10:05:00Z" },
 };
@@ -26,7 +26,13 @@ beforeEach(() => {
 function draw(List: typeof Playlist, answers: CallAnswers) {
   const heard = answerCalls({ "playlist/list": () => [item], ...answers });
   const [api, queryClient] = [createApi(), createQueryClient()];
-  const player = { playingId: null, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn() };
+  const player = {
+    playingId: null,
+    onToggle: vi.fn(),
+    onStop: vi.fn(),
+    onDeleting: vi.fn(),
+    onWatch: vi.fn(),
+  };
   render(
     <AppAround {...{ api, queryClient }}>
       <List player={player} />

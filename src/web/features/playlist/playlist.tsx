@@ -28,6 +28,7 @@ export function Playlist({ player }: { player: ItemPlayer }) {
             onToggle={() => player.onToggle(item)}
             onDownload={() => download.mutate(item)}
             onDelete={() => ask(item)}
+            onWatch={player.onWatch}
           />
         ))}
       </ul>

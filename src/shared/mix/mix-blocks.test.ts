@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { integratedLoudness } from "#server/audio/loudness.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { createBed } from "./bed.ts";
 import { gainOf, mixLevels } from "./levels.ts";
 import { mixBlocks, mixLength } from "./mix-blocks.ts";
@@ -22,7 +22,7 @@ const bed = createBed({ channels: [hum, hum], sampleRate: rate, isSeamless: true
 const noBed = { ...bed, loudnessLufs: Number.NEGATIVE_INFINITY };
 
 function whole(voice: Float32Array, under: typeof bed) {
-  const blocks = [...mixBlocks(voice, under, rate)];
+  const blocks = [...mixBlocks(voice, { bed: under }, rate)];
   const join = (side: "left" | "right") => Float32Array.from(blocks.flatMap((block) => [...block[side]]));
   return { left: join("left"), right: join("right") };
 }
@@ -88,5 +88,21 @@ test("music at another rate is brought to the mix's", () => {
 });
 
 test("a narration without any sound cannot be mixed", () => {
-  expect(() => [...mixBlocks(new Float32Array(rate), bed, rate)]).toThrow("silent");
+  expect(() => [...mixBlocks(new Float32Array(rate), { bed }, rate)]).toThrow("silent");
+});
+
+test("without music only the voice is left, and without a voice the music is what is heard", () => {
+  const bare = [...mixBlocks(voiceOf([true]), { bed: null, leadSeconds: 1, tailSeconds: 0 }, rate)];
+  expect(bare.flatMap(({ left }) => [...left]).length).toBe(2 * rate);
+  expect(Math.max(...(bare[0]?.left.subarray(0, rate) ?? []))).toBe(0);
+  const silence = new Float32Array(30 * rate);
+  expect(() => [...mixBlocks(silence, { bed }, rate)]).toThrow("silent");
+  const blocks = [...mixBlocks(silence, { bed, isVoiceless: true }, rate)];
+  const left = Float32Array.from(blocks.flatMap((block) => [...block.left]));
+  const loudness = integratedLoudness(
+    [left.subarray(5 * rate, 25 * rate), left.subarray(5 * rate, 25 * rate)],
+    rate,
+  );
+  expect(loudness).toBeGreaterThan(-23);
+  expect(loudness).toBeLessThan(-17);
 });

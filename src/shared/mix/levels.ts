@@ -6,6 +6,8 @@ export const mixLevels = {
   ceilingDb: -2,
   /** Music while somebody speaks, below the voice, in decibels. */
   bedBelowDb: 20,
+  /** Music where nobody ever speaks, below the same loudness, in decibels. */
+  aloneBelowDb: 6,
   /** How much the music may rise where nobody speaks: so little that a loudness meter takes it for a rest, not for sound. */
   restLiftDb: 3,
   /** Music alone before the voice and after it, in seconds, and how long it takes to come and go. */

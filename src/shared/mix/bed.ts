@@ -1,5 +1,5 @@
-import { integratedLoudness } from "#server/audio/loudness.ts";
-import { createResample } from "#server/audio/resample.ts";
+import { integratedLoudness } from "#shared/sound/loudness.ts";
+import { createResample } from "#shared/sound/resample.ts";
 import { mixLevels } from "./levels.ts";
 
 /** Decoded music. */

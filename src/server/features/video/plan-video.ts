@@ -1,0 +1,41 @@
+import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { narrationMusicUrl } from "#shared/music-urls.ts";
+import { narrationAudioUrl } from "#shared/narration.ts";
+import type { VideoPlan } from "#shared/video.ts";
+import { readingTimes, spokenTimes } from "./line-times.ts";
+
+type Needs = Pick<Services, "db" | "chats" | "narrations">;
+
+/**
+ * What the video of a chat's latest script, or else its last reply, is made of: its sentences with their times, its
+ * sound if there is any, and the mood of the last messages. Throws `NO_ACTIVE_SESSION`, `NOT_FOUND`,
+ * `VIDEO_WITHOUT_REPLY` or `CARE_FIRST`.
+ */
+export async function planVideo(
+  { db, chats, narrations }: Needs,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+): Promise<VideoPlan> {
+  if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
+  return db.asUser(userId, async (tx) => {
+    const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
+    const replies = messages.filter(({ isUser }) => !isUser);
+    const chosen = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
+    if (!chosen) throw new Refusal("VIDEO_WITHOUT_REPLY");
+    if (isCareActive) throw new Refusal("CARE_FIRST");
+    const read = readingTimes(chosen.content);
+    if (read.lines.length === 0) throw new Refusal("VIDEO_WITHOUT_REPLY");
+    const record = await narrations.findOfMessage(tx, userId, chosen.id);
+    const sound = record?.musicFileName ? record : await narrations.findLatestMusic(tx, sessionId);
+    return {
+      messageId: chosen.id,
+      mood: chooseMood(messages.map(({ content }) => content)),
+      isScript: chosen.kind === "script",
+      ...(record?.fileName ? spokenTimes(record, read.lines) : read),
+      voiceUrl: record?.fileName ? narrationAudioUrl(record.id) : null,
+      musicUrl: sound?.musicFileName ? (sound.musicUrl ?? narrationMusicUrl(sound.id)) : null,
+      isMusicSeamless: sound?.isMusicSeamless ?? false,
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { audioRefusal, wholeAudio } from "#server/http/audio-response.ts";
+import type { SignedIn } from "#server/http/context.ts";
+import { audioBucket } from "#server/providers/storage/storage.ts";
+import type { Services } from "#server/services.ts";
+
+/** The video of a playlist entry for its owner, whole or in parts. To anybody else it is not there. */
+export async function serveVideo(
+  { db, narrations, storage }: Pick<Services, "db" | "narrations" | "storage">,
+  asked: { signedIn: SignedIn | undefined; id: string; range: string | undefined },
+): Promise<Response> {
+  const { signedIn, id, range } = asked;
+  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
+  const kept = await db.asUser(signedIn.userId, (tx) => narrations.find(tx, id));
+  const name = kept?.videoFileName;
+  if (!kept || !name) return audioRefusal("NOT_FOUND");
+  const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
+  return wholeAudio({ size: kept.videoSizeBytes ?? 0, asked: range, type }, (part) =>
+    storage.open(`${audioBucket}/${name}`, part),
+  );
+}

@@ -1,0 +1,47 @@
+import { Clapperboard, LoaderCircle } from "lucide-react";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useVideoMaking, useVideoState } from "./video-context.tsx";
+import { wayOf } from "./ways.ts";
+
+interface VideoButtonProps {
+  sessionId: string | null;
+  hasReply: boolean;
+  isDisabled?: boolean;
+  /** Told when a video is asked for: a menu above the page makes room. */
+  onPress?: () => void;
+  size?: "normal" | "tool";
+  className?: string;
+}
+
+/** Begins the video of a chat's latest script or reply, or says why there is none. */
+export function VideoButton(props: VideoButtonProps) {
+  const { sessionId, hasReply, isDisabled, onPress, size, className } = props;
+  const making = useVideoMaking();
+  const { status } = useVideoState();
+  const isMaking = status === "making";
+  const isBusy = isMaking || status === "asking";
+  const press = () => {
+    if (!hasReply) return showRefusal("VIDEO_WITHOUT_REPLY");
+    if (sessionId === null) return showRefusal("NO_ACTIVE_SESSION");
+    if (wayOf() === "none") return showRefusal("VIDEO_NOT_POSSIBLE");
+    onPress?.();
+    making.ask(sessionId);
+  };
+  return (
+    <Button
+      {...(size && { size })}
+      {...(className && { className })}
+      disabled={isBusy || isDisabled}
+      aria-busy={isBusy}
+      onClick={press}
+    >
+      {isBusy ? (
+        <LoaderCircle aria-hidden="true" className="animate-spin" />
+      ) : (
+        <Clapperboard aria-hidden="true" />
+      )}
+      {isMaking ? "Generating Video..." : hasReply ? "Generate Video" : "No AI Response Available"}
+    </Button>
+  );
+}

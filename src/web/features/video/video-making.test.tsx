@@ -1,0 +1,178 @@
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { PlaylistItem } from "#shared/playlist.ts";
+import type { VideoPlan } from "#shared/video.ts";
+import { createApi } from "#web/lib/api.ts";
+import { onToast } from "#web/lib/toast-event.ts";
+import { answerCalls } from "#web/testing/answer-calls.ts";
+import { AppAround } from "#web/testing/app-around.tsx";
+import { type VideoChoice, VideoRefused } from "./make-video.ts";
+import { sizes } from "./order.ts";
+import { VideoButton } from "./video-button.tsx";
+import { VideoContext } from "./video-context.tsx";
+import { createVideoMaking, type VideoMaking } from "./video-making.ts";
+import { VideoPanel } from "./video-panel.tsx";
+
+const plan: VideoPlan = {
+  ...{ messageId: "m", mood: "sleep", isScript: true, lines: [], durationMs: 1000 },
+  ...{ voiceUrl: null, musicUrl: null, isMusicSeamless: false },
+};
+const look = { size: sizes.wide, framesPerSecond: 24, scene: "night" } as const;
+const choice: VideoChoice = { plan, sessionId: "s", look, cut: { lines: [], durationMs: 1000 } };
+const item: PlaylistItem = {
+  ...{
+    id: "i",
+    title: "Meditation_2026",
+    chatSessionId: "s",
+    messageId: "m",
+    audioUrl: null,
+    musicUrl: null,
+  },
+  ...{ isMusicSeamless: false, fileName: null, musicFileName: null, textContent: "", voiceUsed: null },
+  ...{ durationMs: 1000, createdAt: "2026-03-12T10:00:00Z" },
+  video: { url: "/api/narrations/i/video", kind: "mp4", durationMs: 1000, sizeBytes: 9 },
+};
+
+type Make = Parameters<typeof createVideoMaking>[0]["make"];
+
+function setUp(make: Make = () => new Promise(() => {})) {
+  const heard = { onKept: vi.fn(), onFailed: vi.fn() };
+  const making = createVideoMaking({ plan: async () => plan, make, ...heard });
+  return { making, ...heard };
+}
+
+function draw(making: VideoMaking, { sessionId = "s", hasReply = true } = {}) {
+  answerCalls({});
+  render(
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <VideoContext value={making}>
+        <VideoButton sessionId={sessionId} hasReply={hasReply} />
+        <VideoPanel sessionId={sessionId} onPlay={() => {}} />
+      </VideoContext>
+    </AppAround>,
+  );
+}
+
+const settled = (): Promise<void> => act(async () => void (await Promise.resolve()));
+
+test("the button says what it does, that it is at work, and that there is nothing to make a video of", async () => {
+  const { making } = setUp();
+  draw(making);
+  expect(screen.getByRole("button", { name: "Generate Video" }).hasAttribute("disabled")).toBe(false);
+  act(() => making.start(choice));
+  expect(screen.getByRole("button", { name: "Generating Video..." }).hasAttribute("disabled")).toBe(true);
+});
+
+test("without a reply the button says so, and again when it is pressed", () => {
+  const { making } = setUp();
+  const toasts: string[] = [];
+  const stop = onToast(({ text }) => toasts.push(text));
+  draw(making, { hasReply: false });
+  fireEvent.click(screen.getByRole("button", { name: "No AI Response Available" }));
+  expect(toasts).toEqual(["No AI response available to generate video"]);
+  expect(making.state().status).toBe("idle");
+  stop();
+});
+
+test("a browser that can make no video says so before anything begins", () => {
+  const { making } = setUp();
+  const toasts: string[] = [];
+  const stop = onToast(({ text }) => toasts.push(text));
+  draw(making);
+  fireEvent.click(screen.getByRole("button", { name: "Generate Video" }));
+  expect(toasts[0]).toContain("This browser cannot make videos here.");
+  expect(making.state().status).toBe("idle");
+  stop();
+});
+
+test("the box shows each step, its own picture for creating and processing, and how long it may take", async () => {
+  let tell: (step: "Creating the pictures...", progress: number) => void = () => {};
+  const { making } = setUp((_choice, { onStep }) => {
+    tell = onStep;
+    return new Promise(() => {});
+  });
+  draw(making);
+  act(() => making.start(choice));
+  const box = screen.getByRole("region", { name: "Video" });
+  expect(box.textContent).toContain("Processing voice and music...");
+  expect(box.querySelector("[data-icon=processing]")).not.toBeNull();
+  expect(box.textContent).toContain("This may take up to 5 minutes...");
+  act(() => tell("Creating the pictures...", 42));
+  expect(box.querySelector("[data-icon=creating]")).not.toBeNull();
+  expect(box.querySelector("[data-icon=processing]")).toBeNull();
+  expect(screen.getByRole("progressbar", { name: "Video progress" }).getAttribute("aria-valuenow")).toBe(
+    "42",
+  );
+});
+
+test("a video that is ready says so, can be seen and taken along, and is put away", async () => {
+  const { making, onKept } = setUp(async () => item);
+  draw(making);
+  act(() => making.start(choice));
+  await settled();
+  expect(screen.getByRole("status").textContent).toContain("Video Ready!");
+  expect(screen.getByRole("link", { name: "Download video" }).getAttribute("download")).toBe(
+    "meditation-2026.mp4",
+  );
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  expect(onKept).toHaveBeenCalledWith(item);
+  fireEvent.click(screen.getByRole("button", { name: "Clear video" }));
+  expect(screen.queryByRole("region", { name: "Video" })).toBeNull();
+});
+
+test("another chat shows nothing of it", () => {
+  const { making } = setUp();
+  draw(making, { sessionId: "another" });
+  act(() => making.start(choice));
+  expect(screen.queryByRole("region", { name: "Video" })).toBeNull();
+});
+
+test("cancelling ends the work at once, and what it still says is not heard", async () => {
+  let given: AbortSignal | undefined;
+  const { promise, resolve } = Promise.withResolvers<PlaylistItem>();
+  const { making, onKept, onFailed } = setUp((_choice, { signal }) => {
+    given = signal;
+    return promise;
+  });
+  draw(making);
+  act(() => making.start(choice));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(given?.aborted).toBe(true);
+  resolve(item);
+  await settled();
+  expect(making.state()).toEqual({ status: "idle" });
+  expect(onKept).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test("a failure is said in our own words, a stranger's words are not shown", async () => {
+  const { making, onFailed } = setUp(async () => {
+    throw new VideoRefused("There is not enough memory.");
+  });
+  draw(making);
+  act(() => making.start(choice));
+  await settled();
+  expect(screen.getByRole("alert").textContent).toContain("There is not enough memory.");
+  expect(onFailed).toHaveBeenCalledWith("There is not enough memory.");
+  const strange = setUp(async () => {
+    throw new Error("0xdeadbeef");
+  });
+  strange.making.start(choice);
+  await settled();
+  expect(strange.making.state()).toMatchObject({
+    error: expect.stringContaining("The video could not be made."),
+  });
+});
+
+test("a plan that is refused leaves everything as it was", async () => {
+  const making = createVideoMaking({
+    plan: () => Promise.reject(new Error("no")),
+    make: async () => item,
+    ...{ onKept: vi.fn(), onFailed: vi.fn() },
+  });
+  making.ask("s");
+  expect(making.state().status).toBe("asking");
+  await settled();
+  expect(making.state().status).toBe("idle");
+});

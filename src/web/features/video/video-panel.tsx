@@ -1,0 +1,105 @@
+import { Brush, Check, Circle, CircleAlert, CircleCheck, Cog, X } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { VideoPlayer } from "#web/ui/video-player.tsx";
+import { useVideoMaking, useVideoState } from "./video-context.tsx";
+import { type Step, steps } from "./video-making.ts";
+
+interface VideoPanelProps {
+  sessionId: string | null;
+  /** Whatever else sounds makes room. */
+  onPlay: () => void;
+}
+
+/** The progress box of a chat's video: its steps while it is made, why it failed, and the video itself. */
+export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
+  const making = useVideoMaking();
+  const state = useVideoState();
+  if (!("sessionId" in state) || state.sessionId !== sessionId) return null;
+  if (state.status === "making")
+    return (
+      <Box>
+        <Steps now={state.step} />
+        <Progress label="Video progress" value={state.progress} />
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-tiny text-quiet">This may take up to 5 minutes...</p>
+          <Button size="small" onClick={making.cancel} title="Give up the video">
+            <X aria-hidden="true" />
+            Cancel
+          </Button>
+        </div>
+      </Box>
+    );
+  if (state.status === "failed")
+    return (
+      <Box>
+        <div className="flex items-center gap-2">
+          <p role="alert" className="flex flex-1 items-center gap-2 text-small text-danger">
+            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {state.error}
+          </p>
+          <IconButton label="Clear video" onClick={making.clear}>
+            <X />
+          </IconButton>
+        </div>
+      </Box>
+    );
+  if (state.status !== "ready" || !state.item.video) return null;
+  return (
+    <Box>
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="flex items-center gap-2 text-small text-good">
+          <CircleCheck aria-hidden="true" className="size-4" />
+          Video Ready!
+        </p>
+        <IconButton label="Clear video" onClick={making.clear}>
+          <X />
+        </IconButton>
+      </div>
+      <VideoPlayer video={state.item.video} name={state.item.title} onPlay={onPlay} />
+    </Box>
+  );
+}
+
+function Box({ children }: { children: React.ReactNode }) {
+  return (
+    <section
+      aria-label="Video"
+      className="rise grid gap-2 rounded-soft border border-line bg-surface px-4 py-3"
+    >
+      {children}
+    </section>
+  );
+}
+
+function Steps({ now }: { now: Step }) {
+  const at = steps.indexOf(now);
+  return (
+    <ol role="status" className="grid gap-1">
+      {steps.slice(0, at + 1).map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === at ? "step" : undefined}
+          className={
+            index === at
+              ? "flex items-center gap-2 text-small"
+              : "flex items-center gap-2 text-small text-faint"
+          }
+        >
+          {index < at ? <Check aria-hidden="true" className="size-4" /> : stepIcon(step)}
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is created and what is processed have a picture of their own. */
+function stepIcon(step: string) {
+  if (step.includes("Creating"))
+    return <Brush aria-hidden="true" data-icon="creating" className="size-4 text-accent" />;
+  if (step.includes("Processing"))
+    return <Cog aria-hidden="true" data-icon="processing" className="size-4 text-accent" />;
+  return <Circle aria-hidden="true" data-icon="step" className="size-4 text-accent" />;
+}
