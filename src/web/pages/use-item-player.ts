@@ -1,15 +1,14 @@
-import { useNavigate } from "react-router";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { usePlayback, usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import type { Track } from "#web/features/playback/track.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
 import type { ItemPlayer } from "#web/features/playlist/item-player.ts";
 import { dayOf } from "#web/lib/format-time.ts";
+import { goTo } from "#web/lib/place.tsx";
 
 /** Brings playlist and player together: one item sounds at a time, and a deleted one falls silent first. */
 export function useItemPlayer(): ItemPlayer {
   const playback = usePlayback();
-  const navigate = useNavigate();
   const toggle = useToggleTrack();
   const playingId = usePlaybackState((state) =>
     state.status === "paused" ? null : (state.track?.id ?? null),
@@ -19,7 +18,7 @@ export function useItemPlayer(): ItemPlayer {
     playingId,
     // An entry that is only a video is seen on the playlist's page.
     onToggle: (item) =>
-      item.audioUrl || item.musicUrl ? toggle(itemTrack(item)) : void navigate("/playlist"),
+      item.audioUrl || item.musicUrl ? toggle(itemTrack(item)) : goTo("/playlist"),
     onWatch: playback.stop,
     onStop: (item) => isCurrent(item) && playback.stop(),
     onDeleting: (item) => isCurrent(item) && playback.stop(),
