@@ -17,8 +17,7 @@ export function useItemPlayer(): ItemPlayer {
   return {
     playingId,
     // An entry that is only a video is seen on the playlist's page.
-    onToggle: (item) =>
-      item.audioUrl || item.musicUrl ? toggle(itemTrack(item)) : goTo("/playlist"),
+    onToggle: (item) => (item.audioUrl || item.musicUrl ? toggle(itemTrack(item)) : goTo("/playlist")),
     onWatch: playback.stop,
     onStop: (item) => isCurrent(item) && playback.stop(),
     onDeleting: (item) => isCurrent(item) && playback.stop(),
