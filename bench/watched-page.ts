@@ -84,6 +84,9 @@ export async function openSlowBrowser(): Promise<SlowBrowser> {
   await context.addInitScript(() => localStorage.setItem("cookie-preferences", '{"necessary":true}'));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  // What lies outside of the window is never painted, and a key there counts as shown with the next frame that is.
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { width: 1400, height: 1000 } });
   return {
     context,
     page,

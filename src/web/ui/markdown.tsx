@@ -41,11 +41,11 @@ interface DrawnChunkProps {
 
 const DrawnChunk = memo(
   function DrawnChunk({ chunk, isNearFirst }: DrawnChunkProps) {
-    const words = chunk.map(sourceOf).join("\n\n");
+    const words = () => chunk.map(sourceOf).join("\n\n");
     return (
       <NearView
-        light={<p className="whitespace-pre-wrap">{words}</p>}
-        guessPx={guessPx(words)}
+        light={() => <p className="whitespace-pre-wrap">{words()}</p>}
+        guessPx={() => guessPx(words())}
         isNearFirst={isNearFirst}
         className="space-y-[0.9em]"
       >

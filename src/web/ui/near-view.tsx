@@ -41,9 +41,9 @@ function createWatch(region: RefObject<Element | null>): Watch {
 
 interface NearViewProps {
   /** What stands in its place far away: all of its words, for searching and reading aloud, in few nodes. */
-  light: ReactNode;
+  light: () => ReactNode;
   /** How high it will be, roughly, until it has been seen. */
-  guessPx: number;
+  guessPx: () => number;
   /** Whether it is drawn in full before anybody knows where it stands. */
   isNearFirst: boolean;
   className?: string;
@@ -54,7 +54,7 @@ interface NearViewProps {
 export function NearView({ light, guessPx, isNearFirst, className, children }: NearViewProps) {
   const watch = use(WatchContext);
   const place = useRef<HTMLDivElement>(null);
-  const [farPx, setFarPx] = useState(watch && !isNearFirst ? guessPx : null);
+  const [farPx, setFarPx] = useState(() => (watch && !isNearFirst ? guessPx() : null));
   const isFar = farPx !== null;
   useEffect(() => {
     const element = place.current;
@@ -67,7 +67,7 @@ export function NearView({ light, guessPx, isNearFirst, className, children }: N
       className={className}
       style={isFar ? { height: farPx, overflow: "clip", contentVisibility: "auto" } : undefined}
     >
-      {isFar ? light : children}
+      {isFar ? light() : children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { limits } from "#shared/limits.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { canStopOperation } from "./can-stop-operation.ts";
-import { useConversationState } from "./conversation-store.ts";
+import { useConversationState, useConversationStore } from "./conversation-store.ts";
 import { MicrophoneButton } from "./microphone-button.tsx";
 import { ModeToolbar } from "./mode-toolbar.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -28,6 +28,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { userId, onSend, onStop, attachment, hasAttachment = false, isWaiting = false, tools } = props;
   const draft = useDraft(userId);
+  const { giveWay } = useConversationStore();
   const isBusy = useConversationState(canStopOperation);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
 
@@ -47,6 +48,7 @@ export function Composer(props: ComposerProps) {
     draft.field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
+    giveWay();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isBusy && draft.isBlank) onStop();

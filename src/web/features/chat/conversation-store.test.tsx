@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createConversationStore } from "./conversation-store.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Frames every 16 ms, drawn when asked. */
 function frames() {
@@ -46,6 +49,18 @@ test("the last piece is drawn although nothing comes after it", () => {
   say("b");
   draw(2);
   expect(drawn).toEqual(["a", "ab"]);
+});
+
+test("a key that is pressed is shown before the text goes on", () => {
+  const draw = frames();
+  vi.spyOn(performance, "now").mockReturnValue(16);
+  const { store, drawn, say } = speaking();
+  say("a");
+  store.giveWay();
+  draw(3);
+  expect(drawn).toEqual([]);
+  draw(1);
+  expect(drawn).toEqual(["a"]);
 });
 
 test("whatever is not text is told at once", () => {

@@ -53,8 +53,8 @@ const MessageGroup = memo(function MessageGroup({ level, isNearFirst, ...props }
   const { messages } = props;
   return (
     <NearView
-      light={messages.map((message) => <LightMessage key={message.id} message={message} />)}
-      guessPx={messages.reduce((height, message) => height + guessPx(message) + gapPx, -gapPx)}
+      light={() => messages.map((message) => <LightMessage key={message.id} message={message} />)}
+      guessPx={() => messages.reduce((height, message) => height + guessPx(message) + gapPx, -gapPx)}
       isNearFirst={isNearFirst}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
