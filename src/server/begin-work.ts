@@ -1,13 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { recoverTurns } from "./features/chat/recover-turns.ts";
-import { loadLibrary } from "./features/knowledge/load-library.ts";
+import { libraryFolder, loadLibrary } from "./features/knowledge/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
 import { moveRecordings } from "./features/narration/move-recordings.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import type { Services } from "./services.ts";
-
-const libraryFolder = fileURLToPath(new URL("../../knowledge", import.meta.url));
 
 /** Takes up what an earlier process left, brings the library up to date, and lets jobs and the daily tasks run. */
 export async function beginWork(services: Services): Promise<void> {

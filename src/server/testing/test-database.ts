@@ -1,19 +1,28 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import pino from "pino";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
+import { libraryFolder, loadLibrary } from "#server/features/knowledge/load-library.ts";
 
-const migrations = fileURLToPath(new URL("../db/migrations", import.meta.url));
+const inServer = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** What a new database is made of: its tables, and the library that every server brings into it. */
+const sources = [
+  inServer("db/migrations"),
+  inServer("db/roles.ts"),
+  inServer("db/embedded/open-pglite.ts"),
+  inServer("features/knowledge"),
+  libraryFolder,
+];
 const migrateNumber = 1;
 const silent = pino({ level: "silent" });
 
 /**
- * A fresh, migrated database of a test file's own. On PGlite it is a copy put into `dataDir`; with
+ * A fresh, migrated database of a test file's own, with the library in it. On PGlite it is a copy put into `dataDir`; with
  * `TEST_DATABASE=postgres` it is made on `TEST_POSTGRES_URL` and its address is returned.
  */
 export async function freshDatabase(dataDir: string): Promise<string | undefined> {
@@ -22,14 +31,15 @@ export async function freshDatabase(dataDir: string): Promise<string | undefined
   return undefined;
 }
 
-/** Made once for a state of the migrations; whoever comes second at the same moment uses the first one's. */
+/** Made once for a state of its sources; whoever comes second at the same moment uses the first one's. */
 async function template(): Promise<string> {
   const folder = join(tmpdir(), `stillpoint-test-databases-${process.getuid?.() ?? 0}`);
-  const made = join(folder, await migrationsHash());
+  const made = join(folder, await hashOfSources());
   if (existsSync(made)) return made;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = await mkdtemp(join(folder, "draft-"));
   const database = await openEmbeddedDatabase(draft, silent);
+  await loadLibrary(database, libraryFolder);
   await database.close();
   try {
     await rename(join(draft, "database"), made);
@@ -40,14 +50,20 @@ async function template(): Promise<string> {
   return made;
 }
 
-async function migrationsHash(): Promise<string> {
+async function hashOfSources(): Promise<string> {
   const hash = createHash("sha256");
-  const names = await readdir(migrations, { recursive: true });
-  for (const name of names.filter((each) => /\.(sql|json)$/.test(each)).sort())
-    hash.update(name).update(await readFile(join(migrations, name)));
-  hash.update(await readFile(fileURLToPath(new URL("../db/roles.ts", import.meta.url))));
-  hash.update(await readFile(fileURLToPath(new URL("../db/embedded/open-pglite.ts", import.meta.url))));
+  for (const source of sources)
+    for (const path of await filesOf(source)) hash.update(path).update(await readFile(path));
   return hash.digest("hex").slice(0, 16);
+}
+
+async function filesOf(source: string): Promise<string[]> {
+  if (!(await stat(source)).isDirectory()) return [source];
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 async function freshPostgres(): Promise<string> {
@@ -60,9 +76,18 @@ async function freshPostgres(): Promise<string> {
   try {
     // Roles belong to the whole cluster: two first migrations at once would both make them.
     await client.query("select pg_advisory_lock($1)", [migrateNumber]);
-    url.pathname = `/test_${randomUUID().replaceAll("-", "")}`;
-    await client.query(`create database ${url.pathname.slice(1)}`);
-    await (await openPostgres(url.href, silent)).close();
+    const made = `template_${await hashOfSources()}`;
+    const { rows } = await client.query("select 1 from pg_database where datname = $1", [made]);
+    if (rows.length === 0) {
+      await client.query(`create database ${made}`);
+      url.pathname = `/${made}`;
+      const database = await openPostgres(url.href, silent);
+      await loadLibrary(database, libraryFolder);
+      await database.close();
+    }
+    const name = `test_${randomUUID().replaceAll("-", "")}`;
+    await client.query(`create database ${name} template ${made}`);
+    url.pathname = `/${name}`;
   } finally {
     await client.end();
   }

@@ -135,7 +135,7 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
     background_music: 1,
     jobs: 2,
   });
-  expect(await filesWith(words)).toHaveLength(3);
+  expect(await filesWith(words)).toHaveLength(4);
 
   now = new Date(midnight + 30 * dayMs);
   await signIn(person);
@@ -147,7 +147,7 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
   expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);
   expect(await filesWith(words)).toEqual([]);
   expect(await filesWith(person.email)).toEqual([]);
-  expect(await filesWith(others.words)).toHaveLength(3);
+  expect(await filesWith(others.words)).toHaveLength(4);
   expect(await rowsLeft(bystander.id)).toMatchObject({ users: 1, chat_messages: 2 });
 
   const again = server.visitor().api.account;
@@ -171,7 +171,7 @@ test("an erasure that breaks off keeps the records of what is left, keeps nobody
   expect(await server.services.daily.runMissed()).not.toContain("erase closed accounts");
   expect([await isThere(person), await isThere(other)]).toEqual([true, false]);
   expect(await rowsLeft(person.id)).toMatchObject({ audio_narrations: 1, background_music: 1 });
-  expect(await filesWith(words)).toHaveLength(1);
+  expect(await filesWith(words)).toHaveLength(2);
 
   await rm(obstacle, { recursive: true });
   expect(await server.services.daily.runMissed()).toContain("erase closed accounts");

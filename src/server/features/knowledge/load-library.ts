@@ -1,8 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Database } from "#server/db/database.ts";
 import { bringUpToDate, type Changes, type GivenPassage } from "./bring-up-to-date.ts";
 import { readPassage } from "./front-matter.ts";
+
+/** Where our own library lies. */
+export const libraryFolder = fileURLToPath(new URL("../../../../knowledge", import.meta.url));
 
 /** Brings our own library to what its folder holds; what an operator added is another origin and stays. */
 export async function loadLibrary(db: Database, folder: string): Promise<Changes> {
