@@ -6,7 +6,7 @@ export const tableFile = "docs/evaluation.md";
 const head = `# How well the coach does
 
 Written by \`npm run eval -- --write\`; \`npm run eval\` compares, and CI fails when this page says otherwise.
-The rules and the reader know every set but the sixth, which neither was ever tuned on: that one shows what to
+The rules and the reader know every set but the sixth; only the threshold was set after it was read. It shows what to
 expect of messages nobody has seen. [Decision 032](decisions/032-reading-care.md) tells how each set was first read.
 
 | figure | value |
