@@ -22,24 +22,27 @@ const migrateNumber = 1;
 const silent = pino({ level: "silent" });
 
 /**
- * A fresh, migrated database of a test file's own, with the library in it. On PGlite it is a copy put into `dataDir`; with
+ * A fresh, migrated database of a test file's own, with the library in it when asked for. On PGlite it is a copy put into `dataDir`; with
  * `TEST_DATABASE=postgres` it is made on `TEST_POSTGRES_URL` and its address is returned.
  */
-export async function freshDatabase(dataDir: string): Promise<string | undefined> {
-  if (process.env.TEST_DATABASE === "postgres") return freshPostgres();
-  await cp(await template(), join(dataDir, "database"), { recursive: true });
+export async function freshDatabase(
+  dataDir: string,
+  { hasLibrary = false } = {},
+): Promise<string | undefined> {
+  if (process.env.TEST_DATABASE === "postgres") return freshPostgres(hasLibrary);
+  await cp(await template(hasLibrary), join(dataDir, "database"), { recursive: true });
   return undefined;
 }
 
 /** Made once for a state of its sources; whoever comes second at the same moment uses the first one's. */
-async function template(): Promise<string> {
+async function template(hasLibrary: boolean): Promise<string> {
   const folder = join(tmpdir(), `stillpoint-test-databases-${process.getuid?.() ?? 0}`);
-  const made = join(folder, await hashOfSources());
+  const made = join(folder, await nameOf(hasLibrary));
   if (existsSync(made)) return made;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = await mkdtemp(join(folder, "draft-"));
   const database = await openEmbeddedDatabase(draft, silent);
-  await loadLibrary(database, libraryFolder);
+  if (hasLibrary) await loadLibrary(database, libraryFolder);
   await database.close();
   try {
     await rename(join(draft, "database"), made);
@@ -50,11 +53,11 @@ async function template(): Promise<string> {
   return made;
 }
 
-async function hashOfSources(): Promise<string> {
+async function nameOf(hasLibrary: boolean): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources)
     for (const path of await filesOf(source)) hash.update(path).update(await readFile(path));
-  return hash.digest("hex").slice(0, 16);
+  return `${hasLibrary ? "library" : "empty"}_${hash.digest("hex").slice(0, 16)}`;
 }
 
 async function filesOf(source: string): Promise<string[]> {
@@ -66,7 +69,7 @@ async function filesOf(source: string): Promise<string[]> {
     .sort();
 }
 
-async function freshPostgres(): Promise<string> {
+async function freshPostgres(hasLibrary: boolean): Promise<string> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server)
     throw new Error("TEST_POSTGRES_URL is missing; run the tests through Vitest's postgres project.");
@@ -76,13 +79,13 @@ async function freshPostgres(): Promise<string> {
   try {
     // Roles belong to the whole cluster: two first migrations at once would both make them.
     await client.query("select pg_advisory_lock($1)", [migrateNumber]);
-    const made = `template_${await hashOfSources()}`;
+    const made = `template_${await nameOf(hasLibrary)}`;
     const { rows } = await client.query("select 1 from pg_database where datname = $1", [made]);
     if (rows.length === 0) {
       await client.query(`create database ${made}`);
       url.pathname = `/${made}`;
       const database = await openPostgres(url.href, silent);
-      await loadLibrary(database, libraryFolder);
+      if (hasLibrary) await loadLibrary(database, libraryFolder);
       await database.close();
     }
     const name = `test_${randomUUID().replaceAll("-", "")}`;

@@ -44,7 +44,7 @@ export async function startTestServer(
   log: Logger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-test-"));
-  const url = await freshDatabase(dataDir);
+  const url = await freshDatabase(dataDir, { hasLibrary: true });
   const usual = { DATA_DIR: dataDir, RATE_LIMITS: "off", ...noWeb, ...(url ? { DATABASE_URL: url } : {}) };
   const readSettings = (more: Record<string, string> = {}) =>
     readEnv({ ...usual, ...settings, ...more }, join(dataDir, "none.env"));

@@ -71,7 +71,7 @@ async function keepNarrations(
       ...(at === 0 && script),
       ...(kind !== "Music" && {
         ...{ audioUrl: `/api/narrations/${crypto.randomUUID()}/audio`, fileName: `${name}.mp3` },
-        ...{ voiceUsed: at % 2 ? "Sol" : "Luna", durationMs: 252_000 - at * 14_000, sizeBytes: 4_000_000 },
+        ...{ voiceUsed: at % 2 ? "Sol" : "Aria", durationMs: 252_000 - at * 14_000, sizeBytes: 4_000_000 },
       }),
       ...(kind !== "Voice" && {
         ...{ musicUrl: `/api/narrations/${crypto.randomUUID()}/music`, musicFileName: `${name}-music.mp3` },

@@ -6,7 +6,7 @@ export const pageScreens: Screen[] = [
     name: "playlist",
     who: "regular",
     path: "/playlist",
-    ready: (page) => page.getByText("Voice: Luna").first(),
+    ready: (page) => page.getByText("Voice: Aria").first(),
   },
   {
     name: "playlist-empty",
@@ -18,7 +18,7 @@ export const pageScreens: Screen[] = [
     name: "delete-meditation",
     who: "regular",
     path: "/playlist",
-    ready: (page) => page.getByText("Voice: Luna").first(),
+    ready: (page) => page.getByText("Voice: Aria").first(),
     prepare: (page) => press(page, "Delete"),
   },
   { name: "privacy", path: "/privacy-policy", ready: (page) => page.getByRole("heading", { level: 2 }) },
