@@ -7,7 +7,6 @@ import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
 import { MusicPlayer } from "#web/features/playback/music-player.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Player } from "#web/features/playback/player.tsx";
-import { VideoButton } from "#web/features/video/video-button.tsx";
 import { VideoPanel } from "#web/features/video/video-panel.tsx";
 import { Link } from "#web/lib/place.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
@@ -96,7 +95,6 @@ export function ChatActions(props: ChatActionsProps) {
           onStart={inChat(music.start)}
           onCancel={music.cancel}
         />
-        <VideoButton sessionId={sessionId} hasReply={hasReply} size="tool" />
         <Link
           to="/playlist"
           className="inline-flex min-h-13 shrink-0 flex-col items-center justify-center gap-1 rounded-soft border border-line bg-surface text-tiny font-medium hover:border-edge hover:bg-raised @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small phone:hidden"

@@ -10,13 +10,12 @@ interface VideoButtonProps {
   isDisabled?: boolean;
   /** Told when a video is asked for: a menu above the page makes room. */
   onPress?: () => void;
-  size?: "normal" | "tool";
   className?: string;
 }
 
 /** Begins the video of a chat's latest script or reply, or says why there is none. */
 export function VideoButton(props: VideoButtonProps) {
-  const { sessionId, hasReply, isDisabled, onPress, size, className } = props;
+  const { sessionId, hasReply, isDisabled, onPress, className } = props;
   const making = useVideoMaking();
   const { status } = useVideoState();
   const isMaking = status === "making";
@@ -30,7 +29,6 @@ export function VideoButton(props: VideoButtonProps) {
   };
   return (
     <Button
-      {...(size && { size })}
       {...(className && { className })}
       disabled={isBusy || isDisabled}
       aria-busy={isBusy}
