@@ -70,7 +70,7 @@ test("erasing an account empties the bucket of what was theirs and leaves what i
   await person.api.account.close({ password: goodPassword });
   now = new Date(now.getTime() + 31 * dayMs);
   expect(await server.services.daily.runMissed()).toContain("erase closed accounts");
-  expect(others).toHaveLength(3);
+  expect(others).toHaveLength(4);
   expect(stored()).toEqual(others);
   expect(others.join()).toContain(theirs.sessionId);
 });
@@ -113,7 +113,10 @@ test("recordings of the data directory move into the bucket at the first start w
   onTestFinished(() => own.close());
   await house.restart(own.env);
   expect([...own.objects.keys()].sort()).toEqual(
-    [`${sessionId}/music_1.mp3`, `${sessionId}/voice_1.mp3`, `${person.id}/background_1.mp3`]
+    [
+      ...["music_1.mp3", "video_1.mp4", "voice_1.mp3"].map((name) => `${sessionId}/${name}`),
+      `${person.id}/background_1.mp3`,
+    ]
       .map((name) => `audio-uploads/${name}`)
       .sort(),
   );
