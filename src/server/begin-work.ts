@@ -6,12 +6,18 @@ import { moveRecordings } from "./features/narration/move-recordings.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import type { Services } from "./services.ts";
 
-/** Takes up what an earlier process left, brings the library up to date, and lets jobs and the daily tasks run. */
-export async function beginWork(services: Services): Promise<void> {
+/** What a start leaves to be done while people are served already. */
+interface BegunWork {
+  /** Resolves once the library is what its folder holds, or that has failed; never rejects. */
+  library: Promise<void>;
+}
+
+/**
+ * Takes up what an earlier process left, and lets jobs and the daily tasks run. The library is brought up to date
+ * meanwhile: a first start would keep everybody waiting for it.
+ */
+export async function beginWork(services: Services): Promise<BegunWork> {
   const { db, log, jobs, daily, liveNarrations } = services;
-  await loadLibrary(db, libraryFolder);
-  // Takes as long as the model takes; until then the library is found by its words.
-  void services.meanings?.bringUpToDate();
   await recoverTurns({ db, log });
   await moveRecordings(services);
   await clearOrphans(services);
@@ -31,4 +37,15 @@ export async function beginWork(services: Services): Promise<void> {
   });
   await jobs.start(services.env.DATABASE_URL === undefined);
   daily.start();
+  return { library: bringLibrary(services) };
+}
+
+async function bringLibrary({ db, log, meanings }: Services): Promise<void> {
+  try {
+    await loadLibrary(db, libraryFolder);
+    // Takes as long as the model takes; until then the library is found by its words.
+    void meanings?.bringUpToDate();
+  } catch (error) {
+    log.error({ err: error }, "the library could not be brought up to date");
+  }
 }

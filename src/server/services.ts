@@ -190,6 +190,6 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await db.close();
     },
   };
-  await beginWork(services);
-  return services;
+  const { library } = await beginWork(services);
+  return { ...services, close: () => library.then(services.close) };
 }
