@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { careKinds } from "#server/coach/care/care.ts";
 import type { Taught } from "./care/logistic.ts";
 import { teach } from "./care/logistic.ts";
 import { gravest, judgedUnseen, type Prepared, prepared, teachReader } from "./care/prepare.ts";
@@ -17,15 +18,8 @@ const kindOf: Record<string, string> = {
   mania: "losing-touch",
   others: "someone-else",
 };
-const kinds = [
-  "self-harm",
-  "eating",
-  "someone-else",
-  "violence",
-  "abuse",
-  "medical-emergency",
-  "losing-touch",
-];
+/** Suicide is what the reader supposes where nothing says otherwise. */
+const kinds = careKinds.filter((kind) => kind !== "suicide");
 /** A weight of less says too little to be kept. */
 const least = 1.2;
 const leastOfKind = 2;
