@@ -61,6 +61,8 @@ export function useAutoscroll(isFollowing: boolean, scriptCount: number): Autosc
         hold(false);
         script.scrollIntoView({ block: "start" });
       } else scroller.scrollTop = scroller.scrollHeight;
+      // What we moved ourselves, or the shrinking content did, is told later as a scroll: it is nobody's wish to go up.
+      last = { top: scroller.scrollTop, restPx: restOf(scroller) };
     });
     grown.observe(content);
     grown.observe(scroller);
