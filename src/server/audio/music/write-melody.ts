@@ -43,13 +43,12 @@ function sung({ chords, scale, form }: Singing, { pitch, beat, beats, last }: Th
   return nearest(fresh.length > 0 ? fresh : scale, pitch);
 }
 
-/** How long a note may sound: over the next chord only when it belongs there too. */
+/** How long a note may sound: up to the first chord in its way to which it does not belong. */
 function heldBeats({ chords }: Singing, pitch: number, beat: number, beats: number): number {
-  const chord = chordAt(chords, beat);
-  const end = chord ? chord.fromBeat + chord.beats : beat + beats;
-  if (beat + beats <= end) return beats;
-  const next = chordAt(chords, end)?.chord;
-  return next && tonesOf(next).includes(pitch % 12) ? beats : end - beat;
+  const inTheWay = chords.find(
+    ({ chord, fromBeat }) => fromBeat > beat && fromBeat < beat + beats && !tonesOf(chord).includes(pitch % 12),
+  );
+  return inTheWay ? inTheWay.fromBeat - beat : beats;
 }
 
 /** Sings a motif from a beat on, stopping before `untilBeat`. */
