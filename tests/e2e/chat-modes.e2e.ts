@@ -166,3 +166,20 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
     [],
   );
 });
+
+test("a conversation stays at its end while suggestions come and go between its replies", async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, newVisitor(), baseURL ?? "");
+  for (const words of [
+    "My manager criticised my report in front of the whole team this morning and I froze.",
+    "My chest is still tight when I think of it.",
+    "Tomorrow I have to face them all again, and I would like to feel steady.",
+  ]) {
+    await say(page, words);
+    await expect(page.getByText("Suggested follow-up questions:")).toBeVisible();
+    await expect(page.getByRole("article", { name: "Coach" }).last()).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Jump to latest" })).toHaveCount(0);
+  }
+});

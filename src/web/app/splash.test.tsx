@@ -11,6 +11,7 @@ const valuesOf = (css: string | undefined, name: string) =>
 
 test.each([
   ["splash-ground", "ground"],
+  ["splash-ink", "ink"],
   ["splash-words", "quiet"],
   ["splash-point", "accent"],
 ])("the loading screen's %s is the token %s in both themes", (own, token) => {

@@ -1,0 +1,70 @@
+import { withoutIdioms } from "#server/coach/care/idioms.ts";
+import { plainText } from "#server/coach/care/plain-text.ts";
+import { piecesOf, seenIn } from "#server/coach/care/reader/features.ts";
+import { type Question, scoreOf } from "#server/coach/reading/question.ts";
+import type { Seen } from "#server/coach/reading/seen.ts";
+import { seenInRequest } from "#server/coach/topic/reader/features.ts";
+import { type Example, teach } from "./logistic.ts";
+import type { Message } from "./taught-messages.ts";
+
+/** A message with what the reader sees in each of its pieces. */
+export interface Prepared extends Message {
+  pieces: Seen[];
+}
+
+/** Reads a message as the reader of care will. */
+export const preparedForCare = (message: Message): Prepared => ({
+  ...message,
+  pieces: piecesOf(withoutIdioms(plainText(message.text))).map(seenIn),
+});
+
+/** Reads a message as the reader of topics will. */
+export const preparedForTopics = (message: Message): Prepared => ({
+  ...message,
+  pieces: [seenInRequest(plainText(message.text))],
+});
+
+/** A yes-or-no question about a message. */
+export type Asked = (message: Message) => boolean;
+
+/** The score of a message is that of its gravest piece. */
+export const gravest = (taught: Question, pieces: readonly Seen[]): number =>
+  Math.max(...pieces.map((piece) => scoreOf(taught, piece)));
+
+/** Teaches twice: the second time only the gravest piece of a long message of which the answer is yes stands for it. */
+export function teachReader(messages: readonly Prepared[], isYes: Asked): Question {
+  const examplesOf = (message: Prepared, pieces = message.pieces): Example[] =>
+    pieces.map((seen) => ({
+      seen: message.isOfRows ? { ...seen, signs: new Set<string>() } : seen,
+      isYes: isYes(message),
+      counts: 1 / Math.sqrt(pieces.length),
+    }));
+  const first = teach(messages.filter(({ pieces }) => pieces.length === 1).flatMap((one) => examplesOf(one)));
+  return teach(
+    messages.flatMap((message) =>
+      isYes(message)
+        ? examplesOf(
+            message,
+            message.pieces.filter((piece) => scoreOf(first, piece) >= gravest(first, message.pieces)),
+          )
+        : examplesOf(message),
+    ),
+  );
+}
+
+const folds = 5;
+
+/** The score of every message by a reader that was not taught with it: one message in five is left out. */
+export function judgedUnseen(messages: readonly Prepared[], isYes: Asked): number[] {
+  const foldOf = (at: number): number => ((at * 7919) % 104_729) % folds;
+  const scores: number[] = [];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const taught = teachReader(
+      messages.filter((_message, at) => foldOf(at) !== fold),
+      isYes,
+    );
+    for (const [at, { pieces }] of messages.entries())
+      if (foldOf(at) === fold) scores[at] = gravest(taught, pieces);
+  }
+  return scores;
+}
