@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { keepTable, tableFile } from "./eval/keep-table.ts";
-import { type Figure, isHeldOut, type Labelled, measureCare, readSet } from "./eval/measure-care.ts";
+import { type Labelled, readSet } from "./eval/labelled-messages.ts";
+import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
 
 const [messages = "../shared/data/safety/messages.jsonl"] = process.argv

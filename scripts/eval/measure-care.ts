@@ -1,17 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { topicOf } from "#server/coach/topic/topic-of.ts";
-
-const row = z.object({
-  expect: z.enum(["act", "check", "none", "medical", "out", "injection"]),
-  about: z.string(),
-  text: z.string(),
-});
-
-/** One message with what should be heard in it. */
-export type Labelled = z.infer<typeof row>;
+import type { Labelled } from "./labelled-messages.ts";
 
 /** One line of the table: a share, and the least it may be. */
 export interface Figure {
@@ -20,17 +9,6 @@ export interface Figure {
   of: number;
   /** 0 to 1; below it the evaluation fails. */
   floor: number;
-}
-
-/** The sets of messages by name, in the order in which they were written. */
-export type SetName = "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "topics";
-
-/** Our own message sets; `first` is split in two by a sum over its letters, and only one half was ever tuned on. */
-export function readSet(name: SetName): Labelled[] {
-  return readFileSync(join(import.meta.dirname, "messages", `${name}.jsonl`), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => row.parse(JSON.parse(line)));
 }
 
 /** True for the half of a set that the rule was not tuned on. */

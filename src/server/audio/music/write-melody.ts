@@ -46,7 +46,8 @@ function sung({ chords, scale, form }: Singing, { pitch, beat, beats, last }: Th
 /** How long a note may sound: up to the first chord in its way to which it does not belong. */
 function heldBeats({ chords }: Singing, pitch: number, beat: number, beats: number): number {
   const inTheWay = chords.find(
-    ({ chord, fromBeat }) => fromBeat > beat && fromBeat < beat + beats && !tonesOf(chord).includes(pitch % 12),
+    ({ chord, fromBeat }) =>
+      fromBeat > beat && fromBeat < beat + beats && !tonesOf(chord).includes(pitch % 12),
   );
   return inTheWay ? inTheWay.fromBeat - beat : beats;
 }

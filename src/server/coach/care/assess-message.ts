@@ -6,7 +6,7 @@ import { sensed } from "./families.ts";
 import { isLongPast } from "./harmless-frames.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
-import { askFrom, calmBelow, type Reading, readingOf } from "./reader/taught-reader.ts";
+import { type Reading, readerBounds, readingOf } from "./reader/taught-reader.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
 
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
@@ -22,8 +22,8 @@ const messageChars = 4000;
 /**
  * Our own rule over one message, in its conversation: what it may speak of and how grave it is. It reads plain,
  * coded, misspelt and negated wordings, takes harmless idioms out first and knows when the coach has just asked
- * about safety, so that a bare "yes" counts (its kind is then the state's, so `kind` is undefined). Where the rows
- * find nothing the taught reader may still ask a question, and it may withdraw theirs; what they find grave stands.
+ * about safety, so that a bare "yes" counts (its kind is then the state's, so `kind` is undefined). Rows find signs and
+ * a taught reader weighs the whole: it speaks where the rows are silent, and lowers what they say of ordinary talk.
  */
 export function assessMessage(
   text: string,
@@ -39,12 +39,11 @@ export function assessMessage(
           earlier.flatMap((one) => read(one.text).signs),
         )
       : calm;
-  const isMild = heard.tier === "check" && reading !== undefined && reading.score < calmBelow;
   const answered = afterDirectQuestion(plain, conversation);
-  const worst = weight[answered.tier] > weight[heard.tier] ? answered : isMild ? calm : heard;
+  const found = reading ? [lowered(heard, signs, reading), sensedIn(reading)] : [heard];
+  const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one), answered);
   if (worst.tier !== "none") return { ...worst, minor: young.test(plain) };
-  if (speaksOfDeathElsewhere(text.slice(0, readChars))) return foreign();
-  return reading && reading.score >= askFrom ? asked(reading, young.test(plain)) : calm;
+  return speaksOfDeathElsewhere(text.slice(0, readChars)) ? foreign() : calm;
 }
 
 /** One text as the rule reads it; a text too long for a message (a file) has no reading. */
@@ -73,13 +72,36 @@ export function readOnce(): (text: string) => Read {
   };
 }
 
-const asked = ({ kind }: Reading, minor: boolean): Assessment => ({
-  ...calm,
-  tier: "check",
-  kind,
-  heard: sensed[kind],
-  minor,
-});
+/** What the reader would say by itself. */
+function sensedIn({ gravity, urgency, kind }: Reading): Assessment {
+  const tier = urgency >= readerBounds.actFrom ? "act" : gravity >= readerBounds.askFrom ? "check" : "none";
+  return tier === "none"
+    ? calm
+    : { ...calm, tier, kind, heard: sensed[kind], urgent: tier === "act" && kind === "medical-emergency" };
+}
+
+/** Families that speak of a body in danger, by method or by name. */
+const ofTheBody = new Set([
+  "act",
+  "plan",
+  "means",
+  "method",
+  "attempt",
+  "selfharm",
+  "violence",
+  "abuse",
+  "emergency",
+]);
+
+/** What the rows found, with the tier that the reader lets it have. */
+function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading): Assessment {
+  const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
+  const standsFrom = isOfTheBody ? readerBounds.bodyActFrom : readerBounds.rowsActFrom;
+  if (found.tier === "act" && gravity >= standsFrom) return found;
+  if (found.tier !== "none" && gravity >= readerBounds.rowsAskFrom)
+    return { ...found, tier: "check", urgent: false };
+  return calm;
+}
 
 function afterDirectQuestion(plain: string, conversation: Utterance[]): Assessment {
   const last = conversation.findLast((utterance) => utterance.role === "coach");

@@ -1,5 +1,3 @@
-import { plainText } from "#server/coach/care/plain-text.ts";
-
 import type { Topic } from "./topic.ts";
 
 const injection = [

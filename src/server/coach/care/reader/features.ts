@@ -1,26 +1,20 @@
 import { buildLexicon, type Lexicon, readClause } from "#server/coach/care/lexicon.ts";
+import { signsOf, weigh } from "#server/coach/care/weigh.ts";
+import { lettersOf, type Seen, stemsOf, wordsOf } from "#server/coach/reading/seen.ts";
 import { fields } from "./fields.ts";
 
 const lexicon: Lexicon = buildLexicon();
-const endings = /(?:ing|ed|es|s|ly)$/;
-/** A word without its ending, so that forms of one word are taught together. */
-const stem = (word: string): string => (word.length > 4 ? word.replace(endings, "") : word);
 const self = new Set(["i", "me", "my", "myself", "mine"]);
 const others = new Set(["he", "she", "him", "her", "his", "they", "them", "their"]);
 const denials = new Set(["not", "never", "no", "nothing", "no one"]);
 
 /**
- * What the taught reader sees in a text (`plainText` made it): stems, pairs of neighbours, the concepts of the rules'
- * lexicon, and whose it is. Every name stands for itself in the file of weights, so that a reading can be explained.
+ * What the taught reader sees in a text (`plainText` made it): stems, pairs of neighbours, groups of letters, the
+ * concepts of the rules' lexicon, fields of meaning, whose it is, and what the rows make of it.
  */
-export function featuresOf(plain: string): Set<string> {
-  const words = plain.match(/[a-z0-9']+/g) ?? [];
-  const stems = words.map(stem);
-  const found = new Set(stems);
-  stems.forEach((word, at) => {
-    const next = stems[at + 1];
-    if (next !== undefined) found.add(`${word} ${next}`);
-  });
+export function seenIn(plain: string): Seen {
+  const words = wordsOf(plain);
+  const found = stemsOf(words);
   for (const clause of plain.split(/[.!?;:]+/))
     for (const name of readClause(clause.match(/[a-z0-9']+|,/g) ?? [], lexicon).holds)
       if (/^[A-Z]/.test(name)) found.add(name);
@@ -32,7 +26,17 @@ export function featuresOf(plain: string): Set<string> {
   if (!words.some((word) => self.has(word))) found.add("(nobody says I)");
   if (words.some((word) => others.has(word))) found.add("(of others)");
   if (words.some((word) => denials.has(word))) found.add("(a no)");
-  return found;
+  return { words: found, letters: lettersOf(words), signs: rowsIn(plain) };
+}
+
+/** What the rows find, as names: each sign with and without its points, and the tier they add up to. */
+function rowsIn(plain: string): Set<string> {
+  const signs = signsOf(plain);
+  const { tier } = weigh(signs, []);
+  return new Set([
+    ...signs.flatMap(({ name, points }) => [`{${name}}`, `{${name} ${points}}`]),
+    ...(tier === "none" ? [] : ["{rows}", `{rows: ${tier}}`]),
+  ]);
 }
 
 const windowSentences = 3;

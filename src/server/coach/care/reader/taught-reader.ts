@@ -1,58 +1,65 @@
 import { type CareKind, careKinds } from "#server/coach/care/care.ts";
-import { featuresOf, piecesOf } from "./features.ts";
+import { type Question, questionFrom, scoreOf } from "#server/coach/reading/question.ts";
+import type { Seen } from "#server/coach/reading/seen.ts";
+import { piecesOf, seenIn } from "./features.ts";
 import taught from "./weights.json" with { type: "json" };
 
-interface Question {
-  bias: number;
-  weights: Map<string, number>;
-}
-
-const question = ({ bias, weights }: { bias: number; weights: Record<string, number> }): Question => ({
-  bias,
-  weights: new Map(Object.entries(weights)),
-});
-const gravity = question(taught);
+const gravity = questionFrom(taught.gravity);
+const urgency = questionFrom(taught.urgency);
 const kinds = careKinds.flatMap((kind): [CareKind, Question][] =>
-  kind === "suicide" ? [] : [[kind, question(taught.kinds[kind])]],
+  kind === "suicide" ? [] : [[kind, questionFrom(taught.kinds[kind])]],
 );
 
-/** What the taught reader makes of a text: the score of its gravest piece, what it speaks of, and which words said so. */
+/** What the taught reader makes of a text; scores are logits of its gravest piece. */
 export interface Reading {
-  score: number;
+  /** Whether it is worth a question at least. */
+  gravity: number;
+  /** Whether it is worth a reply that is care alone. */
+  urgency: number;
   kind: CareKind;
   /** The names that weighed most, the gravest first; for who asks why, never for a log. */
   because: string[];
 }
 
-/** From this score on the reader asks one direct question by itself; how it was chosen stands in decision 032. */
-export const askFrom = 1.8;
-/** Below this score a question that only the rows would ask is not asked. */
-export const calmBelow = -1.5;
+/** From which scores the reader speaks, and below which the rows are not believed; decision 032 says how they were chosen. */
+export const readerBounds = {
+  /** Urgency: the reply is care alone. */
+  actFrom: 0.3,
+  /** Gravity: one direct question is asked. */
+  askFrom: 0.6,
+  /** Gravity: what the rows find grave stands. */
+  rowsActFrom: 0,
+  /** Gravity: what they find of a body in danger stands, where silence would cost most. */
+  bodyActFrom: -3,
+  /** Gravity: what the rows find is asked about. */
+  rowsAskFrom: 0.3,
+} as const;
 
-function scoreOf({ bias, weights }: Question, features: Set<string>): number {
-  let sum = 0;
-  for (const name of features) sum += weights.get(name) ?? 0;
-  return bias + sum / Math.sqrt(Math.max(1, features.size));
-}
-
-/** Reads a text (`plainText` made it) by weights that `npm run care:train` learnt from messages of our own. */
+/** Reads a text (`plainText` made it) by weights that `npm run readers:train` learnt from messages of our own. */
 export function readingOf(plain: string): Reading {
-  const read = piecesOf(plain).map(featuresOf);
-  const scores = read.map((features) => scoreOf(gravity, features));
-  const score = Math.max(...scores);
-  const features = read[scores.indexOf(score)] ?? new Set<string>();
-  return { score, kind: kindOf(features), because: heaviest(features) };
+  const pieces = piecesOf(plain).map(seenIn);
+  const scores = pieces.map((seen) => scoreOf(gravity, seen));
+  const gravest = Math.max(...scores);
+  const seen = pieces[scores.indexOf(gravest)] ?? seenIn("");
+  return {
+    gravity: gravest,
+    urgency: Math.max(...pieces.map((piece) => scoreOf(urgency, piece))),
+    kind: kindOf(seen),
+    because: heaviest(seen),
+  };
 }
 
-function kindOf(features: Set<string>): CareKind {
+function kindOf(seen: Seen): CareKind {
   const [best] = kinds
-    .map(([kind, one]): [CareKind, number] => [kind, scoreOf(one, features)])
+    .map(([kind, one]): [CareKind, number] => [kind, scoreOf(one, seen)])
     .toSorted(([, one], [, other]) => other - one);
   return best && best[1] > 0 ? best[0] : "suicide";
 }
 
-const heaviest = (features: Set<string>): string[] =>
-  [...features]
-    .filter((name) => (gravity.weights.get(name) ?? 0) > 0)
-    .toSorted((one, other) => (gravity.weights.get(other) ?? 0) - (gravity.weights.get(one) ?? 0))
+const weightOf = (name: string): number => gravity.weights.get(name) ?? 0;
+
+const heaviest = (seen: Seen): string[] =>
+  [...seen.words, ...seen.signs]
+    .filter((name) => weightOf(name) > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, 5);

@@ -1,0 +1,52 @@
+import { careKinds } from "#server/coach/care/care.ts";
+import type { Question } from "#server/coach/reading/question.ts";
+import { teach } from "./logistic.ts";
+import { gravest, type Prepared, preparedForCare, teachReader } from "./prepare.ts";
+import type { Message } from "./taught-messages.ts";
+import { writeWeights, written } from "./write-weights.ts";
+
+/** How the headings of the corpus and the earlier sets name what the reader tells apart. */
+const kindOf: Record<string, string> = {
+  selfharm: "self-harm",
+  emergency: "medical-emergency",
+  low: "suicide",
+  hopeless: "suicide",
+  postpartum: "suicide",
+  addiction: "suicide",
+  mania: "losing-touch",
+  others: "someone-else",
+};
+/** Suicide is what the reader supposes where nothing says otherwise. */
+const kinds = careKinds.filter((kind) => kind !== "suicide");
+
+/** Worth a question at least. */
+export const isGrave = ({ expect }: Message): boolean => expect === "act" || expect === "check";
+/** Worth a reply that is care alone. */
+export const isUrgent = ({ expect }: Message): boolean => expect === "act";
+
+/** Teaches the reader of care and writes its weights; gives the messages as it saw them. */
+export function teachCare(messages: readonly Message[]): Prepared[] {
+  const seen = messages.map(preparedForCare);
+  const gravity = teachReader(seen, isGrave);
+  writeWeights("care", {
+    gravity: written(gravity),
+    urgency: written(teachReader(seen, isUrgent)),
+    kinds: teachKinds(seen, gravity),
+  });
+  return seen;
+}
+
+/** Each kind against the others, taught with the gravest piece of each grave message, by its words alone. */
+function teachKinds(messages: readonly Prepared[], gravity: Question) {
+  const grave = messages.filter(isGrave).map(({ about, pieces }) => ({
+    kind: kindOf[about] ?? about,
+    seen: pieces.reduce((one, other) => (gravest(gravity, [other]) > gravest(gravity, [one]) ? other : one)),
+  }));
+  const examples = grave.map(({ kind, seen }) => ({ kind, seen: { ...seen, letters: new Set<string>() } }));
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      written(teach(examples.map((one) => ({ seen: one.seen, isYes: one.kind === kind })))),
+    ]),
+  );
+}
