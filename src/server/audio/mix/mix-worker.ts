@@ -1,6 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import type { ThreadMessage } from "#server/audio/run-thread.ts";
 import { stepBack } from "#server/audio/step-back.ts";
 import { mixMp3 } from "./mix-mp3.ts";
 
@@ -10,11 +8,16 @@ const request = z.object({
   isMusicSeamless: z.boolean(),
 });
 
-const port = parentPort;
-if (port) {
+process.once("disconnect", () => process.exit());
+process.once("message", (message) => {
   stepBack();
-  const answer = await mixMp3(request.parse(workerData));
-  port.postMessage({ kind: "finished", answer } satisfies ThreadMessage<Uint8Array<ArrayBuffer>>, [
-    answer.buffer,
-  ]);
+  void mix(message).then((answer) => process.send?.(answer));
+});
+
+async function mix(message: unknown): Promise<Uint8Array | { failure: string }> {
+  try {
+    return await mixMp3(request.parse(message));
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : "unknown" };
+  }
 }
