@@ -58,8 +58,16 @@ const careFigures: Figure[] = [
   ...measureCare("own, second set", readSet("second"), { act: 0.9, actSeen: 0.93, check: 0.88, none: 0.97 }),
   ...measureCare("own, long stories", readSet("third"), { act: 0.9, none: 0.95 }),
   ...measureCare("own, fourth set", readSet("fourth"), { act: 0.9, none: 0.95 }),
-  ...measureCare("own, fifth set", readSet("fifth"), { actSeen: 0.4, none: 0.95 }),
-  ...measureCare("own, sixth set, never taught", readSet("sixth"), { actSeen: 0.15, none: 0.92 }),
+  ...measureCare("own, fifth set", readSet("fifth"), { actSeen: 0.7, none: 0.95 }),
+  ...measureCare("own, sixth set, oblique, never taught", readSet("sixth"), { actSeen: 0.3, none: 0.92 }),
+  ...measureCare("own, seventh set, never taught", readSet("seventh"), {
+    ...{ act: 0.75, actSeen: 0.8, check: 0.8, none: 0.91 },
+    ...{ medical: 0.85, out: 0.8, injection: 0.9 },
+  }),
+  ...measureCare("own, eighth set, never taught", readSet("eighth"), {
+    ...{ act: 0.65, actSeen: 0.72, check: 0.64, none: 0.92 },
+    ...{ medical: 0.8, out: 0.78, injection: 0.85 },
+  }),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
 for (const { name, hit, of } of careFigures) figures[name] = share(hit, of);

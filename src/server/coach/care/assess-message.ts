@@ -74,7 +74,12 @@ export function readOnce(): (text: string) => Read {
 
 /** What the reader would say by itself. */
 function sensedIn({ gravity, urgency, kind }: Reading): Assessment {
-  const tier = urgency >= readerBounds.actFrom ? "act" : gravity >= readerBounds.askFrom ? "check" : "none";
+  const tier =
+    Math.min(urgency, gravity) >= readerBounds.actFrom
+      ? "act"
+      : gravity >= readerBounds.askFrom
+        ? "check"
+        : "none";
   return tier === "none"
     ? calm
     : { ...calm, tier, kind, heard: sensed[kind], urgent: tier === "act" && kind === "medical-emergency" };

@@ -23,16 +23,16 @@ export interface Reading {
 
 /** From which scores the reader speaks, and below which the rows are not believed; decision 032 says how they were chosen. */
 export const readerBounds = {
-  /** Urgency: the reply is care alone. */
+  /** Urgency and gravity both: the reply is care alone. */
   actFrom: 0.3,
   /** Gravity: one direct question is asked. */
-  askFrom: 0.6,
+  askFrom: 0.65,
   /** Gravity: what the rows find grave stands. */
-  rowsActFrom: 0,
+  rowsActFrom: -0.6,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
-  bodyActFrom: -3,
+  bodyActFrom: -4,
   /** Gravity: what the rows find is asked about. */
-  rowsAskFrom: 0.3,
+  rowsAskFrom: -0.2,
 } as const;
 
 /** Reads a text (`plainText` made it) by weights that `npm run readers:train` learnt from messages of our own. */
