@@ -166,7 +166,7 @@ test("nodding along is no pattern, no memory and no event", () => {
 });
 
 test("few words are enough to say what happened", () => {
-  expect(read(person("boss criticised")).known.event).toBe("boss criticised");
+  expect(read(person("boss criticised")).known.event).toBe("your boss criticised");
   expect(read(person("deadline moved up")).known.event).toBe("deadline moved up");
   expect(read(person("hello there")).known.event).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { limits } from "#shared/limits.ts";
-import { clausesOf, eventClause, wholeSentence } from "./clauses.ts";
+import { clausesOf, eventClause, oneWord, wholeSentence } from "./clauses.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
 import { readSensation, type Sensation } from "./read-sensation.ts";
-import { awarenessSigns, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
+import { awarenessSigns, corrects, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
 import { small, turned } from "./turn-words.ts";
 
 /** The steps of a conversation, in the order they are asked for. */
@@ -140,11 +140,13 @@ function findings(text: string, asked: Step | undefined, isUnsure: boolean, know
   const emotions = answered(text, (words) => listed(readEmotions(words, asked === "emotion"))) ?? [];
   if (sensation && !(isUnsure && !sensation.place) && (asked === "sensation" || !known.sensation))
     found.sensation = sensation;
+  const isBetter = corrects.test(text);
   const isNaming = asked === "emotion" || !known.emotions || text.trim().split(/\s+/).length < 5;
-  if (emotions.length > 0 && isNaming)
-    found.emotions = asked === "emotion" ? emotions : joined(known.emotions ?? [], emotions);
+  if (emotions.length > 0 && (isNaming || isBetter))
+    found.emotions = asked === "emotion" || isBetter ? emotions : joined(known.emotions ?? [], emotions);
   const clause = eventClause(text);
-  const said = clause ?? clausesOf(text)[0];
+  const said =
+    clause ?? clausesOf(text)[0] ?? (asked === "memory" || asked === "awareness" ? oneWord(text) : undefined);
   const hasBody = sensation !== undefined || emotions.length > 0;
   const isAnswer =
     (asked === "emotion" && emotions.length > 0) || (asked === "sensation" && sensation !== undefined);

@@ -29,6 +29,12 @@ export function wholeSentence(text: string): string | undefined {
   return isOne && words > 1 && words <= 14 ? small(whole) : undefined;
 }
 
+/** A message that is a single word, for where one is an answer. */
+export function oneWord(text: string): string | undefined {
+  const word = /^\p{L}[\p{L}'-]{2,}(?=[.!\s]*$)/u.exec(text.trim())?.[0];
+  return word && small(word);
+}
+
 /** The clause that says most about what happened, or undefined when nothing in the message does. */
 export function eventClause(text: string): string | undefined {
   const scored = clausesOf(text).map((clause, index) => ({

@@ -73,3 +73,48 @@ function emotionFor(word: string): Emotion {
   const isNoun = new RegExp(`^(?:${nouns})$`, "i").test(word);
   return { word, phrase: isNoun ? `the ${word}` : `feeling ${word}` };
 }
+
+const asNouns: Record<string, string> = {
+  sad: "sadness",
+  angry: "anger",
+  furious: "fury",
+  anxious: "anxiety",
+  worried: "worry",
+  nervous: "nerves",
+  scared: "fear",
+  afraid: "fear",
+  lonely: "loneliness",
+  alone: "loneliness",
+  ashamed: "shame",
+  guilty: "guilt",
+  frustrated: "frustration",
+  jealous: "jealousy",
+  envious: "envy",
+  embarrassed: "embarrassment",
+  humiliated: "humiliation",
+  disappointed: "disappointment",
+  helpless: "helplessness",
+  powerless: "powerlessness",
+  empty: "emptiness",
+  confused: "confusion",
+  irritated: "irritation",
+  annoyed: "annoyance",
+  resentful: "resentment",
+  bitter: "bitterness",
+  stressed: "stress",
+  insecure: "insecurity",
+  relieved: "relief",
+  grateful: "gratitude",
+  tired: "tiredness",
+  exhausted: "exhaustion",
+  betrayed: "betrayal",
+  rejected: "rejection",
+  desperate: "despair",
+};
+
+/** Feelings by their bare words, alike in form: "anger" and "sad" become "anger and sadness". */
+export function namesOf(emotions: readonly Emotion[]): string {
+  const isMixed = new Set(emotions.map(({ phrase }) => phrase.startsWith("the "))).size > 1;
+  const names = emotions.map(({ word }) => (isMixed ? (asNouns[word] ?? word) : word));
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
+}

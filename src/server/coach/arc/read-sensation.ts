@@ -101,7 +101,7 @@ function described(quality: string, place: string): Sensation {
   const word = quality.toLowerCase();
   const where = place.toLowerCase();
   if (word === "in knots") return { phrase: `the knots in your ${where}`, place: where };
-  if (word === "up by my ears") return { phrase: "your shoulders up by your ears", place: where };
+  if (word === "up by my ears") return { phrase: `your raised ${where}`, place: where };
   if (word === "on fire") return { phrase: `the fire in your ${where}`, place: where };
   return { phrase: `your ${participles[word] ?? word} ${where}`, place: where };
 }

@@ -21,3 +21,6 @@ export function tellsEvent(text: string): boolean {
     /\?$|^(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|help|please|(?:i )?need)\b/i.test(plain);
   return !isOther && plain.split(/\s+/).length > 1;
 }
+
+/** A better word is given for what was named before. */
+export const corrects = /\b(?:more like|rather|it's more|it is more|more of an?|closer to|actually)\b/i;

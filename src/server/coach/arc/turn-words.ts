@@ -16,7 +16,11 @@ const turns: [RegExp, string][] = [
   [/\bi\b/g, "you"],
 ];
 
-/** A person's words turned to the second person: "my boss shouted at me" becomes "your boss shouted at you". */
+/** A person named without a "my", at the head of what is said. */
+const kin =
+  /^(?=(?:boss|manager|mother|mum|mom|mummy|father|dad|daddy|wife|husband|partner|sister|brother|son|daughter|ex|gran|nan|grandma|grandad|grandpa)\b(?!'|-))/i;
+
+/** A person's words turned to the second person: "my boss shouted at me" becomes "your boss shouted at you", "mother rang" "your mother rang". */
 export function turned(words: string): string {
   const marked = words
     .replace(/[’]/g, "'")
@@ -25,6 +29,8 @@ export function turned(words: string): string {
     .replace(/\byou\b/gi, "\u0003");
   const self = turns.reduce((text, [own, other]) => text.replace(own, other), marked);
   return self
+    .replace(kin, "your ")
+    .replace(/^your ([A-Z])(?=[a-z])/, (_kin, letter: string) => `your ${letter.toLowerCase()}`)
     .replaceAll("\u0001", "I am")
     .replaceAll("\u0002", "my")
     .replaceAll("\u0003", "me")

@@ -1,5 +1,6 @@
 import { type Arc, readArc, type Step } from "#server/coach/arc/arc.ts";
 import { clausesOf } from "#server/coach/arc/clauses.ts";
+import { namesOf } from "#server/coach/arc/read-emotion.ts";
 import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
@@ -56,12 +57,11 @@ function slots(arc: Arc, text: string): Slots {
     (fresh.includes("awareness") && known.awareness) ||
     (fresh.includes("event") && known.event) ||
     turned(small(clausesOf(text).find((part) => !addressed.test(part)) ?? ""));
-  const words = (known.emotions ?? []).map(({ word }) => word).join(" and ");
   return {
     c: clause,
     s: known.sensation?.phrase ?? "it",
     e: known.emotions?.[0]?.phrase ?? "it",
-    w: words,
+    w: namesOf(known.emotions ?? []),
     d: arc.denied[0] ?? "",
   };
 }
