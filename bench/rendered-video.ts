@@ -46,10 +46,7 @@ export async function renderVideo(
   const { page } = browser;
   const plans = await changePlan(browser, wanted);
   await page.reload();
-  await page
-    .getByRole("toolbar", { name: "Meditation and audio" })
-    .getByRole("button", { name: "Generate Video" })
-    .click();
+  await page.getByRole("button", { name: "Generate Video" }).click();
   const create = page.getByRole("dialog").getByRole("button", { name: "Create" });
   await page.getByText(/on this device/).waitFor({ timeout: 120_000 });
   await page.waitForTimeout(idleMs);
