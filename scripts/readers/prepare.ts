@@ -2,7 +2,7 @@ import { withoutIdioms } from "#server/coach/care/idioms.ts";
 import { plainText } from "#server/coach/care/plain-text.ts";
 import { piecesOf, seenIn } from "#server/coach/care/reader/features.ts";
 import { type Question, scoreOf } from "#server/coach/reading/question.ts";
-import type { Seen } from "#server/coach/reading/seen.ts";
+import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { seenInRequest } from "#server/coach/topic/reader/features.ts";
 import { type Example, teach } from "./logistic.ts";
 import type { Message } from "./taught-messages.ts";
@@ -13,10 +13,11 @@ export interface Prepared extends Message {
 }
 
 /** Reads a message as the reader of care will. */
-export const preparedForCare = (message: Message): Prepared => ({
-  ...message,
-  pieces: piecesOf(withoutIdioms(plainText(message.text))).map(seenIn),
-});
+export function preparedForCare(message: Message): Prepared {
+  const typed = typedIn(message.text);
+  const pieces = piecesOf(withoutIdioms(plainText(message.text))).map((piece) => seenIn(piece, typed));
+  return { ...message, pieces };
+}
 
 /** Reads a message as the reader of topics will. */
 export const preparedForTopics = (message: Message): Prepared => ({

@@ -42,7 +42,10 @@ function teachKinds(messages: readonly Prepared[], gravity: Question) {
     kind: kindOf[about] ?? about,
     seen: pieces.reduce((one, other) => (gravest(gravity, [other]) > gravest(gravity, [one]) ? other : one)),
   }));
-  const examples = grave.map(({ kind, seen }) => ({ kind, seen: { ...seen, letters: new Set<string>() } }));
+  const examples = grave.map(({ kind, seen }) => ({
+    kind,
+    seen: { ...seen, letters: new Set<string>(), typed: new Set<string>() },
+  }));
   return Object.fromEntries(
     kinds.map((kind) => [
       kind,

@@ -58,7 +58,8 @@ function readText(text: string): Read {
   return {
     plain,
     signs: isLongPast(plain) ? [] : signsOf(withoutIdioms(plain)),
-    reading: text.length > messageChars || isLongPast(plain) ? undefined : readingOf(withoutIdioms(plain)),
+    reading:
+      text.length > messageChars || isLongPast(plain) ? undefined : readingOf(text, withoutIdioms(plain)),
   };
 }
 

@@ -18,15 +18,13 @@ export function questionFrom({ bias, weights }: { bias: number; weights: Record<
   };
 }
 
+const evenly = (count: number): number => 1 / Math.sqrt(Math.max(1, count));
+
 /** What one name of a kind counts in a text that shows so many of them: a long text weighs no more than a short one. */
-export const shareOf = {
-  words: (count: number): number => 1 / Math.sqrt(Math.max(1, count)),
-  letters: (count: number): number => 1 / Math.sqrt(Math.max(1, count)),
-  signs: (): number => 1,
-};
+export const shareOf = { words: evenly, letters: evenly, typed: evenly, signs: (): number => 1 };
 
 /** The kinds of names a text shows. */
-export const kindsOfName = ["words", "letters", "signs"] as const;
+export const kindsOfName = ["words", "letters", "typed", "signs"] as const;
 
 /** The score of what is seen, as a logit; above 0 speaks for yes. */
 export function scoreOf({ bias, weights }: Question, seen: Seen): number {

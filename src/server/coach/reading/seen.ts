@@ -1,10 +1,12 @@
 /**
  * What a taught reader sees in a piece of text, by kind of name: words and their neighbours, groups of letters (which
- * survive a misspelling), and signs that rules found. Every name stands for itself in a file of weights.
+ * survive a misspelling), the words and marks of the whole message as they were typed, and signs that rules found.
+ * Every name stands for itself in a file of weights.
  */
 export interface Seen {
   words: ReadonlySet<string>;
   letters: ReadonlySet<string>;
+  typed: ReadonlySet<string>;
   signs: ReadonlySet<string>;
 }
 
@@ -37,5 +39,20 @@ export function lettersOf(words: readonly string[]): Set<string> {
       for (let at = 0; at + length <= bounded.length; at += 1)
         found.add(`#${bounded.slice(at, at + length)}`);
   }
+  return found;
+}
+
+/** Words and marks as they were typed, endings and all, and pairs of neighbours: how something is said, not only what. */
+export function typedIn(text: string): Set<string> {
+  const typed =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[a-z0-9']+|[.!?,;:…"()-]|\p{Extended_Pictographic}/gu) ?? [];
+  const found = new Set(typed.map((one) => `=${one}`));
+  typed.forEach((one, at) => {
+    const next = typed[at + 1];
+    if (next !== undefined) found.add(`=${one} ${next}`);
+  });
   return found;
 }

@@ -9,10 +9,10 @@ const others = new Set(["he", "she", "him", "her", "his", "they", "them", "their
 const denials = new Set(["not", "never", "no", "nothing", "no one"]);
 
 /**
- * What the taught reader sees in a text (`plainText` made it): stems, pairs of neighbours, groups of letters, the
+ * What the taught reader sees in a piece of plain text, of a message of which `typed` is known: stems, pairs of neighbours, groups of letters, the
  * concepts of the rules' lexicon, fields of meaning, whose it is, and what the rows make of it.
  */
-export function seenIn(plain: string): Seen {
+export function seenIn(plain: string, typed: ReadonlySet<string>): Seen {
   const words = wordsOf(plain);
   const found = stemsOf(words);
   for (const clause of plain.split(/[.!?;:]+/))
@@ -26,7 +26,7 @@ export function seenIn(plain: string): Seen {
   if (!words.some((word) => self.has(word))) found.add("(nobody says I)");
   if (words.some((word) => others.has(word))) found.add("(of others)");
   if (words.some((word) => denials.has(word))) found.add("(a no)");
-  return { words: found, letters: lettersOf(words), signs: rowsIn(plain) };
+  return { words: found, letters: lettersOf(words), typed, signs: rowsIn(plain) };
 }
 
 /** What the rows find, as names: each sign with and without its points, and the tier they add up to. */

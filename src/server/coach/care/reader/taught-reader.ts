@@ -1,6 +1,6 @@
 import { type CareKind, careKinds } from "#server/coach/care/care.ts";
 import { type Question, questionFrom, scoreOf } from "#server/coach/reading/question.ts";
-import type { Seen } from "#server/coach/reading/seen.ts";
+import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { piecesOf, seenIn } from "./features.ts";
 import taught from "./weights.json" with { type: "json" };
 
@@ -24,23 +24,24 @@ export interface Reading {
 /** From which scores the reader speaks, and below which the rows are not believed; decision 032 says how they were chosen. */
 export const readerBounds = {
   /** Urgency and gravity both: the reply is care alone. */
-  actFrom: 0.3,
+  actFrom: 0,
   /** Gravity: one direct question is asked. */
-  askFrom: 0.65,
+  askFrom: 0.4,
   /** Gravity: what the rows find grave stands. */
-  rowsActFrom: -0.6,
+  rowsActFrom: -1,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
   bodyActFrom: -4,
   /** Gravity: what the rows find is asked about. */
-  rowsAskFrom: -0.2,
+  rowsAskFrom: -0.5,
 } as const;
 
-/** Reads a text (`plainText` made it) by weights that `npm run readers:train` learnt from messages of our own. */
-export function readingOf(plain: string): Reading {
-  const pieces = piecesOf(plain).map(seenIn);
+/** Reads a message, as typed and as plain text, by weights that `npm run readers:train` learnt from messages of our own. */
+export function readingOf(text: string, plain: string): Reading {
+  const typed = typedIn(text);
+  const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed));
   const scores = pieces.map((seen) => scoreOf(gravity, seen));
   const gravest = Math.max(...scores);
-  const seen = pieces[scores.indexOf(gravest)] ?? seenIn("");
+  const seen = pieces[scores.indexOf(gravest)] ?? seenIn("", typed);
   return {
     gravity: gravest,
     urgency: Math.max(...pieces.map((piece) => scoreOf(urgency, piece))),

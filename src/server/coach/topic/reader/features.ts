@@ -4,12 +4,16 @@ import { ruledTopic } from "#server/coach/topic/rules.ts";
 const self = new Set(["i", "me", "my", "myself", "mine"]);
 const short = 4;
 
-/** What the taught reader of topics sees in a text (`plainText` made it): words, letters, its form, and the rules' word. */
+/**
+ * What the taught reader of topics sees in a plain text: words, letters, its form, and the rules' word. How it was typed
+ * is left out: with it short answers to the coach were taken for errands.
+ */
 export function seenInRequest(plain: string): Seen {
   const words = wordsOf(plain);
   return {
     words: stemsOf(words),
     letters: lettersOf(words),
+    typed: new Set(),
     signs: new Set([
       `{rules: ${ruledTopic(plain)}}`,
       `{first: ${words[0] ?? ""}}`,
