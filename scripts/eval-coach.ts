@@ -66,7 +66,7 @@ const careFigures: Figure[] = [
   }),
   ...measureCare("own, eighth set, never taught", readSet("eighth"), {
     ...{ act: 0.7, actSeen: 0.75, check: 0.72, none: 0.92 },
-    ...{ medical: 0.8, out: 0.78, injection: 0.85 },
+    ...{ medical: 0.8, out: 0.75, injection: 0.85 },
   }),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Labelled, readRows, readSet, type SetName } from "#scripts/eval/labelled-messages.ts";
+import { fallbackFollowUps, genericFollowUps, stepFollowUps } from "#server/coach/guide/follow-ups.ts";
 
 /** A message the reader is taught with. */
 export interface Message {
@@ -19,6 +20,7 @@ export function taughtMessages(): Message[] {
     ...corpus(),
     ...(["first", "second", "third", "fourth", "fifth", "topics"] as const).flatMap(fromSet),
     ...libraryQuestions(),
+    ...proposedReplies(),
   ];
 }
 
@@ -33,6 +35,12 @@ function libraryQuestions(): Message[] {
     .filter((text, at) => text !== "" && at % 2 === 0)
     .map((text) => ({ text, expect: "none", about: "library", group: "library", isOfRows: false }));
 }
+
+/** What we propose to say ourselves is never taken for danger or for an errand. */
+const proposedReplies = (): Message[] =>
+  [...Object.values(fallbackFollowUps), ...Object.values(stepFollowUps), genericFollowUps]
+    .flat()
+    .map((text) => ({ text, expect: "none", about: "proposed", group: "proposed", isOfRows: false }));
 
 /** Files of one message a line below headings, and files of labelled lines as the sets of messages are. */
 function corpus(): Message[] {

@@ -96,7 +96,8 @@ export function followUpTopic(text: string): FollowUpTopic {
   return best && best.count > 0 ? best.topic : "default";
 }
 
-const forStep = {
+/** What a person may answer to the question of a step, as we propose it. */
+export const stepFollowUps = {
   event: [
     "Something happened at work that I keep going over",
     "It was a talk with someone close that went wrong",
@@ -128,7 +129,7 @@ export function guideFollowUps(conversation: Utterance[], seed: string): string[
     .join(" ");
   const own = fallbackFollowUps[followUpTopic(text)];
   if (!asked || asked === "sensation") return rotated(own, seed);
-  return rotated(forStep[asked], seed);
+  return rotated(stepFollowUps[asked], seed);
 }
 
 function rotated(list: readonly string[], seed: string): string[] {

@@ -13,9 +13,9 @@ const asked: [Foreign, Question][] = [
 ];
 
 /** From which score the reader turns a message away by itself; an order to the coach is told from a story more surely. */
-const turnFrom: Record<Foreign, number> = { medical: -1.3, "out-of-domain": -1.3, injection: -2.2 };
+const turnFrom: Record<Foreign, number> = { medical: -1, "out-of-domain": -1.1, injection: -1.7 };
 /** Below this score the rules' word is taken back. */
-const believeFrom = -2.5;
+const believeFrom = -2;
 /** What is shorter is an answer to the coach, unless the rules know better. */
 const leastWords = 3;
 const readChars = 4000;
