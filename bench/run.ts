@@ -1,6 +1,7 @@
-import { globSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { basename } from "node:path";
+import { withSection } from "./figures-page.ts";
 import { type Bench, type Figure, type Row, rowOf, table } from "./report.ts";
 
 interface Section {
@@ -39,18 +40,15 @@ function machine(): string {
   return `${cpus().length} x ${first?.model.trim() ?? "unknown processor"}, ${gigabytes} GB, ${process.platform}, Node ${process.version}`;
 }
 
-function page(sections: Section[]): string {
-  const intro = [
-    "# Figures",
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}. Every figure is a median of the measurements counted in brackets, with its middle half and its extremes; a ratio compares with a control of the same run.`,
-  ];
-  const body = sections.map(({ title, rows, notes }) => [`## ${title}`, table(rows), ...notes].join("\n\n"));
-  return `${[...intro, ...body].join("\n\n")}\n`;
-}
-
+const file = "docs/figures.md";
 const sections: Section[] = [];
-for (const path of files) sections.push(await runFile(path));
-if (asked.length === 0 && sections.length > 0) writeFileSync("docs/figures.md", page(sections));
+for (const path of files) {
+  const section = await runFile(path);
+  sections.push(section);
+  const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}.`;
+  const text = [when, table(section.rows), ...section.notes].join("\n\n");
+  writeFileSync(file, withSection(readFileSync(file, "utf8"), section.title, text));
+}
 
 const verdicts = sections.flatMap(({ rows }) => rows.map(({ verdict }) => verdict));
 const count = (verdict: Row["verdict"]) => verdicts.filter((one) => one === verdict).length;
