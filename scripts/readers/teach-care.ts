@@ -31,7 +31,7 @@ export function teachCare(messages: readonly Message[]): Prepared[] {
   writeWeights("care", {
     gravity: written(gravity),
     urgency: written(teachReader(seen, isUrgent)),
-    kinds: teachKinds(seen, gravity),
+    ...teachKinds(seen, gravity),
   });
   return seen;
 }

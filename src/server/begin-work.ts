@@ -1,3 +1,5 @@
+import { assessMessage } from "./coach/care/assess-message.ts";
+import { topicOf } from "./coach/topic/topic-of.ts";
 import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { libraryFolder, loadLibrary } from "./features/knowledge/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
@@ -47,5 +49,9 @@ async function bringLibrary({ db, log, meanings }: Services): Promise<void> {
     void meanings?.bringUpToDate();
   } catch (error) {
     log.error({ err: error }, "the library could not be brought up to date");
+  } finally {
+    // The readers' weights are read now and not with the first message.
+    assessMessage("");
+    topicOf("");
   }
 }

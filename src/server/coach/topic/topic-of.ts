@@ -1,16 +1,13 @@
 import { plainText } from "#server/coach/care/plain-text.ts";
-import { type Question, questionFrom, scoreOf } from "#server/coach/reading/question.ts";
+import { scoreOf } from "#server/coach/reading/question.ts";
+import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { seenInRequest } from "./reader/features.ts";
-import taught from "./reader/weights.json" with { type: "json" };
 import { ruledTopic } from "./rules.ts";
 import type { Topic } from "./topic.ts";
 
 type Foreign = Exclude<Topic, "inner">;
-const asked: [Foreign, Question][] = [
-  ["medical", questionFrom(taught.medical)],
-  ["out-of-domain", questionFrom(taught["out-of-domain"])],
-  ["injection", questionFrom(taught.injection)],
-];
+const foreign: Foreign[] = ["medical", "out-of-domain", "injection"];
+const taught = questionsOf(new URL("./reader/weights.json", import.meta.url));
 
 /** From which score the reader turns a message away by itself; an order to the coach is told from a story more surely. */
 const turnFrom: Record<Foreign, number> = { medical: -1, "out-of-domain": -1.1, injection: -1.7 };
@@ -28,7 +25,7 @@ export function topicOf(text: string): Topic {
   const plain = plainText(text.slice(0, readChars));
   const seen = seenInRequest(plain);
   const ruled = ruledTopic(plain);
-  const scores = asked.map(([topic, question]) => ({ topic, score: scoreOf(question, seen) }));
+  const scores = foreign.map((topic) => ({ topic, score: scoreOf(taught(topic), seen) }));
   const best = scores.reduce((one, other) =>
     other.score - turnFrom[other.topic] > one.score - turnFrom[one.topic] ? other : one,
   );

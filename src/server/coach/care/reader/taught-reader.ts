@@ -1,14 +1,10 @@
 import { type CareKind, careKinds } from "#server/coach/care/care.ts";
-import { type Question, questionFrom, scoreOf } from "#server/coach/reading/question.ts";
+import { scoreOf } from "#server/coach/reading/question.ts";
+import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { piecesOf, seenIn } from "./features.ts";
-import taught from "./weights.json" with { type: "json" };
 
-const gravity = questionFrom(taught.gravity);
-const urgency = questionFrom(taught.urgency);
-const kinds = careKinds.flatMap((kind): [CareKind, Question][] =>
-  kind === "suicide" ? [] : [[kind, questionFrom(taught.kinds[kind])]],
-);
+const taught = questionsOf(new URL("./weights.json", import.meta.url));
 
 /** What the taught reader makes of a text; scores are logits of its gravest piece. */
 export interface Reading {
@@ -39,25 +35,26 @@ export const readerBounds = {
 export function readingOf(text: string, plain: string): Reading {
   const typed = typedIn(text);
   const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed));
-  const scores = pieces.map((seen) => scoreOf(gravity, seen));
+  const scores = pieces.map((seen) => scoreOf(taught("gravity"), seen));
   const gravest = Math.max(...scores);
   const seen = pieces[scores.indexOf(gravest)] ?? seenIn("", typed);
   return {
     gravity: gravest,
-    urgency: Math.max(...pieces.map((piece) => scoreOf(urgency, piece))),
+    urgency: Math.max(...pieces.map((piece) => scoreOf(taught("urgency"), piece))),
     kind: kindOf(seen),
     because: heaviest(seen),
   };
 }
 
 function kindOf(seen: Seen): CareKind {
-  const [best] = kinds
-    .map(([kind, one]): [CareKind, number] => [kind, scoreOf(one, seen)])
+  const [best] = careKinds
+    .filter((kind) => kind !== "suicide")
+    .map((kind): [CareKind, number] => [kind, scoreOf(taught(kind), seen)])
     .toSorted(([, one], [, other]) => other - one);
   return best && best[1] > 0 ? best[0] : "suicide";
 }
 
-const weightOf = (name: string): number => gravity.weights.get(name) ?? 0;
+const weightOf = (name: string): number => taught("gravity").weights.get(name) ?? 0;
 
 const heaviest = (seen: Seen): string[] =>
   [...seen.words, ...seen.signs]
