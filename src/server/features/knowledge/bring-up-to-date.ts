@@ -21,13 +21,26 @@ const lockNumber = 7_310_586_013;
 
 /**
  * Brings what the database holds of an origin to what is given, and touches nothing else: an unchanged passage is left
- * alone, so doing it again does nothing. All in one transaction; of several at once, each waits its turn.
+ * alone, so doing it again does nothing. All in one transaction, or in one for each `atOnce` passages that are new, so
+ * that others get their turn between them; of several at once, each waits its turn.
  */
-export function bringUpToDate(
+export async function bringUpToDate(
   db: Database,
   origin: string,
   given: readonly GivenPassage[],
+  atOnce = Number.POSITIVE_INFINITY,
 ): Promise<Changes> {
+  const all: Changes = { added: 0, changed: 0, removed: 0 };
+  for (;;) {
+    const { isDone, ...changes } = await takeStep(db, origin, given, atOnce);
+    all.added += changes.added;
+    all.changed += changes.changed;
+    all.removed += changes.removed;
+    if (isDone) return all;
+  }
+}
+
+function takeStep(db: Database, origin: string, given: readonly GivenPassage[], atOnce: number) {
   const passages = given.map((passage) => ({ ...passage, origin, checksum: checksumOf(passage) }));
   return db.asMigrator(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
@@ -37,7 +50,8 @@ export function bringUpToDate(
       .where(eq(knowledgePassages.origin, origin));
     const before = new Map(kept.map(({ id, checksum }) => [id, checksum]));
     const after = new Set(passages.map(({ id }) => id));
-    const fresh = passages.filter(({ id, checksum }) => before.get(id) !== checksum);
+    const differing = passages.filter(({ id, checksum }) => before.get(id) !== checksum);
+    const fresh = differing.slice(0, atOnce);
     const changed = fresh.filter(({ id }) => before.has(id)).map(({ id }) => id);
     const removed = kept.filter(({ id }) => !after.has(id)).map(({ id }) => id);
     await removePassages(tx, [...changed, ...removed]);
@@ -46,6 +60,7 @@ export function bringUpToDate(
       added: fresh.length - changed.length,
       changed: changed.length,
       removed: removed.length,
+      isDone: fresh.length === differing.length,
     };
   });
 }
