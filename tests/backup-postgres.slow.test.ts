@@ -14,6 +14,7 @@ import { playlistItem } from "#shared/playlist.ts";
 import { runBackupCommand } from "./backup-command.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
+import { dumpOf, untilTheLibraryIsWhole } from "./postgres-rows.ts";
 import { type TestDatabases, testDatabases } from "./test-databases.ts";
 
 // Where no PostgreSQL can be had, `npm test` says so and counts these as skipped.
@@ -39,6 +40,7 @@ beforeAll(async () => {
   person = await signUpPerson(product.url);
   sessionId = await person.sayAndWait("Hello.");
   await person.narrate(sessionId);
+  await untilTheLibraryIsWhole(databases, "old");
 }, 120_000);
 
 afterAll(async () => {
@@ -59,22 +61,6 @@ async function everything() {
   return { kept, mp3: await person.bytes(kept?.audioUrl ?? ""), chat: await person.read(sessionId) };
 }
 
-/** Every table's rows, as the superuser reads them. */
-async function dumpOf(database: string) {
-  const tables = z
-    .array(z.object({ name: z.string() }))
-    .parse(
-      await databases.sql(
-        database,
-        "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-      ),
-    );
-  const rows: Record<string, unknown> = {};
-  for (const { name } of tables)
-    rows[name] = await databases.sql(database, `select * from ${name} order by 1`);
-  return rows;
-}
-
 onPostgres("what was kept of a PostgreSQL in use is all there in an empty place", async () => {
   const before = await everything();
   const kept = await run("backup", "old", databases.address("old"));
@@ -83,11 +69,11 @@ onPostgres("what was kept of a PostgreSQL in use is all there in an empty place"
     output: expect.stringMatching(/^Kept \d+ rows of \d+ tables and/),
   });
   expect(await readdir(join(folder, "old"))).not.toContain("backing-up");
-  const rowsBefore = await dumpOf("old");
+  const rowsBefore = await dumpOf(databases, "old");
 
   const restored = await run("restore", "new", await databases.create("new"));
   expect(restored).toEqual({ code: 0, output: kept.output.replace("Kept", "Restored") });
-  expect(await dumpOf("new")).toEqual(rowsBefore);
+  expect(await dumpOf(databases, "new")).toEqual(rowsBefore);
 
   await product?.kill();
   product = await startProduct({
@@ -186,7 +172,7 @@ onPostgres("a restore that was killed leaves no server to start, and ends well w
   await blocker.query("rollback");
   await blocker.end();
   expect(await again).toMatchObject({ code: 0 });
-  expect(await dumpOf("killed")).toEqual(await dumpOf("built"));
+  expect(await dumpOf(databases, "killed")).toEqual(await dumpOf(databases, "built"));
 });
 
 onPostgres("a restore cut off after the database was filled goes on with the files", async () => {

@@ -8,8 +8,6 @@ export interface Message {
   text: string;
   expect: Labelled["expect"];
   about: string;
-  /** Messages of one group share a topic and a voice; none of a group is judged by what the rest of it taught. */
-  group: string;
   /** Rows were written on it, so what they find in it says nothing of how far they are to be believed. */
   isOfRows: boolean;
 }
@@ -33,14 +31,14 @@ function libraryQuestions(): Message[] {
       (/^asked: *(.*)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? "").split(/; */),
     )
     .filter((text, at) => text !== "" && at % 2 === 0)
-    .map((text) => ({ text, expect: "none", about: "library", group: "library", isOfRows: false }));
+    .map((text) => ({ text, expect: "none", about: "library", isOfRows: false }));
 }
 
 /** What we propose to say ourselves is never taken for danger or for an errand. */
 const proposedReplies = (): Message[] =>
   [...Object.values(fallbackFollowUps), ...Object.values(stepFollowUps), genericFollowUps]
     .flat()
-    .map((text) => ({ text, expect: "none", about: "proposed", group: "proposed", isOfRows: false }));
+    .map((text) => ({ text, expect: "none", about: "proposed", isOfRows: false }));
 
 /** Files of one message a line below headings, and files of labelled lines as the sets of messages are. */
 function corpus(): Message[] {
@@ -50,7 +48,7 @@ function corpus(): Message[] {
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
       return file.endsWith(".jsonl")
-        ? readRows(text).map((row) => labelled(row, file, false))
+        ? readRows(text).map((row) => labelled(row, false))
         : underHeadings(text);
     });
 }
@@ -61,7 +59,7 @@ function underHeadings(text: string): Message[] {
     if (line.startsWith("# ")) heading = line.slice(2);
     else if (line.trim()) {
       const [expect = "", about = ""] = heading.split(" ");
-      return [{ text: line.trim(), expect: tierOf(expect), about, group: heading, isOfRows: false }];
+      return [{ text: line.trim(), expect: tierOf(expect), about, isOfRows: false }];
     }
     return [];
   });
@@ -70,6 +68,6 @@ function underHeadings(text: string): Message[] {
 const tierOf = (expect: string): Message["expect"] =>
   expect === "act" || expect === "check" ? expect : "none";
 
-const labelled = (row: Labelled, group: string, isOfRows: boolean): Message => ({ ...row, group, isOfRows });
+const labelled = (row: Labelled, isOfRows: boolean): Message => ({ ...row, isOfRows });
 
-const fromSet = (name: SetName): Message[] => readSet(name).map((row) => labelled(row, name, true));
+const fromSet = (name: SetName): Message[] => readSet(name).map((row) => labelled(row, true));

@@ -39,7 +39,7 @@ export async function beginWork(services: Services): Promise<BegunWork> {
   });
   await jobs.start(services.env.DATABASE_URL === undefined);
   daily.start();
-  return { library: bringLibrary(services) };
+  return { library: bringLibrary(services).then(readAhead) };
 }
 
 async function bringLibrary({ db, log, meanings }: Services): Promise<void> {
@@ -49,9 +49,11 @@ async function bringLibrary({ db, log, meanings }: Services): Promise<void> {
     void meanings?.bringUpToDate();
   } catch (error) {
     log.error({ err: error }, "the library could not be brought up to date");
-  } finally {
-    // The readers' weights are read now and not with the first message.
-    assessMessage("");
-    topicOf("");
   }
+}
+
+/** What the coach's readers were taught is read now, and not with the first message. */
+function readAhead(): void {
+  assessMessage("");
+  topicOf("");
 }

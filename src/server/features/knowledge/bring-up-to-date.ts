@@ -30,9 +30,10 @@ export async function bringUpToDate(
   given: readonly GivenPassage[],
   atOnce = Number.POSITIVE_INFINITY,
 ): Promise<Changes> {
+  const passages = given.map((passage) => ({ ...passage, origin, checksum: checksumOf(passage) }));
   const all: Changes = { added: 0, changed: 0, removed: 0 };
   for (;;) {
-    const { isDone, ...changes } = await takeStep(db, origin, given, atOnce);
+    const { isDone, ...changes } = await takeStep(db, origin, passages, atOnce);
     all.added += changes.added;
     all.changed += changes.changed;
     all.removed += changes.removed;
@@ -40,8 +41,7 @@ export async function bringUpToDate(
   }
 }
 
-function takeStep(db: Database, origin: string, given: readonly GivenPassage[], atOnce: number) {
-  const passages = given.map((passage) => ({ ...passage, origin, checksum: checksumOf(passage) }));
+function takeStep(db: Database, origin: string, passages: readonly NewPassage[], atOnce: number) {
   return db.asMigrator(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
     const kept = await tx

@@ -20,8 +20,7 @@ export interface NewPassage {
 
 /** How much a word counts for where it stands. */
 const fieldWeights = { title: 2, tags: 3, asked: 2, body: 1 };
-/** What one statement indexes: so many passages, and so many ways of asking, whose pairs of words fill the memory. */
-const atOnce = { passages: 1000, asked: 1200 };
+const atOnce = 1000;
 
 const counts = z.array(z.object({ term: z.number(), passages: z.number() }));
 
@@ -29,27 +28,13 @@ const counts = z.array(z.object({ term: z.number(), passages: z.number() }));
 export async function addPassages(tx: Transaction, passages: readonly NewPassage[]): Promise<void> {
   // Counted once at the end: a term of every batch would leave a dead row behind for every batch.
   const counted = new Map<number, number>();
-  for (const some of batchesOf(passages))
-    for (const { term, passages: more } of await addSome(tx, some))
+  for (let at = 0; at < passages.length; at += atOnce)
+    for (const { term, passages: more } of await addSome(tx, passages.slice(at, at + atOnce)))
       counted.set(term, (counted.get(term) ?? 0) + more);
   await tx.execute(sql`
     update knowledge_terms t set passages = t.passages + more.passages
     from unnest(${sql.param([...counted.keys()])}::int[], ${sql.param([...counted.values()])}::int[])
       as more (id, passages) where t.id = more.id`);
-}
-
-function* batchesOf(passages: readonly NewPassage[]): Generator<NewPassage[]> {
-  let batch: NewPassage[] = [];
-  let asked = 0;
-  for (const passage of passages) {
-    batch.push(passage);
-    asked += passage.asked.length;
-    if (batch.length < atOnce.passages && asked < atOnce.asked) continue;
-    yield batch;
-    batch = [];
-    asked = 0;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 async function addSome(tx: Transaction, passages: readonly NewPassage[]) {
