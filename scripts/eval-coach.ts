@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { keepTable, tableFile } from "./eval/keep-table.ts";
+import { keepTable } from "./eval/keep-table.ts";
 import { type Labelled, readSet } from "./eval/labelled-messages.ts";
 import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
@@ -73,7 +73,7 @@ const careFigures: Figure[] = [
 for (const { name, hit, of } of careFigures) figures[name] = share(hit, of);
 console.table(figures);
 const stale = keepTable(figures, process.argv.includes("--write"));
-for (const line of stale) console.error(`${tableFile} says otherwise: ${line}. Run npm run eval -- --write.`);
+for (const line of stale) console.error(`${line}. Run npm run eval -- --write.`);
 const fallen = careFigures.filter(({ hit, of, floor }) => hit / of < floor);
 for (const { name, hit, of, floor } of fallen)
   console.error(`${name}: ${share(hit, of)} is below ${(100 * floor).toFixed(0)}%`);

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Where the figures of the coach are published; the README points here. */
-export const tableFile = "docs/evaluation.md";
+/** Every figure of the coach. */
+const tableFile = "docs/evaluation.md";
+/** The few of them that a visitor should see first; a row there bears the name it has in the table. */
+const readmeFile = "README.md";
+const readmeHeading = "## Figures of the coach\n";
 
 const head = `# How well the coach does
 
-Written by \`npm run eval -- --write\`; \`npm run eval\` compares, and CI fails when this page says otherwise.
+Written by \`npm run eval -- --write\`; \`npm run eval\` compares, and CI fails when this page or the README says otherwise.
 The sixth, seventh and eighth sets were written by other hands than the rules and were never taught; thresholds were
 chosen with the seventh at hand, so the eighth says best what to expect of messages nobody has seen.
 [Decision 032](decisions/032-reading-care.md) tells how.
@@ -16,13 +19,36 @@ chosen with the seventh at hand, so the eighth says best what to expect of messa
 
 const rowOf = ([name, value]: [string, string]): string => `| ${name} | ${value} |`;
 
-/** Writes the table, or says which of its lines no longer hold; a figure that is not at hand here is not compared. */
+/** Writes the figures where they are published, or says which published line no longer holds; a figure that is not at hand here is not compared. */
 export function keepTable(figures: Record<string, string>, isWriting: boolean): string[] {
   const rows = Object.entries(figures).map(rowOf);
+  const table = existsSync(tableFile) ? readFileSync(tableFile, "utf8") : "";
+  const readme = readFileSync(readmeFile, "utf8");
+  const renewed = renewRows(readme, figures);
   if (isWriting) {
     writeFileSync(tableFile, `${head}${rows.join("\n")}\n`);
+    writeFileSync(readmeFile, renewed);
     return [];
   }
-  const kept = new Set((existsSync(tableFile) ? readFileSync(tableFile, "utf8") : "").split("\n"));
-  return rows.filter((row) => !kept.has(row));
+  const kept = new Set(table.split("\n"));
+  return [
+    ...rows.filter((row) => !kept.has(row)).map((row) => `${tableFile} lacks ${row}`),
+    ...(renewed === readme ? [] : [`${readmeFile} has older figures than these`]),
+  ];
+}
+
+/** The README with today's values in the rows of its section; throws when a row there names no figure of the table. */
+function renewRows(readme: string, figures: Record<string, string>): string {
+  const from = readme.indexOf(readmeHeading);
+  const to = readme.indexOf("\n## ", from + 1);
+  if (from < 0 || to < 0) throw new Error(`${readmeFile} has no section "${readmeHeading.trim()}".`);
+  const section = readme
+    .slice(from, to)
+    .replace(/^\| (?!figure |---)([^|]+) \| [^|]+ \|$/gm, (row, name: string) => {
+      const value = figures[name];
+      if (value === undefined && !name.startsWith("reference:"))
+        throw new Error(`${readmeFile}: no figure is called "${name}".`);
+      return value === undefined ? row : rowOf([name, value]);
+    });
+  return readme.slice(0, from) + section + readme.slice(to);
 }

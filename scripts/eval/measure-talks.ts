@@ -100,7 +100,7 @@ function likeness(scripts: string[]): Measured[] {
   const most = Math.max(...shares);
   return [
     part("script pairs sharing half or more", shares.filter((share) => share >= 0.5).length, shares.length, {
-      ceiling: 0.0005,
+      ceiling: 0,
     }),
     { name: "most shared by two scripts", value: most, shown: `${(100 * most).toFixed(0)}%` },
   ];
