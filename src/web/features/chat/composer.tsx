@@ -67,6 +67,7 @@ export function Composer(props: ComposerProps) {
       <div className="flex flex-wrap items-end justify-end gap-1">
         <textarea
           ref={draft.field}
+          dir="auto"
           rows={1}
           defaultValue={draft.initial}
           onChange={(event) => draft.keep(event.target.value)}

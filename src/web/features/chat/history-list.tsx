@@ -72,7 +72,9 @@ function HistoryEntry({ session, isOpen, onOpen, onDelete }: HistoryEntryProps) 
         onClick={onOpen}
         className="grid min-h-11 min-w-0 flex-1 gap-0.5 rounded-soft py-2 ps-3 text-start"
       >
-        <span className="truncate text-small">{session.title}</span>
+        <span dir="auto" className="truncate text-small">
+          {session.title}
+        </span>
         <time dateTime={session.updatedAt} className="text-tiny text-faint">
           {relativeTime(session.updatedAt, new Date())}
         </time>

@@ -91,10 +91,16 @@ function hasSameContent(before: MessageGroupProps, after: MessageGroupProps): bo
 
 /** A message far from the screen: its words, for whoever searches the page or has it read aloud. */
 function LightMessage({ message }: { message: ChatMessage }) {
-  if (message.isUser) return <article aria-label="You">{message.content}</article>;
+  if (message.isUser)
+    return (
+      <article dir="auto" aria-label="You">
+        {message.content}
+      </article>
+    );
   const isScript = message.kind === "script";
   return (
     <article
+      dir="auto"
       aria-label={isScript ? "Meditation" : "Coach"}
       data-script={isScript || undefined}
       className="font-serif text-read whitespace-pre-wrap"

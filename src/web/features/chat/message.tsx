@@ -14,7 +14,10 @@ import { Sources } from "./sources.tsx";
 export const PersonMessage = memo(function PersonMessage({ message }: { message: ChatMessage }) {
   return (
     <article aria-label="You" className="group grid justify-items-end gap-1">
-      <p className="max-w-[min(34rem,88%)] rounded-large rounded-ee-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word">
+      <p
+        dir="auto"
+        className="max-w-[min(34rem,88%)] rounded-large rounded-ee-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word"
+      >
         {message.content}
       </p>
       <Foot message={message} isRight />
@@ -39,7 +42,7 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
   if (!isScript) {
     return (
       <article aria-label="Coach" aria-busy={!isSaved} className="group grid gap-1.5">
-        <div className="max-w-[38rem] font-serif text-read">
+        <div dir="auto" className="max-w-[38rem] font-serif text-read">
           <Markdown text={text} />
         </div>
         {sources}
@@ -63,7 +66,7 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
         </svg>
         <span className="font-medium">Your meditation</span>
       </header>
-      <div className="max-w-[36rem] font-serif text-read">
+      <div dir="auto" className="max-w-[36rem] font-serif text-read">
         <Markdown text={script} />
       </div>
       {message ? <Foot message={{ ...message, content: script }} /> : foot}

@@ -17,7 +17,9 @@ export function Sources({ sources }: { sources: Source[] }) {
             className="inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-tiny text-quiet hover:border-edge hover:text-ink"
           >
             <ExternalLink aria-hidden="true" className="size-3.5" />
-            <span className="max-w-50 truncate">{title}</span>
+            <span dir="auto" className="max-w-50 truncate">
+              {title}
+            </span>
           </a>
         </li>
       ))}

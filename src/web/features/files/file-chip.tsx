@@ -17,7 +17,9 @@ export function FileChip({ given }: { given: GivenFile }) {
       className="flex max-w-full items-center gap-2 justify-self-start rounded-full bg-raised py-1 pe-1 ps-3 text-small"
     >
       <Picture aria-hidden="true" className="size-4 shrink-0 text-accent" />
-      <span className="truncate">{ready?.name ?? readingName}</span>
+      <span dir="auto" className="truncate">
+        {ready?.name ?? readingName}
+      </span>
       <span className="shrink-0 text-tiny text-quiet" role={ready ? undefined : "status"}>
         {ready ? names[ready.type] : "Reading..."}
       </span>

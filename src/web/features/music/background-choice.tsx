@@ -18,7 +18,9 @@ export function BackgroundChoice() {
     <div className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div className="grid min-w-32 flex-1">
         <span>Background music</span>
-        <span className="truncate text-small text-quiet">{data?.name ?? "…"}</span>
+        <span dir="auto" className="truncate text-small text-quiet">
+          {data?.name ?? "…"}
+        </span>
       </div>
       <div className="ms-auto flex shrink-0 items-center gap-1">
         {isOwn && (

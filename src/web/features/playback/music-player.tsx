@@ -25,7 +25,9 @@ export function MusicPlayer({ piece, onClear }: { piece: Piece; onClear: () => v
           <Play fill="currentColor" className="translate-x-px" />
         )}
       </IconButton>
-      <span className="min-w-0 flex-1 truncate text-small">{piece.name}</span>
+      <span dir="auto" className="min-w-0 flex-1 truncate text-small">
+        {piece.name}
+      </span>
       <MusicVolume className="w-32 phone:w-24" />
       <IconButton
         label="Clear music"

@@ -15,7 +15,9 @@ export function SoundingMusic({ shownUrl }: { shownUrl?: string | undefined }) {
   return (
     <section aria-label="Background music" className="appear flex shrink-0 items-center gap-1">
       <Music2 aria-hidden="true" className="hidden size-4 text-accent phone:block" />
-      <span className="max-w-44 truncate text-tiny text-quiet phone:hidden">{piece.name}</span>
+      <span dir="auto" className="max-w-44 truncate text-tiny text-quiet phone:hidden">
+        {piece.name}
+      </span>
       <MusicVolume className="ms-2 w-28 phone:hidden" />
       <IconButton
         label={isPaused ? "Resume background music" : "Pause background music"}

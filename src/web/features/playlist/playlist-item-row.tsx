@@ -52,7 +52,9 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        <p className="mt-1 line-clamp-2 text-small text-quiet">{scriptExcerpt(item.textContent)}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-small text-quiet">
+          {scriptExcerpt(item.textContent)}
+        </p>
       </div>
       <div className="col-start-2 -ms-3 flex gap-1 sm:ms-0 sm:col-start-3 sm:row-start-1">
         {item.video !== null && (
