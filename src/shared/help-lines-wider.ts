@@ -1,4 +1,5 @@
-import { type CountryHelp, helpLines } from "./help-lines.ts";
+import type { CountryHelp, HelpLine } from "./country-help.ts";
+import { helpLines } from "./help-lines.ts";
 
 type Row = [
   code: string,
@@ -8,23 +9,39 @@ type Row = [
   name: string,
   phone: string,
   source: string,
+  more?: Pick<HelpLine, "hours" | "note">,
 ];
 
-/** As far as known the number the named service publishes at `source`: check each there before a release and once a year. A line that is not open day and night says so in its name. */
+/** The number of the police, where the emergency number brings an ambulance or the fire brigade. */
+const police: Record<string, string> = {
+  NO: "112",
+  UA: "102",
+  IL: "100",
+  JP: "110",
+  KR: "112",
+  TW: "110",
+  SG: "999",
+  TH: "191",
+  CL: "133",
+  PE: "105",
+  LK: "119",
+};
+
 const rows: Row[] = [
   [
     "DK",
     "Denmark",
     "danmark",
     "112",
-    "Livslinien (limited hours)",
+    "Livslinien",
     "70 201 201",
     "https://www.livslinien.dk",
+    { hours: "except in the early morning" },
   ],
   ["NO", "Norway", "norge", "113", "Mental Helse", "116 123", "https://mentalhelse.no"],
   ["FI", "Finland", "suomi", "112", "MIELI Kriisipuhelin", "09 2525 0111", "https://mieli.fi"],
   ["IS", "Iceland", "ísland,island", "112", "Hjálparsími Rauða krossins", "1717", "https://www.1717.is"],
-  ["PL", "Poland", "polska", "112", "Centrum Wsparcia", "800 70 2222", "https://centrumwsparcia.pl"],
+  ["PL", "Poland", "polska", "112", "Centrum Wsparcia", "800 70 2222", "https://liniawsparcia.pl"],
   [
     "PT",
     "Portugal",
@@ -71,13 +88,22 @@ const rows: Row[] = [
     "116 123",
     "https://www.telefon-samarijan.si",
   ],
-  ["LU", "Luxembourg", "", "112", "SOS Détresse (limited hours)", "45 45 45", "https://454545.lu"],
-  ["UA", "Ukraine", "україна", "112", "Lifeline Ukraine", "7333", "https://lifelineukraine.com"],
+  [
+    "LU",
+    "Luxembourg",
+    "",
+    "112",
+    "SOS Détresse",
+    "45 45 45",
+    "https://454545.lu",
+    { hours: "from 11 am to 11 pm" },
+  ],
+  ["UA", "Ukraine", "україна", "103", "Lifeline Ukraine", "7333", "https://lifelineukraine.com"],
   ["IL", "Israel", "ישראל", "101", "ERAN", "1201", "https://www.eran.org.il"],
-  ["JP", "Japan", "日本", "119", "Yorisoi Hotline", "0120-279-338", "https://www.since2011.net/yorisoi"],
+  ["JP", "Japan", "日本", "119", "#Inochi SOS", "0120-061-338", "https://www.lifelink.or.jp"],
   ["KR", "South Korea", "korea,한국", "119", "Suicide prevention line", "109", "https://www.mohw.go.kr"],
   ["TW", "Taiwan", "台灣", "119", "1925 Mental health line", "1925", "https://www.mohw.gov.tw"],
-  ["HK", "Hong Kong", "香港", "999", "Mental Health Support Hotline", "18111", "https://www.18111.gov.hk"],
+  ["HK", "Hong Kong", "香港", "999", "Mental Health Support Hotline", "18111", "https://shallwetalk.hk"],
   ["SG", "Singapore", "", "995", "Samaritans of Singapore", "1767", "https://www.sos.org.sg"],
   ["MY", "Malaysia", "", "999", "Befrienders KL", "03-7627 2929", "https://www.befrienders.org.my"],
   [
@@ -86,10 +112,11 @@ const rows: Row[] = [
     "philippines,pilipinas",
     "911",
     "NCMH Crisis Hotline",
-    "1553",
+    "0917-899-8727",
     "https://ncmh.gov.ph",
+    { note: "from a landline 1553" },
   ],
-  ["TH", "Thailand", "ประเทศไทย", "191", "Mental Health Hotline", "1323", "https://www.dmh.go.th"],
+  ["TH", "Thailand", "ประเทศไทย", "1669", "Mental Health Hotline", "1323", "https://www.dmh.go.th"],
   ["MX", "Mexico", "méxico", "911", "Línea de la Vida", "800 911 2000", "https://www.gob.mx/conasama"],
   [
     "AR",
@@ -100,22 +127,41 @@ const rows: Row[] = [
     "0800 999 0091",
     "https://www.argentina.gob.ar/salud",
   ],
-  ["CL", "Chile", "", "131", "Línea prevención del suicidio", "*4141", "https://www.minsal.cl"],
-  ["UY", "Uruguay", "", "911", "Línea Vida", "0800 0767", "https://www.gub.uy/ministerio-salud-publica"],
+  [
+    "CL",
+    "Chile",
+    "",
+    "131",
+    "Salud Responde",
+    "600 360 7777",
+    "https://www.minsal.cl",
+    { note: "from a mobile also *4141, the suicide prevention line" },
+  ],
+  [
+    "UY",
+    "Uruguay",
+    "",
+    "911",
+    "Línea Vida",
+    "0800 0767",
+    "https://www.gub.uy/ministerio-salud-publica",
+    { note: "from a mobile *0767" },
+  ],
   ["PE", "Peru", "perú", "106", "Línea 113, opción 5", "113", "https://www.gob.pe/minsa"],
-  ["LK", "Sri Lanka", "", "119", "NIMH line", "1926", "https://nimh.health.gov.lk"],
+  ["LK", "Sri Lanka", "", "1990", "NIMH line", "1926", "https://nimh.health.gov.lk"],
 ];
 
 const widerHelpLines: CountryHelp[] = rows.map(
-  ([code, country, aliases, emergency, name, phone, source]) => ({
+  ([code, country, aliases, emergency, name, phone, source, more]) => ({
     code,
     country,
     aliases: aliases ? aliases.split(",") : [],
     emergency,
-    crisis: { name, phone },
+    ...(police[code] ? { police: police[code] } : {}),
+    crisis: { name, phone, ...more },
     source,
   }),
 );
 
-/** Every country we hold help for; of those in the second part only the crisis line and the emergency number. */
+/** Every country we hold help for; of those in the second part only the crisis line and the emergency numbers. */
 export const everyCountry: CountryHelp[] = [...helpLines, ...widerHelpLines];

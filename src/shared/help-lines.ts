@@ -1,31 +1,12 @@
-/** A number a person can tap, and what it is. */
-export interface HelpLine {
-  name: string;
-  /** As dialled inside the country. */
-  phone: string;
-}
+import type { CountryHelp, HelpLine } from "./country-help.ts";
 
-/** Where a person in one country finds help, free of charge and by day and night unless the name says otherwise. */
-export interface CountryHelp {
-  /** ISO 3166-1 alpha-2. */
-  code: string;
-  country: string;
-  /** As a person may write it, besides the country's name; lower case. */
-  aliases: string[];
-  emergency: string;
-  crisis: HelpLine;
-  /** For people hurt or threatened by someone close. */
-  abuse?: HelpLine;
-  /** The service's own page, where the number was taken from. */
-  source: string;
-}
+const line = (name: string, phone: string, more?: Pick<HelpLine, "hours" | "note">): HelpLine => ({
+  name,
+  phone,
+  ...more,
+});
 
-/** The page for every other country: it lists local services and is kept by a charity. */
-export const internationalHelp = { name: "findahelpline.com", url: "https://findahelpline.com" } as const;
-
-const line = (name: string, phone: string): HelpLine => ({ name, phone });
-
-/** Help by country. As far as known each number is the one the named service publishes at `source`: check them there once a year. */
+/** Help by country; decision 035 says how the numbers were checked and which want another look. */
 export const helpLines: CountryHelp[] = [
   {
     code: "US",
@@ -50,7 +31,9 @@ export const helpLines: CountryHelp[] = [
     aliases: ["uk", "united kingdom", "england", "scotland", "wales", "britain", "northern ireland"],
     emergency: "999",
     crisis: line("Samaritans", "116 123"),
-    abuse: line("National Domestic Abuse Helpline", "0808 2000 247"),
+    abuse: line("National Domestic Abuse Helpline (England)", "0808 2000 247", {
+      note: "in Scotland 0800 027 1234, in Wales 0808 80 10 800, in Northern Ireland 0808 802 1414",
+    }),
     source: "https://www.samaritans.org",
   },
   {
@@ -104,6 +87,7 @@ export const helpLines: CountryHelp[] = [
     aliases: ["schweiz", "suisse"],
     emergency: "112",
     crisis: line("Die Dargebotene Hand", "143"),
+    abuse: line("Opferhilfe", "142"),
     source: "https://www.143.ch",
   },
   {
@@ -129,7 +113,7 @@ export const helpLines: CountryHelp[] = [
     country: "Italy",
     aliases: ["italia"],
     emergency: "112",
-    crisis: line("Telefono Amico Italia (limited hours)", "02 2327 2327"),
+    crisis: line("Telefono Amico Italia", "02 2327 2327", { hours: "from 9 am to midnight" }),
     abuse: line("1522 antiviolenza", "1522"),
     source: "https://www.telefonoamico.it",
   },
@@ -147,7 +131,7 @@ export const helpLines: CountryHelp[] = [
     country: "Belgium",
     aliases: ["belgië", "belgique"],
     emergency: "112",
-    crisis: line("Zelfmoordlijn", "1813"),
+    crisis: line("Zelfmoordlijn", "1813", { note: "in French 0800 32 123" }),
     source: "https://www.zelfmoord1813.be",
   },
   {
@@ -173,6 +157,7 @@ export const helpLines: CountryHelp[] = [
     country: "Brazil",
     aliases: ["brasil"],
     emergency: "192",
+    police: "190",
     crisis: line("CVV", "188"),
     abuse: line("Ligue 180", "180"),
     source: "https://cvv.org.br",

@@ -68,6 +68,25 @@ test("an emergency puts the emergency number first", () => {
   expect(play(["I took a whole bottle of pills"], "AU").replies[0]?.split("\n")[0]).toContain("(tel:000)");
 });
 
+test("who is threatened gets the police, who is ill the ambulance, where these have two numbers", () => {
+  expect(play(["my boyfriend hits me"], "JP").replies[0]).toContain("[Police: 110](tel:110)");
+  expect(play(["my boyfriend hits me"], "GB").replies[0]).toContain("[Emergency: 999](tel:999)");
+  expect(play(["I took a whole bottle of pills"], "JP").replies[0]).toContain("[Emergency: 119](tel:119)");
+});
+
+test("a line that sleeps is not said to answer day and night", () => {
+  const [first = "", second = ""] = play(["I want to kill myself", "I don't know"], "IT").replies;
+  expect(first).toContain("In Italy you can reach someone from 9 am to midnight: **[Telefono Amico Italia:");
+  expect(second).toContain("Someone to talk to, from 9 am to midnight: [Telefono Amico Italia:");
+  expect(play(["I want to kill myself", "I don't know"], "FR").replies[1]).toContain("day or night: [3114");
+});
+
+test("a number that only some telephones dial stands beside one that a tap dials", () => {
+  expect(play(["I want to kill myself"], "CL").replies[0]).toContain(
+    "[Salud Responde: 600 360 7777](tel:6003607777) (from a mobile also *4141, the suicide prevention line)",
+  );
+});
+
 test("a person who names a country gets its line, and without one the international page", () => {
   expect(play(["I want to die, I'm in Canada"]).replies[0]).toContain("(tel:988)");
   expect(play(["I want to die"]).replies[0]).toContain("https://findahelpline.com");
@@ -89,8 +108,10 @@ test("a model's own safety question opens the state", () => {
 test("every line can be dialled and names its source", () => {
   expect(new Set(everyCountry.map(({ code }) => code)).size).toBeGreaterThanOrEqual(40);
   for (const help of everyCountry) {
-    expect(help.crisis.phone).toMatch(/^\*?[\d -]+$/);
-    expect(help.emergency).toMatch(/^\d{3}$/);
+    for (const { phone } of [help.crisis, ...(help.abuse ? [help.abuse] : [])])
+      expect(phone).toMatch(/^[\d -]+$/);
+    for (const number of [help.emergency, ...(help.police ? [help.police] : [])])
+      expect(number).toMatch(/^\d{3,4}$/);
     expect(help.source).toMatch(/^https:\/\//);
   }
   expect(countryOfLocale("de-CH,de;q=0.9")).toBe("CH");

@@ -1,6 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
-import { type CountryHelp, internationalHelp } from "#shared/help-lines.ts";
+import { type CountryHelp, type HelpLine, internationalHelp } from "#shared/country-help.ts";
 import type { CareKind } from "./care.ts";
 import { type CareState, careState } from "./care-state.ts";
 import {
@@ -59,7 +59,7 @@ function paragraphs(
   if (assessment.tier === "check") return [`${opening} ${question}`, shortLine(kind, help)];
   const first =
     assessment.urgent || kind === "medical-emergency"
-      ? [emergencyFirst(help), `${opening} ${question}`]
+      ? [emergencyFirst(kind, help), `${opening} ${question}`]
       : [`${opening} ${question}`];
   return [
     ...first,
@@ -70,24 +70,33 @@ function paragraphs(
   ];
 }
 
-const emergencyFirst = (help: CountryHelp | undefined): string =>
+const emergencyFirst = (kind: CareKind, help: CountryHelp | undefined): string =>
   help
-    ? `If this is happening now, please call ${tapToCall({ name: "emergency services", phone: help.emergency })} first.`
+    ? `If this is happening now, please call ${tapToCall(emergencyOf(kind, help))} first.`
     : "If this is happening now, please call your local emergency number first: [112](tel:112) works in many countries, [911](tel:911) in North America.";
 
 function helpLine(kind: CareKind, help: CountryHelp | undefined): string {
   if (!help)
     return `You can talk to someone free of charge: [${internationalHelp.name}](${internationalHelp.url}) shows the lines of your country, and your local emergency number is there if it cannot wait.`;
-  const chosen = kind === "abuse" && help.abuse ? help.abuse : help.crisis;
-  const emergency = tapToCall({ name: "Emergency", phone: help.emergency });
-  return `In ${help.country} you can reach someone now: **${tapToCall(chosen)}**. If it cannot wait: ${emergency}.`;
+  const line = lineOf(kind, help);
+  return `In ${help.country} you can reach someone ${line.hours ?? "now"}: **${tapToCall(line)}**. If it cannot wait: ${tapToCall(emergencyOf(kind, help))}.`;
 }
 
 function shortLine(kind: CareKind, help: CountryHelp | undefined): string {
   if (!help)
     return `Someone to talk to, wherever you are: [${internationalHelp.name}](${internationalHelp.url}).`;
-  return `Someone to talk to, day or night: ${tapToCall(kind === "abuse" && help.abuse ? help.abuse : help.crisis)}. ${otherCountry(help)}`;
+  const line = lineOf(kind, help);
+  return `Someone to talk to, ${line.hours ?? "day or night"}: ${tapToCall(line)}. ${otherCountry(help)}`;
 }
+
+const lineOf = (kind: CareKind, { abuse, crisis }: CountryHelp): HelpLine =>
+  kind === "abuse" && abuse ? abuse : crisis;
+
+/** An ambulance does not hold back somebody who threatens: in violence the police come first. */
+const emergencyOf = (kind: CareKind, { emergency, police }: CountryHelp): HelpLine =>
+  police && (kind === "abuse" || kind === "violence")
+    ? { name: "Police", phone: police }
+    : { name: "Emergency", phone: emergency };
 
 /** The quiet line for a message in a language the rule does not read. */
 const inOwnLanguage = `In your own language: [${internationalHelp.name}](${internationalHelp.url}) lists lines by country and language.`;

@@ -1,5 +1,5 @@
+import type { CountryHelp, HelpLine } from "#shared/country-help.ts";
 import { diallingOf } from "#shared/dialling.ts";
-import type { CountryHelp, HelpLine } from "#shared/help-lines.ts";
 import { everyCountry } from "#shared/help-lines-wider.ts";
 
 /** The help of a country by its code, if we hold it. */
@@ -25,5 +25,6 @@ export function countryNamed(text: string): CountryHelp | undefined {
   );
 }
 
-/** A Markdown link that dials. */
-export const tapToCall = ({ name, phone }: HelpLine): string => `[${name}: ${phone}](${diallingOf(phone)})`;
+/** A Markdown link that dials, and after it what else there is to dial. */
+export const tapToCall = ({ name, phone, note }: HelpLine): string =>
+  `[${name}: ${phone}](${diallingOf(phone)})${note ? ` (${note})` : ""}`;

@@ -14,6 +14,17 @@ test("another country's lines can be chosen, tapped and called", () => {
   expect(screen.getByRole("link", { name: "Emergency: 111" }).getAttribute("href")).toBe("tel:111");
 });
 
+test("hours, other telephones and the police are shown where they matter", () => {
+  render(<HelpByCountry />);
+  const select = screen.getByLabelText("Help lines in");
+  fireEvent.change(select, { target: { value: "Italy" } });
+  expect(screen.getByText("(from 9 am to midnight)")).toBeTruthy();
+  fireEvent.change(select, { target: { value: "Uruguay" } });
+  expect(screen.getByText("(from a mobile *0767)")).toBeTruthy();
+  fireEvent.change(select, { target: { value: "Japan" } });
+  expect(screen.getByRole("link", { name: "Police: 110" }).getAttribute("href")).toBe("tel:110");
+});
+
 test("a country that is not listed gets the page that lists the lines of all", () => {
   render(<HelpByCountry />);
   fireEvent.change(screen.getByLabelText("Help lines in"), { target: { value: "Another country" } });

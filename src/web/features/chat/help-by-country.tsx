@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { type CountryHelp, type HelpLine, internationalHelp } from "#shared/country-help.ts";
 import { diallingOf } from "#shared/dialling.ts";
-import { type CountryHelp, type HelpLine, internationalHelp } from "#shared/help-lines.ts";
 import { everyCountry } from "#shared/help-lines-wider.ts";
 import { Select } from "#web/ui/select.tsx";
 
@@ -36,6 +36,7 @@ function Lines({ help }: { help: CountryHelp }) {
   return (
     <>
       <Line line={{ name: "Emergency", phone: help.emergency }} />
+      {help.police && <Line line={{ name: "Police", phone: help.police }} />}
       <Line line={help.crisis} />
       {help.abuse && <Line line={help.abuse} />}
     </>
@@ -44,12 +45,14 @@ function Lines({ help }: { help: CountryHelp }) {
 
 const link = "inline-flex items-center underline underline-offset-4 phone:min-h-11";
 
-function Line({ line: { name, phone } }: { line: HelpLine }) {
+function Line({ line: { name, phone, hours, note } }: { line: HelpLine }) {
+  const more = [hours, note].filter(Boolean).join(", ");
   return (
     <li>
       <a href={diallingOf(phone)} className={link}>
         {name}: {phone}
       </a>
+      {more && <span className="text-quiet"> ({more})</span>}
     </li>
   );
 }
