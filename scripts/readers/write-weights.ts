@@ -1,23 +1,27 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Question } from "#server/coach/reading/question.ts";
+import type { WeightsFile } from "#server/coach/reading/read-questions.ts";
 
 const coach = join(import.meta.dirname, "..", "..", "src", "server", "coach");
 /** A weight of less says too little to be kept. */
 const least = 0.3;
 
-/** A question as a file of weights holds it: its weights in hundredths, by name. */
-export const written = ({ bias, weights }: Question) => ({
-  bias: Math.round(bias * 100) / 100,
-  weights: Object.fromEntries(
-    [...weights]
-      .filter(([, weight]) => Math.abs(weight) >= least)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
-  ),
-});
+/** A question as a file of weights holds it. */
+export function written({ bias, weights }: Question): WeightsFile[string] {
+  const kept = [...weights]
+    .filter(([, weight]) => Math.abs(weight) >= least)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hundredths = Buffer.alloc(2 * kept.length);
+  for (const [at, [, weight]] of kept.entries()) hundredths.writeInt16LE(Math.round(weight * 100), 2 * at);
+  return {
+    bias: Math.round(bias * 100) / 100,
+    names: kept.map(([name]) => name).join("\n"),
+    hundredths: hundredths.toString("base64"),
+  };
+}
 
 /** Writes the file of weights of one reader of the coach. */
-export function writeWeights(reader: "care" | "topic", questions: Record<string, unknown>): void {
-  writeFileSync(join(coach, reader, "reader", "weights.json"), `${JSON.stringify(questions, null, 1)}\n`);
+export function writeWeights(reader: "care" | "topic", questions: WeightsFile): void {
+  writeFileSync(join(coach, reader, "reader", "weights.json"), `${JSON.stringify(questions)}\n`);
 }

@@ -6,18 +6,6 @@ export interface Question {
   weights: ReadonlyMap<string, number>;
 }
 
-/** A question as a file of weights holds it; its tens of thousands of names are put in order when it is first asked. */
-export function questionFrom({ bias, weights }: { bias: number; weights: Record<string, number> }): Question {
-  let byName: Map<string, number> | undefined;
-  return {
-    bias,
-    get weights() {
-      byName ??= new Map(Object.entries(weights));
-      return byName;
-    },
-  };
-}
-
 const evenly = (count: number): number => 1 / Math.sqrt(Math.max(1, count));
 
 /** What one name of a kind counts in a text that shows so many of them: a long text weighs no more than a short one. */
