@@ -1,4 +1,5 @@
-import { readArc, type Step, stepAsked } from "#server/coach/arc/arc.ts";
+import { readArc } from "#server/coach/arc/arc.ts";
+import { type Step, stepAsked } from "#server/coach/arc/steps.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { composeReply } from "#server/coach/guide/compose-reply.ts";
 import type { Person } from "./people.ts";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Utterance } from "#server/coach/coach.ts";
 import { composeReply } from "#server/coach/guide/compose-reply.ts";
 import { namingQuestions, onwardQuestions, questions } from "#server/coach/guide/questions.ts";
-import { type Arc, readArc, type Step, stepAsked } from "./arc.ts";
+import { type Arc, readArc } from "./arc.ts";
+import { type Step, stepAsked } from "./steps.ts";
 
 const person = (text: string): Utterance => ({ role: "person", text });
 const coach = (text: string): Utterance => ({ role: "coach", text });

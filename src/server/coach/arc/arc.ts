@@ -3,11 +3,9 @@ import { limits } from "#shared/limits.ts";
 import { clausesOf, eventClause, oneWord, wholeSentence } from "./clauses.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
 import { readSensation, type Sensation } from "./read-sensation.ts";
-import { awarenessSigns, corrects, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
+import { asksToMake, awarenessSigns, corrects, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
+import { type Step, stepAsked, stepOrder } from "./steps.ts";
 import { small, turned } from "./turn-words.ts";
-
-/** The steps of a conversation, in the order they are asked for. */
-export type Step = "event" | "sensation" | "emotion" | "memory" | "awareness";
 
 /** What the person has said so far, turned to the second person; a missing field is not known. */
 export interface Known {
@@ -29,6 +27,8 @@ export interface Arc {
   asked: Step | undefined;
   /** The last message says that the person does not know or would rather not say. */
   isUnsure: boolean;
+  /** The last message asks for the meditation, and for nothing else. */
+  isWish: boolean;
   /** A feeling the last message says is not there. */
   denied: string[];
   /** Messages of the person so far. */
@@ -39,37 +39,6 @@ export interface Arc {
   shouldOffer: boolean;
 }
 
-const order: Step[] = ["event", "sensation", "emotion", "memory", "awareness"];
-
-const askedFor: [Step, RegExp][] = [
-  [
-    "awareness",
-    /\b(?:pattern|same thread|thread|notice (?:about|now that)|see (?:about|now|when)|put side by side|side by side|make of|have in common|looking back|protect(?:ing)?|trying to do for you|what does it tell|links?|understand about)\b/i,
-  ],
-  [
-    "memory",
-    /\b(?:remind|earlier|years ago|first time|younger|familiar|before in your life|from before|long ago|known this|how far back|child|further back|another time|memory)\b/i,
-  ],
-  [
-    "emotion",
-    /\b(?:emotions?|feelings?(?! in your)|what do you feel(?! in)|name for|call it|word for|mood)\b/i,
-  ],
-  [
-    "sensation",
-    /\b(?:body|physically|in you do you (?:notice|feel)|chest|shoulders|stomach|where do you (?:feel|notice)|sensation)\b/i,
-  ],
-  [
-    "event",
-    /\b(?:happened|happening|moment|situation|what (?:was|is) it about|brings? you|been going on|on your mind|recent|day|week)\b/i,
-  ],
-];
-
-/** Which step a coach's words ask for: read from the last question in them. */
-export function stepAsked(reply: string): Step | undefined {
-  const question = reply.match(/[^.!?\n]*\?/g)?.at(-1);
-  return question ? askedFor.find(([, words]) => words.test(question))?.[0] : undefined;
-}
-
 interface Reading {
   known: Known;
   asks: Partial<Record<Step, number>>;
@@ -77,6 +46,7 @@ interface Reading {
   asked: Step | undefined;
   fresh: Step[];
   isUnsure: boolean;
+  isWish: boolean;
   denied: string[];
   messages: number;
   offeredAt: number[];
@@ -91,6 +61,7 @@ export function readArc(conversation: Utterance[]): Arc {
     asked: undefined,
     fresh: [],
     isUnsure: false,
+    isWish: false,
     denied: [],
     messages: 0,
     offeredAt: [],
@@ -99,8 +70,9 @@ export function readArc(conversation: Utterance[]): Arc {
     if (role === "coach") readReply(reading, text);
     else readMessage(reading, text);
   }
-  const { known, fresh, asked, isUnsure, denied, messages } = reading;
-  return { known, fresh, asked, isUnsure, denied, messages, next: nextStep(reading), ...offer(reading) };
+  const { known, fresh, asked, isUnsure, isWish, denied, messages } = reading;
+  const heard = { known, fresh, asked, isUnsure, isWish, denied, messages };
+  return { ...heard, next: nextStep(reading), ...offer(reading) };
 }
 
 function readReply(reading: Reading, text: string): void {
@@ -113,15 +85,17 @@ function readReply(reading: Reading, text: string): void {
 function readMessage(reading: Reading, text: string): void {
   const { known, asked } = reading;
   reading.messages += 1;
+  reading.isWish = asksToMake(text);
   reading.isUnsure = unsure.test(text.trim()) && text.length < 120;
   reading.denied = deniedEmotions(text);
   if (known.emotions) known.emotions = known.emotions.filter(({ word }) => !reading.denied.includes(word));
   if (known.emotions?.length === 0) delete known.emotions;
   if (reading.isUnsure && asked) letGo(reading, asked, text);
   // Whatever somebody said to it, they are not led to their past a second time.
-  if (asked === "memory" && !nodding.test(text.trim()) && !text.includes("?")) reading.letGo.add("memory");
-  const found = findings(text, asked, reading.isUnsure, known);
-  reading.fresh = order.filter((step) => found[keyOf(step)] !== undefined);
+  if (asked === "memory" && !reading.isWish && !nodding.test(text.trim()) && !text.includes("?"))
+    reading.letGo.add("memory");
+  const found = reading.isWish ? {} : findings(text, asked, reading.isUnsure, known);
+  reading.fresh = stepOrder.filter((step) => found[keyOf(step)] !== undefined);
   Object.assign(known, found);
 }
 
@@ -185,7 +159,9 @@ function memoryOf(text: string, whole: string | undefined): string | undefined {
 }
 
 function nextStep({ known, asks, letGo: gone }: Reading): Step | undefined {
-  return order.find((step) => known[keyOf(step)] === undefined && !gone.has(step) && (asks[step] ?? 0) < 2);
+  return stepOrder.find(
+    (step) => known[keyOf(step)] === undefined && !gone.has(step) && (asks[step] ?? 0) < 2,
+  );
 }
 
 function offer({ known, messages, offeredAt }: Reading): Pick<Arc, "mayOffer" | "shouldOffer"> {

@@ -45,3 +45,42 @@ test("two feelings are named in one form", () => {
   });
   expect(reply.toLowerCase()).toContain("anger and sadness");
 });
+
+test.each([
+  "Please make it.",
+  "go ahead",
+  "I'm ready",
+  "yes, let's do it now",
+  "Could you make the meditation for me please?",
+])("who asks for the meditation (%s) is pointed to it, and the words are not taken for an answer", (wish) => {
+  const talk = [
+    person("My boss criticised me in front of the team, and my chest is tight."),
+    coach("What would you call the emotion in that?"),
+    person("ashamed"),
+    coach("Is that familiar from before?"),
+    person("My dad used to go silent for days."),
+    coach("When you put then and now side by side, what do you see?"),
+    person(wish),
+  ];
+  expect(read(...talk).known.awareness).toBeUndefined();
+  const reply = composeReply({ conversation: talk, seed: "seed", passages: [] });
+  expect(reply).toMatch(/press.*Meditation|Meditation button/i);
+  expect(reply).not.toContain("?");
+});
+
+test.each(["make it stop", "start a fight", "do what they want", "get angry and leave", "begin to cry"])(
+  "an answer that begins like a wish (%s) stays an answer",
+  (answer) => {
+    const { known } = read(
+      person("My boss criticised me in front of the team."),
+      coach("When you put then and now side by side, what do you see?"),
+      person(answer),
+    );
+    expect(known.awareness).toBe(answer);
+  },
+);
+
+test("who asks for the meditation before anything was told is asked for it first", () => {
+  const reply = composeReply({ conversation: [person("make it please")], seed: "seed", passages: [] });
+  expect(reply).toContain("?");
+});

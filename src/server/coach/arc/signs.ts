@@ -24,3 +24,20 @@ export function tellsEvent(text: string): boolean {
 
 /** A better word is given for what was named before. */
 export const corrects = /\b(?:more like|rather|it's more|it is more|more of an?|closer to|actually)\b/i;
+
+const polite =
+  "(?:(?:yes|yeah|ok(?:ay)?|sure|please|now|and|so|then|oh|great|good|al(?:l |l)?right|thanks|thank you)[,.! ]+)*";
+const asking =
+  "(?:(?:can|could|would|will) you |i(?: would|'d) (?:like|love) (?:you )?to |i want (?:you )?to |let(?:'s| us| me) )?(?:please )?(?:just )?(?:go ahead(?: and)? )?";
+const making = "(?:make|create|write|do|start|play|generate|begin|hear|have|try|give|show|read) (?:me )?";
+const thing =
+  "(?:it|that|this|one|(?:the |a |my |this )?(?:script|meditation|practice|session|recording|audio))";
+const ready =
+  "(?:i(?: a|')m (?:all )?ready(?: for (?:it|that|this|the meditation))?|ready(?: when you are)?|let(?:'s| us) (?:go|begin|start)|go ahead|go for it|start|begin|bring it on)";
+const after =
+  "(?:[,. ]+(?:please|then|now|for me|to me|you can|that would be (?:good|nice|lovely)))*[\\s.!?]*$";
+const wish = new RegExp(`^${polite}(?:${asking}${making}${thing}|${ready})${after}`, "i");
+/** The whole message asks for the meditation that the coach spoke of: it answers no question and tells nothing. */
+export function asksToMake(text: string): boolean {
+  return wish.test(text.trim().replaceAll("’", "'"));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepAsked } from "#server/coach/arc/arc.ts";
+import { stepAsked } from "#server/coach/arc/steps.ts";
 import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { createBuiltInGuide } from "./built-in-guide.ts";
 import { composeReply } from "./compose-reply.ts";

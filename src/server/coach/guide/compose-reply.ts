@@ -1,6 +1,7 @@
-import { type Arc, readArc, type Step } from "#server/coach/arc/arc.ts";
+import { type Arc, readArc } from "#server/coach/arc/arc.ts";
 import { clausesOf } from "#server/coach/arc/clauses.ts";
 import { namesOf } from "#server/coach/arc/read-emotion.ts";
+import type { Step } from "#server/coach/arc/steps.ts";
 import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
@@ -32,6 +33,7 @@ export function composeReply({
   const quote = quotePassage(passages, said.join(" "), style?.mode);
   const given = heart ? speakOfHeart(heart, pick) : file ? speakOfFile(file, pick) : undefined;
   const parts = given ??
+    wished(arc, pick) ??
     redirected(text, arc, pick, style?.mode === "web" ? quote : "") ?? [
       reflection(arc, text, pick),
       quote,
@@ -123,6 +125,14 @@ const opensWith: [RegExp, keyof typeof moves][] = [
   ],
   [/^(?:sorry|oh sorry)\b[\s\S]{0,60}(?:where were we|i'm back|i am back|rang|interrupted)/i, "back"],
 ];
+
+/** Who asks for the meditation and nothing else is asked nothing more, once there is enough to make it from. */
+function wished(arc: Arc, pick: Picker): string[] | undefined {
+  if (!arc.isWish) return undefined;
+  return arc.mayOffer
+    ? [pick(asksForMeditation.ready)]
+    : [pick(asksForMeditation.early), question(arc, pick)];
+}
 
 function reflection(arc: Arc, text: string, pick: Picker): string {
   if (

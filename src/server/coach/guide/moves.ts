@@ -94,10 +94,13 @@ export const asksForMeditation = {
     "Yes. Press the Meditation button, and I will make it from what you have told me.",
     "Gladly, the Meditation button starts it, and your own words go into it.",
     "It is ready to be made: the Meditation button does it.",
+    "Yes, let us. One press on the Meditation button, and it is written while you watch.",
+    "With pleasure. Press Meditation, and what you told me becomes the script.",
   ],
   early: [
     "Yes, soon. A meditation that is yours needs a little more of your day first.",
     "Gladly. Tell me a bit more, and the meditation gets better for it.",
+    "We will get there. I would like to know a little more, so that it fits you and nobody else.",
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Step } from "#server/coach/arc/arc.ts";
+import type { Step } from "#server/coach/arc/steps.ts";
 
 /** Questions of the built-in guide by step. `{s}` is the sensation, `{e}` the feeling; `stepAsked` recognises each. */
 export const questions: Record<Step, string[]> = {

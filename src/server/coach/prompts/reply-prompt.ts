@@ -1,4 +1,5 @@
-import type { Arc, Step } from "#server/coach/arc/arc.ts";
+import type { Arc } from "#server/coach/arc/arc.ts";
+import type { Step } from "#server/coach/arc/steps.ts";
 
 // Version 1 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
 
