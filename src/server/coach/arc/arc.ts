@@ -1,4 +1,5 @@
 import type { Utterance } from "#server/coach/coach.ts";
+import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { limits } from "#shared/limits.ts";
 import { clausesOf, eventClause, oneWord, wholeSentence } from "./clauses.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
@@ -29,6 +30,8 @@ export interface Arc {
   isUnsure: boolean;
   /** The last message asks for the meditation, and for nothing else. */
   isWish: boolean;
+  /** What the last message is written in, where that is not English: nothing was read in it. */
+  language: OtherLanguage | undefined;
   /** A feeling the last message says is not there. */
   denied: string[];
   /** Messages of the person so far. */
@@ -47,6 +50,7 @@ interface Reading {
   fresh: Step[];
   isUnsure: boolean;
   isWish: boolean;
+  language: OtherLanguage | undefined;
   denied: string[];
   messages: number;
   offeredAt: number[];
@@ -62,6 +66,7 @@ export function readArc(conversation: Utterance[]): Arc {
     fresh: [],
     isUnsure: false,
     isWish: false,
+    language: undefined,
     denied: [],
     messages: 0,
     offeredAt: [],
@@ -70,8 +75,8 @@ export function readArc(conversation: Utterance[]): Arc {
     if (role === "coach") readReply(reading, text);
     else readMessage(reading, text);
   }
-  const { known, fresh, asked, isUnsure, isWish, denied, messages } = reading;
-  const heard = { known, fresh, asked, isUnsure, isWish, denied, messages };
+  const { known, fresh, asked, isUnsure, isWish, language, denied, messages } = reading;
+  const heard = { known, fresh, asked, isUnsure, isWish, language, denied, messages };
   return { ...heard, next: nextStep(reading), ...offer(reading) };
 }
 
@@ -86,15 +91,17 @@ function readMessage(reading: Reading, text: string): void {
   const { known, asked } = reading;
   reading.messages += 1;
   reading.isWish = asksToMake(text);
+  reading.language = otherLanguageOf(text);
   reading.isUnsure = unsure.test(text.trim()) && text.length < 120;
   reading.denied = deniedEmotions(text);
   if (known.emotions) known.emotions = known.emotions.filter(({ word }) => !reading.denied.includes(word));
   if (known.emotions?.length === 0) delete known.emotions;
   if (reading.isUnsure && asked) letGo(reading, asked, text);
+  const isRead = !reading.isWish && reading.language === undefined;
   // Whatever somebody said to it, they are not led to their past a second time.
-  if (asked === "memory" && !reading.isWish && !nodding.test(text.trim()) && !text.includes("?"))
+  if (asked === "memory" && isRead && !nodding.test(text.trim()) && !text.includes("?"))
     reading.letGo.add("memory");
-  const found = reading.isWish ? {} : findings(text, asked, reading.isUnsure, known);
+  const found = isRead ? findings(text, asked, reading.isUnsure, known) : {};
   reading.fresh = stepOrder.filter((step) => found[keyOf(step)] !== undefined);
   Object.assign(known, found);
 }

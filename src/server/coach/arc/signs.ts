@@ -19,7 +19,7 @@ export function tellsEvent(text: string): boolean {
   const plain = text.trim();
   const isOther =
     /\?$|^(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|help|please|(?:i )?need)\b/i.test(plain);
-  return !isOther && plain.split(/\s+/).length > 1;
+  return !isOther && (plain.match(/\p{L}+/gu)?.length ?? 0) > 1;
 }
 
 /** A better word is given for what was named before. */

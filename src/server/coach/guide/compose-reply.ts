@@ -4,6 +4,7 @@ import { namesOf } from "#server/coach/arc/read-emotion.ts";
 import type { Step } from "#server/coach/arc/steps.ts";
 import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
+import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
 import { topicOf } from "#server/coach/topic/topic-of.ts";
 import { asksForMeditation, moves, offers } from "./moves.ts";
@@ -34,6 +35,7 @@ export function composeReply({
   const given = heart ? speakOfHeart(heart, pick) : file ? speakOfFile(file, pick) : undefined;
   const parts = given ??
     wished(arc, pick) ??
+    unread(arc, said) ??
     redirected(text, arc, pick, style?.mode === "web" ? quote : "") ?? [
       reflection(arc, text, pick),
       quote,
@@ -132,6 +134,14 @@ function wished(arc: Arc, pick: Picker): string[] | undefined {
   return arc.mayOffer
     ? [pick(asksForMeditation.ready)]
     : [pick(asksForMeditation.early), question(arc, pick)];
+}
+
+/** What cannot be read is not reflected: in the person's own language, and then in ours, they are asked for English. */
+function unread({ language }: Arc, said: string[]): string[] | undefined {
+  if (language === undefined) return undefined;
+  const texts = askForEnglish(language);
+  const isSaid = (text: string): boolean => said.some((reply) => reply.includes(text.split("\n")[0] ?? text));
+  return [texts.find((text) => !isSaid(text)) ?? texts.at(-1) ?? ""];
 }
 
 function reflection(arc: Arc, text: string, pick: Picker): string {

@@ -1,7 +1,7 @@
 import type { Arc } from "#server/coach/arc/arc.ts";
 import type { Step } from "#server/coach/arc/steps.ts";
 
-// Version 1 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
+// Version 2 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
 
 /** The mark with which a model says that it reads a danger our rule did not. It is never shown. */
 export const careMark = "[[care]]";
@@ -39,13 +39,9 @@ const asks: Record<Step, string> = {
 
 /** What the arc says about this turn: what is known and what to ask for next. */
 export function direction(arc: Arc, verbosity: "low" | "medium" | "high"): string {
-  const { known, next, isUnsure } = arc;
   const lines = [
-    `Known so far: ${[known.event && "the event", known.sensation && "the sensation", known.emotions && "the feeling", known.memory && "an earlier memory", known.awareness && "what they see in it"].filter(Boolean).join(", ") || "nothing yet"}.`,
-    next
-      ? `Ask next for ${asks[next]}.`
-      : "Nothing more needs to be asked; stay with what the person brings.",
-    isUnsure
+    ...(arc.language === undefined ? whereItStands(arc) : inAnotherLanguage),
+    arc.isUnsure
       ? "The person does not know or would rather not say: make it lighter, offer a choice, do not press."
       : "",
     arc.shouldOffer
@@ -59,3 +55,26 @@ export function direction(arc: Arc, verbosity: "low" | "medium" | "high"): strin
   ];
   return `<direction>\n${lines.filter(Boolean).join("\n")}\n</direction>`;
 }
+
+function whereItStands({ known, next }: Arc): string[] {
+  const steps = [
+    known.event && "the event",
+    known.sensation && "the sensation",
+    known.emotions && "the feeling",
+    known.memory && "an earlier memory",
+    known.awareness && "what they see in it",
+  ];
+  return [
+    `Known so far: ${steps.filter(Boolean).join(", ") || "nothing yet"}.`,
+    next
+      ? `Ask next for ${asks[next]}.`
+      : "Nothing more needs to be asked; stay with what the person brings.",
+  ];
+}
+
+/** Our rules read English only, so a model is told the way and judges for itself how far the person has come. */
+const inAnotherLanguage = [
+  "The person writes in another language than English: answer in theirs.",
+  `Ask for one thing at a time, in this order, and skip what they have told: ${Object.values(asks).join("; ")}.`,
+  "The button on the screen is called Meditation in every language.",
+];

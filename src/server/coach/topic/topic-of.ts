@@ -1,6 +1,7 @@
 import { plainText } from "#server/coach/care/plain-text.ts";
 import { scoreOf } from "#server/coach/reading/question.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
+import { wordsOf } from "#server/coach/reading/seen.ts";
 import { seenInRequest } from "./reader/features.ts";
 import { ruledTopic } from "./rules.ts";
 import type { Topic } from "./topic.ts";
@@ -13,7 +14,7 @@ const taught = questionsOf(new URL("./reader/weights.json", import.meta.url));
 const turnFrom: Record<Foreign, number> = { medical: -1, "out-of-domain": -1.1, injection: -1.7 };
 /** Below this score the rules' word is taken back. */
 const believeFrom = -2;
-/** What is shorter is an answer to the coach, unless the rules know better. */
+/** What has fewer words that can be read is an answer to the coach, unless the rules know better. */
 const leastWords = 3;
 const readChars = 4000;
 
@@ -29,7 +30,7 @@ export function topicOf(text: string): Topic {
   const best = scores.reduce((one, other) =>
     other.score - turnFrom[other.topic] > one.score - turnFrom[one.topic] ? other : one,
   );
-  if (plain.split(" ").length >= leastWords && best.score >= turnFrom[best.topic]) return best.topic;
+  if (wordsOf(plain).length >= leastWords && best.score >= turnFrom[best.topic]) return best.topic;
   const own = scores.find(({ topic }) => topic === ruled);
   return own && own.score >= believeFrom ? ruled : "inner";
 }

@@ -1,0 +1,89 @@
+import * as lists from "stopword";
+
+/** A language that a message is written in other than English; `other` where we have no words of it. */
+export type OtherLanguage = (typeof commonWords | typeof scripts)[number][0] | "other";
+
+/** The words that are most common in a language; of one letter in Cyrillic only. */
+const commonWords = [
+  ["es", of(lists.spa)],
+  ["fr", of(lists.fra)],
+  ["de", of(lists.deu)],
+  ["pt", of(lists.por, lists.porBr)],
+  ["it", of(lists.ita)],
+  ["nl", of(lists.nld)],
+  ["sv", of(lists.swe)],
+  ["da", of(lists.dan)],
+  ["nb", of(lists.nob)],
+  ["fi", of(lists.fin)],
+  ["pl", of(lists.pol)],
+  ["cs", of(lists.ces)],
+  ["ro", of(lists.ron)],
+  ["hu", of(lists.hun)],
+  ["tr", of(lists.tur)],
+  ["id", of(lists.ind)],
+  ["vi", of(lists.vie)],
+  ["ru", of(lists.rus)],
+  ["uk", of(lists.ukr)],
+] as const;
+
+/** Scripts that one language alone, or nearly, is written in. */
+const scripts = [
+  ["el", /\p{Script=Greek}/u],
+  ["he", /\p{Script=Hebrew}/u],
+  ["ar", /\p{Script=Arabic}/u],
+  ["hi", /\p{Script=Devanagari}/u],
+  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ["ko", /\p{Script=Hangul}/u],
+  ["zh", /\p{Script=Han}/u],
+] as const;
+
+/** Heard in English too, though no list of its most common words says so. */
+const alsoEnglish =
+  "no me so one im man on con mind final til ur dont am an as do in was die dead done hard home all are air ten".split(
+    " ",
+  );
+const english = new Set([...lists.eng, ...alsoEnglish]);
+/** So many words, and this part of all, have to be of the other language, and more than are English. */
+const least = { words: 2, share: 0.2 };
+/** A message of fewer words may be a name or a sigh. */
+const leastWords = 3;
+
+function of(...some: (readonly string[])[]): ReadonlySet<string> {
+  return new Set(some.flat().filter((word) => word.length > 1 || /\p{Script=Cyrillic}/u.test(word)));
+}
+
+/**
+ * The language of a message when it is not English, told by its script or by its most common words; undefined for
+ * English and for what is too short to tell.
+ */
+export function otherLanguageOf(text: string): OtherLanguage | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
+  if (letters.length > 1 && latin.length * 2 < letters.length)
+    return byScript(text) ?? byWords(words, 1) ?? "other";
+  return words.length < leastWords ? undefined : byWords(words, least.words);
+}
+
+const byScript = (text: string): OtherLanguage | undefined =>
+  scripts.find(([, script]) => script.test(text))?.[0];
+
+function byWords(words: readonly string[], leastCount: number): OtherLanguage | undefined {
+  const others = words.filter((word) => !english.has(word));
+  // A word with a letter that English lacks speaks for any of them.
+  const accented = others.filter((word) => /(?![a-z'])\p{Script=Latin}/u.test(word)).length;
+  const parts = new Set(others.flatMap((word) => word.split("'")));
+  const [best, second] = commonWords
+    .map(([language, list]) => ({ language, count: [...parts].filter((word) => list.has(word)).length }))
+    .toSorted((one, other) => other.count - one.count);
+  if (!best || best.count === 0) return undefined;
+  const count = best.count + accented;
+  const isOther =
+    count >= leastCount && count >= words.length * least.share && count > words.length - others.length;
+  if (!isOther) return undefined;
+  return best.count > (second?.count ?? 0) ? best.language : "other";
+}
