@@ -50,7 +50,9 @@ function Line({ line: { name, phone, hours, note } }: { line: HelpLine }) {
   return (
     <li>
       <a href={diallingOf(phone)} className={link}>
-        {name}: {phone}
+        <span>
+          {name}: <span className="whitespace-nowrap">{phone}</span>
+        </span>
       </a>
       {more && <span className="text-quiet"> ({more})</span>}
     </li>
