@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
@@ -131,4 +131,23 @@ test("a message of either side is heard, paused and heard again without being ma
   expect(asked).toHaveLength(2);
   await page.goto("/playlist");
   await expect(page.getByText("No meditations yet. Generate some")).toBeVisible();
+});
+
+test("words run in their own direction, and who writes in Arabic is answered in Arabic and asked for English", async ({
+  page,
+  product,
+}) => {
+  await arrive(page, newVisitor(), product.url);
+  const direction = (place: Locator) => place.evaluate((element) => getComputedStyle(element).direction);
+  const field = page.getByLabel("Your message");
+  await field.fill("أشعر بالتوتر من العمل");
+  expect(await direction(field)).toBe("rtl");
+  await say(page, "أشعر بالتوتر من العمل");
+  const coach = page.getByRole("article", { name: "Coach" });
+  await expect(coach).toContainText("الإنجليزية");
+  expect(await direction(coach.locator("p").first())).toBe("rtl");
+  expect(await direction(page.getByRole("article", { name: "You" }).locator("p"))).toBe("rtl");
+  await say(page, "My boss shouted at me.");
+  await expect(coach.last()).toContainText("our boss shouted at you");
+  expect(await direction(coach.last().locator("p").first())).toBe("ltr");
 });

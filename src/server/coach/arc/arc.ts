@@ -2,11 +2,13 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { limits } from "#shared/limits.ts";
 import { clausesOf, eventClause, oneWord, wholeSentence } from "./clauses.ts";
+import { memoryOf, ownClause } from "./own-clause.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
 import { readSensation, type Sensation } from "./read-sensation.ts";
 import { asksToMake, awarenessSigns, corrects, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
 import { type Step, stepAsked, stepOrder } from "./steps.ts";
-import { small, turned } from "./turn-words.ts";
+import { talkOf } from "./talk.ts";
+import { turned } from "./turn-words.ts";
 
 /** What the person has said so far, turned to the second person; a missing field is not known. */
 export interface Known {
@@ -92,7 +94,7 @@ function readMessage(reading: Reading, text: string): void {
   reading.messages += 1;
   reading.isWish = asksToMake(text);
   reading.language = otherLanguageOf(text);
-  reading.isUnsure = unsure.test(text.trim()) && text.length < 120;
+  reading.isUnsure = isUnsure(text);
   reading.denied = deniedEmotions(text);
   if (known.emotions) known.emotions = known.emotions.filter(({ word }) => !reading.denied.includes(word));
   if (known.emotions?.length === 0) delete known.emotions;
@@ -104,6 +106,14 @@ function readMessage(reading: Reading, text: string): void {
   const found = isRead ? findings(text, asked, reading.isUnsure, known) : {};
   reading.fresh = stepOrder.filter((step) => found[keyOf(step)] !== undefined);
   Object.assign(known, found);
+}
+
+/** Does not know, and tells nothing else in the same breath. */
+function isUnsure(text: string): boolean {
+  const said = unsure.exec(text.trim());
+  if (!said || text.length >= 120) return false;
+  const rest = text.trim().slice(said.index + said[0].length);
+  return rest.split(/\s+/).length < 6 || eventClause(rest) === undefined;
 }
 
 /** A step is let go after a second "I don't know", a memory after the first. */
@@ -121,7 +131,7 @@ function findings(text: string, asked: Step | undefined, isUnsure: boolean, know
   const emotions = answered(text, (words) => listed(readEmotions(words, asked === "emotion"))) ?? [];
   if (sensation && !(isUnsure && !sensation.place) && (asked === "sensation" || !known.sensation))
     found.sensation = sensation;
-  const isBetter = corrects.test(text);
+  const isBetter = corrects.test(text) || deniedEmotions(text).length > 0;
   const isNaming = asked === "emotion" || !known.emotions || text.trim().split(/\s+/).length < 5;
   if (emotions.length > 0 && (isNaming || isBetter))
     found.emotions = asked === "emotion" || isBetter ? emotions : joined(known.emotions ?? [], emotions);
@@ -132,12 +142,15 @@ function findings(text: string, asked: Step | undefined, isUnsure: boolean, know
   const isAnswer =
     (asked === "emotion" && emotions.length > 0) || (asked === "sensation" && sensation !== undefined);
   const isShort = text.trim().split(/\s+/).length < 6;
-  if (isUnsure || !said || nodding.test(text.trim()) || (isAnswer && isShort)) return found;
-  if (known.event && asked === "awareness") return { ...found, awareness: turned(whole ?? said) };
+  if (isUnsure || !said || nodding.test(text.trim()) || talkOf(text) || (isAnswer && isShort)) return found;
+  if (known.event && asked === "awareness") {
+    const seen = whole ?? ownClause(text, awarenessSigns) ?? (isShort ? said : undefined);
+    return seen ? { ...found, awareness: turned(seen) } : found;
+  }
   if (known.event && (memorySigns.test(text) || asked === "memory"))
     found.memory = turned(memoryOf(text, whole) ?? said);
   else if (known.event && (asked === "awareness" || awarenessSigns.test(text)))
-    found.awareness = turned(whole ?? said);
+    found.awareness = turned(whole ?? ownClause(text, awarenessSigns) ?? said);
   else if (!known.event && (clause || tellsEvent(text)))
     found.event = turned((hasBody ? undefined : whole) ?? said);
   return found;
@@ -156,14 +169,6 @@ const listed = (emotions: Emotion[]): Emotion[] | undefined => (emotions.length 
 /** At most three feelings, the earlier ones first. */
 const joined = (before: Emotion[], now: Emotion[]): Emotion[] =>
   [...before, ...now.filter(({ word }) => before.every((known) => known.word !== word))].slice(0, 3);
-
-const reminded =
-  /^(?:it|this|that)? ?(?:all )?(?:reminds|reminded|takes|brings|took|brought) me (?:a (?:lot|bit) )?(?:of|back to|back) (?:the time )?/i;
-
-function memoryOf(text: string, whole: string | undefined): string | undefined {
-  const clause = whole ?? clausesOf(text).find((part) => memorySigns.test(part));
-  return clause && small(clause.replace(reminded, ""));
-}
 
 function nextStep({ known, asks, letGo: gone }: Reading): Step | undefined {
   return stepOrder.find(

@@ -1,7 +1,7 @@
 import { small } from "./turn-words.ts";
 
 const filler =
-  /^(?:well|so|and|but|ok|okay|hi|hello|hey|um+|uh|yeah|yes|no|honestly|actually|basically|like|i mean|you know|i guess|i think|i suppose|maybe|just|anyway|because|since|then|that(?= i\b)|also|oh|ugh|idk|though|although|tbh|ngl|lol|mostly|to be honest|the thing is|it's just that|it is just that)[,.]?\s+/i;
+  /^(?:well|so|and|but|ok|okay|hi|hello|hey|um+|uh|ah+|aww+|hm+|yeah|yea|yep|yes|no|nah|omg|oh my god|oh god|god|ha(?:ha)*|lol|lmao|bruh|bro|right|honestly|seriously|actually|basically|like|i mean|you know|i guess|i think|i suppose|maybe|just|anyway|because|since|then|that(?= i\b)|also|oh|ugh|idk|though|although|tbh|ngl|lol|mostly|to be honest|the thing is|it's just that|it is just that)[,.]?\s+/i;
 const happening =
   /\b(?:said|told|asked|shouted|yelled|snapped|criticised|criticized|laughed|ignored|left|lost|missed|failed|argued|fought|called|texted|emailed|wrote|got|had|was|were|made|broke|forgot|came|went|cancelled|rejected|fired|blamed|interrupted|argument|fight|row|meeting|deadline|exam|presentation|interview|review|promotion|breakup|keeps?|won't|doesn't|didn't|can't|every time|have to|due|owe)\b|\w{3,}ed\b/i;
 const people =
@@ -11,20 +11,25 @@ const innerStart =
 
 /** A message cut into clauses short enough to be taken up, in order, without fillers; links between clauses fall away. */
 export function clausesOf(text: string): string[] {
-  return text
-    .replace(/[’]/g, "'")
-    .replace(/\([^)]*\)|https?:\S+/g, " ")
-    .split(
-      /(?<=[.!?…;])\s+|\n+|\s[-–—]+\s|,\s+(?=(?:and|but|so|because|then|which|when|while|i|he|she|they|we|it|my|now)\b)|\s+(?=(?:but|because)\s)|\s+and\s+(?=(?:i|he|she|they|we|it|my|now|then|i'm|it's|nobody|everyone|everything)\b)/i,
-    )
-    .map(bare)
-    .filter((clause) => clause.split(" ").length > 1);
+  return (
+    text
+      .replace(/[’]/g, "'")
+      .replace(/\([^)]*\)|https?:\S+/g, " ")
+      .split(
+        /(?<=[.!?…;])\s+|\n+|\s[-–—]+\s|,\s+(?=(?:and|but|so|because|then|which|when|while|i|he|she|they|we|it|my|now)\b)|\s+(?=(?:but|because)\s)|\s+and\s+(?=(?:i|he|she|they|we|it|my|now|then|i'm|it's|nobody|everyone|everything)\b)/i,
+      )
+      // A question, and what speaks of a "you", is said to the coach or to anybody: turned round it is wrong.
+      .filter((clause) => !/\?\s*$/.test(clause) && !/\b(?:you|your|yours|you're|ya)\b/i.test(clause))
+      .map(bare)
+      .filter((clause) => clause.split(" ").length > 1)
+  );
 }
 
 /** A message that is one sentence short enough to be taken up whole, without fillers; undefined when it is more. */
 export function wholeSentence(text: string): string | undefined {
   const whole = bare(text.replace(/[’]/g, "'"));
-  const isOne = !/[.!?…;\n:"()]|\s[-–—]\s/.test(whole);
+  const isOne =
+    !/[.!?…;\n:"()]|\s[-–—]\s|\b(?:you|your|yours|you're|ya)\b/i.test(whole) && !/\?\s*$/.test(text);
   const words = whole.split(" ").length;
   return isOne && words > 1 && words <= 14 ? small(whole) : undefined;
 }
@@ -45,6 +50,13 @@ export function eventClause(text: string): string | undefined {
   return best && best.score >= 2 ? small(best.clause) : undefined;
 }
 
+/** The clause of a message that tells most of the person: where to take it up when it is no answer. */
+export function tellingClause(text: string): string | undefined {
+  const weight = (clause: string): number => score(clause) + (innerStart.test(clause) ? 2 : 0);
+  const [best] = clausesOf(text).toSorted((one, other) => weight(other) - weight(one));
+  return best && small(shortened(best));
+}
+
 function score(clause: string): number {
   const words = clause.split(" ").length;
   return (
@@ -53,7 +65,7 @@ function score(clause: string): number {
     (/\b(?:i|my|me|i'm|i've)\b/i.test(clause) ? 0.5 : 0) +
     (words >= 4 && words <= 16 ? 1 : words < 3 ? -1 : -0.5) -
     (innerStart.test(clause) ? 1.5 : 0) -
-    (/\?$/.test(clause) ? 2 : 0) -
+    (/^(?:didn't|don't|doesn't|wasn't|isn't|just|not|never|even)\b/i.test(clause) ? 1 : 0) -
     (/^(?:you|can you|could you|please|what|how|who|why)\b/i.test(clause) ? 3 : 0)
   );
 }
@@ -64,7 +76,10 @@ function bare(clause: string): string {
     .replace(/[\s.!?…;,:"]+$/g, "")
     .replace(/^["'\s]+/, "");
   while (filler.test(left)) left = left.replace(filler, "");
-  return left.replace(/\s+(?:you know|i guess|i think|or something|and stuff|lol|haha)$/i, "");
+  return left.replace(
+    /\s+(?:you know|i guess|i think|or something|and stuff|lol|haha|actually|tbh|ngl|if .{0,14} must know)$/i,
+    "",
+  );
 }
 
 /** At most 14 words, cut where a phrase can end. */
@@ -75,7 +90,7 @@ function shortened(clause: string): string {
   const end = cut.findLastIndex(
     (word, index) =>
       index > 5 &&
-      /^(?:and|because|when|while|which|who|that|since|so|then|after|before|as|for|with|about|in|on|at|to|like|even)$/i.test(
+      /^(?:and|because|when|while|which|who|that|since|so|then|after|before|as|for|with|about|in|on|at|to|like|even|why|how|whether|if|what|where|until|over|into|from|by)$/i.test(
         word,
       ),
   );

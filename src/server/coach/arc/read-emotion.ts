@@ -26,8 +26,10 @@ export function readEmotions(text: string, isAsked: boolean): Emotion[] {
     .filter((match) => isMeant(plain, match, isAsked))
     .toSorted((a, b) => a.index - b.index)
     .map((match) => emotionFor(match[0].toLowerCase()));
+  const denied = deniedEmotions(text);
   return found
-    .filter((emotion, index) => found.findIndex(({ word }) => word === emotion.word) === index)
+    .filter(({ word }) => !denied.includes(word))
+    .filter((emotion, index, all) => all.findIndex(({ word }) => word === emotion.word) === index)
     .slice(0, 2);
 }
 
@@ -37,7 +39,7 @@ export function deniedEmotions(text: string): string[] {
   const denied = [...plain.matchAll(adjective), ...plain.matchAll(noun)].filter((match) =>
     isDenied(plain, match),
   );
-  return denied.map((match) => match[0]);
+  return denied.map((match) => match[0]).filter((word) => word !== "sorry");
 }
 
 function isMeant(plain: string, match: RegExpMatchArray, isAsked: boolean): boolean {
@@ -47,6 +49,8 @@ function isMeant(plain: string, match: RegExpMatchArray, isAsked: boolean): bool
   )
     return false;
   const before = plain.slice(0, match.index);
+  if (/\blike (?:an?|some) (?:\w+ )?$/i.test(before)) return false;
+  if (match[0] === "love" && /\b(?:i|you|we|they|to|really) $/i.test(before)) return false;
   if (
     /\b(?:he|she|they|who|boss|mother|father|dad|mum|mom|partner|husband|wife|everyone|anyone|people|it) (?:was|is|were|are|got|gets|seemed|looked|can be|could be|be) (?:\w+ )?$/i.test(
       before,
@@ -64,8 +68,9 @@ function isDenied(plain: string, match: RegExpMatchArray): boolean {
   const after = plain.slice(at + match[0].length, at + match[0].length + 24).toLowerCase();
   if (/\bnot (?:only |just )?good enough$/.test(`${before}${match[0]}`)) return false;
   return (
-    /\b(?:not|isn't|wasn't|never|no longer|without|don't feel|didn't feel)(?: \w+)? $/.test(before) ||
-    /^,? but i(?:'m| am) not\b/.test(after)
+    /\b(?:not|isn't|wasn't|never|no longer|without|don't feel|didn't feel)(?: (?!it\b|that\b|this\b)\w+)? $/.test(
+      before,
+    ) || /^,? but i(?:'m| am) not\b/.test(after)
   );
 }
 

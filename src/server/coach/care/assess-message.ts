@@ -1,12 +1,12 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { type Assessment, calm, type Tier } from "./care.ts";
 import { speaksOfDeathElsewhere } from "./crisis-words-elsewhere.ts";
-import { answerTo, asksAboutSafety } from "./direct-question.ts";
+import { answerTo, asksAboutSafety, withoutDenials } from "./direct-question.ts";
 import { sensed } from "./families.ts";
 import { isLongPast } from "./harmless-frames.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
-import { type Reading, readerBounds, readingOf } from "./reader/taught-reader.ts";
+import { type Reading, readerBounds, readerDoubt, readingOf } from "./reader/taught-reader.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
 
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
@@ -40,7 +40,12 @@ export function assessMessage(
         )
       : calm;
   const answered = afterDirectQuestion(plain, conversation);
-  const found = reading ? [lowered(heard, signs, reading), sensedIn(reading)] : [heard];
+  const doubt = doubtOf(
+    plain,
+    conversation,
+    earlier.map((one) => read(one.text)),
+  );
+  const found = reading ? [lowered(heard, signs, reading, doubt), sensedIn(reading, doubt)] : [heard];
   const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one), answered);
   if (worst.tier !== "none") return { ...worst, minor: young.test(plain) };
   return speaksOfDeathElsewhere(text.slice(0, readChars)) ? foreign() : calm;
@@ -55,11 +60,12 @@ interface Read {
 
 function readText(text: string): Read {
   const plain = plainText(text.slice(0, readChars));
+  const left = withoutDenials(plain);
+  const meant = withoutIdioms(left ?? plain);
   return {
     plain,
-    signs: isLongPast(plain) ? [] : signsOf(withoutIdioms(plain)),
-    reading:
-      text.length > messageChars || isLongPast(plain) ? undefined : readingOf(text, withoutIdioms(plain)),
+    signs: isLongPast(plain) ? [] : signsOf(meant),
+    reading: text.length > messageChars || isLongPast(plain) ? undefined : readingOf(left ?? text, meant),
   };
 }
 
@@ -73,12 +79,23 @@ export function readOnce(): (text: string) => Read {
   };
 }
 
+/**
+ * How much graver than by itself a message has to read: a denial of danger is believed, and so is a conversation in
+ * which nothing was heard so far.
+ */
+function doubtOf(plain: string, conversation: Utterance[], earlier: Read[]): number {
+  const last = conversation.findLast(({ role }) => role === "coach");
+  const isDenied = last !== undefined && asksAboutSafety(last.text) && answerTo(plain) === "no";
+  const isCalm = earlier.every(({ signs, reading }) => signs.length === 0 && (reading?.gravity ?? 0) < 0);
+  return (isDenied ? readerDoubt.denied : 0) + (isCalm ? readerDoubt.each * earlier.length : 0);
+}
+
 /** What the reader would say by itself. */
-function sensedIn({ gravity, urgency, kind }: Reading): Assessment {
+function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessment {
   const tier =
-    Math.min(urgency, gravity) >= readerBounds.actFrom
+    Math.min(urgency, gravity) >= readerBounds.actFrom + doubt
       ? "act"
-      : gravity >= readerBounds.askFrom
+      : gravity >= readerBounds.askFrom + doubt
         ? "check"
         : "none";
   return tier === "none"
@@ -100,11 +117,11 @@ const ofTheBody = new Set([
 ]);
 
 /** What the rows found, with the tier that the reader lets it have. */
-function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading): Assessment {
+function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
   const standsFrom = isOfTheBody ? readerBounds.bodyActFrom : readerBounds.rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom) return found;
-  if (found.tier !== "none" && gravity >= readerBounds.rowsAskFrom)
+  if (found.tier !== "none" && gravity >= readerBounds.rowsAskFrom + doubt)
     return { ...found, tier: "check", urgent: false };
   return calm;
 }

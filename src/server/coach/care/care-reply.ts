@@ -5,9 +5,12 @@ import type { CareKind } from "./care.ts";
 import { type CareState, careState } from "./care-state.ts";
 import {
   afterDenial,
+  afterMisreading,
   askingAgain,
   directQuestions,
   gentle,
+  goOn,
+  listening,
   notHuman,
   openings,
   saidBack,
@@ -34,7 +37,9 @@ export function careReply({ conversation, country, seed }: CareRequest): string 
   const said = conversation.filter(({ role }) => role === "coach").map(({ text }) => text);
   const pick = pickerFor(`${seed}:${state.repliesGiven}`, said);
   const help = latestCountry(conversation) ?? helpFor(country);
-  const words = ownWordsOf(conversation.findLast(({ role }) => role === "person")?.text ?? "");
+  // Where it is only a question whether danger was spoken of, nobody's words are held up to them.
+  const last = conversation.findLast(({ role }) => role === "person")?.text ?? "";
+  const words = state.assessment.tier === "act" ? ownWordsOf(last) : undefined;
   return paragraphs(state, pick, help, words).filter(Boolean).join("\n\n");
 }
 
@@ -46,8 +51,13 @@ function paragraphs(
 ): string[] {
   const { assessment } = state;
   const kind = assessment.kind ?? "suicide";
-  if (state.stage === "closing") return [pick(gentle), closingLine(help)];
-  if (state.stage === "answered") return [`${pick(afterDenial)} ${pick(gentle)}`, shortLine(kind, help)];
+  const wasAsked = assessment.tier === "check";
+  if (state.stage === "closing") return [pick(wasAsked ? listening : gentle), closingLine(help)];
+  if (state.stage === "answered")
+    return [
+      wasAsked ? `${pick(afterMisreading)} ${pick(goOn)}` : `${pick(afterDenial)} ${pick(gentle)}`,
+      shortLine(kind, help),
+    ];
   if (state.stage === "asking")
     return [
       `${pick(askingAgain)} ${pick(directQuestions[kind]) || (directQuestions[kind][0] ?? "")}`.trim(),

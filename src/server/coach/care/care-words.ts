@@ -111,6 +111,27 @@ export const afterDenial = [
   "All right. Then let us go slowly for a while, and keep the number close.",
 ];
 
+/** What follows a no where it was only a question whether danger had been spoken of. */
+export const afterMisreading = [
+  "Thank you for answering so plainly. Then I read something into your words, and I am sorry.",
+  "I am glad. I asked because I was not sure, and I would rather ask once too often. I am sorry that I interrupted you.",
+  "Good to know, and thank you for bearing with the question.",
+];
+
+/** The word goes back to the person. */
+export const goOn = [
+  "Where were you, before I asked?",
+  "Please go on where I broke in.",
+  "What were you about to tell me?",
+];
+
+/** The last turn before the conversation is its own again. */
+export const listening = [
+  "I am with you again. Say more about that, if you like.",
+  "I have heard that, and I am listening.",
+  "Yes. Go on, at your own pace.",
+];
+
 /** A question that asks for nothing deep while the state runs out. */
 export const gentle = [
   "What would make the next hour a little easier?",

@@ -8,9 +8,40 @@ const yes =
 const unsafe =
   /\b(?:can not|do not|not able to|can't) (?:guarantee|promise)\b|\bi am not safe\b|\bnot really safe\b|\bnot safe\b/;
 const no =
-  /^(?:no|nope|nah|not at all|never|of course not|not really|i am not|i do not|i would not|i will not|not anymore|absolutely not|definitely not)\b|\bi am (?:\w+ )?(?:safe|fine|ok|okay|alright)\b|\byes,? i am safe\b|\b(?:not|never) (?:thinking|going|planning|want\w*) (?:about |of |to )?(?:end|kill|hurt|harm|suicide|die|dying)\w*|\bno (?:plans?|thoughts?|intention)\b/;
+  /^(?:(?:what|oh|omg|god|oh my god|jesus|please|look|honestly|well|haha|lol)[ ,.?!]+)*(?:no|nope|nah|not at all|never|of course not|neither|i am not|i do not|i would not|i will not|not anymore|absolutely not|definitely not)\b|\bi am (?:\w+ )?(?:safe|fine|ok|okay|alright)\b|\byes,? i am safe\b/;
 const unsure =
-  /^(?:maybe|perhaps|i do not know|do not know|idk|dunno|not sure|i am not sure|i guess|it depends|hard to say|who knows|does it matter)\b/;
+  /^(?:maybe|perhaps|i do not know|do not know|idk|dunno|not sure|not really|i am not sure|i guess|it depends|hard to say|who knows|does it matter)\b/;
+/** What follows a "no" and takes some of it back. */
+const hedge =
+  /\b(?:sometimes|not (?:today|tonight|yet|now|right now|this week)|(?:today|tonight) (?:no|not)|would not do it|not (?:going to )?(?:do|doing) (?:it|anything) (?:while|until|unless|as long|because)|while (?:the|my) (?:kids|children|dog|cat|mum|mom)|unless|no plans? (?:yet|right now)|thought about (?:how|where|when|it)|does not matter (?:any ?more|now)|nobody would|no one would|would not (?:mind|matter|care)|wish i|better off)\b/;
+
+const dying =
+  "(?:die|dying|dead|death|suicid\\w*|kill\\w*|hurt\\w*|harm\\w*|hit\\w*|punch\\w*|end(?:ing)? (?:my life|it all|it|anything|things)|in (?:any )?danger|violen\\w*|selfharm\\w*|cut\\w*)";
+const piece = "[^.!?;,]{0,40}?";
+const adverb = "(?:really |actually |definitely |honestly |just |certainly |even |ever )?";
+/** Clauses in which a person says that there is no danger, or asks back how one came to think so. */
+const denials = [
+  `\\bi (?:am|was) ${adverb}not (?:going to|about to|thinking (?:about|of)|planning (?:to|on)?|having|feeling|trying to|wanting to|here to)? ?${piece}\\b${dying}(?: (?:\\w+self|anyone|anybody))?(?: or anything)?\\b`,
+  `\\bi (?:do|did|would|will|have) ${adverb}(?:not|never) ${adverb}(?:want(?:ed)?|wish|plan|intend|mean|think|thought|had|have(?! to))\\b${piece}\\b${dying}(?: (?:\\w+self|anyone|anybody))?\\b`,
+  `\\bi (?:do|did|would|will|have|could) ${adverb}(?:not|never) ${adverb}(?:hurt|harm|kill|hit|cut)\\w* (?:\\w+self|anyone|anybody|a (?:fly|soul)|him|her|them)\\b`,
+  `\\bi (?:would|will|have) never(?: (?:do|have|did) (?:that|it|so))?(?=[.!?;,]| ~|$)`,
+  `\\bi never (?:have|would|will|did)\\b(?=[.!?;,]| ~|$)`,
+  `\\bno (?:\\w+ )?(?:thoughts?|plans?|intentions?|danger|wish)(?: (?:of|to|about) ${piece}${dying}(?: \\w+self)?)?\\b`,
+  `\\b(?:nobody|no one|none of us)(?: here)? (?:is|was) (?:\\w+ )?${dying}(?: (?:me|anyone|anybody|themselves))?\\b`,
+  `\\bnot suicid\\w*(?: or anything)?\\b(?=[.!?;,]|$)`,
+  `\\b(?:how|why|where) (?:did|do|would|are|on earth) [^.!?;]{0,40}?\\b(?:suicid\\w*|danger|ask\\w*|think\\w*)\\b[^.!?;]{0,40}\\?`,
+].map((source) => new RegExp(source, "g"));
+
+/**
+ * A plain text without its denials of danger, as the rules should read what is left; undefined when it denies nothing,
+ * or takes a denial half back.
+ */
+export function withoutDenials(plain: string): string | undefined {
+  if (hedge.test(plain) || /\bbut (?:i|it|there|sometimes|maybe)\b/.test(plain)) return undefined;
+  let left = plain;
+  for (const denial of denials) left = left.replace(denial, " ~ ");
+  return left === plain ? undefined : left.replace(/\s+/g, " ").trim();
+}
 
 /** True when a reply asks straight out about safety or about ending one's life. */
 export const asksAboutSafety = (reply: string): boolean => asked.test(reply);
@@ -18,8 +49,9 @@ export const asksAboutSafety = (reply: string): boolean => asked.test(reply);
 /** Reads an answer to the direct question; `plain` as `plainText` leaves it. */
 export function answerTo(plain: string): SafetyAnswer {
   if (unsafe.test(plain)) return "yes";
+  if (no.test(plain) && hedge.test(plain)) return "unsure";
   if (/^yes,? (?:i am |i'm )?(?:safe|fine|ok)/.test(plain)) return "no";
-  if (no.test(plain)) return "no";
+  if (no.test(plain) || withoutDenials(plain) !== undefined) return "no";
   if (yes.test(plain)) return "yes";
   return unsure.test(plain) ? "unsure" : "none";
 }

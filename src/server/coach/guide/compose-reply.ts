@@ -1,18 +1,18 @@
 import { type Arc, readArc } from "#server/coach/arc/arc.ts";
-import { clausesOf } from "#server/coach/arc/clauses.ts";
-import { namesOf } from "#server/coach/arc/read-emotion.ts";
 import type { Step } from "#server/coach/arc/steps.ts";
-import { capital, definite, small, turned } from "#server/coach/arc/turn-words.ts";
+import { talkOf } from "#server/coach/arc/talk.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { type Picker, pickerFor } from "#server/coach/pick.ts";
 import { topicOf } from "#server/coach/topic/topic-of.ts";
+import { fill, slots } from "./fill-gaps.ts";
 import { asksForMeditation, moves, offers } from "./moves.ts";
 import { choices, namingQuestions, onwardQuestions, questions } from "./questions.ts";
 import { quotePassage } from "./quote-passage.ts";
 import { reflections } from "./reflections.ts";
 import { speakOfFile } from "./speak-of-file.ts";
 import { speakOfHeart } from "./speak-of-heart.ts";
+import { talkBack, tellAgain } from "./talk-back.ts";
 
 /** Whole reply of the built-in guide, fixed by the seed and the conversation. */
 export function composeReply({
@@ -36,6 +36,7 @@ export function composeReply({
   const parts = given ??
     wished(arc, pick) ??
     unread(arc, said) ??
+    talkedBack(text, arc, pick) ??
     redirected(text, arc, pick, style?.mode === "web" ? quote : "") ?? [
       reflection(arc, text, pick),
       quote,
@@ -48,47 +49,6 @@ export function composeReply({
 
 const coachTexts = (conversation: Utterance[]): string[] =>
   conversation.filter(({ role }) => role === "coach").map(({ text }) => text);
-
-const addressed =
-  /^(?:can|could|would|will|do|did|are|were|have|please|what|how|why|who|when|where|is|am|should) /i;
-
-type Slots = Record<string, string>;
-
-function slots(arc: Arc, text: string): Slots {
-  const { known, fresh } = arc;
-  const clause =
-    (fresh.includes("memory") && known.memory) ||
-    (fresh.includes("awareness") && known.awareness) ||
-    (fresh.includes("event") && known.event) ||
-    turned(small(clausesOf(text).find((part) => !addressed.test(part)) ?? ""));
-  return {
-    c: clause,
-    s: known.sensation?.phrase ?? "it",
-    e: known.emotions?.[0]?.phrase ?? "it",
-    w: namesOf(known.emotions ?? []),
-    d: arc.denied[0] ?? "",
-  };
-}
-
-/** A picker that puts the person's words into the gaps and skips what would then be said a second time. */
-const fill =
-  (pick: Picker, values: Slots, said: string): Picker =>
-  (texts) =>
-    put(pick(texts.filter((text) => isFilled(text, values) && isNew(put(text, values), said))), values);
-
-/** Large letters ask for a capital. */
-const put = (text: string, values: Slots): string =>
-  text.replace(/\{(\w)\}/g, (_gap, name: string) => {
-    const value = values[name.toLowerCase()] ?? "";
-    if (name !== name.toLowerCase()) return capital(value);
-    return name === "s" ? definite(value) : value;
-  });
-
-const isFilled = (text: string, values: Slots): boolean =>
-  [...text.matchAll(/\{(\w)\}/g)].every(([, name = ""]) => values[name.toLowerCase()]);
-
-const isNew = (text: string, said: string): boolean =>
-  text.split(/(?<=[.!?])\s+/).every((sentence) => sentence.length < 12 || !said.includes(sentence));
 
 /**
  * Answers to what is not part of the arc, an errand with what the web says of it, and back to where it was left;
@@ -114,13 +74,11 @@ const opensWith: [RegExp, keyof typeof moves][] = [
   ],
   [/\b(?:rmssd|sdnn|hrv|heart.?rate variability)\b/i, "heartNumbers"],
   [/\b(?:intrusive|too personal|none of your business|stop asking|don't ask|too close)\b/i, "intrusive"],
-  [/\b(?:say more|what do you mean|explain|don't understand|don't get it|why do you ask)\b/i, "more"],
   [
-    /\b(?:breathing exercise|help me (?:settle|calm|relax)|just want to (?:practi[sc]e|meditate|relax)|can we (?:meditate|breathe|do)|quick exercise|guided|something else)\b/i,
-    "practice",
+    /\b(?:say more|what do you mean|(?:can|could|please) (?:you )?explain\b|(?:i )?don't (?:understand|get) (?:it|that|this|the question|what you)|why do you ask)\b/i,
+    "more",
   ],
   [/^(?:hi|hello|hey|good (?:morning|evening|afternoon)|yo)\b[\s\S]{0,20}$/i, "hello"],
-  [/^(?:thanks|thank you|thx|ty|cheers)\b[\s\S]{0,40}$/i, "thanks"],
   [
     /^(?:yes,? )?(?:that|this|it|i) (?:really |already |actually )?(?:helps?|helped|(?:feels?|is|am|'s|'m) (?:a (?:bit|little) )?(?:better|lighter|easier|calmer))\b[\s\S]{0,30}$/i,
     "eased",
@@ -144,6 +102,19 @@ function unread({ language }: Arc, said: string[]): string[] | undefined {
   return [texts.find((text) => !isSaid(text)) ?? texts.at(-1) ?? ""];
 }
 
+/** Answers what is said to the coach itself, and goes on from where it was, unless the person takes leave or is resting. */
+function talkedBack(text: string, arc: Arc, pick: Picker): string[] | undefined {
+  const talk = talkOf(text);
+  const answer = talk && pick(talkBack[talk]);
+  if (!talk || !answer) return undefined;
+  if (talk === "missed")
+    return arc.fresh.length > 0
+      ? [answer, reflection(arc, "", pick), question(arc, pick)]
+      : [answer, pick(tellAgain)];
+  const isAtRest = talk === "farewell" || talk === "quiet" || talk === "wellbeing" || talk === "practice";
+  return isAtRest ? [answer] : [answer, question(arc, pick)];
+}
+
 function reflection(arc: Arc, text: string, pick: Picker): string {
   if (
     /\b(?:make|create|generate|give|do|want|start|have|turn)\b.*\bmeditation\b/i.test(text) &&
@@ -151,10 +122,7 @@ function reflection(arc: Arc, text: string, pick: Picker): string {
   )
     return pick(arc.mayOffer ? asksForMeditation.ready : asksForMeditation.early);
   const move = opensWith.find(([sign]) => sign.test(text))?.[1];
-  if (move)
-    return [pick(moves[move]), move === "practice" && !arc.mayOffer ? pick(moves.practiceMore) : ""]
-      .filter(Boolean)
-      .join(" ");
+  if (move) return pick(moves[move]);
   if (arc.denied.length > 0 && !arc.fresh.includes("emotion")) return pick(reflections.denied);
   if (arc.isUnsure && arc.fresh.length === 0) return pick(reflections.unsure);
   if (arc.fresh.length > 0)

@@ -40,7 +40,6 @@ export const moves = {
     "I am an AI and not a person. I can listen, ask, and make a meditation from what you tell me; I do not diagnose or treat anything.",
     "An AI, yes, with no life of my own to bring in. What I can do is pay attention to yours.",
   ],
-  thanks: ["You are welcome.", "Thank you for the trust in it.", "Glad you stayed with it."],
   elsewhere: [
     "Of course. We can leave that where it is.",
     "Gladly. You choose the subject here.",
@@ -61,16 +60,6 @@ export const moves = {
     "No harm done. We can pick it up where it was.",
     "Life goes on around us, of course. Here we are again.",
     "All right. It waited for us.",
-  ],
-  practice: [
-    "Gladly. Let your feet find the floor, and let one breath leave a little more slowly than it came.",
-    "Yes. Look at one thing near you until you have seen its colour properly, and let your shoulders do what they want.",
-    "We can. Rest your hands somewhere and feel what they touch, for as long as three breaths take.",
-  ],
-  practiceMore: [
-    "To shape something that is yours, I need to know a little first.",
-    "A longer practice gets better when it is made of your own day.",
-    "I will make the longer one out of what you tell me.",
   ],
   intrusive: [
     "Thank you for saying so. We leave that question where it is.",

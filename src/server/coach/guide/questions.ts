@@ -73,7 +73,7 @@ export const choices: Partial<Record<Step, string[]>> = {
 /** Questions for a conversation that has all it needs and goes on. */
 export const onwardQuestions: string[] = [
   "What would you like to carry from this into tomorrow?",
-  "What does {s} do now, while you read this?",
+  "How is it now with {s}, while you read this?",
   "What would you say to yourself in that moment, if you could lean in and whisper it?",
   "Which part of this still wants to be heard?",
   "What would make the next hour a kind one?",

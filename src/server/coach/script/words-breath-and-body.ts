@@ -2,7 +2,7 @@ import type { ScriptPlace } from "./stages.ts";
 
 /**
  * Stage one. `{s}` sensation, `{e}` feeling as "feeling small", `{w}` its word, `{m}` memory clause, `{c}` event
- * clause, `{a}` what was seen; a text with a gap is preferred where the person gave the word for it.
+ * clause, `{h}` the same where it may happen again, `{a}` what was seen; a text with a gap is preferred where the person gave the word for it.
  */
 export const breathAndBody: ScriptPlace[] = [
   {
@@ -75,12 +75,12 @@ export const breathAndBody: ScriptPlace[] = [
       "Now you might turn, gently, toward {s}.",
       "See if you can let your attention come near {s}, the way you would come near a shy animal.",
       "When you are ready, notice {s}, from a little way off.",
-      "Perhaps {s} is here now, and perhaps it is only an echo.",
+      "Perhaps you can still feel {s}, and perhaps it is only an echo.",
       "You might move slowly through your body, and notice what asks for attention.",
       "When you are ready, look for the place in your body that is most awake.",
       "Perhaps one part of your body has been waiting for you to look its way.",
       "You might ask your body, without words, where the day has settled.",
-      "You may find that {s} has been waiting. You can nod to it and stay where you are.",
+      "You may find {s} waiting for you. You can give a nod and stay where you are.",
       "Let {s} be one of the things you notice, along with the air on your hands.",
       "You might let your body tell you, in its own way, what kind of day it is.",
       "See if there is a spot in you that is tight, or warm, or simply loud.",

@@ -101,13 +101,13 @@ export const emotionalMemory: ScriptPlace[] = [
   },
   {
     texts: [
-      "And {s}, does it have the same shape now? You may simply look.",
-      "Check in once with {s}, and let it be as it is.",
+      "And {s}: is the shape still the same? You may simply look.",
+      "Check in once with {s}, and change nothing.",
       "Now and then, glance back to {s}, as you would to a pot on a low flame.",
       "Then let the body speak again. Something may be softer, or nothing is, and both are fine.",
       "You might ask the body what it makes of all this, and wait for a breath.",
       "Come back to the body for a moment, and see what it has to say.",
-      "You may find {s} changed a little, or just as it was. Both are news.",
+      "You may find {s} changed a little, or just as before. Both are news.",
       "The body has been listening all along. You can ask it how it is.",
     ],
     pause: 3,

@@ -22,7 +22,8 @@ export function scriptWords({ known }: Pick<Arc, "known">): Record<string, strin
     w: known.emotions?.map(({ word }) => word).join(" and "),
     m: known.memory && withoutRemind(small(known.memory)),
     c: known.event && small(known.event),
-    a: known.awareness && small(known.awareness),
+    h: known.event && !happensOnce.test(known.event) ? small(known.event) : undefined,
+    a: known.awareness && isTold(known.awareness) ? small(known.awareness) : undefined,
   };
   const sayable = Object.entries(words).flatMap(([gap, phrase]) =>
     phrase && isSayable(phrase) ? [[gap, phrase] as const] : [],
@@ -38,6 +39,12 @@ export function ownWordsOf({ known }: Pick<Arc, "known">): string[] {
     word ? [word] : [],
   );
 }
+
+/** What nobody should be asked to picture again next week: losses, accidents, and what was glad news. */
+const happensOnce =
+  /\b(?:died|dead|death|dying|funeral|passed away|widow\w*|lost (?:my|our|your|the)|miscarr\w+|diagnos\w+|cancer|redundant|fired|laid off|divorc\w*|accident|crash\w*|hit (?:me|you)|still hangs|got (?:the|a) (?:job|place|offer)|lovely|great day|birthday|wedding)\b/i;
+/** A word or two is the end of a thought and not the thought. */
+const isTold = (awareness: string): boolean => awareness.split(" ").length > 2;
 
 const withoutRemind = (memory: string): string => memory.replace(/^(?:a time |the time )?when /, "");
 
@@ -57,7 +64,7 @@ export function writeScript(conversation: Utterance[], seed: string): string {
 }
 
 function written(words: Record<string, string>, random: () => number): string {
-  const left = { m: 1, c: 2, a: 1, s: 4, w: 2, e: 3 };
+  const left = { m: 1, c: 1, h: 1, a: 1, s: 4, w: 2, e: 3 };
   const parts = stages.map(
     (places, index) =>
       `# ${stageHeadings[index] ?? ""}\n\n${places.map((place) => placed(place, words, left, random)).join("\n\n")}`,

@@ -31,6 +31,14 @@ export const readerBounds = {
   rowsAskFrom: -0.5,
 } as const;
 
+/** What is added to the bounds above where there is reason to believe that all is well. */
+export const readerDoubt = {
+  /** The person has just answered the direct question with a no. */
+  denied: 1,
+  /** Each earlier message of a conversation in which nothing was heard, at most the six that are remembered. */
+  each: 0.15,
+} as const;
+
 /** Reads a message, as typed and as plain text, by weights that `npm run readers:train` learnt from messages of our own. */
 export function readingOf(text: string, plain: string): Reading {
   const typed = typedIn(text);
