@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { keepTable } from "./eval/keep-table.ts";
 import { type Labelled, readSet } from "./eval/labelled-messages.ts";
+import { measureAlarms } from "./eval/measure-alarms.ts";
 import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
 
@@ -59,7 +60,7 @@ const careFigures: Figure[] = [
   ...measureCare("own, long stories", readSet("third"), { act: 0.9, none: 0.95 }),
   ...measureCare("own, fourth set", readSet("fourth"), { act: 0.9, none: 0.95 }),
   ...measureCare("own, fifth set", readSet("fifth"), { actSeen: 0.7, none: 0.95 }),
-  ...measureCare("own, sixth set, oblique, never taught", readSet("sixth"), { actSeen: 0.5, none: 0.87 }),
+  ...measureCare("own, sixth set, oblique, never taught", readSet("sixth"), { actSeen: 0.45, none: 0.88 }),
   ...measureCare("own, seventh set, never taught", readSet("seventh"), {
     ...{ act: 0.8, actSeen: 0.85, check: 0.88, none: 0.93 },
     ...{ medical: 0.85, out: 0.8, injection: 0.9 },
@@ -68,6 +69,9 @@ const careFigures: Figure[] = [
     ...{ act: 0.7, actSeen: 0.75, check: 0.72, none: 0.92 },
     ...{ medical: 0.8, out: 0.75, injection: 0.85 },
   }),
+  ...measureAlarms("first", { calm: 0.75, caught: 0.73 }),
+  ...measureAlarms("second", { calm: 0.8, caught: 0.75 }),
+  ...measureAlarms("third", { calm: 0.8, caught: 0.75 }),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
 for (const { name, hit, of } of careFigures) figures[name] = share(hit, of);

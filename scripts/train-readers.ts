@@ -1,5 +1,5 @@
 import { type Asked, judgedUnseen, type Prepared } from "./readers/prepare.ts";
-import { type Message, taughtMessages } from "./readers/taught-messages.ts";
+import { type Message, taughtAnswers, taughtMessages } from "./readers/taught-messages.ts";
 import { isGrave, isUrgent, teachCare } from "./readers/teach-care.ts";
 import { foreignTopics, teachTopics } from "./readers/teach-topics.ts";
 
@@ -24,7 +24,8 @@ function judge(name: string, messages: readonly Prepared[], isYes: Asked): void 
 
 const messages = taughtMessages();
 console.log(`${messages.length} messages`);
-const forCare = teachCare(messages);
+const forCare = teachCare([...messages, ...taughtAnswers()]);
+// Answers to the coach taught the reader of topics nothing, and cost it errands.
 const forTopics = teachTopics(messages);
 if (process.argv.includes("--judge")) {
   judge("gravity", forCare, isGrave);

@@ -10,7 +10,8 @@ const head = `# How well the coach does
 
 Written by \`npm run eval -- --write\`; \`npm run eval\` compares, and CI fails when this page or the README says otherwise.
 The sixth, seventh and eighth sets were written by other hands than the rules and were never taught; thresholds were
-chosen with the seventh at hand, so the eighth says best what to expect of messages nobody has seen.
+chosen with the seventh and the first two sets of conversations at hand, so the eighth and the third conversations say best
+what to expect of people nobody has met.
 [Decision 032](decisions/032-reading-care.md) tells how.
 
 | figure | value |

@@ -1,3 +1,4 @@
+import { withoutDenials } from "#server/coach/care/direct-question.ts";
 import { withoutIdioms } from "#server/coach/care/idioms.ts";
 import { plainText } from "#server/coach/care/plain-text.ts";
 import { piecesOf, seenIn } from "#server/coach/care/reader/features.ts";
@@ -14,8 +15,12 @@ export interface Prepared extends Message {
 
 /** Reads a message as the reader of care will. */
 export function preparedForCare(message: Message): Prepared {
-  const typed = typedIn(message.text);
-  const pieces = piecesOf(withoutIdioms(plainText(message.text))).map((piece) => seenIn(piece, typed));
+  const plain = plainText(message.text);
+  const left = message.isAnswer ? withoutDenials(plain) : undefined;
+  const typed = typedIn(left ?? message.text);
+  const pieces = piecesOf(withoutIdioms(left ?? plain)).map((piece) =>
+    seenIn(piece, typed, message.isAnswer),
+  );
   return { ...message, pieces };
 }
 

@@ -10,17 +10,26 @@ export interface Message {
   about: string;
   /** Rows were written on it, so what they find in it says nothing of how far they are to be believed. */
   isOfRows: boolean;
+  /** Said in the middle of a conversation, in answer to the coach. */
+  isAnswer: boolean;
 }
 
 /** Our own corpus, one message a line below a heading `# expectation topic`, and the earlier sets of messages. */
 export function taughtMessages(): Message[] {
   return [
-    ...corpus(),
+    ...corpus("corpus", false),
     ...(["first", "second", "third", "fourth", "fifth", "topics"] as const).flatMap(fromSet),
     ...libraryQuestions(),
     ...proposedReplies(),
   ];
 }
+
+/**
+ * What people say in answer to the coach. The same may be said by itself, though less often: every third is taught as a
+ * message that stands alone.
+ */
+export const taughtAnswers = (): Message[] =>
+  corpus("corpus/in-conversation", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
 
 /** Every other question the library answers: ordinary ones, by people who are not well. */
 function libraryQuestions(): Message[] {
@@ -31,24 +40,25 @@ function libraryQuestions(): Message[] {
       (/^asked: *(.*)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? "").split(/; */),
     )
     .filter((text, at) => text !== "" && at % 2 === 0)
-    .map((text) => ({ text, expect: "none", about: "library", isOfRows: false }));
+    .map((text) => ({ text, expect: "none", about: "library", isOfRows: false, isAnswer: false }));
 }
 
 /** What we propose to say ourselves is never taken for danger or for an errand. */
 const proposedReplies = (): Message[] =>
   [...Object.values(fallbackFollowUps), ...Object.values(stepFollowUps), genericFollowUps]
     .flat()
-    .map((text) => ({ text, expect: "none", about: "proposed", isOfRows: false }));
+    .map((text) => ({ text, expect: "none", about: "proposed", isOfRows: false, isAnswer: true }));
 
 /** Files of one message a line below headings, and files of labelled lines as the sets of messages are. */
-function corpus(): Message[] {
-  const folder = join(import.meta.dirname, "corpus");
+function corpus(name: string, isAnswer: boolean): Message[] {
+  const folder = join(import.meta.dirname, name);
   return readdirSync(folder)
+    .filter((file) => file.includes("."))
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
       return file.endsWith(".jsonl")
-        ? readRows(text).map((row) => labelled(row, false))
+        ? readRows(text).map((row) => ({ ...row, isOfRows: false, isAnswer }))
         : underHeadings(text);
     });
 }
@@ -59,7 +69,7 @@ function underHeadings(text: string): Message[] {
     if (line.startsWith("# ")) heading = line.slice(2);
     else if (line.trim()) {
       const [expect = "", about = ""] = heading.split(" ");
-      return [{ text: line.trim(), expect: tierOf(expect), about, isOfRows: false }];
+      return [{ text: line.trim(), expect: tierOf(expect), about, isOfRows: false, isAnswer: false }];
     }
     return [];
   });
@@ -68,6 +78,5 @@ function underHeadings(text: string): Message[] {
 const tierOf = (expect: string): Message["expect"] =>
   expect === "act" || expect === "check" ? expect : "none";
 
-const labelled = (row: Labelled, isOfRows: boolean): Message => ({ ...row, isOfRows });
-
-const fromSet = (name: SetName): Message[] => readSet(name).map((row) => labelled(row, true));
+const fromSet = (name: SetName): Message[] =>
+  readSet(name).map((row) => ({ ...row, isOfRows: true, isAnswer: false }));

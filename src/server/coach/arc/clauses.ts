@@ -94,5 +94,7 @@ function shortened(clause: string): string {
         word,
       ),
   );
-  return (end > 5 ? cut.slice(0, end) : cut).join(" ").replace(/,$/, "");
+  return (end > 5 ? cut.slice(0, end) : cut)
+    .join(" ")
+    .replace(/(?:,| (?:for|with|of|to|in|on|at|by|from|and|the|an?|my|his|her))+$/i, "");
 }

@@ -8,7 +8,8 @@ const reminded =
 /** The clause that shows what is looked for, else one that speaks of the person. */
 export function ownClause(text: string, signs: RegExp): string | undefined {
   const own = clausesOf(text).filter((part) => /\b(?:i|i'm|i've|my|me)\b/i.test(part));
-  const best = own.find((part) => signs.test(part)) ?? own.find((part) => part.split(" ").length > 3);
+  const best =
+    own.find((part) => signs.test(part)) ?? own.find((part) => part.split(" ").length > 3) ?? own[0];
   return best && small(best);
 }
 

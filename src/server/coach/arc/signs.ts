@@ -31,7 +31,7 @@ const asking =
   "(?:(?:can|could|would|will) you |i(?: would|'d) (?:like|love) (?:you )?to |i want (?:you )?to |let(?:'s| us| me) )?(?:please )?(?:just )?(?:go ahead(?: and)? )?";
 const making = "(?:make|create|write|do|start|play|generate|begin|hear|have|try|give|show|read) (?:me )?";
 const thing =
-  "(?:it|that|this|one|(?:the |a |my |this )?(?:script|meditation|practice|session|recording|audio))";
+  "(?:it|that|this|(?:one|something|(?:the |a |my |this )?(?:script|meditation|practice|session|recording|audio))(?: (?:about|with|for) [^.!?]{1,40}?)?)";
 const ready =
   "(?:i(?: a|')m (?:all )?ready(?: for (?:it|that|this|the meditation))?|ready(?: when you are)?|let(?:'s| us) (?:go|begin|start)|go ahead|go for it|start|begin|bring it on)";
 const after =

@@ -28,7 +28,7 @@ const signs: [Talk, RegExp][] = [
   ],
   [
     "missed",
-    /\byou (?:just |keep |already |only |still )+(?:repeat\w*|ask\w*|say\w*|said|quot\w*|put)\b|\bi(?:'ve| have)? (?:just |already )+(?:told|said|answered)\b|\bi told you\b|\bthat(?:'s| is)n?(?:'t| not) what i (?:said|meant|asked)\b|\bi (?:didn't|did not|never) (?:say|said|ask|asked|mean|meant|name|named) (?:that|it|any\w*|my|fear)\b|\bnot what i (?:meant|said)\b|\byou(?:'re| are) not (?:listening|reading)\b|\bdid you (?:even )?read\b|\bhow did you get\b|\byou (?:missed|misread|misunderst\w+|got (?:me|that|it) wrong)\b/i,
+    /(?:^|\?\s*|\bno,? )i said\b|\byou (?:just |keep |already |only |still )+(?:repeat\w*|ask\w*|say\w*|said|quot\w*|put)\b|\bi(?:'ve| have)? (?:just |already )+(?:told|said|answered)\b|\bi told you\b|\bthat(?:'s| is)n?(?:'t| not) what i (?:said|meant|asked)\b|\bi (?:didn't|did not|never) (?:say|said|ask|asked|mean|meant|name|named) (?:that|it|any\w*|my|fear)\b|\bnot what i (?:meant|said)\b|\byou(?:'re| are) not (?:listening|reading)\b|\bdid you (?:even )?read\b|\bhow did you get\b|\byou (?:missed|misread|misunderst\w+|got (?:me|that|it) wrong)\b/i,
   ],
   [
     "practice",
@@ -40,7 +40,7 @@ const signs: [Talk, RegExp][] = [
   ],
   [
     "farewell",
-    /^(?:ok(?:ay)?[,. ]+|right[,. ]+|well[,. ]+|no[,. ]+)?(?:many )?(?:thanks|thank you|thx|cheers)\b[^?]{0,80}$|\b(?:good ?night|goodbye|bye(?:-?bye)?|see you)\b[^?]*$|\bi(?:'m| am) off (?:to bed|now)\b|\bi(?:'ve| have)? (?:got to|have to|need to|gotta|must) (?:go|run|sleep)(?: now)?\s*[.,!]|\b(?:that was|that's|that is|it's) enough (?:for (?:today|tonight|now)|now|thank)\b|\bi(?:'m| am) going to (?:ring|call|phone|knock|see|wake) (?:her|him|them|my \w+|on \w+ \w+)(?: now)?\b/i,
+    /^(?:ok(?:ay)?[,. ]+|right[,. ]+|well[,. ]+|no[,. ]+)?(?:many )?(?:thanks|thank you|thx|cheers)\b[^?]{0,80}$|\b(?:good ?night|goodbye|bye(?:-?bye)?|see you)\b[^?]*$|\bi(?:'m| am) off (?:to bed|now)\b|\bi(?:'ve| have)? (?:got to|have to|need to|gotta|must) (?:go|run|sleep)(?: now)?\s*[.,!]|\b(?:that was|that's|that is|it's) enough\b(?=[.,!]? ?(?:$|now|thank|for (?:today|tonight|now)))|\bi(?:'m| am) going to (?:ring|call|phone|knock|see|wake) (?:her|him|them|my \w+|on \w+ \w+)(?: now)?\b/i,
   ],
   ["quiet", /\b(?:i(?:'d| would) (?:like|love) to|can (?:we|i)|let me|i just want to) (?:just )?sit\b/i],
 ];

@@ -28,27 +28,26 @@ const messageChars = 4000;
 export function assessMessage(
   text: string,
   conversation: Utterance[] = [],
-  read: (text: string) => Read = readOnce(),
+  read: ReadText = readOnce(),
 ): Assessment {
-  const { plain, signs, reading } = read(text);
-  const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
+  const persons = conversation.filter(({ role }) => role === "person");
+  const { plain, signs, reading } = read(text, placeIn(conversation));
+  const earlier = persons
+    .map((one) => read(one.text, placeIn(conversation.slice(0, conversation.indexOf(one)))))
+    .slice(-remembered);
   const heard =
     signs.length > 0
       ? weigh(
           signs,
-          earlier.flatMap((one) => read(one.text).signs),
+          earlier.flatMap((one) => one.signs),
         )
       : calm;
   const answered = afterDirectQuestion(plain, conversation);
-  const doubt = doubtOf(
-    plain,
-    conversation,
-    earlier.map((one) => read(one.text)),
-  );
+  const doubt = doubtOf(plain, conversation);
   const found = reading ? [lowered(heard, signs, reading, doubt), sensedIn(reading, doubt)] : [heard];
   const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one), answered);
-  if (worst.tier !== "none") return { ...worst, minor: young.test(plain) };
-  return speaksOfDeathElsewhere(text.slice(0, readChars)) ? foreign() : calm;
+  if (worst.tier !== "act" && speaksOfDeathElsewhere(text.slice(0, readChars))) return foreign();
+  return worst.tier === "none" ? calm : { ...worst, minor: young.test(plain) };
 }
 
 /** One text as the rule reads it; a text too long for a message (a file) has no reading. */
@@ -58,36 +57,50 @@ interface Read {
   reading: Reading | undefined;
 }
 
-function readText(text: string): Read {
+/** Where a text is said: by itself, in answer to the coach, or after the coach asked about safety. */
+type Place = "alone" | "answer" | "asked";
+
+function placeIn(before: readonly Utterance[]): Place {
+  const replies = before.filter(({ role }) => role === "coach");
+  if (replies.length === 0) return "alone";
+  return replies.some(({ text }) => asksAboutSafety(text)) ? "asked" : "answer";
+}
+
+/** Reads a text where it is said. */
+type ReadText = (text: string, place: Place) => Read;
+
+/** A denial is heard as one where somebody asked; of its own accord it is a sign as well. */
+function readText(text: string, place: Place): Read {
   const plain = plainText(text.slice(0, readChars));
-  const left = withoutDenials(plain);
+  const left = place === "asked" ? withoutDenials(plain) : undefined;
   const meant = withoutIdioms(left ?? plain);
   return {
     plain,
     signs: isLongPast(plain) ? [] : signsOf(meant),
-    reading: text.length > messageChars || isLongPast(plain) ? undefined : readingOf(left ?? text, meant),
+    reading:
+      text.length > messageChars || isLongPast(plain)
+        ? undefined
+        : readingOf(left ?? text, meant, place !== "alone"),
   };
 }
 
 /** Reads each text once, for who assesses a whole conversation message by message. */
-export function readOnce(): (text: string) => Read {
+export function readOnce(): ReadText {
   const known = new Map<string, Read>();
-  return (text) => {
-    const one = known.get(text) ?? readText(text);
-    known.set(text, one);
+  return (text, place) => {
+    const key = `${place} ${text}`;
+    const one = known.get(key) ?? readText(text, place);
+    known.set(key, one);
     return one;
   };
 }
 
-/**
- * How much graver than by itself a message has to read: a denial of danger is believed, and so is a conversation in
- * which nothing was heard so far.
- */
-function doubtOf(plain: string, conversation: Utterance[], earlier: Read[]): number {
+/** How much graver than by itself a message has to read: a denial of danger is believed. */
+function doubtOf(plain: string, conversation: Utterance[]): number {
   const last = conversation.findLast(({ role }) => role === "coach");
-  const isDenied = last !== undefined && asksAboutSafety(last.text) && answerTo(plain) === "no";
-  const isCalm = earlier.every(({ signs, reading }) => signs.length === 0 && (reading?.gravity ?? 0) < 0);
-  return (isDenied ? readerDoubt.denied : 0) + (isCalm ? readerDoubt.each * earlier.length : 0);
+  if (!last) return 0;
+  const isDenied = asksAboutSafety(last.text) && answerTo(plain) === "no";
+  return readerDoubt.answer + (isDenied ? readerDoubt.denied : 0);
 }
 
 /** What the reader would say by itself. */
@@ -116,13 +129,17 @@ const ofTheBody = new Set([
   "emergency",
 ]);
 
+/** Families in which a person says outright that they would rather not be. */
+const ofDying = new Set(["wish", "betteroff"]);
+
 /** What the rows found, with the tier that the reader lets it have. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
   const standsFrom = isOfTheBody ? readerBounds.bodyActFrom : readerBounds.rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom) return found;
-  if (found.tier !== "none" && gravity >= readerBounds.rowsAskFrom + doubt)
-    return { ...found, tier: "check", urgent: false };
+  const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));
+  const asksFrom = isOfDying ? readerBounds.wishAskFrom : readerBounds.rowsAskFrom + doubt;
+  if (found.tier !== "none" && gravity >= asksFrom) return { ...found, tier: "check", urgent: false };
   return calm;
 }
 

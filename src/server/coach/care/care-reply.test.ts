@@ -54,6 +54,43 @@ test("a change of subject leaves the question open and it is asked again in othe
   expect(new Set(replies).size).toBe(3);
 });
 
+test.each([
+  "I'm not suicidal, I'm tired.",
+  "No. I am safe, I am not suicidal, I have answered this three times.",
+  "No, I am not thinking about ending my life.",
+  "What? No, I don't want to end my life. I said I can talk with my friend Anna.",
+  "No suicidal thoughts. I just want to know if I can sleep.",
+  "No. Nobody's suicidal. I'm bloody furious, that's what I am.",
+  "I said no. Neither. I don't want to die and I never have. Can we go back to Mr. Patel?",
+])("a denial that names the danger is believed (%s)", (denial) => {
+  expect(play(["I want to die", denial, "work was long", "I slept badly"]).active).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  "no, I wouldn't do it today",
+  "not really, only sometimes at night",
+  "no. well. I have thought about how",
+  "I don't want to die, I just don't want to be here",
+])("what begins like a denial and is none keeps the question open (%s)", (answer) => {
+  const { replies } = play(["I want to die", answer]);
+  expect(asksAboutSafety(replies[1] ?? "")).toBe(true);
+});
+
+test("where it was only a question whether danger was spoken of, a no is answered with an apology", () => {
+  const [first = "", second = ""] = play([
+    "I don't see the point of any of this any more",
+    "no, nothing like that",
+  ]).replies;
+  expect(asksAboutSafety(first)).toBe(true);
+  expect(second).toMatch(/sorry|thank you/i);
+  expect(second).not.toMatch(/days like this can turn|still counts/);
+});
+
 test("a sign during the run-out starts the state anew", () => {
   expect(play(["I want to die", "no", "I still want to die", "ok"]).active).toEqual([true, true, true, true]);
 });
@@ -90,6 +127,13 @@ test("a number that only some telephones dial stands beside one that a tap dials
 test("a person who names a country gets its line, and without one the international page", () => {
   expect(play(["I want to die, I'm in Canada"]).replies[0]).toContain("(tel:988)");
   expect(play(["I want to die"]).replies[0]).toContain("https://findahelpline.com");
+});
+
+test("a country that is only spoken of changes no number", () => {
+  expect(play(["I want to die, and in June I should move to Portugal for work"], "GB").replies[0]).toContain(
+    "(tel:116123)",
+  );
+  expect(play(["I want to die, I live in Portugal"], "GB").replies[0]).toContain("(tel:1411)");
 });
 
 test("outside the state there is no care reply", () => {

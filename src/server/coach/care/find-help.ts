@@ -15,12 +15,25 @@ export function countryOfLocale(locale: string | undefined): string | undefined 
   return undefined;
 }
 
-/** The country a person names in a message, so that they can choose another line by typing it. */
+/** A message of so few words that names a country says where the person is; in a longer one they have to say so. */
+const answerWords = 4;
+
+/** The country a person says they are in, so that they can choose another line by typing it. */
 export function countryNamed(text: string): CountryHelp | undefined {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}]+/gu, " ")} `;
+  const words = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim()} `;
+  const isAnswer = words.trim().split(" ").length <= answerWords;
   return everyCountry.find((help) =>
-    [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some((name) =>
-      words.includes(` ${name} `),
+    [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some(
+      (name) =>
+        words.includes(` ${name} `) &&
+        (isAnswer ||
+          new RegExp(
+            ` (?:i m|i am|im|we are|we re|live|living|based|here) (?:\\p{L}+ )?(?:in|from) (?:the )?${name} `,
+            "u",
+          ).test(words)),
     ),
   );
 }

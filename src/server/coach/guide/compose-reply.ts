@@ -1,4 +1,5 @@
 import { type Arc, readArc } from "#server/coach/arc/arc.ts";
+import { readEmotions } from "#server/coach/arc/read-emotion.ts";
 import type { Step } from "#server/coach/arc/steps.ts";
 import { talkOf } from "#server/coach/arc/talk.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
@@ -56,13 +57,22 @@ const coachTexts = (conversation: Utterance[]): string[] =>
  */
 function redirected(text: string, arc: Arc, pick: Picker, lookedUp: string): string[] | undefined {
   if (elsewhere.test(text)) return [pick(moves.elsewhere), pick(moves.elsewhereTurn)];
-  const topic = arc.isUnsure ? "inner" : topicOf(text);
+  const isAnswer =
+    text.trim().split(/\s+/).length <= answerWords &&
+    (arc.fresh.some((step) => step !== "event") || readEmotions(text, false).length > 0);
+  const topic = arc.isUnsure || isAnswer ? "inner" : topicOf(text);
   if (topic === "medical") return [pick(moves.medical), pick(moves.medicalTurn)];
   if (topic === "out-of-domain") return [lookedUp || pick(moves.errand), pick(moves.errandTurn)];
   if (topic === "injection")
     return [pick(moves.injection), arc.known.event ? question(arc, pick) : pick(moves.injectionTurn)];
   return undefined;
 }
+
+/** An answer of so few words asks for nothing. */
+const answerWords = 8;
+/** Somebody is gone: what is said of it is not weighed. */
+const loss =
+  /\b(?:died|dead|death|funeral|passed away|buried|widow\w*|miss (?:him|her|them|my)|still hangs|lost (?:your|my) (?:mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|baby|friend|dog|cat))\b/i;
 
 const elsewhere =
   /\b(?:talk|speak|chat) about (?:something|anything) else\b|\bchange the (?:subject|topic)\b/i;
@@ -125,6 +135,8 @@ function reflection(arc: Arc, text: string, pick: Picker): string {
   if (move) return pick(moves[move]);
   if (arc.denied.length > 0 && !arc.fresh.includes("emotion")) return pick(reflections.denied);
   if (arc.isUnsure && arc.fresh.length === 0) return pick(reflections.unsure);
+  if (loss.test(text) && !arc.fresh.includes("sensation"))
+    return pick(reflections.loss) || pick(reflections.few);
   if (arc.fresh.length > 0)
     return pick(bankFor(arc.fresh, (arc.known.event ?? "").split(" ").length < 4)) || pick(reflections.few);
   return text.trim().split(/\s+/).length > 3

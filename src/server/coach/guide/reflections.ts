@@ -68,6 +68,12 @@ export const reflections = {
     "{C}. There is care in that, even if it costs you.",
     "I would underline that one: {c}.",
   ],
+  loss: [
+    "{C}. I am sorry.",
+    "{C}. I am glad you say it here.",
+    "{C}. There is nothing to add to that, and no hurry.",
+    "{C}. That is a whole life in a few words.",
+  ],
   unsure: [
     "That is fine. Not knowing is an honest answer.",
     "Then we leave that open.",

@@ -8,8 +8,8 @@ import { readPassage } from "./front-matter.ts";
 /** Where our own library lies. */
 export const libraryFolder = fileURLToPath(new URL("../../../../knowledge", import.meta.url));
 
-/** Passages that are indexed in one go: a third of a second of the embedded database, which serves nobody meanwhile. */
-const atOnce = 16;
+/** Passages that are indexed in one go: a tenth of a second of the embedded database, which serves nobody meanwhile. */
+const atOnce = 4;
 
 /** Brings our own library to what its folder holds; what an operator added is another origin and stays. */
 export async function loadLibrary(db: Database, folder: string): Promise<Changes> {

@@ -6,13 +6,15 @@ import { fields } from "./fields.ts";
 const lexicon: Lexicon = buildLexicon();
 const self = new Set(["i", "me", "my", "myself", "mine"]);
 const others = new Set(["he", "she", "him", "her", "his", "they", "them", "their"]);
+const answered = "(an answer)";
 const denials = new Set(["not", "never", "no", "nothing", "no one"]);
 
 /**
- * What the taught reader sees in a piece of plain text, of a message of which `typed` is known: stems, pairs of neighbours, groups of letters, the
- * concepts of the rules' lexicon, fields of meaning, whose it is, and what the rows make of it.
+ * What the taught reader sees in a piece of plain text, of a message of which `typed` is known: stems, pairs of
+ * neighbours, groups of letters, the concepts of the rules' lexicon, fields of meaning, whose it is, what the rows make
+ * of it, and whether it answers the coach: in the middle of a conversation people speak in fragments and pictures.
  */
-export function seenIn(plain: string, typed: ReadonlySet<string>): Seen {
+export function seenIn(plain: string, typed: ReadonlySet<string>, isAnswer: boolean): Seen {
   const words = wordsOf(plain);
   const found = stemsOf(words);
   for (const clause of plain.split(/[.!?;:]+/))
@@ -26,7 +28,9 @@ export function seenIn(plain: string, typed: ReadonlySet<string>): Seen {
   if (!words.some((word) => self.has(word))) found.add("(nobody says I)");
   if (words.some((word) => others.has(word))) found.add("(of others)");
   if (words.some((word) => denials.has(word))) found.add("(a no)");
-  return { words: found, letters: lettersOf(words), typed, signs: rowsIn(plain) };
+  const signs = rowsIn(plain);
+  if (isAnswer) signs.add(answered);
+  return { words: found, letters: lettersOf(words), typed, signs };
 }
 
 /** What the rows find, as names: each sign with and without its points, and the tier they add up to. */

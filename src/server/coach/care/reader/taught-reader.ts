@@ -22,30 +22,32 @@ export const readerBounds = {
   /** Urgency and gravity both: the reply is care alone. */
   actFrom: 0,
   /** Gravity: one direct question is asked. */
-  askFrom: 0.4,
+  askFrom: 0.7,
   /** Gravity: what the rows find grave stands. */
-  rowsActFrom: -1,
+  rowsActFrom: -1.3,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
   bodyActFrom: -4,
   /** Gravity: what the rows find is asked about. */
   rowsAskFrom: -0.5,
+  /** Gravity: a wish not to be that they find said outright is asked about. */
+  wishAskFrom: -2.6,
 } as const;
 
-/** What is added to the bounds above where there is reason to believe that all is well. */
+/** What is added to the bounds above in a conversation. */
 export const readerDoubt = {
+  /** An answer to the coach: it was taught with few dangers among them, fewer than there are. */
+  answer: -1.4,
   /** The person has just answered the direct question with a no. */
   denied: 1,
-  /** Each earlier message of a conversation in which nothing was heard, at most the six that are remembered. */
-  each: 0.15,
 } as const;
 
-/** Reads a message, as typed and as plain text, by weights that `npm run readers:train` learnt from messages of our own. */
-export function readingOf(text: string, plain: string): Reading {
+/** Reads a message, as typed and as plain text, alone or as an answer to the coach, by weights that `npm run readers:train` learnt from messages of our own. */
+export function readingOf(text: string, plain: string, isAnswer: boolean): Reading {
   const typed = typedIn(text);
-  const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed));
+  const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed, isAnswer));
   const scores = pieces.map((seen) => scoreOf(taught("gravity"), seen));
   const gravest = Math.max(...scores);
-  const seen = pieces[scores.indexOf(gravest)] ?? seenIn("", typed);
+  const seen = pieces[scores.indexOf(gravest)] ?? seenIn("", typed, isAnswer);
   return {
     gravity: gravest,
     urgency: Math.max(...pieces.map((piece) => scoreOf(taught("urgency"), piece))),

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { careReply } from "#server/coach/care/care-reply.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import type { Figure } from "./measure-care.ts";
+
+const talk = z.object({
+  messages: z.array(z.string()),
+  /** Positions of the messages after which one would ask about safety. */
+  danger: z.array(z.number()),
+});
+type Talk = z.infer<typeof talk>;
+
+/** What one person of a set met when they talked with the guide. */
+interface Met {
+  isOrdinary: boolean;
+  /** Care came where nothing had been said. */
+  isAlarmed: boolean;
+  dangers: number;
+  caught: number;
+}
+
+/** Whole conversations written by a hand that did not know the rules: how many ordinary people are asked about safety, and how many signs are answered. */
+export function measureAlarms(set: string, floors: { calm: number; caught: number }): Figure[] {
+  const met = readTalks(set).map((one, at) => play(one, `${set}-${at}`));
+  const ordinary = met.filter(({ isOrdinary }) => isOrdinary);
+  const sum = (count: (one: Met) => number): number => met.reduce((all, one) => all + count(one), 0);
+  return [
+    {
+      name: `${set} conversations: ordinary ones never asked about safety`,
+      hit: ordinary.filter(({ isAlarmed }) => !isAlarmed).length,
+      of: ordinary.length,
+      floor: floors.calm,
+    },
+    {
+      name: `${set} conversations: signs of danger answered with care`,
+      hit: sum(({ caught }) => caught),
+      of: sum(({ dangers }) => dangers),
+      floor: floors.caught,
+    },
+  ];
+}
+
+const readTalks = (set: string): Talk[] =>
+  readFileSync(join(import.meta.dirname, "talks", `${set}.jsonl`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => talk.parse(JSON.parse(line)));
+
+function play({ messages, danger }: Talk, seed: string): Met {
+  const conversation: Utterance[] = [];
+  const met: Met = { isOrdinary: danger.length === 0, isAlarmed: false, dangers: danger.length, caught: 0 };
+  for (const [at, text] of messages.entries()) {
+    conversation.push({ role: "person", text });
+    const care = careReply({ conversation, country: undefined, seed });
+    if (care !== undefined && danger.includes(at)) met.caught += 1;
+    if (care !== undefined && danger.length === 0) met.isAlarmed = true;
+    conversation.push({ role: "coach", text: care ?? composeReply({ conversation, seed, passages: [] }) });
+  }
+  return met;
+}
