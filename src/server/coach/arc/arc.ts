@@ -5,7 +5,16 @@ import { clausesOf, eventClause, oneWord, wholeSentence } from "./clauses.ts";
 import { memoryOf, ownClause } from "./own-clause.ts";
 import { deniedEmotions, type Emotion, readEmotions } from "./read-emotion.ts";
 import { readSensation, type Sensation } from "./read-sensation.ts";
-import { asksToMake, awarenessSigns, corrects, memorySigns, nodding, tellsEvent, unsure } from "./signs.ts";
+import {
+  asksToMake,
+  awarenessSigns,
+  corrects,
+  loss,
+  memorySigns,
+  nodding,
+  tellsEvent,
+  unsure,
+} from "./signs.ts";
 import { type Step, stepAsked, stepOrder } from "./steps.ts";
 import { talkOf } from "./talk.ts";
 import { turned } from "./turn-words.ts";
@@ -103,6 +112,8 @@ function readMessage(reading: Reading, text: string): void {
   // Whatever somebody said to it, they are not led to their past a second time.
   if (asked === "memory" && isRead && !nodding.test(text.trim()) && !text.includes("?"))
     reading.letGo.add("memory");
+  if (loss.test(text) && asked !== "memory")
+    for (const step of ["memory", "awareness"] as const) reading.letGo.add(step);
   const found = isRead ? findings(text, asked, reading.isUnsure, known) : {};
   reading.fresh = stepOrder.filter((step) => found[keyOf(step)] !== undefined);
   Object.assign(known, found);

@@ -50,6 +50,7 @@ function isMeant(plain: string, match: RegExpMatchArray, isAsked: boolean): bool
     return false;
   const before = plain.slice(0, match.index);
   if (/\blike (?:an?|some) (?:\w+ )?$/i.test(before)) return false;
+  if (/^doubt$/i.test(match[0]) && /\bi $/i.test(before)) return false;
   if (match[0] === "love" && /\b(?:i|you|we|they|to|really) $/i.test(before)) return false;
   if (
     /\b(?:he|she|they|who|boss|mother|father|dad|mum|mom|partner|husband|wife|everyone|anyone|people|it) (?:was|is|were|are|got|gets|seemed|looked|can be|could be|be) (?:\w+ )?$/i.test(

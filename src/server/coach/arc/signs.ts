@@ -10,6 +10,10 @@ export const memorySigns =
 export const awarenessSigns =
   /\b(?:pattern|i (?:always|tend to|keep \w+ing|never let)|every (?:single )?time|i (?:realis|realiz)e|i (?:can )?see (?:that|now|how)|i notice (?:that|i|how|myself)|maybe i|so i (?:always|try|never|end up)|that's why|that is why|i guess i|makes sense|same thing|same (?:feeling|way|as)|i've been \w+ing myself|i brace|i (?:leave|hide|run|go quiet|shut down|please|freeze) (?:when|before|so|every)|connected|it's (?:like|about) (?:i|me))\b/i;
 
+/** Somebody is gone: what is said of it is not weighed, and nobody is led further back from it. */
+export const loss =
+  /\b(?:died|dead|death|funeral|passed away|buried|widow\w*|miss (?:him|her|them|my)|still hangs|lost (?:your|my) (?:mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|baby|friend|dog|cat))\b/i;
+
 /** Words that keep a conversation going and say nothing of their own. */
 export const nodding =
   /^(?:(?:h+m+|m+|uh ?huh|maybe|perhaps|probably|possibly|i (?:think|guess|suppose) so|yes|yeah|yep|yup|ok(?:ay)?|sure|right|true|kind of|sort of|a (?:bit|little)|fine|alright|all right|go on|\.+)[\s,.!…]*)+$/i;

@@ -1,5 +1,6 @@
 import { type Arc, readArc } from "#server/coach/arc/arc.ts";
 import { readEmotions } from "#server/coach/arc/read-emotion.ts";
+import { loss } from "#server/coach/arc/signs.ts";
 import type { Step } from "#server/coach/arc/steps.ts";
 import { talkOf } from "#server/coach/arc/talk.ts";
 import type { ReplyRequest, Utterance } from "#server/coach/coach.ts";
@@ -70,10 +71,6 @@ function redirected(text: string, arc: Arc, pick: Picker, lookedUp: string): str
 
 /** An answer of so few words asks for nothing. */
 const answerWords = 8;
-/** Somebody is gone: what is said of it is not weighed. */
-const loss =
-  /\b(?:died|dead|death|funeral|passed away|buried|widow\w*|miss (?:him|her|them|my)|still hangs|lost (?:your|my) (?:mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|baby|friend|dog|cat))\b/i;
-
 const elsewhere =
   /\b(?:talk|speak|chat) about (?:something|anything) else\b|\bchange the (?:subject|topic)\b/i;
 

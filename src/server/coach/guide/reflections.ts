@@ -72,7 +72,7 @@ export const reflections = {
     "{C}. I am sorry.",
     "{C}. I am glad you say it here.",
     "{C}. There is nothing to add to that, and no hurry.",
-    "{C}. That is a whole life in a few words.",
+    "{C}. Thank you for letting me know of it.",
   ],
   unsure: [
     "That is fine. Not knowing is an honest answer.",
