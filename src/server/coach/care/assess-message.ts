@@ -12,7 +12,7 @@ import { signsOf, type Weighed, weigh } from "./weigh.ts";
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
 const young =
   /\bi am (?:only |just )?(?:a )?(?:[7-9]|1[0-7])\b(?! (?:weeks|months|minutes|days|hours|years (?:into|sober|clean|older|in)))|\b(?:my (?:parents|mum|mom|stepdad|stepmum) (?:will not let|grounded)|in (?:year (?:[5-9]|1[0-3])|[5-9]th grade|middle school|high school))\b|\bi am in (?:school|secondary school)\b/;
-/** How many of the person's earlier messages an oblique sign may lean on. */
+/** How many earlier messages an oblique sign may lean on, and after how many replies a question about safety is over. */
 const remembered = 6;
 /** Longer texts (files) are read in whole but only so far that the rule stays quick. */
 const readChars = 60_000;
@@ -30,16 +30,14 @@ export function assessMessage(
   conversation: Utterance[] = [],
   read: ReadText = readOnce(),
 ): Assessment {
-  const persons = conversation.filter(({ role }) => role === "person");
-  const { plain, signs, reading } = read(text, placeIn(conversation));
-  const earlier = persons
-    .map((one) => read(one.text, placeIn(conversation.slice(0, conversation.indexOf(one)))))
-    .slice(-remembered);
+  const place = placeIn(conversation);
+  const { plain, signs, reading } = read(text, place);
+  const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
   const heard =
     signs.length > 0
       ? weigh(
           signs,
-          earlier.flatMap((one) => one.signs),
+          earlier.flatMap((one) => read(one.text, place).signs),
         )
       : calm;
   const answered = afterDirectQuestion(plain, conversation);
@@ -61,7 +59,7 @@ interface Read {
 type Place = "alone" | "answer" | "asked";
 
 function placeIn(before: readonly Utterance[]): Place {
-  const replies = before.filter(({ role }) => role === "coach");
+  const replies = before.filter(({ role }) => role === "coach").slice(-remembered);
   if (replies.length === 0) return "alone";
   return replies.some(({ text }) => asksAboutSafety(text)) ? "asked" : "answer";
 }

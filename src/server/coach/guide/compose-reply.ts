@@ -113,7 +113,8 @@ function unread({ language }: Arc, said: string[]): string[] | undefined {
 function talkedBack(text: string, arc: Arc, pick: Picker): string[] | undefined {
   const talk = talkOf(text);
   const answer = talk && pick(talkBack[talk]);
-  if (!talk || !answer) return undefined;
+  // A thank-you that brings a feeling along is an answer.
+  if (!talk || !answer || (talk === "farewell" && arc.fresh.length > 0)) return undefined;
   if (talk === "missed")
     return arc.fresh.length > 0
       ? [answer, reflection(arc, "", pick), question(arc, pick)]

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readArc } from "#server/coach/arc/arc.ts";
+import { talkOf } from "#server/coach/arc/talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
 import { composeReply } from "./compose-reply.ts";
@@ -91,4 +92,18 @@ test("a meditation does not ask for a loss to be pictured again, nor take the en
     expect(script.split("# Future visualisation")[1]).not.toMatch(/died|coat/);
     expect(script).not.toMatch(/your English/i);
   }
+});
+
+test.each([
+  "I had to say goodbye to my dog yesterday.",
+  "I'm going to see my sister on Monday.",
+  "I didn't say anything in the meeting.",
+  "I just told my boss that I am leaving.",
+  "How long does grief last?",
+  "Why do I care so much what she thinks?",
+  "Is it normal that he kept my keys?",
+  "There is nothing wrong with my marriage on paper.",
+  "I have to go to work with him every day.",
+])("what belongs to the day (%s) is not taken for talk about the conversation", (told) => {
+  expect(talkOf(told)).toBeUndefined();
 });
