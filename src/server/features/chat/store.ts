@@ -5,7 +5,7 @@ import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
 import { limits } from "#shared/limits.ts";
 import { asUtterance } from "./describe.ts";
-import { chatMessages, chatSessions } from "./tables.ts";
+import { chatMessages, chatSessions, turns } from "./tables.ts";
 
 type SessionRow = typeof chatSessions.$inferSelect;
 type MessageRow = typeof chatMessages.$inferSelect;
@@ -62,8 +62,13 @@ export async function touchSession(tx: Transaction, sessionId: string): Promise<
     .where(eq(chatSessions.id, sessionId));
 }
 
-/** Deletes a chat's messages. */
+/**
+ * Deletes a chat's messages. Its turns are locked first, in the order in which a reply is saved: else the two wait for
+ * each other, and the database ends one of them.
+ */
 export async function removeMessages(tx: Transaction, userId: string, sessionId: string): Promise<void> {
+  const its = and(eq(turns.chatSessionId, sessionId), eq(turns.userId, userId));
+  await tx.select({ id: turns.id }).from(turns).where(its).for("update");
   const own = and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.userId, userId));
   await tx.delete(chatMessages).where(own);
 }
