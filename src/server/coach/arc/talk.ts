@@ -45,7 +45,7 @@ const signs: [Talk, RegExp][] = [
   ],
   [
     "practice",
-    /\bbreathing (?:exercise|thing)\b|\b(?:only|just) (?:here for|want|need|like)\b[^.!?]{0,40}\b(?:relax\w*|wind down|unwind|meditate|calm down|sleep (?:thing|story|one)|breathe)\b|\b(?:help me (?:settle|calm|relax|wind down|unwind|fall asleep)|quick exercise|something relaxing|can we (?:meditate|breathe))\b/i,
+    /\bbreathing (?:exercise|thing)\b|\b(?:only|just) (?:here for|want|need|like)\b(?!.*\bbut\b)[^.!?]{0,40}\b(?:relax\w*|wind down|unwind|meditate|calm down|sleep (?:thing|story|one)|breathe)\b|\b(?:help me (?:settle|calm|relax|wind down|unwind|fall asleep)|quick exercise|something relaxing|can we (?:meditate|breathe))\b/i,
   ],
   [
     "wellbeing",
@@ -61,8 +61,12 @@ const signs: [Talk, RegExp][] = [
   ],
 ];
 
+/** A longer message is a story, whatever it says to the coach in passing. */
+const mostWords = 25;
+
 /** What the person says to the coach, if that is what the message is; care has looked at it before. */
 export function talkOf(text: string): Talk | undefined {
   const plain = text.trim().replaceAll("’", "'");
+  if (plain.split(/\s+/).length > mostWords) return undefined;
   return signs.find(([, sign]) => sign.test(plain))?.[0];
 }

@@ -134,9 +134,11 @@ const ofDying = new Set(["wish", "betteroff"]);
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
   const standsFrom = isOfTheBody ? readerBounds.bodyActFrom : readerBounds.rowsActFrom;
-  if (found.tier === "act" && gravity >= standsFrom) return found;
+  if (found.tier === "act" && gravity >= standsFrom + Math.min(0, doubt)) return found;
   const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));
-  const asksFrom = isOfDying ? readerBounds.wishAskFrom : readerBounds.rowsAskFrom + doubt;
+  const asksFrom = isOfDying
+    ? readerBounds.wishAskFrom + Math.min(0, doubt)
+    : readerBounds.rowsAskFrom + doubt;
   if (found.tier !== "none" && gravity >= asksFrom) return { ...found, tier: "check", urgent: false };
   return calm;
 }

@@ -76,6 +76,12 @@ test.each([
   "not really, only sometimes at night",
   "no. well. I have thought about how",
   "I don't want to die, I just don't want to be here",
+  "I'm not sure I want to die",
+  "I don't want to stop hurting myself",
+  "I don't think I can keep from hurting myself",
+  "I have no wish to live",
+  "Why do I think about suicide all day?",
+  "I'm not afraid to die",
 ])("what begins like a denial and is none keeps the question open (%s)", (answer) => {
   const { replies } = play(["I want to die", answer]);
   expect(asksAboutSafety(replies[1] ?? "")).toBe(true);
@@ -89,6 +95,17 @@ test("where it was only a question whether danger was spoken of, a no is answere
   expect(asksAboutSafety(first)).toBe(true);
   expect(second).toMatch(/sorry|thank you/i);
   expect(second).not.toMatch(/days like this can turn|still counts/);
+});
+
+test.each([
+  "I want to kill myself",
+  "I am going to end my life tonight",
+  "I want to die",
+  "I took a whole bottle of pills",
+])("a danger said outright is heard in the middle of a calm conversation too (%s)", (danger) => {
+  const calm = ["My boss shouted at me", "my chest is tight", "ashamed", "my dad used to shout"];
+  const { active } = play([...calm, danger]);
+  expect(active).toEqual([false, false, false, false, true]);
 });
 
 test("a sign during the run-out starts the state anew", () => {

@@ -13,23 +13,25 @@ const unsure =
   /^(?:maybe|perhaps|i do not know|do not know|idk|dunno|not sure|not really|i am not sure|i guess|it depends|hard to say|who knows|does it matter)\b/;
 /** What follows a "no" and takes some of it back. */
 const hedge =
-  /\b(?:sometimes|not (?:today|tonight|yet|now|right now|this week)|(?:today|tonight) (?:no|not)|would not do it|not (?:going to )?(?:do|doing) (?:it|anything) (?:while|until|unless|as long|because)|while (?:the|my) (?:kids|children|dog|cat|mum|mom)|unless|no plans? (?:yet|right now)|thought about (?:how|where|when|it)|does not matter (?:any ?more|now)|nobody would|no one would|would not (?:mind|matter|care)|wish i|better off)\b/;
+  /\b(?:sometimes|not (?:today|tonight|yet|now|right now|this week)|(?:today|tonight) (?:no|not)|would not do it|not (?:going to )?(?:do|doing) (?:it|anything) (?:while|until|unless|as long|because)|while (?:the|my) (?:kids|children|dog|cat|mum|mom)|unless|no plans? (?:yet|right now)|thought about (?:how|where|when|it)|does not matter (?:any ?more|now)|nobody would|no one would|would not (?:mind|matter|care)|wish i|better off|not (?:afraid|scared) (?:to|of) (?:die|dying|death)|not (?:want|wanting) to (?:live|be here|be alive|exist|wake))\b/;
 
 const dying =
   "(?:die|dying|dead|death|suicid\\w*|kill\\w*|hurt\\w*|harm\\w*|hit\\w*|punch\\w*|end(?:ing)? (?:my life|it all|it|anything|things)|in (?:any )?danger|violen\\w*|selfharm\\w*|cut\\w*)";
-const piece = "[^.!?;,]{0,40}?";
+// Nothing else may stand between: "not sure I want to die" and "do not want to stop hurting myself" deny nothing.
+const between =
+  "(?:(?:to|of|about|any|ever|actually|be|having|do|anything|like|thoughts|feeling|the idea|that) ){0,4}";
 const adverb = "(?:really |actually |definitely |honestly |just |certainly |even |ever )?";
 /** Clauses in which a person says that there is no danger, or asks back how one came to think so. */
 const denials = [
-  `\\bi (?:am|was) ${adverb}not (?:going to|about to|thinking (?:about|of)|planning (?:to|on)?|having|feeling|trying to|wanting to|here to)? ?${piece}\\b${dying}(?: (?:\\w+self|anyone|anybody))?(?: or anything)?\\b`,
-  `\\bi (?:do|did|would|will|have) ${adverb}(?:not|never) ${adverb}(?:want(?:ed)?|wish|plan|intend|mean|think|thought|had|have(?! to))\\b${piece}\\b${dying}(?: (?:\\w+self|anyone|anybody))?\\b`,
+  `\\bi (?:am|was) ${adverb}not (?:going to|about to|thinking (?:about|of)|planning (?:to|on)?|having|feeling|trying to|wanting to)? ?${between}${dying}(?: (?:\\w+self|anyone|anybody))?(?: or anything)?\\b`,
+  `\\bi (?:do|did|would|will|have) ${adverb}(?:not|never) ${adverb}(?:want(?:ed)?|wish|plan|intend|mean|think|thought|had|have(?! to)) ${between}${dying}(?: (?:\\w+self|anyone|anybody))?\\b`,
   `\\bi (?:do|did|would|will|have|could) ${adverb}(?:not|never) ${adverb}(?:hurt|harm|kill|hit|cut)\\w* (?:\\w+self|anyone|anybody|a (?:fly|soul)|him|her|them)\\b`,
   `\\bi (?:would|will|have) never(?: (?:do|have|did) (?:that|it|so))?(?=[.!?;,]| ~|$)`,
   `\\bi never (?:have|would|will|did)\\b(?=[.!?;,]| ~|$)`,
-  `\\bno (?:\\w+ )?(?:thoughts?|plans?|intentions?|danger|wish)(?: (?:of|to|about) ${piece}${dying}(?: \\w+self)?)?\\b`,
+  `\\bno (?:suicidal )?(?:(?:thoughts?|plans?|intentions?|wish) (?:of|to|about) ${between}${dying}(?: \\w+self)?\\b|(?:suicidal thoughts?|danger)(?=[.!?;,]|$))`,
   `\\b(?:nobody|no one|none of us)(?: here)? (?:is|was) (?:\\w+ )?${dying}(?: (?:me|anyone|anybody|themselves))?\\b`,
   `\\bnot suicid\\w*(?: or anything)?\\b(?=[.!?;,]|$)`,
-  `\\b(?:how|why|where) (?:did|do|would|are|on earth) [^.!?;]{0,40}?\\b(?:suicid\\w*|danger|ask\\w*|think\\w*)\\b[^.!?;]{0,40}\\?`,
+  `\\b(?:how|why|where) (?:on earth )?(?:did|do|would|are) (?:you|they|people|everyone) [^.!?;]{0,40}?\\b(?:suicid\\w*|danger|ask\\w*|think\\w*)\\b[^.!?;]{0,40}\\?`,
 ].map((source) => new RegExp(source, "g"));
 
 /**

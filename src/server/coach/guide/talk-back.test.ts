@@ -104,6 +104,8 @@ test.each([
   "Is it normal that he kept my keys?",
   "There is nothing wrong with my marriage on paper.",
   "I have to go to work with him every day.",
+  "I just want to relax in the evening but my manager keeps calling me about the report.",
+  "I told you. My manager took the report, changed the name on it and sent it round, and when I asked him about it in front of the others he only laughed and left the room.",
 ])("what belongs to the day (%s) is not taken for talk about the conversation", (told) => {
   expect(talkOf(told)).toBeUndefined();
 });
