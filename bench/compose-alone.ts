@@ -8,7 +8,11 @@ import { memoryOf } from "./process-cost.ts";
 const [, , seed = "bench"] = process.argv;
 const compose = (signal: AbortSignal, onProgress: (share: number) => void) =>
   createOurComposer().compose({
-    ...{ mood: "stress", durationMs: limits.music.durationMs, seed, signal, onProgress },
+    mood: "stress",
+    durationMs: limits.music.durationMs,
+    seed,
+    signal,
+    onProgress,
   });
 const before = memoryOf(process.pid).nowMb;
 const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -35,7 +39,12 @@ await running.catch(() => undefined);
 const stopMs = performance.now() - stoppedAt;
 console.log(
   JSON.stringify({
-    ...{ wallMs, stopMs, processorMs: (user + system) / 1000, addedMb: peakMb - before, peakMb },
-    ...{ idleDelayMs, longestDelayMs: delay.max / 1e6 },
+    wallMs,
+    stopMs,
+    processorMs: (user + system) / 1000,
+    addedMb: peakMb - before,
+    peakMb,
+    idleDelayMs,
+    longestDelayMs: delay.max / 1e6,
   }),
 );

@@ -46,7 +46,10 @@ async function mixFiveMinutes(): Promise<number[]> {
   const long = await narrate({ speech, text: text.repeat(fiveMinutes), voice: "Aria", ...quiet });
   await speech.close();
   const { mp3: music } = await createOurComposer().compose({
-    ...{ mood: "sleep", durationMs: 60_000, seed: "1", ...quiet },
+    mood: "sleep",
+    durationMs: 60_000,
+    seed: "1",
+    ...quiet,
   });
   const mixer = createMixer();
   const seconds: number[] = [];
@@ -81,7 +84,9 @@ export default async function download({ figure, note }: Report): Promise<void> 
   figure({ name: "mix, quietest", ...loudness, target: { atLeast: -17, quantile: 0 } });
   figure({ name: "mix, loudest", ...loudness, target: { atMost: -15, quantile: 1 } });
   figure({
-    ...{ name: "mix, highest true peak", unit: "dB", samples: mixes.map(({ truePeakDb }) => truePeakDb) },
+    name: "mix, highest true peak",
+    unit: "dB",
+    samples: mixes.map(({ truePeakDb }) => truePeakDb),
     target: { atMost: -1, quantile: 1 },
   });
   figure({ name: "mixing five minutes", unit: "s", samples: await mixFiveMinutes(), target: { atMost: 5 } });

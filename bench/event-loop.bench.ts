@@ -38,7 +38,9 @@ export default async function eventLoop({ figure, note }: Report): Promise<void>
     ] as const;
     for (const { which, control, against } of pairs) {
       const compared = (name: string, pick: (delays: Delays) => number) => ({
-        ...{ name: `${name}, ${which}`, unit: "ms", samples: busy.map((one) => pick(one[which])) },
+        name: `${name}, ${which}`,
+        unit: "ms",
+        samples: busy.map((one) => pick(one[which])),
         control: { name: control, samples: against.map((one) => pick(one[which])) },
       });
       figure(compared("delay p50", ({ p50 }) => p50));
@@ -47,7 +49,9 @@ export default async function eventLoop({ figure, note }: Report): Promise<void>
       figure(compared("longest delay", ({ max }) => max));
     }
     figure({
-      ...{ name: "delay p99.9, waited, as multiple of an idle process", unit: "x", target: { atMost: 2 } },
+      name: "delay p99.9, waited, as multiple of an idle process",
+      unit: "x",
+      target: { atMost: 2 },
       samples: busy.map(({ waited }, round) => waited.p999 / (beside[round]?.waited.p999 ?? 0)),
     });
     note(

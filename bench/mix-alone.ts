@@ -12,7 +12,10 @@ const quiet = { signal, onAudio: () => undefined, onProgress: () => undefined };
 const { mp3: voice, durationMs } = await narrate({ speech, text, voice: "Aria", ...quiet });
 await speech.close();
 const { mp3: music } = await createOurComposer().compose({
-  ...{ mood: "sleep", durationMs: 60_000, seed: "1", ...quiet },
+  mood: "sleep",
+  durationMs: 60_000,
+  seed: "1",
+  ...quiet,
 });
 
 const from = performance.now();
@@ -21,7 +24,9 @@ await mixMp3({ voice, music, isMusicSeamless: true });
 const { user, system } = process.cpuUsage(before);
 console.log(
   JSON.stringify({
-    ...{ seconds: durationMs / 1000, wallMs: performance.now() - from, processorMs: (user + system) / 1000 },
+    seconds: durationMs / 1000,
+    wallMs: performance.now() - from,
+    processorMs: (user + system) / 1000,
     peakMb: process.resourceUsage().maxRSS / 1024,
   }),
 );

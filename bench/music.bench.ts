@@ -34,7 +34,9 @@ export default async function music({ figure, note }: Report): Promise<void> {
   const runs: z.infer<typeof made>[] = [];
   for (let round = 0; round < 3; round++) runs.push(await composeAlone(round));
   const of = (name: string, unit: string, pick: (one: z.infer<typeof made>) => number) => ({
-    ...{ name, unit, samples: runs.map(pick) },
+    name,
+    unit,
+    samples: runs.map(pick),
   });
   const seconds = of("60 s of music, processor time of all threads", "s", (one) => one.processorMs / 1000);
   figure({ ...seconds, target: { atMost: 8 } });
@@ -50,12 +52,14 @@ export default async function music({ figure, note }: Report): Promise<void> {
   const mixes: z.infer<typeof mixed>[] = [];
   for (let round = 0; round < 3; round++) mixes.push(await mixAlone());
   figure({
-    ...{ name: "five minutes of voice and music mixed and encoded, processor time", unit: "s" },
+    name: "five minutes of voice and music mixed and encoded, processor time",
+    unit: "s",
     samples: mixes.map(({ seconds, processorMs }) => (processorMs / seconds) * 0.3),
     target: { atMost: 5 },
   });
   figure({
-    ...{ name: "memory at its peak, of speaking, composing and mixing", unit: "MB" },
+    name: "memory at its peak, of speaking, composing and mixing",
+    unit: "MB",
     samples: mixes.map(({ peakMb }) => peakMb),
     target: { atMost: 600 },
   });

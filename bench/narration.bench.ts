@@ -30,7 +30,9 @@ export default async function narration({ figure, note }: Report): Promise<void>
     usual.push(await speakAlone([]));
   }
   const compared = (name: string, unit: string, pick: (one: z.infer<typeof spoken>) => number) => ({
-    ...{ name, unit, samples: product.map(pick) },
+    name,
+    unit,
+    samples: product.map(pick),
     control: { name: "both compilers", samples: usual.map(pick) },
   });
   const realTime = compared("real time, processor time of all threads", "x", (one) => one.realTime);

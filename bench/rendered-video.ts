@@ -67,9 +67,13 @@ export async function renderVideo(
   const plan = plans.at(-1);
   if (!plan) throw new Error("no plan was asked for");
   return {
-    ...{ seconds: (to - from) / 1000, longestTaskMs: Math.max(0, ...tasks), peakMb: spent.peakMb, plan },
+    seconds: (to - from) / 1000,
+    longestTaskMs: Math.max(0, ...tasks),
+    peakMb: spent.peakMb,
+    plan,
     processorSeconds: (spent.processorMs - spentBefore.processorMs) / 1000,
-    ...{ longestFrameMs: longestFrame(from, to), idleFrameMs: longestFrame(from - idleMs, from) },
+    longestFrameMs: longestFrame(from, to),
+    idleFrameMs: longestFrame(from - idleMs, from),
     video: new Uint8Array(await (await page.request.get(new URL(item.video.url, page.url()).href)).body()),
     durationMs: item.video.durationMs,
   };

@@ -81,8 +81,14 @@ async function play(asked: IncomingMessage, answer: ServerResponse, reply: Paced
   };
   const now = new Date().toISOString();
   const message = (content: string, isUser: boolean): ChatMessage => ({
-    ...{ id: crypto.randomUUID(), chatSessionId: input.sessionId, content, isUser, createdAt: now },
-    ...{ kind: "message", status: "complete", sources: [] },
+    id: crypto.randomUUID(),
+    chatSessionId: input.sessionId,
+    content,
+    isUser,
+    createdAt: now,
+    kind: "message",
+    status: "complete",
+    sources: [],
   });
   const session = { id: input.sessionId, title: "A chat", createdAt: now, updatedAt: now };
   const mine = { ...message(input.text, true), id: input.messageId };

@@ -64,7 +64,8 @@ async function measure(report: Report, url: string, passages: string, targetMs: 
     await settle(url);
     for (const words of [10, 200]) {
       report.figure({
-        ...{ name: `search of ${passages} passages, message of ${words} words`, unit: "ms" },
+        name: `search of ${passages} passages, message of ${words} words`,
+        unit: "ms",
         samples: await timeSearches(db, messages(words)),
         target: { atMost: targetMs, quantile: 0.95 },
       });

@@ -40,7 +40,10 @@ function judge(
   const mean = (measure: (one: (typeof judged)[number]) => number) =>
     judged.reduce((sum, one) => sum + measure(one), 0) / judged.length;
   return {
-    ...{ what, aims, floors, questions: judged.length },
+    what,
+    aims,
+    floors,
+    questions: judged.length,
     recall: mean(({ ranking, grades }) => recall(ranking, grades, 5, grade)),
     ndcg: mean(({ ranking, grades }) => ndcg(ranking, grades, 10)),
   };

@@ -77,7 +77,8 @@ onPostgres("what was kept of a PostgreSQL in use is all there in an empty place"
 
   await product?.kill();
   product = await startProduct({
-    ...{ dataDir: join(folder, "new"), port: Number(new URL(product?.url ?? "").port) },
+    dataDir: join(folder, "new"),
+    port: Number(new URL(product?.url ?? "").port),
     env: { DATABASE_URL: databases.address("new") },
   });
   expect(await everything()).toEqual(before);
@@ -130,12 +131,11 @@ onPostgres("a target that holds something else is refused and left as it is", as
 
 onPostgres("missing programs are said before anything is written", async () => {
   const request: BackupRequest = {
-    ...{
-      dataDir: join(folder, "old"),
-      databaseUrl: databases.address("old"),
-      file: join(folder, "none.tar.gz"),
-    },
-    ...{ signal: new AbortController().signal, places: { path: "/nowhere", debian: "/nowhere" } },
+    dataDir: join(folder, "old"),
+    databaseUrl: databases.address("old"),
+    file: join(folder, "none.tar.gz"),
+    signal: new AbortController().signal,
+    places: { path: "/nowhere", debian: "/nowhere" },
   };
   await expect(takeBackup(request)).rejects.toThrow(
     /^pg_dump is missing\. Install PostgreSQL's client programs/,

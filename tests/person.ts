@@ -39,8 +39,11 @@ export async function signUpPerson(url: string): Promise<Person> {
     driver.listen(
       "chat/send",
       {
-        ...{ messageId: crypto.randomUUID(), sessionId: sessionId ?? null, text },
-        ...{ timeZone: "UTC", config: defaultChatConfig },
+        messageId: crypto.randomUUID(),
+        sessionId: sessionId ?? null,
+        text,
+        timeZone: "UTC",
+        config: defaultChatConfig,
       },
       turnEvent,
     );

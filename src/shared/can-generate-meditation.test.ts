@@ -6,7 +6,9 @@ const [person, coach] = [
   { isUser: false, content: "Where?" },
 ];
 const enough: MeditationGround = {
-  ...{ hasAgreed: true, isRunning: false, isCareActive: false },
+  hasAgreed: true,
+  isRunning: false,
+  isCareActive: false,
   messages: [person, coach, person],
 };
 

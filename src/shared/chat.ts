@@ -37,7 +37,8 @@ export const chat = {
     ),
   followUps: api
     .route({
-      ...{ method: "GET", path: "/chats/{sessionId}/follow-ups" },
+      method: "GET",
+      path: "/chats/{sessionId}/follow-ups",
       summary: "What the person might say next, from a chat's last reply",
     })
     .input(z.object({ sessionId: id }))

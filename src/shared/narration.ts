@@ -39,7 +39,8 @@ export const narration = {
     .output(narrationState.nullable()),
   speak: api
     .route({
-      ...{ method: "POST", path: "/chats/{sessionId}/messages/{messageId}/speech" },
+      method: "POST",
+      path: "/chats/{sessionId}/messages/{messageId}/speech",
       summary: "Read a message aloud without keeping it; answers when it can be heard",
     })
     .input(z.object({ sessionId: id, messageId: id, voice: voiceSchema, timeZone }))

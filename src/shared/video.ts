@@ -41,7 +41,8 @@ export type KeptVideo = z.infer<typeof keptVideo>;
 export const video = {
   plan: api
     .route({
-      ...{ method: "GET", path: "/videos/plan" },
+      method: "GET",
+      path: "/videos/plan",
       summary: "What the video of a chat's latest script, or else its last reply, is made of",
     })
     .input(z.object({ sessionId: id.nullable() }))

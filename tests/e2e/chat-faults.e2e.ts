@@ -115,8 +115,14 @@ test("a megabyte of nested lists freezes nothing and loses nothing", async ({ pa
   const product = await startProduct();
   const text = lines.join("\n");
   const message = (content: string, isUser: boolean) => ({
-    ...{ id: crypto.randomUUID(), chatSessionId: "", content, isUser, createdAt: new Date().toISOString() },
-    ...{ kind: "message", status: "complete", sources: [] },
+    id: crypto.randomUUID(),
+    chatSessionId: "",
+    content,
+    isUser,
+    createdAt: new Date().toISOString(),
+    kind: "message",
+    status: "complete",
+    sources: [],
   });
   try {
     await page.addInitScript(() => {

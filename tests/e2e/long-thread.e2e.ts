@@ -11,13 +11,14 @@ async function lengthen(page: Page, size: number) {
   await page.route("**/api/rpc/chat/messages**", (route) => {
     asked.times += 1;
     const messages = Array.from({ length: size }, (_, at) => ({
-      ...{
-        id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-        chatSessionId: "",
-        isUser: at % 2 === 0,
-      },
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+      chatSessionId: "",
+      isUser: at % 2 === 0,
       content: `Message ${at + 1}. ${at % 2 === 0 ? "My manager shouted at me." : answer.repeat(1 + (at % 3))}`,
-      ...{ kind: "message", status: "complete", sources: [], createdAt: new Date().toISOString() },
+      kind: "message",
+      status: "complete",
+      sources: [],
+      createdAt: new Date().toISOString(),
     }));
     return route.fulfill({ json: { json: { messages, isCareActive: false, runningTurnId: null } } });
   });

@@ -126,11 +126,15 @@ test("a person brings music of their own, sets how loud it is, hears it under a 
   };
   let dialog = await settings();
   await dialog.getByLabel("Background music file").setInputFiles({
-    ...{ name: "words.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("no sound at all") },
+    name: "words.mp3",
+    mimeType: "audio/mpeg",
+    buffer: Buffer.from("no sound at all"),
   });
   await expect(page.getByText(/^Failed to upload background music/)).toBeVisible();
   await dialog.getByLabel("Background music file").setInputFiles({
-    ...{ name: "rain on the roof.mp3", mimeType: "audio/mpeg", buffer: await piano.body() },
+    name: "rain on the roof.mp3",
+    mimeType: "audio/mpeg",
+    buffer: await piano.body(),
   });
   await expect(page.getByText("Background music uploaded successfully")).toBeVisible();
   await expect(dialog.getByText("rain on the roof.mp3")).toBeVisible();

@@ -16,7 +16,11 @@ async function run(program: string, signal = AbortSignal.timeout(10_000)): Promi
   const file = join(folder, `${crypto.randomUUID()}.mjs`);
   await writeFile(file, program);
   return runProcess({
-    ...{ url: pathToFileURL(file), name: "test", request: { one: 21 }, signal, heapMb: 32 },
+    url: pathToFileURL(file),
+    name: "test",
+    request: { one: 21 },
+    signal,
+    heapMb: 32,
     answer: z.object({ twice: z.number() }),
   });
 }

@@ -29,7 +29,10 @@ export async function runThread<Answer>(work: ThreadWork): Promise<Answer> {
   const { url, name, request, transfer, signal, onProgress } = work;
   signal.throwIfAborted();
   const worker = new Worker(url, {
-    ...{ name, workerData: request, transferList: transfer ?? [], resourceLimits: work.heap ?? smallHeap },
+    name,
+    workerData: request,
+    transferList: transfer ?? [],
+    resourceLimits: work.heap ?? smallHeap,
     // What a decoder prints about a broken file is no line of our log.
     stderr: true,
   });

@@ -11,7 +11,9 @@ interface File {
 
 function archive(files: File[]): Promise<Buffer> {
   const entries = files.map(({ name, bytes }) => ({
-    ...{ name, isFolder: false, size: bytes.length },
+    name,
+    isFolder: false,
+    size: bytes.length,
     content: Readable.from(bytes.length > 0 ? [bytes] : []),
   }));
   return buffer(Readable.from(writeTar(Readable.from(entries))));

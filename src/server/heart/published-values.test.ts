@@ -78,7 +78,13 @@ test("a recording at rest gives the published figures to the last digit, Welch's
       sdsd: sdsd(series),
       pnn50_over_n: percentAbove(series, 50, "intervals"),
       mean_hr: meanOfBeatRates(series),
-      ...{ vlf, lf, hf, total_power: total, lfhf: lfHf, lfnu: lfNu, hfnu: hfNu },
+      vlf,
+      lf,
+      hf,
+      total_power: total,
+      lfhf: lfHf,
+      lfnu: lfNu,
+      hfnu: hfNu,
     };
   });
 });

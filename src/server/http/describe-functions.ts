@@ -38,7 +38,11 @@ export function withFunctions(document: ApiDocument, functions: readonly ServerF
 function operation({ name, summary, description, body, reads, streamed, example }: ServerFunction) {
   const refused = { content: { "application/json": { schema: jsonSchema(functionError, "output") } } };
   return {
-    ...{ operationId: name, summary, description, tags: ["functions"], security: [{ [security]: [] }, {}] },
+    operationId: name,
+    summary,
+    description,
+    tags: ["functions"],
+    security: [{ [security]: [] }, {}],
     requestBody: {
       required: true,
       content: { [body.type]: { schema: jsonSchema(body.schema, "input"), example } },

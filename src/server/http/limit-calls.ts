@@ -21,7 +21,8 @@ export async function withinLimit<T>(
   // Without a session it is refused anyway, and must not use up what others behind the same address have.
   if (limit.account === "session" && account === undefined) return call();
   const giveBack = await services.rateLimits.take(path.join("/"), limit, {
-    ...{ account, address: clientAddress },
+    account,
+    address: clientAddress,
   });
   const answer = await call();
   if (limit.isForFailures) await giveBack();

@@ -11,7 +11,8 @@ export function askCall(
   const headers = { "content-type": "application/json" };
   if (door === "rpc")
     return client.fetch(`/api/rpc/${call.name}`, {
-      ...{ method: "POST", headers },
+      method: "POST",
+      headers,
       body: JSON.stringify({ json: input }),
     });
   const rest = new Map(Object.entries(input));

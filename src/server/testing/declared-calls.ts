@@ -15,7 +15,8 @@ const link = { accessToken: "made-up", refreshToken: "made-up", password: goodPa
 export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "account/session": { needs: "nothing", other: "harmless" },
   "account/signUp": {
-    ...{ needs: "nothing", other: "harmless" },
+    needs: "nothing",
+    other: "harmless",
     input: () => ({
       fullName: "A",
       email: `${randomUUID()}@example.test`,
@@ -24,23 +25,27 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     }),
   },
   "account/signIn": {
-    ...{ needs: "nothing", other: "harmless" },
+    needs: "nothing",
+    other: "harmless",
     input: () => ({ email: "nobody@example.test", password: goodPassword }),
   },
   "account/signOut": { needs: "nothing", other: "harmless" },
   "account/verifyEmail": { needs: "nothing", other: "harmless", input: () => ({ token: "made-up" }) },
   "account/resendVerification": {
-    ...{ needs: "nothing", other: "harmless" },
+    needs: "nothing",
+    other: "harmless",
     input: () => ({ email: "nobody@example.test" }),
   },
   "account/requestReset": {
-    ...{ needs: "nothing", other: "harmless" },
+    needs: "nothing",
+    other: "harmless",
     input: () => ({ email: "nobody@example.test" }),
   },
   "account/resetPassword": { needs: "nothing", other: "harmless", input: () => link },
   "account/cookiePreferences": { needs: "session", other: "harmless" },
   "account/changeCookiePreferences": {
-    ...{ needs: "session", other: "harmless" },
+    needs: "session",
+    other: "harmless",
     input: () => ({ necessary: true, analytics: true, personalization: false, marketing: false }),
   },
   "account/close": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
@@ -52,7 +57,8 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "chat/followUps": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/remove": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/send": {
-    ...{ needs: "agreement", other: "NOT_FOUND" },
+    needs: "agreement",
+    other: "NOT_FOUND",
     input: ({ sessionId }) => message({ sessionId, text: "Going on" }),
   },
   "chat/follow": { needs: "agreement", other: "NOT_FOUND", input: ({ turnId }) => ({ turnId }) },
@@ -77,13 +83,15 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "music/background": { needs: "session", other: "harmless" },
   "music/removeBackground": { needs: "session", other: "harmless" },
   "narration/start": {
-    ...{ needs: "agreement", other: "NOT_FOUND" },
+    needs: "agreement",
+    other: "NOT_FOUND",
     input: ({ sessionId }) => ({ sessionId, voice: "Aria", timeZone }),
   },
   "narration/watch": { needs: "session", other: "NOT_FOUND", input: ({ jobId }) => ({ narrationId: jobId }) },
   "narration/latest": { needs: "session", other: "harmless", input: ({ sessionId }) => ({ sessionId }) },
   "narration/speak": {
-    ...{ needs: "agreement", other: "NOT_FOUND" },
+    needs: "agreement",
+    other: "NOT_FOUND",
     input: ({ sessionId, messageId }) => ({ sessionId, messageId, voice: "Aria", timeZone }),
   },
   "narration/cancel": { needs: "session", other: "harmless", input: ({ jobId }) => ({ narrationId: jobId }) },
@@ -95,7 +103,8 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "token/list": { needs: "session", other: "harmless" },
   "token/create": {
-    ...{ needs: "agreement", other: "harmless" },
+    needs: "agreement",
+    other: "harmless",
     input: () => ({ name: "A script", mayUse: ["gpt-chat"], days: 30 }),
   },
   "token/revoke": { needs: "session", other: "NOT_FOUND", input: ({ tokenId }) => ({ tokenId }) },

@@ -23,7 +23,10 @@ export const mailSignIn = { user: "app", password: "s3cret/word" };
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
-    ...{ logger: false, authOptional: true, disabledCommands: ["STARTTLS"], disableReverseLookup: true },
+    logger: false,
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) =>
       username === mailSignIn.user && password === mailSignIn.password
         ? done(null, { user: username })

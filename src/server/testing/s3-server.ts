@@ -6,7 +6,10 @@ import { s3Refusal, verifySignature } from "./s3-signature.ts";
 
 /** What the storage of a test is reached by. */
 export const s3Settings = {
-  ...{ region: "eu-test-1", bucket: "recordings", accessKeyId: "TESTKEYID", secretAccessKey: "a/secret+key" },
+  region: "eu-test-1",
+  bucket: "recordings",
+  accessKeyId: "TESTKEYID",
+  secretAccessKey: "a/secret+key",
 } as const;
 
 /** A call as it arrived. */
@@ -38,7 +41,8 @@ export async function startS3Server(): Promise<S3TestServer> {
   const objects: S3TestServer["objects"] = new Map();
   const calls: S3TestCall[] = [];
   let bad: { behaviour: S3Misbehaviour; left: number; on?: { url: RegExp; method: string } } = {
-    ...{ behaviour: "ok", left: 0 },
+    behaviour: "ok",
+    left: 0,
   };
   const isMeant = ({ method, url }: S3TestCall) =>
     bad.left > 0 && bad.behaviour !== "ok" && (!bad.on || (bad.on.method === method && bad.on.url.test(url)));
@@ -65,7 +69,9 @@ export async function startS3Server(): Promise<S3TestServer> {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
-    ...{ url, objects, calls },
+    url,
+    objects,
+    calls,
     behave: (behaviour, times = Number.POSITIVE_INFINITY) => {
       bad = { behaviour, left: times };
     },
@@ -73,8 +79,11 @@ export async function startS3Server(): Promise<S3TestServer> {
       bad = { behaviour, left: Number.POSITIVE_INFINITY, on: { url: path, method } };
     },
     env: {
-      ...{ S3_ENDPOINT: url, S3_REGION: s3Settings.region, S3_BUCKET: s3Settings.bucket },
-      ...{ S3_ACCESS_KEY_ID: s3Settings.accessKeyId, S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey },
+      S3_ENDPOINT: url,
+      S3_REGION: s3Settings.region,
+      S3_BUCKET: s3Settings.bucket,
+      S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
       INTERNAL_HOSTS: "127.0.0.1",
     },
     close: async () => {

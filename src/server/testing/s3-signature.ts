@@ -38,15 +38,22 @@ function readDate(basic: string): Date {
 
 async function signedByAws(call: S3TestCall, names: string[], signingDate: Date, keys: Keys) {
   const signer = new SignatureV4({
-    ...{ service: "s3", region: keys.region, credentials: keys, sha256: Sha256 },
+    service: "s3",
+    region: keys.region,
+    credentials: keys,
+    sha256: Sha256,
     // As AWS's own client for S3 has it: a path is encoded once.
-    ...{ uriEscapePath: false, applyChecksum: false },
+    uriEscapePath: false,
+    applyChecksum: false,
   });
   const { pathname, searchParams, host } = new URL(call.url, `http://${call.request.headers.host}`);
   const own = Object.entries(call.request.headers).filter(([name]) => names.includes(name));
   const signed = await signer.sign(
     {
-      ...{ method: call.method, protocol: "http:", hostname: host, path: pathname },
+      method: call.method,
+      protocol: "http:",
+      hostname: host,
+      path: pathname,
       query: Object.fromEntries(searchParams),
       headers: { ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])), host },
     },

@@ -28,10 +28,21 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
   ])
     await services.storage.put(`audio-uploads/${file}`, new TextEncoder().encode(words));
   const narration = {
-    ...{ musicFileName: `${session.id}/music_1.mp3`, musicSizeBytes: words.length, musicDurationMs: 1000 },
-    ...{ videoFileName: `${session.id}/video_1.mp4`, videoSizeBytes: words.length, videoDurationMs: 1000 },
-    ...{ userId: person.id, chatSessionId: session.id, title: words, textContent: words, fileName },
-    ...{ audioUrl: "", voiceUsed: "Aria", durationMs: 1000, sizeBytes: words.length },
+    musicFileName: `${session.id}/music_1.mp3`,
+    musicSizeBytes: words.length,
+    musicDurationMs: 1000,
+    videoFileName: `${session.id}/video_1.mp4`,
+    videoSizeBytes: words.length,
+    videoDurationMs: 1000,
+    userId: person.id,
+    chatSessionId: session.id,
+    title: words,
+    textContent: words,
+    fileName,
+    audioUrl: "",
+    voiceUsed: "Aria",
+    durationMs: 1000,
+    sizeBytes: words.length,
   };
   const token = await services.tokens.create(person.id, { name: words, mayUse: ["gpt-chat"], days: 30 });
   return services.db.asUser(person.id, async (tx) => {
@@ -51,8 +62,14 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       .values({ userId: person.id, ...own, sizeBytes: words.length })
       .onConflictDoNothing();
     return {
-      ...{ sessionId: session.id, messageId, turnId, jobId: job.id, musicJobId: music.id },
-      ...{ narrationId: kept.id, tokenId: token.id, words },
+      sessionId: session.id,
+      messageId,
+      turnId,
+      jobId: job.id,
+      musicJobId: music.id,
+      narrationId: kept.id,
+      tokenId: token.id,
+      words,
     };
   });
 }

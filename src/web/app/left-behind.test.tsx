@@ -19,7 +19,7 @@ function endFor(reason: SignOutReason) {
   const events = createSessionEvents({ api, queryClient, tabs: createTabs(crypto.randomUUID()) });
   const stop = events.watch();
   const { unmount } = render(
-    <AppAround {...{ api, queryClient }}>
+    <AppAround api={api} queryClient={queryClient}>
       <SessionProvider value={events}>
         <PlaybackProvider>
           <VideoProvider>

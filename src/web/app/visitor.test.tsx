@@ -24,7 +24,9 @@ test("the day's usage and the history are loaded as soon as somebody is signed i
   const { calls } = openApp("/", {
     "account/session": somebody("ada", { agreed: true }),
     "usage/today": ok(today),
-    ...{ "chat/sessions": ok([]), "chat/expiring": ok([]), "playlist/list": ok([]) },
+    "chat/sessions": ok([]),
+    "chat/expiring": ok([]),
+    "playlist/list": ok([]),
   });
   await screen.findByText("No chat history yet", {}, patience);
   expect(names(calls)).toEqual(expect.arrayContaining(["usage/today", "chat/sessions"]));

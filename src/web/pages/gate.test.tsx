@@ -7,7 +7,11 @@ import { AppAround } from "#web/testing/app-around.tsx";
 import { Gate } from "./gate.tsx";
 
 const session = {
-  ...{ access_token: "a", refresh_token: "", expires_at: 1, expires_in: 300, token_type: "bearer" },
+  access_token: "a",
+  refresh_token: "",
+  expires_at: 1,
+  expires_in: 300,
+  token_type: "bearer",
   user: { id: "person-1", email: "a@example.test", full_name: "Ada Quiet", email_verified: true },
 };
 

@@ -18,8 +18,14 @@ beforeAll(() => {
 });
 
 const said = (id: string, isUser: boolean): ChatMessage => ({
-  ...{ id, isUser, chatSessionId: "chat-1", content: `words of ${id}`, kind: "message", status: "complete" },
-  ...{ sources: [], createdAt: "2026-03-12T10:00:00Z" },
+  id,
+  isUser,
+  chatSessionId: "chat-1",
+  content: `words of ${id}`,
+  kind: "message",
+  status: "complete",
+  sources: [],
+  createdAt: "2026-03-12T10:00:00Z",
 });
 
 function draw(messages: ChatMessage[], isCareActive = false) {
@@ -30,7 +36,7 @@ function draw(messages: ChatMessage[], isCareActive = false) {
   queryClient.setQueryData(messagesOptions(api, "chat-1").queryKey, chat);
   const toggle = vi.fn();
   render(
-    <AppAround {...{ api, queryClient }}>
+    <AppAround api={api} queryClient={queryClient}>
       <PlaybackProvider>
         <ConversationProvider value={store}>
           <PlayLatest speech={{ toggle }} />

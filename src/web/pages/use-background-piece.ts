@@ -33,7 +33,9 @@ const defaultPiece: Piece = {
 function pieceOf({ kind, url, name, durationMs, isSeamless }: BackgroundMusic): Piece {
   return {
     url: kind === "own" ? `${url}#${encodeURIComponent(name)},${durationMs}` : url,
-    ...{ kind, name, isSeamless },
+    kind,
+    name,
+    isSeamless,
     isLong: durationMs === null ? kind === "own" : durationMs > limits.music.maxDurationMs,
   };
 }

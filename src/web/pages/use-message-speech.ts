@@ -25,8 +25,10 @@ export function useMessageSpeech(music: Piece): MessageSpeech {
     mutationFn: ({ message, signal }: { message: ChatMessage; signal: AbortSignal }) =>
       client.narration.speak(
         {
-          ...{ sessionId: message.chatSessionId, messageId: message.id },
-          ...{ voice: readVoice(), timeZone: timeZone() },
+          sessionId: message.chatSessionId,
+          messageId: message.id,
+          voice: readVoice(),
+          timeZone: timeZone(),
         },
         { signal },
       ),
@@ -34,7 +36,10 @@ export function useMessageSpeech(music: Piece): MessageSpeech {
   return {
     toggle: (message) =>
       toggleTrack({
-        ...{ id: messageTrackId(message.id), title: "A message of your chat", place: "chat", music },
+        id: messageTrackId(message.id),
+        title: "A message of your chat",
+        place: "chat",
+        music,
         sound: async (signal) => (await mutateAsync({ message, signal })).audioUrl,
       }),
   };

@@ -24,7 +24,9 @@ export function fakeSound(seconds = 10): FakeSound {
   const sources: FakeSource[] = [];
   let gains = 0;
   const buffer = (channels: number, length: number, sampleRate: number) => ({
-    ...{ numberOfChannels: channels, length, sampleRate },
+    numberOfChannels: channels,
+    length,
+    sampleRate,
     getChannelData: () => new Float32Array(length),
     copyToChannel: () => {},
   });
@@ -55,7 +57,8 @@ export function fakeSound(seconds = 10): FakeSound {
         record = {
           sampleRate: made.buffer.sampleRate,
           length: made.buffer.length,
-          ...{ isLooping: made.loop, isEnded: false },
+          isLooping: made.loop,
+          isEnded: false,
         };
         sources.push(record);
       },
@@ -67,14 +70,12 @@ export function fakeSound(seconds = 10): FakeSound {
     return made;
   };
   const context = {
-    ...{
-      currentTime: 0,
-      destination: {},
-      createGain: gain,
-      createBufferSource: source,
-      createBuffer: buffer,
-      createMediaElementSource: () => ({ connect: () => {}, disconnect: () => {} }),
-    },
+    currentTime: 0,
+    destination: {},
+    createGain: gain,
+    createBufferSource: source,
+    createBuffer: buffer,
+    createMediaElementSource: () => ({ connect: () => {}, disconnect: () => {} }),
     get state() {
       return running ? "running" : "suspended";
     },

@@ -41,8 +41,12 @@ export function somebody(
   return ok({
     agreed,
     session: {
-      ...{ access_token: token, refresh_token: "", expires_at: 0, expires_in: expiresIn },
-      ...{ token_type: "bearer", user },
+      access_token: token,
+      refresh_token: "",
+      expires_at: 0,
+      expires_in: expiresIn,
+      token_type: "bearer",
+      user,
     },
   });
 }

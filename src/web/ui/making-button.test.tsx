@@ -4,7 +4,16 @@ import { MakingButton } from "./making-button.tsx";
 
 const draw = (state: { isGenerating: boolean; progress: number; isHeldUp?: boolean }) => {
   const [onStart, onCancel] = [vi.fn(), vi.fn()];
-  render(<MakingButton name="Music" icon={null} isHeldUp={false} {...state} {...{ onStart, onCancel }} />);
+  render(
+    <MakingButton
+      name="Music"
+      icon={null}
+      isHeldUp={false}
+      {...state}
+      onStart={onStart}
+      onCancel={onCancel}
+    />,
+  );
   return { onStart, onCancel };
 };
 

@@ -67,15 +67,23 @@ async function keepNarrations(
     const named = new Date(shownNow - (now - createdAt.getTime()));
     const name = `Meditation_${named.toISOString().slice(0, 10)}_${named.getTime()}`;
     return {
-      ...{ userId, title: name, textContent: keptScript, createdAt },
+      userId,
+      title: name,
+      textContent: keptScript,
+      createdAt,
       ...(at === 0 && script),
       ...(kind !== "Music" && {
-        ...{ audioUrl: `/api/narrations/${crypto.randomUUID()}/audio`, fileName: `${name}.mp3` },
-        ...{ voiceUsed: at % 2 ? "Sol" : "Aria", durationMs: 252_000 - at * 14_000, sizeBytes: 4_000_000 },
+        audioUrl: `/api/narrations/${crypto.randomUUID()}/audio`,
+        fileName: `${name}.mp3`,
+        voiceUsed: at % 2 ? "Sol" : "Aria",
+        durationMs: 252_000 - at * 14_000,
+        sizeBytes: 4_000_000,
       }),
       ...(kind !== "Voice" && {
-        ...{ musicUrl: `/api/narrations/${crypto.randomUUID()}/music`, musicFileName: `${name}-music.mp3` },
-        ...{ musicDurationMs: 180_000, musicSizeBytes: 3_000_000 },
+        musicUrl: `/api/narrations/${crypto.randomUUID()}/music`,
+        musicFileName: `${name}-music.mp3`,
+        musicDurationMs: 180_000,
+        musicSizeBytes: 3_000_000,
       }),
     };
   });

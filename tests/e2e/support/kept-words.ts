@@ -63,7 +63,13 @@ const heart: HeartReport = {
   rates: null,
   watch: [
     {
-      ...{ metric: "RMSSD", unit: "ms", count: 14, median: 42, least: 27, most: 61, latest: 31 },
+      metric: "RMSSD",
+      unit: "ms",
+      count: 14,
+      median: 42,
+      least: 27,
+      most: 61,
+      latest: 31,
       convention: "as the device computed it, over the night",
     },
   ],

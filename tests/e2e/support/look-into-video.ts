@@ -68,7 +68,11 @@ async function look(ffmpeg: string, path: string): Promise<LookedInto> {
     format: format.format_name,
     seconds: format.duration,
     tracks: streams.map(({ codec_type, codec_name, duration = format.duration, width, height }) => ({
-      ...{ kind: codec_type, codec: codec_name, seconds: duration, width, height },
+      kind: codec_type,
+      codec: codec_name,
+      seconds: duration,
+      width,
+      height,
     })),
     loudness: Number(/I:\s+(-?[\d.]+) LUFS(?![\s\S]*I:)/.exec(heard)?.[1] ?? Number.NEGATIVE_INFINITY),
     lightAt: async (seconds) => {

@@ -82,7 +82,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         // Everybody in a test comes from one address; a test of the limits switches them on.
         RATE_LIMITS: "off",
         // No journey looks anything up outside: unless it brings a server of its own, the web cannot be reached.
-        ...{ WIKIPEDIA_URL: "http://127.0.0.1:9", INTERNAL_HOSTS: "127.0.0.1" },
+        WIKIPEDIA_URL: "http://127.0.0.1:9",
+        INTERNAL_HOSTS: "127.0.0.1",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe", ...(options.preload ? ["ipc" as const] : [])],

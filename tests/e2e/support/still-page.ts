@@ -30,7 +30,10 @@ export async function openStill(browser: Browser, house: House, screen: Screen, 
   const context = await browser.newContext({
     viewport: { width, height },
     ...(isPhone(look) && { isMobile: true, hasTouch: true }),
-    ...{ reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC", baseURL: house.product.url },
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "UTC",
+    baseURL: house.product.url,
   });
   await context.addInitScript(() => localStorage.setItem("theme", "light"));
   if (!screen.isFirstVisit) await answerCookies(context);

@@ -2,8 +2,15 @@ import type { Style } from "./style.ts";
 
 /** Bright and flowing: harp, open strings and a flute. */
 export const energy: Style = {
-  ...{ bpm: [60, 65], beatsPerBar: [4], modes: ["lydian", "mixolydian"], tonics: [7, 2, 4], barsPerChord: 1 },
-  ...{ hasPedal: false, colour: 0.5, suspension: 0.35, darkAboveHz: 4200 },
+  bpm: [60, 65],
+  beatsPerBar: [4],
+  modes: ["lydian", "mixolydian"],
+  tonics: [7, 2, 4],
+  barsPerChord: 1,
+  hasPedal: false,
+  colour: 0.5,
+  suspension: 0.35,
+  darkAboveHz: 4200,
   chords: [
     { instrument: "strings", low: 55, high: 79, voices: 4, levelDb: -5, pan: -0.15, hall: 0.4 },
     { instrument: "horns", low: 50, high: 65, voices: 2, levelDb: -7, pan: 0.2, hall: 0.5 },
@@ -11,7 +18,13 @@ export const energy: Style = {
   bass: { instrument: "celli", low: 38, levelDb: -3, pan: 0.1, hall: 0.25 },
   figures: [
     {
-      ...{ instrument: "harp", low: 55, high: 81, voices: 5, levelDb: 5, pan: 0.25, hall: 0.4 },
+      instrument: "harp",
+      low: 55,
+      high: 81,
+      voices: 5,
+      levelDb: 5,
+      pan: 0.25,
+      hall: 0.4,
       figures: ["012.34..", "0.123.4.", "01.2.34.", "0.2.1342"],
       fullness: 0.9,
     },
@@ -30,8 +43,15 @@ export const energy: Style = {
 
 /** Even and unobtrusive: an electric piano pattern over pads. */
 export const focus: Style = {
-  ...{ bpm: [60, 64], beatsPerBar: [4], modes: ["dorian", "aeolian"], tonics: [4, 9, 6], barsPerChord: 2 },
-  ...{ hasPedal: false, colour: 0.7, suspension: 0.25, darkAboveHz: 2800 },
+  bpm: [60, 64],
+  beatsPerBar: [4],
+  modes: ["dorian", "aeolian"],
+  tonics: [4, 9, 6],
+  barsPerChord: 2,
+  hasPedal: false,
+  colour: 0.7,
+  suspension: 0.25,
+  darkAboveHz: 2800,
   chords: [
     { instrument: "glassPad", low: 52, high: 72, voices: 3, levelDb: -3, pan: -0.25, hall: 0.4 },
     { instrument: "warmPad", low: 45, high: 62, voices: 3, levelDb: -4, pan: 0.2, hall: 0.3 },
@@ -39,7 +59,13 @@ export const focus: Style = {
   bass: { instrument: "celli", low: 38, levelDb: -6, pan: 0, hall: 0.2 },
   figures: [
     {
-      ...{ instrument: "electricPiano", low: 52, high: 72, voices: 4, levelDb: 0, pan: 0.1, hall: 0.25 },
+      instrument: "electricPiano",
+      low: 52,
+      high: 72,
+      voices: 4,
+      levelDb: 0,
+      pan: 0.1,
+      hall: 0.25,
       figures: ["0.2.1.3.", "0.23..1.", "02..1.3."],
       fullness: 1,
     },
@@ -58,8 +84,15 @@ export const focus: Style = {
 
 /** Tender, in three: harp and singing celli. */
 export const healing: Style = {
-  ...{ bpm: [54, 60], beatsPerBar: [3], modes: ["ionian", "lydian"], tonics: [10, 3, 5], barsPerChord: 1 },
-  ...{ hasPedal: false, colour: 0.55, suspension: 0.2, darkAboveHz: 3200 },
+  bpm: [54, 60],
+  beatsPerBar: [3],
+  modes: ["ionian", "lydian"],
+  tonics: [10, 3, 5],
+  barsPerChord: 1,
+  hasPedal: false,
+  colour: 0.55,
+  suspension: 0.2,
+  darkAboveHz: 3200,
   chords: [
     { instrument: "strings", low: 53, high: 74, voices: 4, levelDb: -5, pan: -0.2, hall: 0.6 },
     { instrument: "celli", low: 43, high: 58, voices: 2, levelDb: -4, pan: 0.2, hall: 0.4 },
@@ -67,7 +100,13 @@ export const healing: Style = {
   bass: { instrument: "basses", low: 35, levelDb: -4, pan: 0.05, hall: 0.3 },
   figures: [
     {
-      ...{ instrument: "harp", low: 50, high: 77, voices: 5, levelDb: 4, pan: 0.2, hall: 0.5 },
+      instrument: "harp",
+      low: 50,
+      high: 77,
+      voices: 5,
+      levelDb: 4,
+      pan: 0.2,
+      hall: 0.5,
       figures: ["0.1.2.", "0.12.3", "0.2.4.", "0.1.3."],
       fullness: 0.9,
     },

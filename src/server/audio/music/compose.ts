@@ -37,7 +37,11 @@ export function composePiece({ mood, seconds, seed }: PieceRequest): Piece {
   const key = { mode: random.pick(style.modes), tonic: random.pick(style.tonics) };
   const chords = layChords(key, form, style, random);
   const part = (role: Role, { instrument, levelDb, pan, hall }: Seat, written: Written[]): Part => ({
-    ...{ role, instrument, levelDb, pan, hall },
+    role,
+    instrument,
+    levelDb,
+    pan,
+    hall,
     notes: play(written, form, freedoms[role], random).toSorted((a, b) => a.at - b.at),
   });
   const pedal = style.hasPedal ? { pedal: pitchClass(key, 0) } : {};

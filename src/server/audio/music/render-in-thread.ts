@@ -16,5 +16,5 @@ export function renderInThread(
   { signal, onProgress }: Listening,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const url = new URL("./music-worker.ts", import.meta.url);
-  return runThread({ ...{ url, name: "music", request, heap }, signal, onProgress });
+  return runThread({ url, name: "music", request, heap, signal, onProgress });
 }

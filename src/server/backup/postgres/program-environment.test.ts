@@ -8,7 +8,10 @@ const environmentOf = (url: string) => programEnvironment(new Client({ connectio
 
 test("the programs are led to the address of DATABASE_URL, with its password as it is meant", () => {
   expect(environmentOf("postgres://an%20app:p%40ss%2Fword@db.example:6432/still%20point")).toMatchObject({
-    ...{ PGHOST: "db.example", PGPORT: "6432", PGUSER: "an app", PGPASSWORD: "p@ss/word" },
+    PGHOST: "db.example",
+    PGPORT: "6432",
+    PGUSER: "an app",
+    PGPASSWORD: "p@ss/word",
     PGDATABASE: "still point",
   });
 });

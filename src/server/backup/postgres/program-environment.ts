@@ -16,8 +16,10 @@ export function programEnvironment(client: Client, url: string): NodeJS.ProcessE
   const asked = new URL(url).searchParams;
   const env: NodeJS.ProcessEnv = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name))),
-    ...{ PGHOST: client.host, PGPORT: String(client.port), PGUSER: client.user },
-    ...{ PGDATABASE: client.database },
+    PGHOST: client.host,
+    PGPORT: String(client.port),
+    PGUSER: client.user,
+    PGDATABASE: client.database,
     PGCONNECT_TIMEOUT: String(connectTimeoutMs / 1000),
   };
   if (client.password) env.PGPASSWORD = client.password;

@@ -16,7 +16,9 @@ test("the pages OpenAI's search names become sources, and where another search i
   const web: ReplyRequest = {
     conversation: [{ role: "person", text: "Why does slow breathing calm me?" }],
     style: { mode: "web", verbosity: "low", reasoning: "low" },
-    ...{ seed: "s", passages: [], signal: new AbortController().signal },
+    seed: "s",
+    passages: [],
+    signal: new AbortController().signal,
   };
   const pieces: ReplyPiece[] = [];
   for await (const piece of coach.reply(web)) pieces.push(piece);

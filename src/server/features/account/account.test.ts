@@ -150,7 +150,9 @@ test("a call from another site is refused although the cookie came along", async
 test("a missing session, wrong credentials, a weak password and a token that is none are each told apart", async () => {
   const visitor = server.visitor();
   await expect(visitor.api.chat.sessions()).rejects.toMatchObject({
-    ...{ code: "SIGNED_OUT", status: 401, message: "Your session has ended. Please sign in again." },
+    code: "SIGNED_OUT",
+    status: 401,
+    message: "Your session has ended. Please sign in again.",
   });
   const wrong = visitor.api.account.signIn({ email: "nobody@example.test", password: goodPassword });
   await expect(wrong).rejects.toMatchObject({

@@ -16,7 +16,9 @@ export async function eraseAccounts(needs: Needs, signal: AbortSignal): Promise<
   await eachPerson({
     find: (after) => db.asWorker((tx) => findDue(tx, clock(), after)),
     work: (userId) => eraseAccount(needs, userId),
-    ...{ failure: "an account could not be erased", log, signal },
+    failure: "an account could not be erased",
+    log,
+    signal,
   });
 }
 

@@ -11,7 +11,10 @@ import { startTestServer } from "#server/testing/test-server.ts";
 
 const publicUrl = "https://calm.example";
 const settings = (url: string) => ({
-  ...{ SMTP_URL: url, MAIL_FROM: "calm@calm.example", PUBLIC_URL: publicUrl, RATE_LIMITS: "on" },
+  SMTP_URL: url,
+  MAIL_FROM: "calm@calm.example",
+  PUBLIC_URL: publicUrl,
+  RATE_LIMITS: "on",
 });
 
 let isDown = false;
@@ -71,8 +74,11 @@ test("links are built from PUBLIC_URL, whatever host the request names", async (
   const request = new Request("http://evil.example/api/auth/sign-up", {
     method: "POST",
     headers: {
-      ...{ "content-type": "application/json", origin: publicUrl, host: "evil.example" },
-      ...{ "x-forwarded-host": "evil.example", forwarded: "host=evil.example" },
+      "content-type": "application/json",
+      origin: publicUrl,
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      forwarded: "host=evil.example",
     },
     body: JSON.stringify({
       ...signUp,

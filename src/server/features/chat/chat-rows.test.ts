@@ -24,8 +24,10 @@ test("a new chat is one row of its owner's, no article, and its messages say who
   const kept = sql`select chat_session_id, user_id, content, is_user from chat_messages order by created_at`;
   expect(await rows(person, kept)).toEqual(
     messages.map(({ content }, index) => ({
-      ...{ chat_session_id: sessionId, user_id: person.id },
-      ...{ content, is_user: index === 0 },
+      chat_session_id: sessionId,
+      user_id: person.id,
+      content,
+      is_user: index === 0,
     })),
   );
 });

@@ -46,7 +46,9 @@ export function createChatExpiry(needs: Needs): ChatExpiry {
       eachPerson({
         find: (after) => db.asWorker((tx) => findPeople(tx, toBeTold(), after)),
         work: (userId) => tellOne(needs, userId, toBeTold()),
-        ...{ failure: "a person could not be told of chats that expire", log, signal },
+        failure: "a person could not be told of chats that expire",
+        log,
+        signal,
       }),
     expire: (signal) =>
       eachPerson({
@@ -56,7 +58,9 @@ export function createChatExpiry(needs: Needs): ChatExpiry {
           do count = signal.aborted ? 0 : await expireSome(needs, userId, toExpire());
           while (count > 0);
         },
-        ...{ failure: "a person's chats could not expire", log, signal },
+        failure: "a person's chats could not expire",
+        log,
+        signal,
       }),
     list: async (userId) => {
       const told = await db.asUser(userId, (tx) => findTold(tx, userId));

@@ -63,7 +63,9 @@ test("an empty library and one that fails are said, and the reply comes all the 
   const empty = await person.turn({ text: "I cannot sleep", config: rag });
   expect(progressOf(empty)).toContainEqual([60, "No relevant documents found"]);
   expect(stepsOf(empty).find(({ id, status }) => id === "chunks" && status === "completed")?.data).toEqual({
-    ...{ chunksCount: 0, totalChunkTokens: 0, chunks: [] },
+    chunksCount: 0,
+    totalChunkTokens: 0,
+    chunks: [],
   });
   await change("alter table knowledge_passages rename to elsewhere");
   const failed = await person.turn({ text: "I cannot sleep", config: rag });

@@ -22,7 +22,9 @@ afterAll(async () => {
 const config = { ...defaultChatConfig, counselMode: false, mode: "web" as const };
 const text = "Why does slow breathing calm me before I sleep?";
 const breathing = {
-  ...{ title: "Breathing", index: 1, canonicalurl: "https://en.wikipedia.org/wiki/Breathing" },
+  title: "Breathing",
+  index: 1,
+  canonicalurl: "https://en.wikipedia.org/wiki/Breathing",
   extract: "Breathing is the rhythmical process of moving air into and out of the lungs.",
 };
 const orders =

@@ -8,7 +8,8 @@ import type { TurnEvent } from "#shared/turn.ts";
 
 const webhook = await startOddServer();
 const server = await startTestServer({
-  ...{ KNOWLEDGE_WEBHOOK_URL: `${webhook.url}/flow/1`, INTERNAL_HOSTS: "127.0.0.1" },
+  KNOWLEDGE_WEBHOOK_URL: `${webhook.url}/flow/1`,
+  INTERNAL_HOSTS: "127.0.0.1",
 });
 afterAll(async () => {
   await server.close();

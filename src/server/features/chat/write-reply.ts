@@ -120,7 +120,12 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   );
   running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
   const reply = coach.reply({
-    ...{ conversation, style, passages, seed: turn.session.id, signal: running.signal, heart: turn.heart },
+    conversation,
+    style,
+    passages,
+    seed: turn.session.id,
+    signal: running.signal,
+    heart: turn.heart,
   });
   try {
     yield* isRetrieving ? timed(running, { conversation, passages }, reply) : reply;

@@ -59,7 +59,9 @@ test("a task that fails is tried again, and the next task runs all the same", as
     if (isBroken) throw new Error("broken");
   };
   const daily = createDaily({
-    ...{ db: server.services.db, clock, log },
+    db: server.services.db,
+    clock,
+    log,
     tasks: [
       { name: "breaks", run: fail },
       { name: "after it", run: async () => {} },

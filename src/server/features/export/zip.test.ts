@@ -79,7 +79,8 @@ test.skipIf(!python).each([
 
 test("a content that breaks breaks the archive off instead of closing it", async () => {
   const broken: ZipEntry = {
-    ...{ name: "a", isPacked: true },
+    name: "a",
+    isPacked: true,
     content: (async function* () {
       yield bytesOf("some");
       throw new Error("the store hung up");

@@ -36,7 +36,9 @@ test("a file is read, said what it is, and nothing of it stays behind", async ()
   );
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
-    ...{ name: "../../etc/notes.pdf", type: "pdf", heart: null },
+    name: "../../etc/notes.pdf",
+    type: "pdf",
+    heart: null,
     text: "The river was quiet that evening.",
   });
   expect(await left()).toEqual([]);

@@ -62,7 +62,11 @@ async function whole(
     ? []
     : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });
   return gptChatAnswer.parse({
-    ...{ response, sources, followUpQuestions, responseTime, model: coach.label },
+    response,
+    sources,
+    followUpQuestions,
+    responseTime,
+    model: coach.label,
     totalTokens: after.reduce((sum, { text }) => sum + estimateTokens(text), 0),
     choices: [{ message: { role: "assistant", content: response } }],
   });

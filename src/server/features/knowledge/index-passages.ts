@@ -42,7 +42,14 @@ async function addSome(tx: Transaction, passages: readonly NewPassage[]) {
     .insert(knowledgePassages)
     .values(
       passages.map(({ id, origin, title, tags, near, sources, body, checksum }) => ({
-        ...{ id, origin, title, tags, near, sources, body, checksum },
+        id,
+        origin,
+        title,
+        tags,
+        near,
+        sources,
+        body,
+        checksum,
       })),
     )
     .returning({ id: knowledgePassages.id, number: knowledgePassages.number });

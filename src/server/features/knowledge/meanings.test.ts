@@ -26,7 +26,13 @@ afterAll(async () => {
 const person = randomUUID();
 const none = new AbortController().signal;
 const given = (id: string, body: string): GivenPassage => ({
-  ...{ id, body, title: id, tags: [], asked: [], near: [], sources: [] },
+  id,
+  body,
+  title: id,
+  tags: [],
+  asked: [],
+  near: [],
+  sources: [],
 });
 const sea = given("sea", "The ocean is wide and salty.");
 const bread = given("bread", "Dough rises in a warm kitchen.");

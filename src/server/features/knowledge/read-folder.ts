@@ -69,8 +69,12 @@ async function readFileOf(
     throw new UnreadableFile(`has more than ${most.passagesOfFile} passages`);
   // Named by what it says, so that a paragraph put in before others leaves those alone.
   const passages = parts.map((part) => ({
-    ...{ id: `${origin}/${path}#${hashOf(part)}`, ...part, tags },
-    ...{ asked: [], near: [], sources: [path] },
+    id: `${origin}/${path}#${hashOf(part)}`,
+    ...part,
+    tags,
+    asked: [],
+    near: [],
+    sources: [path],
   }));
   return [...new Map(passages.map((passage) => [passage.id, passage])).values()];
 }

@@ -25,7 +25,13 @@ afterAll(async () => {
 });
 
 const given = (id: string, body: string): GivenPassage => ({
-  ...{ id, body, title: id, tags: [], asked: [], near: [], sources: [] },
+  id,
+  body,
+  title: id,
+  tags: [],
+  asked: [],
+  near: [],
+  sources: [],
 });
 const find = async (text: string, limit = 5) =>
   (await db.asUser(person, (tx) => rankPassages(tx, text, limit))).map(({ id }) => id);

@@ -46,8 +46,13 @@ async function* careOnly(text: string): AsyncGenerator<LabEvent, void, void> {
 }
 
 const nothing: LabResult = {
-  ...{ success: false, data: null, error: null, responseTime: 0 },
-  ...{ sources: [], followUpQuestions: [], progress: 0 },
+  success: false,
+  data: null,
+  error: null,
+  responseTime: 0,
+  sources: [],
+  followUpQuestions: [],
+  progress: 0,
 };
 
 async function* answer(needs: Needs, question: Question): AsyncGenerator<LabEvent, void, void> {

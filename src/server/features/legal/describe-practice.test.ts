@@ -23,6 +23,8 @@ test("the practice follows the settings: whose model answers, who carries letter
     }),
   ).toMatchObject({
     contactEmail: "care@example.org",
-    ...{ mail: "smtp", database: "postgres", checksLeakedPasswords: true },
+    mail: "smtp",
+    database: "postgres",
+    checksLeakedPasswords: true,
   });
 });

@@ -9,12 +9,13 @@ test("a visitor learns what runs here and whom to ask, in kinds and without a na
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     contactEmail: "hello@stillpoint.example",
-    ...{ model: "built-in", voice: "built-in", knowledge: "library", webSearch: "wikipedia" },
-    ...{
-      mail: "outbox",
-      database: expect.stringMatching(/^(embedded|postgres)$/),
-      files: "local",
-      checksLeakedPasswords: false,
-    },
+    model: "built-in",
+    voice: "built-in",
+    knowledge: "library",
+    webSearch: "wikipedia",
+    mail: "outbox",
+    database: expect.stringMatching(/^(embedded|postgres)$/),
+    files: "local",
+    checksLeakedPasswords: false,
   });
 });

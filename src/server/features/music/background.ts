@@ -71,7 +71,11 @@ export function createBackgrounds({
 }
 
 const defaultBackground: BackgroundMusic = {
-  ...{ kind: "default", url: defaultTrackUrl, name: "Default piano", durationMs: 60_000, isSeamless: true },
+  kind: "default",
+  url: defaultTrackUrl,
+  name: "Default piano",
+  durationMs: 60_000,
+  isSeamless: true,
 };
 
 function describeOwn({ name, durationMs, createdAt }: KeptBackground): BackgroundMusic {

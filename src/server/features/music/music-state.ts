@@ -54,7 +54,8 @@ export function watchMusic(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<MusicState> {
   return watchJob({
-    ...{ first, signal },
+    first,
+    signal,
     read: () => musicState(needs, userId, first.id),
     changed: (wait) => needs.liveMusic.changed(first.id, wait),
   });

@@ -17,7 +17,10 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
     liveMusic.step(job.id, 20);
     const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.music.timeoutMs)]);
     const { mp3, isSeamless } = await music.compose({
-      ...{ mood, durationMs: limits.music.durationMs, seed: job.id, signal },
+      mood,
+      durationMs: limits.music.durationMs,
+      seed: job.id,
+      signal,
       onProgress: (share) => liveMusic.step(job.id, progressAt(share)),
     });
     signal.throwIfAborted();
@@ -28,8 +31,15 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {
         const { kept, replacedFile } = await narrations.keepMusic(tx, {
-          ...{ id: job.id, userId: job.userId, chatSessionId: sessionId, messageId, textContent: text },
-          ...{ createdAt: job.createdAt, fileName, isSeamless, sizeBytes: mp3.length },
+          id: job.id,
+          userId: job.userId,
+          chatSessionId: sessionId,
+          messageId,
+          textContent: text,
+          createdAt: job.createdAt,
+          fileName,
+          isSeamless,
+          sizeBytes: mp3.length,
           durationMs: limits.music.durationMs,
         });
         const result = { narrationId: kept.id };

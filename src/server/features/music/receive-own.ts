@@ -37,7 +37,8 @@ export async function receiveOwnMusic(
   });
   if ("refused" in measured) throw refusal(measured.refused);
   return backgrounds.keep(person.userId, {
-    ...{ mp3, durationMs: measured.durationMs },
+    mp3,
+    durationMs: measured.durationMs,
     name: name.slice(0, nameChars) || "music.mp3",
   });
 }

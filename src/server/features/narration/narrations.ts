@@ -84,8 +84,16 @@ function describe(kept: KeptNarration): PlaylistItem {
   const { id, title, chatSessionId, messageId, isMusicSeamless, fileName, musicFileName } = kept;
   const { textContent, voiceUsed, durationMs, musicUrl, musicDurationMs, createdAt } = kept;
   return {
-    ...{ id, title, chatSessionId, messageId, isMusicSeamless, fileName, musicFileName },
-    ...{ textContent, voiceUsed, musicUrl },
+    id,
+    title,
+    chatSessionId,
+    messageId,
+    isMusicSeamless,
+    fileName,
+    musicFileName,
+    textContent,
+    voiceUsed,
+    musicUrl,
     durationMs: fileName ? durationMs : (musicDurationMs ?? kept.videoDurationMs ?? 0),
     audioUrl: fileName ? `${narrationAudioUrl(id)}?at=${createdAt.getTime()}` : null,
     video: describeVideo(kept),

@@ -56,8 +56,13 @@ async function soundOf(
 export function downloadName(createdAt: Date, asked: string | undefined): string {
   const timeZone = timeZoneSchema.safeParse(asked).data ?? "UTC";
   const parts = new Intl.DateTimeFormat("en-CA", {
-    ...{ timeZone, hourCycle: "h23", year: "numeric" },
-    ...{ month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
   }).formatToParts(createdAt);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
   return `meditation-${part("year")}-${part("month")}-${part("day")}-${part("hour")}${part("minute")}.mp3`;

@@ -66,7 +66,10 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
     const { live, of, stopping } = entry;
     try {
       const made = await narrate({
-        ...{ speech, text, voice: of.voice, onProgress: () => {} },
+        speech,
+        text,
+        voice: of.voice,
+        onProgress: () => {},
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.narration.timeoutMs)]),
         onAudio: (chunk) => {
           live.add(chunk);
@@ -97,7 +100,11 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
       removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
       const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
       const entry: Entry = {
-        ...{ of, live: createLiveNarration(), mp3: undefined, stopping: new AbortController(), audible },
+        of,
+        live: createLiveNarration(),
+        mp3: undefined,
+        stopping: new AbortController(),
+        audible,
         timer: setTimeout(() => remove(entry), keptMs).unref(),
       };
       entries.set(keyOf(of), entry);

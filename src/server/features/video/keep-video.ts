@@ -37,8 +37,15 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
   try {
     const { kept, replacedFile } = await db.asUser(person.userId, (tx) =>
       narrations.keepVideo(tx, {
-        ...{ id: crypto.randomUUID(), userId: person.userId, chatSessionId: sessionId, messageId },
-        ...{ textContent, createdAt, fileName, durationMs, sizeBytes: stream.size() },
+        id: crypto.randomUUID(),
+        userId: person.userId,
+        chatSessionId: sessionId,
+        messageId,
+        textContent,
+        createdAt,
+        fileName,
+        durationMs,
+        sizeBytes: stream.size(),
       }),
     );
     if (replacedFile && replacedFile !== fileName) await storage.remove(`${audioBucket}/${replacedFile}`);

@@ -35,7 +35,9 @@ export function spokenTimes(
   if (sentenceTimes.length > 0) return { lines: sentenceTimes, durationMs };
   const share = durationMs / Math.max(1, read.at(-1)?.endMs ?? 0);
   const lines = read.map(({ text, startMs, endMs }) => ({
-    ...{ text, startMs: startMs * share, endMs: endMs * share },
+    text,
+    startMs: startMs * share,
+    endMs: endMs * share,
   }));
   return { lines, durationMs };
 }

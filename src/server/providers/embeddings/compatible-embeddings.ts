@@ -38,7 +38,9 @@ async function ask(
 ): Promise<string> {
   try {
     const response = await sameHostFetch(`${baseUrl.replace(/\/+$/, "")}/embeddings`, {
-      ...{ method: "POST", signal, body: JSON.stringify({ model, input, encoding_format: "float" }) },
+      method: "POST",
+      signal,
+      body: JSON.stringify({ model, input, encoding_format: "float" }),
       headers: {
         "content-type": "application/json",
         ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),

@@ -43,7 +43,9 @@ test("each text gets a vector of length one, in the order in which the texts wer
   expect(request?.path).toBe("/v1/embeddings");
   expect(request?.headers.authorization).toBe("Bearer key");
   expect(JSON.parse(request?.body ?? "")).toEqual({
-    ...{ model: "small", input: ["one", "two"], encoding_format: "float" },
+    model: "small",
+    input: ["one", "two"],
+    encoding_format: "float",
   });
 });
 

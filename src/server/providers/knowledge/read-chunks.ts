@@ -9,12 +9,10 @@ const text = z.string();
 /** A chunk with the names that workflows commonly give to its parts. */
 const chunk = z
   .looseObject({
-    ...{
-      text: text.optional(),
-      content: text.optional(),
-      pageContent: text.optional(),
-      chunk: text.optional(),
-    },
+    text: text.optional(),
+    content: text.optional(),
+    pageContent: text.optional(),
+    chunk: text.optional(),
     title: text.optional().catch(undefined),
     url: z
       .url({ protocol: /^https?$/ })

@@ -11,7 +11,11 @@ export function createKnowledgeWebhook(outgoing: Outgoing, url: string): Outside
     label: "Knowledge webhook",
     ask: async ({ text, sessionId, signal }) => {
       const answer = await outgoing.ask({
-        ...{ from: "settings", url, signal, ...service, body: { user_query: text, sessionId } },
+        from: "settings",
+        url,
+        signal,
+        ...service,
+        body: { user_query: text, sessionId },
         accepts: ["application/json", "text/plain", "text/html"],
       });
       return readChunks(answer.text);

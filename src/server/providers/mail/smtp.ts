@@ -23,7 +23,12 @@ export function createSmtpMail(settings: { url: string; from: string; timeoutMs?
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         await transport.sendMail({
-          ...{ from: named(from), to: { name: "", address: to }, subject, text, html, signal },
+          from: named(from),
+          to: { name: "", address: to },
+          subject,
+          text,
+          html,
+          signal,
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {

@@ -50,12 +50,12 @@ export function createElevenLabsMusic({ apiKey, baseUrl, idleMs }: ElevenLabsMus
         const mp3 = await askForMp3({
           service: { name: "ElevenLabs", keyName: "ELEVENLABS_API_KEY" },
           headers: { "xi-api-key": apiKey },
-          ...{ url, body: bodyOf(request), signal: request.signal },
-          ...{
-            idleMs: idleMs ?? service.idleMs,
-            totalMs: limits.music.timeoutMs,
-            maxBytes: service.maxBytes,
-          },
+          url,
+          body: bodyOf(request),
+          signal: request.signal,
+          idleMs: idleMs ?? service.idleMs,
+          totalMs: limits.music.timeoutMs,
+          maxBytes: service.maxBytes,
           onAnswer: () => request.onProgress(0.5),
         });
         request.onProgress(1);

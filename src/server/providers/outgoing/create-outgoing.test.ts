@@ -22,7 +22,11 @@ async function asked(
   const signal = new AbortController().signal;
   try {
     const answer = await createOutgoing(options).ask({
-      ...{ from: "settings" as const, url, signal, ...wanted, ...request },
+      from: "settings" as const,
+      url,
+      signal,
+      ...wanted,
+      ...request,
     });
     return answer.text;
   } catch (error) {

@@ -67,9 +67,14 @@ function send(
   const text = body === undefined ? undefined : JSON.stringify(body);
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   const options: RequestOptions = {
-    ...{ method: text === undefined ? "GET" : "POST", signal, lookup: always(address) },
+    method: text === undefined ? "GET" : "POST",
+    signal,
+    lookup: always(address),
     headers: {
-      ...{ host: url.host, accept: accepts.join(", "), "accept-encoding": "gzip", "user-agent": agentName },
+      host: url.host,
+      accept: accepts.join(", "),
+      "accept-encoding": "gzip",
+      "user-agent": agentName,
       ...(text === undefined
         ? {}
         : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),

@@ -59,9 +59,13 @@ function send(
   agent: Agent,
 ): Promise<IncomingMessage> {
   const options = {
-    ...{ method, agent, lookup: always(address) },
+    method,
+    agent,
+    lookup: always(address),
     headers: {
-      ...{ host: url.host, "user-agent": agentName, "accept-encoding": "identity" },
+      host: url.host,
+      "user-agent": agentName,
+      "accept-encoding": "identity",
       ...(body ? { "content-length": String(body.length) } : {}),
       ...headers,
     },

@@ -29,7 +29,9 @@ const bounds = {
 export function createCloudSpeech({ label, service, ask, idleMs }: CloudVoice): ClosableSpeech {
   const pool = createWorkerPool<DecodeJob, Sound>({
     url: new URL("./decode-worker.ts", import.meta.url),
-    ...{ size: 1, idleMs: bounds.idleMs, jobMs: bounds.decodeMs },
+    size: 1,
+    idleMs: bounds.idleMs,
+    jobMs: bounds.decodeMs,
     failure: (message) => new SpeechUnavailable(message),
   });
   return {
@@ -39,8 +41,12 @@ export function createCloudSpeech({ label, service, ask, idleMs }: CloudVoice): 
       signal.throwIfAborted();
       try {
         const mp3 = await askForMp3({
-          ...{ service, ...ask(request), signal, idleMs },
-          ...{ totalMs: bounds.sentenceMs, maxBytes: bounds.maxBytes },
+          service,
+          ...ask(request),
+          signal,
+          idleMs,
+          totalMs: bounds.sentenceMs,
+          maxBytes: bounds.maxBytes,
         });
         return await pool.run({ mp3, maxSeconds: bounds.sentenceSeconds }, signal);
       } catch (error) {

@@ -22,8 +22,11 @@ export function createOpenAiSpeech({ apiKey, baseUrl, idleMs }: SpeechServiceOpt
       url: new URL("/v1/audio/speech", baseUrl ?? service.baseUrl),
       headers: { authorization: `Bearer ${apiKey}` },
       body: {
-        ...{ model: service.model, instructions: service.instructions },
-        ...{ voice: voiceNames[voice], input: sentence, response_format: "mp3" },
+        model: service.model,
+        instructions: service.instructions,
+        voice: voiceNames[voice],
+        input: sentence,
+        response_format: "mp3",
       },
     }),
   });

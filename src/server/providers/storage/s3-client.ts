@@ -107,7 +107,12 @@ async function sign(
     .update(body ?? "")
     .digest("hex");
   const signed = await new AwsV4Signer({
-    ...{ ...keys, region, service: "s3", method, url, cache },
+    ...keys,
+    region,
+    service: "s3",
+    method,
+    url,
+    cache,
     headers: { ...headers, "x-amz-content-sha256": sha256 },
   }).sign();
   return { url: signed.url, headers: Object.fromEntries(signed.headers) };

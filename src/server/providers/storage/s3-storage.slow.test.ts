@@ -122,7 +122,8 @@ test("bytes are signed, so that none can be changed on the way", async () => {
   const [call] = server.calls;
   const { authorization, ...headers } = call?.request.headers ?? {};
   const forged = await fetch(`${server.url}${call?.url}`, {
-    ...{ method: "PUT", body: "other sound" },
+    method: "PUT",
+    body: "other sound",
     headers: {
       authorization: String(authorization),
       "x-amz-date": String(headers["x-amz-date"]),

@@ -41,7 +41,11 @@ export function* sheetRows(book: WorkBook): Generator<{ name: string; rows: stri
         cell.w = dateWords(cell.v);
     }
     const rows = utils.sheet_to_json<unknown[]>(sheet, {
-      ...{ header: 1, raw: false, defval: "", blankrows: false, UTC: true },
+      header: 1,
+      raw: false,
+      defval: "",
+      blankrows: false,
+      UTC: true,
     });
     yield { name, rows: rows.map((row) => row.map((cell) => String(cell ?? ""))) };
   }

@@ -27,7 +27,9 @@ export function createRecogniser(): Recogniser {
 async function start(): Promise<Worker> {
   const packaged = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
-    ...{ langPath: join(packaged, "4.0.0_best_int"), gzip: true, cacheMethod: "none" },
+    langPath: join(packaged, "4.0.0_best_int"),
+    gzip: true,
+    cacheMethod: "none",
     errorHandler: () => {}, // a picture that cannot be opened also rejects its call
   });
   // Pages are dark on light: looking for the reverse in each line doubles the time of some.

@@ -29,7 +29,10 @@ export function createPageReader(
     try {
       if (!URL.canParse(url) || !(await isWelcome(url))) return undefined;
       const answer = await outgoing.ask({
-        ...{ from: "content", url, signal, ...page },
+        from: "content",
+        url,
+        signal,
+        ...page,
         accepts: ["text/html", "application/xhtml+xml", "text/plain"],
       });
       // A redirect may have led to where another site's rules hold.
@@ -47,7 +50,11 @@ async function readRules(outgoing: Outgoing, origin: string, signal: AbortSignal
   const address = `${origin}/robots.txt`;
   try {
     const { text } = await outgoing.ask({
-      ...{ from: "content", url: address, signal, ...robots, accepts: ["text/plain"] },
+      from: "content",
+      url: address,
+      signal,
+      ...robots,
+      accepts: ["text/plain"],
     });
     const parsed = new Robots(address, text);
     return (url) => parsed.isAllowed(url, ourName) !== false;

@@ -16,8 +16,20 @@ const blocks =
 const shortestLine = 40;
 
 const entities: Record<string, string> = {
-  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ndash: "–", mdash: "—" },
-  ...{ hellip: "…", rsquo: "’", lsquo: "‘", rdquo: "”", ldquo: "“", shy: "" },
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  rsquo: "’",
+  lsquo: "‘",
+  rdquo: "”",
+  ldquo: "“",
+  shy: "",
 };
 
 /** What a person would read on a page, one paragraph a line: no menus, no scripts. Takes time linear in the page's length. */

@@ -24,8 +24,12 @@ export function createSearxng(outgoing: Outgoing, { baseUrl }: { baseUrl: string
       const words = searchWords(keywords);
       if (words.length === 0) return [];
       const { text } = await outgoing.ask({
-        ...{ from: "settings", url: addressFor(baseUrl, words), signal },
-        ...{ accepts: ["application/json"], maxBytes: service.maxBytes, timeoutMs: service.timeoutMs },
+        from: "settings",
+        url: addressFor(baseUrl, words),
+        signal,
+        accepts: ["application/json"],
+        maxBytes: service.maxBytes,
+        timeoutMs: service.timeoutMs,
       });
       const { results } = answer.parse(JSON.parse(text));
       const readPage = createPageReader(outgoing, signal);

@@ -23,7 +23,13 @@ const adapters = [
       batchcomplete: true,
       query: {
         pages: pages.map(({ title, url, text }, at) => ({
-          ...{ pageid: at, ns: 0, title, index: at + 1, extract: text, canonicalurl: url, fullurl: url },
+          pageid: at,
+          ns: 0,
+          title,
+          index: at + 1,
+          extract: text,
+          canonicalurl: url,
+          fullurl: url,
         })),
       },
     }),
@@ -42,7 +48,8 @@ const adapters = [
 const outgoing = createOutgoing({ internalHosts: ["127.0.0.1"], resolve: async () => ["10.0.0.1"] });
 const signal = new AbortController().signal;
 const breath: Page = {
-  ...{ title: "Breathing", url: "https://en.wikipedia.org/wiki/Breathing" },
+  title: "Breathing",
+  url: "https://en.wikipedia.org/wiki/Breathing",
   text: "Breathing is the rhythmical process of moving air into and out of the lungs.",
 };
 

@@ -36,8 +36,12 @@ export function createWikipedia(
       const words = searchWords(keywords);
       if (words.length === 0) return [];
       const { text } = await outgoing.ask({
-        ...{ from: "settings", url: addressFor(baseUrl, words), signal },
-        ...{ accepts: ["application/json"], maxBytes: service.maxBytes, timeoutMs: service.timeoutMs },
+        from: "settings",
+        url: addressFor(baseUrl, words),
+        signal,
+        accepts: ["application/json"],
+        maxBytes: service.maxBytes,
+        timeoutMs: service.timeoutMs,
         headers: { "user-agent": `Stillpoint/0.1 (${contact})` },
       });
       const pages = answer.parse(JSON.parse(text)).query?.pages ?? [];
@@ -53,9 +57,18 @@ function addressFor(baseUrl: string, words: string[]): string {
   const url = new URL("/w/api.php", baseUrl);
   const asked = words.map((word) => (word.includes(" ") ? `"${word}"` : word)).join(" OR ");
   const parameters = {
-    ...{ action: "query", format: "json", formatversion: "2" },
-    ...{ generator: "search", gsrsearch: asked, gsrlimit: String(service.articles), gsrnamespace: "0" },
-    ...{ prop: "extracts|info", inprop: "url", exintro: "1", explaintext: "1", exlimit: "max" },
+    action: "query",
+    format: "json",
+    formatversion: "2",
+    generator: "search",
+    gsrsearch: asked,
+    gsrlimit: String(service.articles),
+    gsrnamespace: "0",
+    prop: "extracts|info",
+    inprop: "url",
+    exintro: "1",
+    explaintext: "1",
+    exlimit: "max",
   };
   url.search = new URLSearchParams(parameters).toString();
   return url.href;

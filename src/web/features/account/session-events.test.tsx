@@ -14,8 +14,12 @@ afterEach(() => {
 function sessionOf(id: string, token = "token-1", name = "Ada"): Session {
   const user = { id, email: `${id}@stillpoint.example`, full_name: name, email_verified: true };
   return {
-    ...{ access_token: token, refresh_token: "", expires_at: 0, expires_in: 300 },
-    ...{ token_type: "bearer", user },
+    access_token: token,
+    refresh_token: "",
+    expires_at: 0,
+    expires_in: 300,
+    token_type: "bearer",
+    user,
   };
 }
 

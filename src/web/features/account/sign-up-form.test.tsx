@@ -12,7 +12,9 @@ function WithEmail({ hasAgreed }: { hasAgreed: boolean }) {
   const [email, setEmail] = useState("");
   return (
     <SignUpForm
-      {...{ email, onEmailChange: setEmail, hasAgreed }}
+      email={email}
+      onEmailChange={setEmail}
+      hasAgreed={hasAgreed}
       onAgreedChange={vi.fn()}
       onReadTerms={vi.fn()}
       onSignIn={vi.fn()}

@@ -17,7 +17,10 @@ function hearCounted(used: number, { limit = 100, isReplay = false } = {}) {
   const stop = onToast((toast) => told.push(toast));
   const started = { type: "started", at: 0, turnId: "turn-1", kind: "reply", session } as const;
   hearTurnEvent({
-    ...{ api, queryClient, sessionId: session.id, isReplay },
+    api,
+    queryClient,
+    sessionId: session.id,
+    isReplay,
     event: { ...started, message: null, usage },
   });
   stop();

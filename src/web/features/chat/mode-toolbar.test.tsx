@@ -35,7 +35,9 @@ test("each of the four switches is kept under gpt-config, excludes the others, a
   const words = ["Knowledge retrieval enabled", "Web search enabled", "HRV Analysis enabled"];
   expect(told).toEqual([...words, "Counsel mode enabled"]);
   expect(JSON.parse(localStorage.getItem("gpt-config") ?? "")).toMatchObject({
-    ...{ counselMode: true, mode: "none", codeInterpreter: false },
+    counselMode: true,
+    mode: "none",
+    codeInterpreter: false,
   });
 });
 

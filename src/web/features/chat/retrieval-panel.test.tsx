@@ -6,8 +6,12 @@ import { FollowUps } from "./follow-ups.tsx";
 import { RetrievalPanel } from "./retrieval-panel.tsx";
 
 const step = (id: RetrievalStep["id"], rest: Partial<RetrievalStep> = {}): RetrievalStep => ({
-  ...{ id, title: `Title of ${id}`, status: "completed", tokens: null },
-  ...{ timestamp: "2026-03-12T10:00:00.000Z", data: {} },
+  id,
+  title: `Title of ${id}`,
+  status: "completed",
+  tokens: null,
+  timestamp: "2026-03-12T10:00:00.000Z",
+  data: {},
   ...rest,
 });
 

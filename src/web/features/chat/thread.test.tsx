@@ -15,8 +15,14 @@ beforeEach(() => {
 });
 
 const message = (id: string, content: string, isUser: boolean): ChatMessage => ({
-  ...{ id, chatSessionId: "chat-1", content, isUser, kind: "message", status: "complete" },
-  ...{ sources: [], createdAt: "2026-03-01T10:00:00Z" },
+  id,
+  chatSessionId: "chat-1",
+  content,
+  isUser,
+  kind: "message",
+  status: "complete",
+  sources: [],
+  createdAt: "2026-03-01T10:00:00Z",
 });
 
 function Shown() {

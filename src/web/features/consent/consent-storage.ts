@@ -7,12 +7,18 @@ const askAgainKey = "cookie-consent-reopened";
 
 /** Everything but what the product cannot do without is refused. */
 export const essentialOnly: CookiePreferences = {
-  ...{ necessary: true, analytics: false, personalization: false, marketing: false },
+  necessary: true,
+  analytics: false,
+  personalization: false,
+  marketing: false,
 };
 
 /** Everything is allowed. */
 export const everything: CookiePreferences = {
-  ...{ necessary: true, analytics: true, personalization: true, marketing: true },
+  necessary: true,
+  analytics: true,
+  personalization: true,
+  marketing: true,
 };
 
 /** The choice kept in this browser; nothing when there is none or it cannot be read. */

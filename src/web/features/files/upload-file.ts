@@ -12,7 +12,9 @@ export interface ChosenFile {
 /** Gives a file to the server and answers with what it says; throws the server's refusal. */
 export async function uploadFile({ file, isHeart, signal }: ChosenFile): Promise<MessageFile> {
   const query = new URLSearchParams({
-    ...{ name: file.name, mode: isHeart ? "heart" : "text", timeZone: timeZone() },
+    name: file.name,
+    mode: isHeart ? "heart" : "text",
+    timeZone: timeZone(),
   });
   const headers = { "content-type": "application/octet-stream" };
   const response = await fetch(`/api/files?${query}`, { method: "POST", body: file, headers, signal });

@@ -19,14 +19,24 @@ export interface LabMessage {
 
 /** A question as it is asked. */
 export const question = (id: string, content: string): LabMessage => ({
-  ...{ id, role: "user", content, status: "done", linkedUserId: null },
-  ...{ concepts: [], chunks: [], chunkCount: 0, tokenCount: 0, chunkExcerpt: "" },
+  id,
+  role: "user",
+  content,
+  status: "done",
+  linkedUserId: null,
+  concepts: [],
+  chunks: [],
+  chunkCount: 0,
+  tokenCount: 0,
+  chunkExcerpt: "",
 });
 
 /** The place where the answer to a question will stand. */
 export const pendingAnswer = (id: string, linkedUserId: string): LabMessage => ({
   ...question(id, ""),
-  ...{ role: "assistant", status: "sending", linkedUserId },
+  role: "assistant",
+  status: "sending",
+  linkedUserId,
 });
 
 /** An answer after a step of it was told. */

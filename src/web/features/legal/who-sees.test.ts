@@ -6,8 +6,14 @@ import { whereKept, whoSees } from "./who-sees.ts";
 
 const nothingConfigured: Practice = {
   contactEmail: "hello@stillpoint.example",
-  ...{ model: "built-in", voice: "built-in", knowledge: "library", webSearch: "wikipedia" },
-  ...{ mail: "outbox", database: "embedded", files: "local", checksLeakedPasswords: false },
+  model: "built-in",
+  voice: "built-in",
+  knowledge: "library",
+  webSearch: "wikipedia",
+  mail: "outbox",
+  database: "embedded",
+  files: "local",
+  checksLeakedPasswords: false,
 };
 const outside = /OpenAI|ElevenLabs|another server/;
 

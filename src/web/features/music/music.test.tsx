@@ -12,19 +12,27 @@ import { latestMusicOptions } from "./queries.ts";
 import { useMusic } from "./use-music.ts";
 
 const state: MusicState = {
-  ...{ id: "music-1", chatSessionId: "chat-1", messageId: "message-1", status: "running", progress: 10 },
-  ...{ queuePosition: null, mood: "stress", musicUrl: null, fileName: null, durationMs: null },
-  ...{ isSeamless: true, savedAs: null, error: null },
+  id: "music-1",
+  chatSessionId: "chat-1",
+  messageId: "message-1",
+  status: "running",
+  progress: 10,
+  queuePosition: null,
+  mood: "stress",
+  musicUrl: null,
+  fileName: null,
+  durationMs: null,
+  isSeamless: true,
+  savedAs: null,
+  error: null,
 };
 const ready: MusicState = {
   ...state,
-  ...{
-    status: "ready",
-    progress: 100,
-    musicUrl: "/music",
-    fileName: "music_1.mp3",
-    savedAs: "Voice + Music",
-  },
+  status: "ready",
+  progress: 100,
+  musicUrl: "/music",
+  fileName: "music_1.mp3",
+  savedAs: "Voice + Music",
 };
 
 let told: string[] = [];
@@ -51,7 +59,7 @@ function draw(answers: CallAnswers, latest: MusicState | null = null) {
     );
   }
   render(
-    <AppAround {...{ api, queryClient }}>
+    <AppAround api={api} queryClient={queryClient}>
       <Making />
       <BackgroundChoice />
     </AppAround>,

@@ -8,7 +8,9 @@ const track = { id: "one", title: "Your meditation", sound: "/one", place: "chat
 function connect() {
   const handlers = new Map<string, MediaSessionActionHandler>();
   const session = {
-    ...{ playbackState: "none", metadata: null, setPositionState: vi.fn() },
+    playbackState: "none",
+    metadata: null,
+    setPositionState: vi.fn(),
     setActionHandler: (action: string, handler: MediaSessionActionHandler) => handlers.set(action, handler),
   };
   vi.stubGlobal("navigator", { mediaSession: session });
@@ -18,7 +20,11 @@ function connect() {
   let state: PlaybackState = { track: null, status: "idle", positionMs: 0, durationMs: null };
   let tell = () => {};
   const playback = {
-    ...{ play: vi.fn(), pause: vi.fn(), resume: vi.fn(async () => {}), stop: vi.fn(), seek: vi.fn() },
+    play: vi.fn(),
+    pause: vi.fn(),
+    resume: vi.fn(async () => {}),
+    stop: vi.fn(),
+    seek: vi.fn(),
     state: () => state,
     subscribe: (listener: () => void) => {
       tell = listener;

@@ -30,7 +30,9 @@ function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
     userAgent,
   });
   const playback = createPlayback({
-    ...{ audio, music, voiceVolume: createVolume("narrationVolume", 0.12) },
+    audio,
+    music,
+    voiceVolume: createVolume("narrationVolume", 0.12),
     onProblem: (code) => problems.push(errorText(code)),
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);

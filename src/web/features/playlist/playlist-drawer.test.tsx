@@ -11,15 +11,19 @@ import { playlistOptions } from "./queries.ts";
 import { SidebarPlaylist } from "./sidebar-playlist.tsx";
 
 const item = (at: number, more: Partial<PlaylistItem> = {}): PlaylistItem => ({
-  ...{ id: `item-${at}`, title: `Meditation_2026-03-12_${at}`, chatSessionId: null, messageId: null },
-  ...{
-    audioUrl: `/voice/${at}`,
-    musicUrl: null,
-    isMusicSeamless: true,
-    video: null,
-    fileName: "voice_1.mp3",
-  },
-  ...{ musicFileName: null, textContent: `Breathe ${at}.`, voiceUsed: "Aria", durationMs: 61_000 },
+  id: `item-${at}`,
+  title: `Meditation_2026-03-12_${at}`,
+  chatSessionId: null,
+  messageId: null,
+  audioUrl: `/voice/${at}`,
+  musicUrl: null,
+  isMusicSeamless: true,
+  video: null,
+  fileName: "voice_1.mp3",
+  musicFileName: null,
+  textContent: `Breathe ${at}.`,
+  voiceUsed: "Aria",
+  durationMs: 61_000,
   createdAt: "2026-03-12T10:00:00Z",
   ...more,
 });

@@ -10,10 +10,20 @@ import { Playlist } from "./playlist.tsx";
 import { SidebarPlaylist } from "./sidebar-playlist.tsx";
 
 const item: PlaylistItem = {
-  ...{ id: "item-1", title: "Meditation_2026-03-12_1", chatSessionId: null, messageId: null },
-  ...{ audioUrl: "/voice/1", musicUrl: null, isMusicSeamless: true, video: null, fileName: "voice_1.mp3" },
-  ...{ musicFileName: null, textContent: "# Breath\nBreathe in. [pause 3] Breathe out.", voiceUsed: "Wren" },
-  ...{ durationMs: 61_000, createdAt: "2026-03-12T10:05:00Z" },
+  id: "item-1",
+  title: "Meditation_2026-03-12_1",
+  chatSessionId: null,
+  messageId: null,
+  audioUrl: "/voice/1",
+  musicUrl: null,
+  isMusicSeamless: true,
+  video: null,
+  fileName: "voice_1.mp3",
+  musicFileName: null,
+  textContent: "# Breath\nBreathe in. [pause 3] Breathe out.",
+  voiceUsed: "Wren",
+  durationMs: 61_000,
+  createdAt: "2026-03-12T10:05:00Z",
 };
 
 let told: string[] = [];
@@ -34,7 +44,7 @@ function draw(List: typeof Playlist, answers: CallAnswers) {
     onWatch: vi.fn(),
   };
   render(
-    <AppAround {...{ api, queryClient }}>
+    <AppAround api={api} queryClient={queryClient}>
       <List player={player} />
     </AppAround>,
   );

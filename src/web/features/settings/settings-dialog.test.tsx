@@ -16,14 +16,14 @@ beforeAll(() => {
 });
 
 const plain = {
-  ...{
-    model: "Built-in guide",
-    speech: "Offline voices",
-    music: "Built-in composer",
-    mail: "Local outbox",
-    database: "Embedded",
-  },
-  ...{ files: "Data directory", knowledge: "Stillpoint's own library", webSearch: "Wikipedia" },
+  model: "Built-in guide",
+  speech: "Offline voices",
+  music: "Built-in composer",
+  mail: "Local outbox",
+  database: "Embedded",
+  files: "Data directory",
+  knowledge: "Stillpoint's own library",
+  webSearch: "Wikipedia",
   configured: [],
 };
 
@@ -34,7 +34,10 @@ function draw(running: object = plain) {
     <AppAround api={createApi()} queryClient={new QueryClient()}>
       <SettingsDialog
         email="ada@example.test"
-        {...{ answering: null, usage: null, audio: null, accountChoices: null }}
+        answering={null}
+        usage={null}
+        audio={null}
+        accountChoices={null}
         onSignOut={onSignOut}
         onClose={vi.fn()}
       />

@@ -54,7 +54,9 @@ test("a new token needs a name and one function at least, is shown once, and is 
   fireEvent.click(create);
   expect(await screen.findByText("stillpoint_abc")).toBeTruthy();
   expect(heard.find(({ name }) => name === "token/create")?.input).toEqual({
-    ...{ name: "Evening script", mayUse: ["gpt-chat"], days: 90 },
+    name: "Evening script",
+    mayUse: ["gpt-chat"],
+    days: 90,
   });
   expect(await screen.findByText("May use gpt-chat")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Done" }));

@@ -13,7 +13,11 @@ afterEach(() => vi.useRealTimers());
 
 const midnight = "2026-03-13T00:00:00.000Z";
 const day = (used: number, limit = 100) => ({
-  ...{ day: "2026-03-12", used, limit, remaining: Math.max(0, limit - used), resetsAt: midnight },
+  day: "2026-03-12",
+  used,
+  limit,
+  remaining: Math.max(0, limit - used),
+  resetsAt: midnight,
 });
 
 function Watched() {
@@ -23,7 +27,7 @@ function Watched() {
 
 function draw(queryClient = new QueryClient()) {
   render(
-    <AppAround {...{ api: createApi(), queryClient }}>
+    <AppAround api={createApi()} queryClient={queryClient}>
       <Watched />
     </AppAround>,
   );

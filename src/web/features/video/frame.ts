@@ -14,7 +14,10 @@ export function createFrame(width: number, height: number): Frame {
   const [whole, quarter] = [width * height, (width / 2) * (height / 2)];
   const bytes = new Uint8Array(whole + 2 * quarter);
   return {
-    ...{ width, height, bytes, luma: bytes.subarray(0, whole) },
+    width,
+    height,
+    bytes,
+    luma: bytes.subarray(0, whole),
     blue: bytes.subarray(whole, whole + quarter),
     red: bytes.subarray(whole + quarter),
   };

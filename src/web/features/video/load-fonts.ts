@@ -12,7 +12,9 @@ interface Face {
 const faces: Face[] = [
   { family: "Newsreader Variable", url: serifUrl, weight: "200 800" },
   {
-    ...{ family: "Newsreader Variable", url: serifMoreUrl, weight: "200 800" },
+    family: "Newsreader Variable",
+    url: serifMoreUrl,
+    weight: "200 800",
     unicodeRange: "U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+2C60-2C7F, U+A720-A7FF",
   },
   { family: "Figtree Variable", url: sansUrl, weight: "300 900" },

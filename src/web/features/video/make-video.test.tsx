@@ -8,8 +8,14 @@ import { wayOf } from "./ways.ts";
 const choice: VideoChoice = {
   sessionId: "s",
   plan: {
-    ...{ messageId: "m", mood: "sleep", isScript: true, durationMs: 1000, isMusicSeamless: false },
-    ...{ lines: [], voiceUrl: null, musicUrl: null },
+    messageId: "m",
+    mood: "sleep",
+    isScript: true,
+    durationMs: 1000,
+    isMusicSeamless: false,
+    lines: [],
+    voiceUrl: null,
+    musicUrl: null,
   },
   look: { size: sizes.wide, framesPerSecond: 24, scene: "night" },
   cut: { lines: [], durationMs: 1000 },

@@ -57,7 +57,11 @@ export async function makeVideo(
 
 function orderOf({ plan, look, cut }: VideoChoice, sound: Order["sound"]): Order {
   return {
-    ...{ look, sound, disclaimer, lines: cut.lines, durationMs: cut.durationMs },
+    look,
+    sound,
+    disclaimer,
+    lines: cut.lines,
+    durationMs: cut.durationMs,
     seed: plan.messageId,
     title: plan.isScript ? "A meditation for you" : "Words to stay with",
   };

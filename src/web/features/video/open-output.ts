@@ -55,7 +55,11 @@ export async function openOutput(look: Look, hasSound: boolean): Promise<VideoOu
   const format = kind === "mp4" ? new Mp4OutputFormat({ fastStart: "in-memory" }) : new WebMOutputFormat();
   const output = new Output({ format, target });
   const picture = new VideoSampleSource({
-    ...{ codec, bitrate, bitrateMode: "variable", latencyMode: "quality", keyFrameInterval: 4 },
+    codec,
+    bitrate,
+    bitrateMode: "variable",
+    latencyMode: "quality",
+    keyFrameInterval: 4,
   });
   output.addVideoTrack(picture, { frameRate: look.framesPerSecond });
   const sound = hasSound
@@ -67,13 +71,11 @@ export async function openOutput(look: Look, hasSound: boolean): Promise<VideoOu
   return {
     addFrame: async (frame, { seconds, duration }) => {
       const sample = new VideoSample(frame.bytes, {
-        ...{
-          format: "I420",
-          codedWidth: frame.width,
-          codedHeight: frame.height,
-          timestamp: seconds,
-          duration,
-        },
+        format: "I420",
+        codedWidth: frame.width,
+        codedHeight: frame.height,
+        timestamp: seconds,
+        duration,
         colorSpace: { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false },
       });
       await picture.add(sample);
@@ -84,13 +86,11 @@ export async function openOutput(look: Look, hasSound: boolean): Promise<VideoOu
       samples.set(left);
       samples.set(right, left.length);
       const sample = new AudioSample({
-        ...{
-          data: samples,
-          format: "f32-planar",
-          numberOfChannels: 2,
-          sampleRate: soundRate,
-          timestamp: seconds,
-        },
+        data: samples,
+        format: "f32-planar",
+        numberOfChannels: 2,
+        sampleRate: soundRate,
+        timestamp: seconds,
       });
       await sound?.add(sample);
       sample.close();

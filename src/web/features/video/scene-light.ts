@@ -60,7 +60,8 @@ export const makeLight: MakeScene = (seed, { width, height }) => {
           radius: size * unit,
           flatness: Math.min(0.75, size / 30),
           strength: shown * edge * (size < 8 ? 30 : 11) * (0.8 + 0.2 * breath),
-          ...{ blue: -4 * shown * edge, red: 3 * shown * edge },
+          blue: -4 * shown * edge,
+          red: 3 * shown * edge,
         };
       }),
   };

@@ -75,7 +75,8 @@ export const makeNight: MakeScene = (seed, { width, height }) => {
           y: y * height,
           radius: (1.35 + bright * 2.3) * unit,
           strength: (34 + bright * 180) * twinkle * low,
-          ...{ blue: -warm * 20 * bright, red: warm * 16 * bright },
+          blue: -warm * 20 * bright,
+          red: warm * 16 * bright,
         };
       }),
   };

@@ -91,7 +91,8 @@ export const makeWater: MakeScene = (seed, { width, height }) => {
           radius: (1.1 + depth * 3.2) * unit,
           stretch: 5,
           strength: shine * (46 + 22 * breath) * (1 - depth * 0.5),
-          ...{ blue: -8 * shine, red: 7 * shine },
+          blue: -8 * shine,
+          red: 7 * shine,
         };
       }),
   };

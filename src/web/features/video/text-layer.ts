@@ -71,15 +71,29 @@ function cardBlocks({ title, disclaimer }: TitleCard, { unit, width, isWide }: S
   const small = Math.round(19 * unit);
   return [
     {
-      ...{ text: "Stillpoint", font: sans, size: small, line: small * 1.5, width, strength: 0.8 },
+      text: "Stillpoint",
+      font: sans,
+      size: small,
+      line: small * 1.5,
+      width,
+      strength: 0.8,
       spacing: `${(3 * unit).toFixed(1)}px`,
     },
     {
-      ...{ text: title, font: serif, size: Math.round(62 * unit), line: 74 * unit, above: 16 * unit },
+      text: title,
+      font: serif,
+      size: Math.round(62 * unit),
+      line: 74 * unit,
+      above: 16 * unit,
       width: width * 0.84,
     },
     {
-      ...{ text: disclaimer, font: sans, size: small, line: small * 1.55, above: 30 * unit, strength: 0.86 },
+      text: disclaimer,
+      font: sans,
+      size: small,
+      line: small * 1.55,
+      above: 30 * unit,
+      strength: 0.86,
       width: width * (isWide ? 0.5 : 0.78),
     },
   ];

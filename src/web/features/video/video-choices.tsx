@@ -27,7 +27,10 @@ export function VideoChoices({ plan, sessionId }: Choosing) {
   const tried = useQuery({
     queryKey: ["video", "try", triedLook.scene],
     queryFn: ({ signal }) => tryInWorker(triedLook, signal),
-    ...{ enabled: !isRecorded, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { isQuiet: true } },
+    enabled: !isRecorded,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isQuiet: true },
   });
   const whole = { lines: plan.lines, durationMs: plan.durationMs };
   const ms =

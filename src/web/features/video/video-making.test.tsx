@@ -15,22 +15,31 @@ import { createVideoMaking, type VideoMaking } from "./video-making.ts";
 import { VideoPanel } from "./video-panel.tsx";
 
 const plan: VideoPlan = {
-  ...{ messageId: "m", mood: "sleep", isScript: true, lines: [], durationMs: 1000 },
-  ...{ voiceUrl: null, musicUrl: null, isMusicSeamless: false },
+  messageId: "m",
+  mood: "sleep",
+  isScript: true,
+  lines: [],
+  durationMs: 1000,
+  voiceUrl: null,
+  musicUrl: null,
+  isMusicSeamless: false,
 };
 const look = { size: sizes.wide, framesPerSecond: 24, scene: "night" } as const;
 const choice: VideoChoice = { plan, sessionId: "s", look, cut: { lines: [], durationMs: 1000 } };
 const item: PlaylistItem = {
-  ...{
-    id: "i",
-    title: "Meditation_2026",
-    chatSessionId: "s",
-    messageId: "m",
-    audioUrl: null,
-    musicUrl: null,
-  },
-  ...{ isMusicSeamless: false, fileName: null, musicFileName: null, textContent: "", voiceUsed: null },
-  ...{ durationMs: 1000, createdAt: "2026-03-12T10:00:00Z" },
+  id: "i",
+  title: "Meditation_2026",
+  chatSessionId: "s",
+  messageId: "m",
+  audioUrl: null,
+  musicUrl: null,
+  isMusicSeamless: false,
+  fileName: null,
+  musicFileName: null,
+  textContent: "",
+  voiceUsed: null,
+  durationMs: 1000,
+  createdAt: "2026-03-12T10:00:00Z",
   video: { url: "/api/narrations/i/video", kind: "mp4", durationMs: 1000, sizeBytes: 9 },
 };
 
@@ -169,7 +178,8 @@ test("a plan that is refused leaves everything as it was", async () => {
   const making = createVideoMaking({
     plan: () => Promise.reject(new Error("no")),
     make: async () => item,
-    ...{ onKept: vi.fn(), onFailed: vi.fn() },
+    onKept: vi.fn(),
+    onFailed: vi.fn(),
   });
   making.ask("s");
   expect(making.state().status).toBe("asking");

@@ -30,11 +30,13 @@ const steps: LabEvent[] = [
 ];
 
 const answered: LabResult = {
-  ...{ success: true, error: null, responseTime: 1, sources: [], progress: 100 },
-  ...{
-    data: { response: "Rest can be slow.", followUpQuestions: [] },
-    followUpQuestions: ["My breath is slow now"],
-  },
+  success: true,
+  error: null,
+  responseTime: 1,
+  sources: [],
+  progress: 100,
+  data: { response: "Rest can be slow.", followUpQuestions: [] },
+  followUpQuestions: ["My breath is slow now"],
 };
 const failed: LabResult = {
   ...answered,
