@@ -1,6 +1,7 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTargets } from "./scripts/browser-floor.ts";
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? "3001"}`;
 const proxied = { target: server, changeOrigin: false };
@@ -26,7 +27,7 @@ export default defineConfig({
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
-    target: "es2023",
+    target: buildTargets,
     // The content policy allows scripts, styles and pictures from our own files only: nothing is written into the page.
     assetsInlineLimit: 0,
     // The encoder of a video's sound carries its WebAssembly inside; it is fetched only when a video needs it.

@@ -13,6 +13,8 @@ const unused: Step = { name: "dead code", args: ["node_modules/knip/bin/knip.js"
 const specification: Step = { name: "specification coverage", args: ["scripts/check-specification.ts"] };
 const build: Step = { name: "build", args: ["scripts/build-web.ts", "--always"] };
 
+const browsers: Step = { name: "web APIs of the oldest browsers", args: ["scripts/check-browsers.ts"] };
+
 const coach: Step = { name: "the coach's evaluation", args: ["scripts/eval-coach.ts"] };
 const retrieval: Step = {
   name: "the library's evaluation",
@@ -28,6 +30,6 @@ export function vitest(name: string, projects: string[]): Step {
 
 /** What must hold before a change is committed: the quick checks first, the heavy ones last, on two cores. */
 export const checkLanes: Step[][] = [
-  [biome, files, specification, types, build, coach, retrieval],
+  [biome, files, specification, types, build, browsers, coach, retrieval],
   [unused, vitest("fast tests", ["node", "web"])],
 ];

@@ -24,8 +24,17 @@ const token = new RegExp(marks.map(({ source }) => source).join("|"), "gu");
 
 /** The address of a link if it may be followed: pages, mail and telephone numbers; anything else is no link. */
 export function safeUrl(url: string): string | null {
-  const isSafe = /^(https?:\/\/|mailto:|tel:)/i.test(url) && URL.canParse(url);
+  const isSafe = /^(https?:\/\/|mailto:|tel:)/i.test(url) && isAddress(url);
   return isSafe ? url : null;
+}
+
+/** Asked the old way: browsers in use do not have `URL.canParse`, and a link must never cost a message. */
+function isAddress(url: string): boolean {
+  try {
+    return Boolean(new URL(url));
+  } catch {
+    return false;
+  }
 }
 
 /** The runs of a block's text. HTML stays the text it is, pictures become their description, unsafe links their words. */

@@ -3,6 +3,7 @@ import type { ChatMessage } from "#shared/chat-message.ts";
 import { readableScript } from "#web/lib/script-text.ts";
 import { NearView } from "#web/ui/near-view.tsx";
 import { CoachMessage, PersonMessage } from "./message.tsx";
+import { MessageBoundary } from "./message-boundary.tsx";
 import { NotHumanLine } from "./not-human.tsx";
 
 interface DrawnMessagesProps {
@@ -70,14 +71,19 @@ const MessageGroup = memo(function MessageGroup({ level, isNearFirst, ...props }
 function DrawnMessages({ messages, remindedBefore, places, livePlace }: DrawnMessagesProps) {
   const drawn = messages.flatMap((message) => {
     const place = places[message.id] ?? message.id;
-    const own = message.isUser ? (
-      <PersonMessage key={place} message={message} />
-    ) : (
-      <CoachMessage key={place} message={message} />
+    const own = (
+      <MessageBoundary key={place} message={message}>
+        {message.isUser ? <PersonMessage message={message} /> : <CoachMessage message={message} />}
+      </MessageBoundary>
     );
     return remindedBefore.has(message.id) ? [<NotHumanLine key={`again-${place}`} isAgain />, own] : [own];
   });
-  if (livePlace !== null) drawn.push(<CoachMessage key={livePlace} message={null} />);
+  if (livePlace !== null)
+    drawn.push(
+      <MessageBoundary key={livePlace} message={null}>
+        <CoachMessage message={null} />
+      </MessageBoundary>,
+    );
   return drawn;
 }
 

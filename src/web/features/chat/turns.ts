@@ -173,12 +173,12 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
 
 /** Resolves when the time has passed, or at once when the signal is given. */
 function passed(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  const stop = () => {
-    clearTimeout(timer);
-    resolve();
-  };
-  signal.addEventListener("abort", stop, { once: true });
-  return promise;
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener("abort", stop, { once: true });
+  });
 }

@@ -104,12 +104,13 @@ function begun(recorder: MediaRecorder): Promise<void> {
 function collect(recorder: MediaRecorder, signal: AbortSignal): Promise<Blob> {
   const parts: Blob[] = [];
   recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
-  recorder.addEventListener("stop", () =>
-    resolve(new Blob(parts, { type: recorder.mimeType.split(";")[0] ?? "" })),
-  );
-  recorder.addEventListener("error", () => reject(new RenderingFailed("encoder", "the recorder stopped")));
-  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  const promise = new Promise<Blob>((resolve, reject) => {
+    recorder.addEventListener("stop", () =>
+      resolve(new Blob(parts, { type: recorder.mimeType.split(";")[0] ?? "" })),
+    );
+    recorder.addEventListener("error", () => reject(new RenderingFailed("encoder", "the recorder stopped")));
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
   // Whoever waits hears of it; before that, nobody does.
   promise.catch(() => undefined);
   return promise;
