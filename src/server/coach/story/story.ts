@@ -1,0 +1,128 @@
+/**
+ * What a story is, for the one who makes something of it: its dramaturgy hangs on this and on nothing else. A loss is
+ * somebody or something that does not come back; joy is good news or a good moment; `unknown` is a story that was not
+ * told, or told in a way that was not understood.
+ */
+export type StoryShape =
+  | "trouble"
+  | "loss"
+  | "joy"
+  | "decision"
+  | "sleeplessness"
+  | "pain"
+  | "anger"
+  | "shame"
+  | "unknown";
+
+/** Something the person wrote, letter for letter and in their own first person; it is never turned round. */
+export interface Piece {
+  words: string;
+  /**
+   * A thought with subject and verb that is complete in itself and reads well between quotation marks. Anything else
+   * may be known, and counted on, but is never quoted.
+   */
+  isWholeThought: boolean;
+}
+
+/** Something felt in the body. */
+export interface SensationPiece extends Piece {
+  /** The bare place as it is said after "your", lower case: "chest", "shoulders". Absent when none was named. */
+  place?: string;
+}
+
+/** A feeling by the person's own word for it, lower case: "sad", "anger", "fed up". */
+export interface FeelingPiece {
+  words: string;
+  /** The plain noun for it where there is one: "sadness", "anger". It can be said after "the". */
+  noun?: string;
+}
+
+/** Something from earlier in their life; today's and this week's happenings are none. */
+export interface MemoryPiece extends Piece {
+  /** The time as they wrote it: "when I was nine", "last spring". */
+  when: string;
+  /** How far back it lies, as far as the words say; what is `months` ago is not spoken of as an old time. */
+  distance: "childhood" | "years" | "months";
+}
+
+/** A person, animal, place or thing of the story. */
+export interface Named {
+  /** A name as they write it ("Ana"), or the bare word that is said after "your" ("mother", "dog", "flat"). */
+  word: string;
+  /** `word` is a name and stands without "your". */
+  isName: boolean;
+  kind: "person" | "animal" | "place" | "thing";
+}
+
+/**
+ * What the person told, understood and typed: the reading of the conversation fills it, and scripts are made from it
+ * alone. A piece is here only when it is one; a refusal, a complaint, a question or chatter never is, and what the
+ * person has mended since stands mended everywhere.
+ */
+export interface Story {
+  shape: StoryShape;
+  /** What happened or is going on. */
+  event?: Piece;
+  sensation?: SensationPiece;
+  /** At most three, in their order; those the person took back are gone. */
+  feelings: FeelingPiece[];
+  memory?: MemoryPiece;
+  /** What they see themselves do again and again, in their own words. */
+  pattern?: Piece;
+  /** Who or what is gone, in a loss. */
+  lost?: Named;
+  names: Named[];
+}
+
+/** A story of which nothing is known yet. */
+export const untoldStory: Story = { shape: "unknown", feelings: [], names: [] };
+
+/** Lengths a person can ask for, in minutes. */
+export const meditationMinutes = [3, 5, 10, 15] as const;
+
+/** One of the lengths a person can ask for, in minutes. */
+export type MeditationMinutes = (typeof meditationMinutes)[number];
+
+/** What a person asks of a script that was made already; each is applied to the wishes it was made with. */
+export type ScriptChange =
+  | "shorter"
+  | "longer"
+  | "without-breath"
+  | "without-nature"
+  | "without-memory"
+  | "without-body"
+  | "without-quotes"
+  | "eyes-open"
+  | "lying-down"
+  | "for-sleep"
+  | "for-work"
+  | "religious"
+  | "secular"
+  | "other-ending"
+  | "other-words";
+
+/** How somebody wants their meditation; what they have not spoken of is false, `none` or absent. */
+export interface Wishes {
+  /** Absent: 500-700 words, five to ten minutes with the silences. */
+  minutes?: MeditationMinutes;
+  noBreath: boolean;
+  /** No pictures of sea, weather, woods, animals or sky. */
+  noNature: boolean;
+  eyesOpen: boolean;
+  lyingDown: boolean;
+  purpose: "sleep" | "work" | "none";
+  tone: "religious" | "secular" | "none";
+  /** "Change this": what was asked of the scripts before this one, oldest first; the same may stand here twice. */
+  changes: ScriptChange[];
+}
+
+/** Nothing was wished for. */
+export const noWishes: Wishes = {
+  noBreath: false,
+  noNature: false,
+  eyesOpen: false,
+  lyingDown: false,
+  purpose: "none",
+  tone: "none",
+  changes: [],
+};
