@@ -15,9 +15,14 @@ export async function findResetLink(
   services: Services,
   email: string,
 ): Promise<{ accessToken: string; refreshToken: string }> {
-  const link = await findLetter(services, email, /new password/);
+  const carried = carriedBy(await findLetter(services, email, /new password/));
   return {
-    accessToken: link.searchParams.get("access_token") ?? "",
-    refreshToken: link.searchParams.get("refresh_token") ?? "",
+    accessToken: carried.get("access_token") ?? "",
+    refreshToken: carried.get("refresh_token") ?? "",
   };
+}
+
+/** What a link of a letter carries in its fragment, which no browser sends to a server. */
+export function carriedBy(link: URL): URLSearchParams {
+  return new URLSearchParams(link.hash.slice(1));
 }

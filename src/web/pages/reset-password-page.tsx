@@ -6,10 +6,15 @@ import { useSessionEvents } from "#web/features/account/session-context.ts";
 import { goTo } from "#web/lib/place.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 
-/** Where a reset link leads; the tokens are taken out of the address bar before anything else. */
+/** Where a reset link leads; the tokens are taken out of the address bar before anything else, and so are those of a newer link that is opened in the same tab. */
 export function ResetPasswordPage() {
-  const [tokens] = useState(() => resetTokens(window.location.search));
+  const [tokens, setTokens] = useState(resetTokens);
   const sessionEvents = useSessionEvents();
+  useEffect(() => {
+    const follow = () => setTokens((present) => resetTokens() ?? present);
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
   useEffect(() => {
     cleanAddress();
     if (tokens) return sessionEvents.tell("PASSWORD_RECOVERY");

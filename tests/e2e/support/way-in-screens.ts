@@ -43,7 +43,7 @@ export const wayInScreens: Screen[] = [
   { name: "forgot", path: "/", ready: heading("Welcome Back"), prepare: (page) => press(page, /Forgot/) },
   {
     name: "reset",
-    path: "/reset-password?access_token=a&refresh_token=b",
+    path: "/reset-password#access_token=a&refresh_token=b",
     ready: heading("Set New Password"),
   },
   { name: "reactivate", who: "leaving", path: "/", ready: heading("Welcome back") },

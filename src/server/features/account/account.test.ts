@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { findLetter, findResetLink } from "#server/testing/find-letter.ts";
+import { carriedBy, findLetter, findResetLink } from "#server/testing/find-letter.ts";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -131,7 +131,7 @@ test("the verification link of the outbox confirms the address; a made-up one do
   expect(link.origin + link.pathname).toBe(`${server.services.env.publicUrl}/`);
   const { verifyEmail } = server.visitor().api.account;
   expect(await refusalOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");
-  await verifyEmail({ token: link.searchParams.get("verification_token") ?? "" });
+  await verifyEmail({ token: carriedBy(link).get("verification_token") ?? "" });
   expect((await person.api.account.session()).session?.user.email_verified).toBe(true);
 });
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
-import { authAccounts, authSessions, authVerifications, users } from "./tables.ts";
+import { removeLinks } from "./reset-links.ts";
+import { authAccounts, authSessions, users } from "./tables.ts";
 
 /** The hash of a person's password; nothing for an account that has none. */
 export async function findPasswordHash(tx: Transaction, userId: string): Promise<string | undefined> {
@@ -59,8 +60,4 @@ export async function findDueAddress(
 export async function removeUser(tx: Transaction, userId: string, now: Date): Promise<void> {
   await removeLinks(tx, userId);
   await tx.delete(users).where(and(eq(users.id, userId), lte(users.eraseAt, now)));
-}
-
-async function removeLinks(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(authVerifications).where(sql`position(${userId} in ${authVerifications.value}) > 0`);
 }

@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/password.ts";
+import { removeLinks } from "./reset-links.ts";
 import { signIn } from "./sign-in.ts";
 
 /** What the reset screen sent: both tokens of the link and the new password. */
@@ -12,20 +13,16 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password with a link's two tokens, ends every session and bearer token of the account and returns the
- * cookies of a new session.
+ * Sets a new password with a link's two tokens, ends every session, bearer token and other link of the account and
+ * returns the cookies of a new session.
  * Throws `WEAK_PASSWORD`, `LEAKED_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
-  {
-    auth,
-    letters,
-    leakedPasswords,
-    tokens,
-  }: Pick<Services, "auth" | "letters" | "leakedPasswords" | "tokens">,
+  needs: Pick<Services, "auth" | "db" | "letters" | "leakedPasswords" | "tokens">,
   { accessToken, refreshToken, password }: ResetInput,
   headers: Headers,
 ): Promise<string[]> {
+  const { auth, db, letters, leakedPasswords, tokens } = needs;
   const missing = missingFromPassword(password);
   if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
   if (!letters.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
@@ -38,6 +35,7 @@ export async function resetPassword(
     if (isAPIError(error) && error.statusCode < 500) throw new Refusal("RESET_LINK_INVALID");
     throw error;
   }
+  await db.asAccounts((tx) => removeLinks(tx, owner.id));
   await tokens.revokeAll(owner.id);
   return signIn({ auth }, { email: owner.email, password }, headers);
 }

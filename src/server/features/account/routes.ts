@@ -7,6 +7,7 @@ import { changeCookiePreferences, findCookiePreferences } from "./cookie-prefere
 import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
 import { reactivateAccount } from "./reactivate-account.ts";
+import { requestReset } from "./request-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
@@ -65,7 +66,7 @@ export const accountRoutes = {
   ),
   requestReset: open.account.requestReset.handler(({ input, context }) =>
     inEvenTime(async () => {
-      await context.services.auth.api.requestPasswordReset({ body: { email: input.email } });
+      await requestReset(context.services, input.email);
       return { sent: true as const };
     }),
   ),

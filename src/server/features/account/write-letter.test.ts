@@ -5,7 +5,7 @@ import { writeLetter } from "./write-letter.ts";
 const wording = {
   subject: "A subject",
   opening: "An opening.",
-  link: "https://calm.example/reset-password?access_token=a&refresh_token=b",
+  link: "https://calm.example/reset-password#access_token=a&refresh_token=b",
   action: "Set a new password",
   expiry: "The link works once.",
   reason: "You receive this because you have an account at calm.example.",

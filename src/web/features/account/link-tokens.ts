@@ -4,20 +4,25 @@ export interface ResetTokens {
   refreshToken: string;
 }
 
-/** The tokens of a reset link; null when one of the two is missing. */
-export function resetTokens(search: string): ResetTokens | null {
-  const query = new URLSearchParams(search);
-  const accessToken = query.get("access_token");
-  const refreshToken = query.get("refresh_token");
+/** The tokens of the reset link that was opened; null when one of the two is missing. */
+export function resetTokens(): ResetTokens | null {
+  const accessToken = carried("access_token");
+  const refreshToken = carried("refresh_token");
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }
 
-/** The token of a confirmation link, or null. */
-export function verificationToken(search: string): string | null {
-  return new URLSearchParams(search).get("verification_token");
+/** The token of the confirmation link that was opened, or null. */
+export function verificationToken(): string | null {
+  return carried("verification_token");
 }
 
-/** Takes the query out of the address bar and the history, so that a token is neither seen nor shared. */
+/** Takes what a link carried out of the address bar and the history, so that a token is neither seen nor shared. */
 export function cleanAddress(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);
+}
+
+/** Links carry in the fragment, which no server sees; in letters of earlier releases it was the query. */
+function carried(name: string): string | null {
+  const { hash, search } = window.location;
+  return new URLSearchParams(hash.slice(1)).get(name) ?? new URLSearchParams(search).get(name);
 }

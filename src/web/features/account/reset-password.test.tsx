@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type Answers, nobody, ok, openApp, refusal } from "#web/testing/open-app.tsx";
 
-const link = "/reset-password?access_token=one&refresh_token=two";
+const link = "/reset-password#access_token=one&refresh_token=two";
 
-async function openReset(answers: Answers = {}) {
-  const app = openApp(link, { "account/session": nobody, ...answers });
+const addressBar = () => window.location.href.slice(window.location.origin.length);
+
+async function openReset(answers: Answers = {}, opened = link) {
+  const app = openApp(opened, { "account/session": nobody, ...answers });
   await screen.findByRole("heading", { name: "Set New Password" });
   const [password, confirmation] = ["New Password", "Confirm Password"].map((label) =>
     screen.getByLabelText<HTMLInputElement>(label),
@@ -18,21 +20,50 @@ async function openReset(answers: Answers = {}) {
   return { ...app, password, confirmation, type, update };
 }
 
-test.each(["", "?access_token=one", "?refresh_token=two", "?access_token=&refresh_token=two"])(
-  "a link that is incomplete (%s) is refused and leads to /",
-  async (query) => {
-    openApp(`/reset-password${query}`, { "account/session": nobody });
-    expect(await screen.findByText("Invalid reset link. Please request a new password reset.")).toBeTruthy();
-    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
-    expect(window.location.pathname + window.location.search).toBe("/");
-  },
-);
+test.each([
+  "",
+  "#access_token=one",
+  "#refresh_token=two",
+  "#access_token=&refresh_token=two",
+  "?access_token=one",
+  "?refresh_token=two",
+])("a link that is incomplete (%s) is refused and leads to /", async (carried) => {
+  openApp(`/reset-password${carried}`, { "account/session": nobody });
+  expect(await screen.findByText("Invalid reset link. Please request a new password reset.")).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
+  expect(addressBar()).toBe("/");
+});
 
 test("the tokens leave the address bar, and both fields can be shown", async () => {
   const { password, confirmation } = await openReset();
-  expect(window.location.search).toBe("");
+  expect(addressBar()).toBe("/reset-password");
   for (const button of screen.getAllByRole("button", { name: "Show password" })) fireEvent.click(button);
   expect([password?.type, confirmation?.type]).toEqual(["text", "text"]);
+});
+
+test("a newer link that is opened in the same tab takes the place of the first", async () => {
+  const { type, update, calls } = await openReset({ "account/resetPassword": ok({ signedIn: true }) });
+  window.location.hash = "access_token=newer&refresh_token=too";
+  await waitFor(() => expect(addressBar()).toBe("/reset-password"));
+  type("Quiet-water", "Quiet-water");
+  fireEvent.click(update);
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === "account/resetPassword")?.input).toMatchObject({
+      accessToken: "newer",
+      refreshToken: "too",
+    }),
+  );
+});
+
+test("a link of a letter from an earlier release, with its tokens in the query, still works and is cleaned", async () => {
+  const { type, update, calls } = await openReset(
+    { "account/resetPassword": ok({ signedIn: true }) },
+    link.replace("#", "?"),
+  );
+  expect(addressBar()).toBe("/reset-password");
+  type("Quiet-water", "Quiet-water");
+  fireEvent.click(update);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("account/resetPassword"));
 });
 
 test("the checklist ticks each requirement as it is met", async () => {

@@ -1,0 +1,11 @@
+import type { Services } from "#server/services.ts";
+import { keepNewestLink } from "./reset-links.ts";
+
+/** Sends a reset link to an address that has an account, and ends those sent before. Tells nobody whether it has one. */
+export async function requestReset(
+  { auth, db }: Pick<Services, "auth" | "db">,
+  email: string,
+): Promise<void> {
+  await auth.api.requestPasswordReset({ body: { email } });
+  await db.asAccounts((tx) => keepNewestLink(tx, email));
+}

@@ -1,0 +1,20 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/database.ts";
+import { authVerifications } from "./tables.ts";
+
+/**
+ * Ends every reset link of an address but its newest. Of links that were asked for at the same moment it leaves the
+ * same one whoever comes first, so that exactly one letter works.
+ */
+export async function keepNewestLink(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`
+    delete from auth_verifications older
+    using auth_verifications newer, users
+    where users.email = ${email.toLowerCase()} and older.value = users.id::text and newer.value = older.value
+      and (newer.created_at, newer.id) > (older.created_at, older.id)`);
+}
+
+/** Ends every reset link of a person. */
+export async function removeLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
+}
