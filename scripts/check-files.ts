@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileProblems } from "./file-rules.ts";
+import { readWalls, wallProblems } from "./import-walls.ts";
 
 const sources = "{src,scripts,bench,tests}/**/*.{ts,tsx,css}";
 
-/** Every problem of names and doc lines below a folder that holds a project. */
+/** Every problem of names, doc lines and imports below a folder that holds a project. */
 export function filesProblems(root: string): string[] {
-  return globSync(sources, { cwd: root, exclude: ["**/migrations/**"] })
-    .sort()
-    .flatMap((path) => fileProblems(path, readFileSync(join(root, path), "utf8")));
+  const walls = readWalls(join(import.meta.dirname, "import-walls.tsv"));
+  const paths = globSync(sources, { cwd: root, exclude: ["**/migrations/**"] }).sort();
+  return paths.flatMap((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const imports = /\.tsx?$/.test(path) ? wallProblems(path, text, walls) : [];
+    return [...fileProblems(path, text), ...imports];
+  });
 }
 
 if (import.meta.main) {

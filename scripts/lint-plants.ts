@@ -34,7 +34,7 @@ function importedType(name: string, from: string): string {
   return `import type { ${name} } from "${from}";\n\n/** A thing. */\nexport type Own = ${name};\n`;
 }
 
-const table = readFileSync(join(import.meta.dirname, "lint-walls.tsv"), "utf8");
+const table = readFileSync(join(import.meta.dirname, "import-walls.plants.tsv"), "utf8");
 const walls = table.trim().split("\n").slice(1).map(wall);
 
 const promise = "async function save(): Promise<number> {\n  return 1;\n}\n";
