@@ -83,46 +83,41 @@ export const meditationMinutes = [3, 5, 10, 15] as const;
 /** One of the lengths a person can ask for, in minutes. */
 export type MeditationMinutes = (typeof meditationMinutes)[number];
 
-/** What a person asks of a script that was made already; each is applied to the wishes it was made with. */
-export type ScriptChange =
-  | "shorter"
-  | "longer"
-  | "without-breath"
-  | "without-nature"
-  | "without-memory"
-  | "without-body"
-  | "without-quotes"
-  | "eyes-open"
-  | "lying-down"
-  | "for-sleep"
-  | "for-work"
-  | "religious"
-  | "secular"
-  | "other-ending"
-  | "other-words";
-
-/** How somebody wants their meditation; what they have not spoken of is false, `none` or absent. */
+/** How somebody wants their meditation or practice; what they have not spoken of is false, `none`, 0 or absent. */
 export interface Wishes {
   /** Absent: 500-700 words, five to ten minutes with the silences. */
   minutes?: MeditationMinutes;
+  /** The breath is not spoken of. */
   noBreath: boolean;
+  /** The breath is never held: said, or panic, asthma, pregnancy, heart or lungs were spoken of. */
+  noHold: boolean;
   /** No pictures of sea, weather, woods, animals or sky. */
   noNature: boolean;
+  /** Nothing from earlier is touched, though there may be a memory. */
+  noMemory: boolean;
+  /** None of their sentences is quoted; places in the body and feelings are still named. */
+  noQuotes: boolean;
   eyesOpen: boolean;
   lyingDown: boolean;
   purpose: "sleep" | "work" | "none";
   tone: "religious" | "secular" | "none";
-  /** "Change this": what was asked of the scripts before this one, oldest first; the same may stand here twice. */
-  changes: ScriptChange[];
+  /** How often another ending was asked for. */
+  endingTake: number;
+  /** How often other words were asked for. */
+  wordingTake: number;
 }
 
 /** Nothing was wished for. */
 export const noWishes: Wishes = {
   noBreath: false,
+  noHold: false,
   noNature: false,
+  noMemory: false,
+  noQuotes: false,
   eyesOpen: false,
   lyingDown: false,
   purpose: "none",
   tone: "none",
-  changes: [],
+  endingTake: 0,
+  wordingTake: 0,
 };
