@@ -14,9 +14,9 @@ export function clausesOf(text: string): string[] {
   return (
     text
       .replace(/[’]/g, "'")
-      .replace(/\([^)]*\)|https?:\S+/g, " ")
+      .replace(/\([^()]*\)|https?:\S+/g, " ")
       .split(
-        /(?<=[.!?…;])\s+|\n+|\s[-–—]+\s|,\s+(?=(?:and|but|so|because|then|which|when|while|i|he|she|they|we|it|my|now)\b)|\s+(?=(?:but|because)\s)|\s+and\s+(?=(?:i|he|she|they|we|it|my|now|then|i'm|it's|nobody|everyone|everything)\b)/i,
+        /(?<=[.!?…;])\s+|\n+|\s[-–—]+\s|,\s+(?=(?:and|but|so|because|then|which|when|while|i|he|she|they|we|it|my|now)\b)|(?<!\s)\s+(?=(?:but|because)\s)|(?<!\s)\s+and\s+(?=(?:i|he|she|they|we|it|my|now|then|i'm|it's|nobody|everyone|everything)\b)/i,
       )
       // A question, and what speaks of a "you", is said to the coach or to anybody: turned round it is wrong.
       .filter((clause) => !/\?\s*$/.test(clause) && !/\b(?:you|your|yours|you're|ya)\b/i.test(clause))
@@ -73,11 +73,11 @@ function score(clause: string): number {
 function bare(clause: string): string {
   let left = clause
     .trim()
-    .replace(/[\s.!?…;,:"]+$/g, "")
+    .replace(/(?<![\s.!?…;,:"])[\s.!?…;,:"]+$/, "")
     .replace(/^["'\s]+/, "");
-  while (filler.test(left)) left = left.replace(filler, "");
+  for (let said = filler.exec(left); said; said = filler.exec(left)) left = left.slice(said[0].length);
   return left.replace(
-    /\s+(?:you know|i guess|i think|or something|and stuff|lol|haha|actually|tbh|ngl|if .{0,14} must know)$/i,
+    /(?<!\s)\s+(?:you know|i guess|i think|or something|and stuff|lol|haha|actually|tbh|ngl|if .{0,14} must know)$/i,
     "",
   );
 }
@@ -96,5 +96,5 @@ function shortened(clause: string): string {
   );
   return (end > 5 ? cut.slice(0, end) : cut)
     .join(" ")
-    .replace(/(?:,| (?:for|with|of|to|in|on|at|by|from|and|the|an?|my|his|her))+$/i, "");
+    .replace(/(?<!,)(?:,| (?:for|with|of|to|in|on|at|by|from|and|the|an?|my|his|her))+$/i, "");
 }

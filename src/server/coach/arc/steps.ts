@@ -29,6 +29,6 @@ const askedFor: [Step, RegExp][] = [
 
 /** Which step a coach's words ask for: read from the last question in them. */
 export function stepAsked(reply: string): Step | undefined {
-  const question = reply.match(/[^.!?\n]*\?/g)?.at(-1);
+  const question = reply.match(/(?<![^.!?\n])[^.!?\n]*\?/g)?.at(-1);
   return question ? askedFor.find(([, words]) => words.test(question))?.[0] : undefined;
 }

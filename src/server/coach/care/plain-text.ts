@@ -126,7 +126,7 @@ function mendWord(word: string): string {
 }
 
 const unleet = (word: string): string => {
-  const end = /[!?.,;:]+$/.exec(word)?.[0] ?? "";
+  const end = /(?<![!?.,;:])[!?.,;:]+$/.exec(word)?.[0] ?? "";
   return [...word.slice(0, word.length - end.length)].map((letter) => leet[letter] ?? letter).join("") + end;
 };
 

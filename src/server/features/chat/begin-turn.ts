@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -64,7 +65,7 @@ export async function beginTurn(
   );
   if (await findRunningTurn(tx, session.id)) throw new Refusal("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
-  const said = kept ? withFile(kept) : { text };
+  const said = kept ? withFile(kept) : { text: collapseSpace(text) };
   const conversation: Utterance[] = [...earlier, { role: "person", ...said }];
   const care = careReply({ conversation, country, seed: session.id });
   const counted =

@@ -1,4 +1,5 @@
 import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { ChatMessage, ChatSession } from "#shared/chat-message.ts";
 import type { chatMessages, chatSessions, KeptFile } from "./tables.ts";
 
@@ -33,7 +34,7 @@ export function describeSession(row: SessionRow): ChatSession {
 
 /** A message as the coach sees it: the file beside what was asked, and not the shortened form that is shown. */
 export function asUtterance(row: Pick<MessageRow, "isUser" | "content" | "file">): Utterance {
-  if (!row.file) return { role: row.isUser ? "person" : "coach", text: row.content };
+  if (!row.file) return { role: row.isUser ? "person" : "coach", text: collapseSpace(row.content) };
   return { role: "person", ...withFile(row.file) };
 }
 
@@ -44,5 +45,5 @@ const ownWordsChars = 4000;
 export function withFile({ name, type, text, query }: KeptFile): Pick<Utterance, "text" | "file"> {
   const isOwnPage = (type === "pdf" || type === "image") && text.length <= ownWordsChars;
   const spoken = isOwnPage ? [query, text].filter(Boolean).join("\n") : query;
-  return { text: spoken, file: { name, text } };
+  return { text: collapseSpace(spoken), file: { name, text } };
 }

@@ -19,14 +19,22 @@ export async function answerExtractText(
 
 const named = (file: File) => ({ name: file.name, content: file.stream() });
 
-/** A workbook in a text: Base64, perhaps with the beginning of a data address. */
-const encoded = /^(?:data:[^,]{0,200};base64,)?([A-Za-z0-9+/\r\n]+={0,2})\s*$/;
+/** The beginning of a data address; what follows it is Base64. */
+const dataAddress = /^data:[^,]{0,200};base64,/;
 
-/** The bytes of what `process-bmp-data` is given: a table as it is, a workbook in Base64. */
-function bytesOf(content: string, fileType: "csv" | "excel"): Uint8Array {
-  const packed = encoded.exec(content)?.[1];
-  const isPacked = packed !== undefined && (fileType === "excel" || content.startsWith("data:"));
-  return isPacked ? Buffer.from(packed, "base64") : Buffer.from(content);
+/** The bytes of what `process-bmp-data` is given: a table as it is, a workbook or a data address in Base64. */
+export function bytesOf(content: string, fileType: "csv" | "excel"): Uint8Array {
+  const address = dataAddress.exec(content)?.[0];
+  if (address === undefined && fileType === "csv") return Buffer.from(content);
+  const packed = content.slice(address?.length ?? 0).trimEnd();
+  return isBase64(packed) ? Buffer.from(packed, "base64") : Buffer.from(content);
+}
+
+/** Whether a text is Base64, perhaps in lines. It is as long as a whole file, so each character is looked at once. */
+function isBase64(text: string): boolean {
+  const padded = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
+  const letters = text.slice(0, text.length - padded);
+  return letters !== "" && !/[^A-Za-z0-9+/\r\n]/.test(letters);
 }
 
 /** What `process-bmp-data` answers: the figures in words with their conventions, and what pictures are drawn from. */

@@ -1,5 +1,6 @@
 import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { jsonFunction } from "#server/http/server-function.ts";
 import { contextualQuestionsAnswer, contextualQuestionsBody, type HistoryItem } from "#shared/functions.ts";
 import { limits } from "#shared/limits.ts";
@@ -21,8 +22,9 @@ export const contextualQuestions = jsonFunction({
     const history = chatHistory
       .filter((item) => !("role" in item && item.role === "system"))
       .map(asUtterance);
-    const isThere = history.at(-1)?.text === lastResponse || !lastResponse.trim();
-    const conversation: Utterance[] = isThere ? history : [...history, { role: "coach", text: lastResponse }];
+    const last = collapseSpace(lastResponse);
+    const isThere = history.at(-1)?.text === last || !last.trim();
+    const conversation: Utterance[] = isThere ? history : [...history, { role: "coach", text: last }];
     if (careState(conversation).active) return { chats: [] };
     return { chats: await chats.proposeFollowUps({ coach, log }, { conversation, seed: userId, signal }) };
   },
@@ -30,5 +32,8 @@ export const contextualQuestions = jsonFunction({
 
 function asUtterance(item: HistoryItem): Utterance {
   const isPerson = "isUser" in item ? item.isUser : item.role === "user";
-  return { role: isPerson ? "person" : "coach", text: "text" in item ? item.text : item.content };
+  return {
+    role: isPerson ? "person" : "coach",
+    text: collapseSpace("text" in item ? item.text : item.content),
+  };
 }

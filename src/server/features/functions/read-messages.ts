@@ -1,5 +1,6 @@
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { GptChatBody } from "#shared/functions.ts";
 import { limits } from "#shared/limits.ts";
@@ -23,11 +24,16 @@ export function readMessages(messages: GptChatBody["messages"]): PostedConversat
   if (!last.content.trim()) throw new Refusal("MESSAGE_EMPTY");
   const limit = limits.message.maxChars;
   if (last.content.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
-  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
+  const system = messages
+    .filter(({ role }) => role === "system")
+    .map(({ content }) => collapseSpace(content));
   return {
     conversation: messages
       .filter(({ role, content }) => role !== "system" && content.trim())
-      .map(({ role, content }) => ({ role: role === "user" ? "person" : "coach", text: content })),
+      .map(({ role, content }) => ({
+        role: role === "user" ? "person" : "coach",
+        text: collapseSpace(content),
+      })),
     note: system.filter((text) => assessMessage(text).tier === "none").join("\n"),
   };
 }

@@ -1,6 +1,7 @@
 import { careReply } from "#server/coach/care/care-reply.ts";
 import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { errorText } from "#shared/errors.ts";
@@ -30,11 +31,12 @@ export async function askLibrary(
   if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
   const limit = limits.message.maxChars;
   if (text.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
-  const conversation: Utterance[] = [{ role: "person", text }];
+  const question = collapseSpace(text);
+  const conversation: Utterance[] = [{ role: "person", text: question }];
   const care = careReply({ conversation, country, seed: userId });
   if (care !== undefined) return careOnly(care);
   await needs.db.asUser(userId, (tx) => needs.usage.takeConversation(tx, userId, timeZone));
-  return answer(needs, { userId, text, conversation, signal });
+  return answer(needs, { userId, text: question, conversation, signal });
 }
 
 async function* careOnly(text: string): AsyncGenerator<LabEvent, void, void> {

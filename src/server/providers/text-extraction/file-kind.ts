@@ -26,9 +26,18 @@ export function kindOf(head: Uint8Array): FileKind {
   const encoding = encodingOf(head);
   if (!encoding) return "unknown";
   const text = new TextDecoder(encoding).decode(head, { stream: true });
-  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg\b/i.test(text))
-    return "svg";
-  return "text";
+  return isSvg(text) ? "svg" : "text";
+}
+
+/** What may stand before a drawing's own element: its declarations, and any number of comments. */
+const preamble = /\s+|<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[\s\S]*?-->/iy;
+
+/** Whether a text is a drawing. Goes from one part to the next and never back, however many comments there are. */
+function isSvg(text: string): boolean {
+  const part = new RegExp(preamble);
+  let end = 0;
+  while (part.test(text)) end = part.lastIndex;
+  return /^<svg\b/i.test(text.slice(end, end + 5));
 }
 
 /** Whether a text is a table or a list of values, as opposed to a page, a program or a file of settings. */

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readArc } from "#server/coach/arc/arc.ts";
+import { careReply } from "#server/coach/care/care-reply.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
+import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { bytesOf } from "#server/features/files/function-answers.ts";
+import { kindOf } from "#server/providers/text-extraction/file-kind.ts";
+import { growthOf, mostGrowth, type ReadText, type Shape } from "./doubling.ts";
+
+const repeated = (piece: string, end: string): Shape => ({
+  name: JSON.stringify(piece),
+  make: (chars) => piece.repeat(Math.ceil(chars / piece.length)) + end,
+});
+
+/** Fails when twice the text costs more than three times as much. */
+function isLinear(read: ReadText, shape: Shape, longest: number): void {
+  const growth = growthOf(read, shape, longest);
+  expect.soft(growth.ratio ?? 0, JSON.stringify(growth)).toBeLessThanOrEqual(mostGrowth);
+}
+
+const said = (text: string): Utterance[] => [{ role: "person", text }];
+const turn = (text: string) => {
+  careReply({ conversation: said(text), country: undefined, seed: "s" });
+  return composeReply({ conversation: said(text), seed: "s", passages: [] });
+};
+
+test("a payload of line breaks that is no Base64 is passed over in one go", () => {
+  for (const fileType of ["csv", "excel"] as const)
+    for (const space of ["\n", "\r\n", "A\n"])
+      isLinear((text) => bytesOf(text, fileType), repeated(space, "!"), 1_000_000);
+});
+
+test("a message of spaces, tabs, line breaks or brackets is answered as quickly as words are", () => {
+  for (const piece of [" ", "\t", "\n", "\r\n", "\u00a0", "(", "and ", ", "]) {
+    const shape = repeated(piece, "boss");
+    isLinear(turn, shape, 20_000);
+    isLinear((text) => turn(collapseSpace(text)), shape, 20_000);
+  }
+});
+
+test("a word of exclamation marks is read as quickly as words are", () => {
+  isLinear(turn, repeated("a!", "boss"), 20_000);
+  isLinear(turn, { name: "!", make: (chars) => `hello${"!".repeat(chars)}boss` }, 20_000);
+});
+
+test("a posted reply without a question mark is searched for its question in one go", () => {
+  const read = (text: string) => readArc([...said("Hello"), { role: "coach", text }, ...said("No")]);
+  isLinear(read, repeated("so ", ""), 40_000);
+});
+
+test("comments in front of what is no drawing are passed over one by one", () => {
+  const read = (text: string) => kindOf(Buffer.from(text));
+  isLinear(read, repeated("<!---->", "x"), 64_000);
+  isLinear(read, repeated("<!-- -->", "<svg>"), 64_000);
+  expect(kindOf(Buffer.from('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe("svg");
+  expect(kindOf(Buffer.from("<!-- a --><svgs>"))).toBe("text");
+});
