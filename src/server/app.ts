@@ -82,7 +82,7 @@ export function createApp(services: Services): Hono<AppTypes> {
     bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "512 kB" }) }),
   );
 
-  serveDocs(app, { calls, publicUrl: services.env.publicUrl }, functions);
+  serveDocs(app, services.env.publicUrl, functions);
   const audioRequest = async (c: Context<AppTypes>) => ({
     signedIn: await services.sessions.whoIs(c.req.raw.headers),
     id: c.req.param("id") ?? "",

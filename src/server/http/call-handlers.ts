@@ -1,19 +1,14 @@
-import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import type { Router } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { contract } from "#shared/contract.ts";
 import type { CallContext } from "./context.ts";
-import type { ApiDocument } from "./describe-functions.ts";
 
 /** The contract's calls, ready to answer requests. */
 export interface CallHandlers {
   /** Answers a call under `/api`, by the browser's protocol under `/api/rpc`; nothing when there is no such call. */
   handle(request: Request, context: CallContext): Promise<Response | undefined>;
-  /** The OpenAPI document of all calls. */
-  document(): Promise<ApiDocument>;
 }
 
 /** The library of calls refuses GET for what changes something, and would run it for HEAD, which no Origin protects. */
@@ -29,7 +24,6 @@ export function createCallHandlers(router: Router<typeof contract, CallContext>)
     plugins: [new ResponseHeadersPlugin()],
     eventIteratorKeepAliveInterval: 15_000,
   });
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   return {
     handle: async (request, context) => {
       if (!methods.has(request.method)) return undefined;
@@ -39,10 +33,5 @@ export function createCallHandlers(router: Router<typeof contract, CallContext>)
         : await http.handle(request, { prefix: "/api", context });
       return response;
     },
-    document: () =>
-      generator.generate(router, {
-        info: { title: "Stillpoint", version: "0.1.0" },
-        servers: [{ url: "/api" }],
-      }),
   };
 }

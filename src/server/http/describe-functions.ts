@@ -6,7 +6,7 @@ import type { ServerFunction } from "./server-function.ts";
 /** The part of an OpenAPI document that concerns us here. */
 export interface ApiDocument {
   paths?: Record<string, unknown> | undefined;
-  components?: Record<string, unknown> | undefined;
+  components?: { schemas?: Record<string, unknown>; securitySchemes?: Record<string, unknown> } | undefined;
 }
 
 const security = "functionToken";
@@ -28,15 +28,18 @@ export function withFunctions(document: ApiDocument, functions: readonly ServerF
     scheme: "bearer",
     description: "A token made in Settings, for the functions.",
   };
+  const schemas = { ...document.components?.schemas, FunctionError: jsonSchema(functionError, "output") };
   return {
     ...document,
     paths: { ...document.paths, ...Object.fromEntries(described) },
-    components: { ...document.components, securitySchemes: { [security]: bearer } },
+    components: { ...document.components, schemas, securitySchemes: { [security]: bearer } },
   };
 }
 
 function operation({ name, summary, description, body, reads, streamed, example }: ServerFunction) {
-  const refused = { content: { "application/json": { schema: jsonSchema(functionError, "output") } } };
+  const refused = {
+    content: { "application/json": { schema: { $ref: "#/components/schemas/FunctionError" } } },
+  };
   return {
     operationId: name,
     summary,

@@ -2,26 +2,35 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import type { AppTypes } from "./app-types.ts";
-import type { CallHandlers } from "./call-handlers.ts";
-import { withFunctions } from "./describe-functions.ts";
+import { describeCalls } from "./describe-calls.ts";
+import { type ApiDocument, withFunctions } from "./describe-functions.ts";
 import { docsPage } from "./docs-page.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import { appStyle } from "./serve-web.ts";
 import type { ServerFunction } from "./server-function.ts";
 
 const style = fileURLToPath(new URL("docs.css", import.meta.url));
 
-/** The API's description: as an OpenAPI document for programs, and as a page for people. */
+/** The API's description: as an OpenAPI document for programs, and as a page for people. Both are for anybody, so each is made once and kept. */
 export function serveDocs(
   app: Hono<AppTypes>,
-  { calls, publicUrl }: { calls: CallHandlers; publicUrl: string },
+  publicUrl: string,
   functions: readonly ServerFunction[],
 ): void {
-  const described = async () => withFunctions(await calls.document(), functions);
-  app.get("/api/openapi.json", async (c) => c.json(await described()));
-  app.get("/api/docs", async (c) =>
-    c.html(docsPage({ publicUrl, appStyle: await appStyle() }, functions, await described())),
+  let document: Promise<ApiDocument> | undefined;
+  const describe = async () => {
+    document ??= describeCalls();
+    return withFunctions(await document, functions);
+  };
+  const page = async () => docsPage({ publicUrl, appStyle: await appStyle() }, functions, await describe());
+  const json = keptAnswer("application/json", async () => JSON.stringify(await describe()));
+  app.get("/api/openapi.json", json);
+  app.get(
+    "/api/docs",
+    keptAnswer("text/html; charset=utf-8", async () => String(await page())),
   );
-  app.get("/api/docs/style.css", async (c) =>
-    c.body(await readFile(style, "utf8"), 200, { "content-type": "text/css; charset=utf-8" }),
+  app.get(
+    "/api/docs/style.css",
+    keptAnswer("text/css; charset=utf-8", () => readFile(style, "utf8")),
   );
 }
