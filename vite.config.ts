@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -25,7 +26,7 @@ export default defineConfig({
   // The renderer of videos is a module that fetches its encoder of sound only where the browser has none.
   worker: { format: "es" },
   build: {
-    outDir: "../../dist/web",
+    outDir: join(import.meta.dirname, "dist/web"),
     emptyOutDir: true,
     target: buildTargets,
     // The content policy allows scripts, styles and pictures from our own files only: nothing is written into the page.

@@ -145,6 +145,34 @@ const habits = [
     '/** A. */\nexport const a = <p {...{ lang: "en" }} />;\n',
     '/** A. */\nexport const a = <p lang="en" />;\n',
   ),
+  habit(
+    "a path that leaves the repository from the root",
+    "tests/beside.ts",
+    "leaves the repository",
+    `import { join } from "node:path";\n\n/** A. */\nexport const a = join(process.cwd(), "../beside/a.json");\n`,
+    `import { join } from "node:path";\n\n/** A. */\nexport const a = join(process.cwd(), "tests/fixtures/a.json");\n`,
+  ),
+  habit(
+    "a path that leaves the repository step by step",
+    "scripts/eval/beside.ts",
+    "leaves the repository",
+    `import { join } from "node:path";\n\n/** A. */\nexport const a = join(import.meta.dirname, "..", "..", "..", "a");\n`,
+    `import { join } from "node:path";\n\n/** A. */\nexport const a = join(import.meta.dirname, "..", "..", "docs");\n`,
+  ),
+  habit(
+    "a path that leaves the repository, alone in a default",
+    "scripts/beside.ts",
+    "leaves the repository",
+    `const [path = "../a.json"] = process.argv;\nthing(path);\n`,
+    `const [path = "docs/a.json"] = process.argv;\nthing(path);\n`,
+  ),
+  habit(
+    "a link out of the repository",
+    "docs/beside.md",
+    "leaves the repository",
+    "See [it](../../beside/a.md).\n",
+    "See [it](../README.md).\n",
+  ),
   habit("a barrel", "src/shared/index.ts", "no barrels", "thing();\n", ""),
 ];
 

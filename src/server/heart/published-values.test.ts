@@ -20,7 +20,7 @@ import {
   sdsd,
 } from "./time/time-domain.ts";
 
-const folder = join(process.cwd(), "../shared/data/hrv");
+const folder = join(process.cwd(), "tests/fixtures/hrv");
 const value = z.object({ value: z.number(), tol: z.number(), convention: z.string() });
 const rows = z
   .array(

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { findFfmpeg } from "#scripts/find-programs.ts";
@@ -59,7 +59,7 @@ export async function lookIntoVideo<Answer>(
 
 async function look(ffmpeg: string, path: string): Promise<LookedInto> {
   const asked = ["-v", "error", "-of", "json", "-show_format", "-show_streams", path];
-  const { stdout } = await run(join(ffmpeg, "../ffprobe"), asked);
+  const { stdout } = await run(join(dirname(ffmpeg), "ffprobe"), asked);
   const { format, streams } = probed.parse(JSON.parse(stdout));
   const hasSound = streams.some(({ codec_type }) => codec_type === "audio");
   const filter = ["-nostats", "-i", path, "-af", "ebur128", "-vn", "-f", "null", "-"];

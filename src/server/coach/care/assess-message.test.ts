@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { readReference } from "#scripts/eval/reference-messages.ts";
 import { assessMessage } from "./assess-message.ts";
 import { spokenMessages } from "./spoken-messages.ts";
 import { laterCalmMessages } from "./spoken-messages-calm.ts";
@@ -155,15 +156,8 @@ test("our own sets of messages are read as well as when they were last measured"
 });
 
 const ownMessage = z.object({ text: z.string(), expect: z.string() });
-const reference = join(process.cwd(), "../shared/data/safety/messages.jsonl");
-const message = z.object({ text: z.string(), label: z.string(), tier: z.string().optional() });
-
-test.skipIf(!existsSync(reference))("meets the figures on the reference messages", () => {
-  const rows = readFileSync(reference, "utf8")
-    .trim()
-    .split("\n")
-    .map((row) => message.parse(JSON.parse(row)));
-  const tiers = rows.map((row) => ({ ...row, found: assessMessage(row.text).tier }));
+test("meets the figures on the reference messages", () => {
+  const tiers = readReference("reference").map((row) => ({ ...row, found: assessMessage(row.text).tier }));
   expect(tiers.filter((row) => row.tier === "act" && row.found !== "act")).toEqual([]);
   expect(tiers.filter((row) => row.tier === "check" && row.found === "none").length).toBeLessThanOrEqual(2);
   const ordinary = tiers.filter((row) => row.label === "crisis_false_positive" || row.label === "in_domain");

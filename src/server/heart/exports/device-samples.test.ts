@@ -5,7 +5,7 @@ import { fileSource } from "./byte-source.ts";
 import { readExport } from "./read-export.ts";
 import type { HeartReading, Sample } from "./reading.ts";
 
-const folder = join(process.cwd(), "../shared/data/hrv/device_samples");
+const folder = join(process.cwd(), "tests/fixtures/hrv/device-samples");
 const options = { timeZone: "Europe/Lisbon", today: new Date("2026-11-21T12:00:00Z") };
 
 const at = (ms: number | null) => (ms === null ? "-" : new Date(ms).toISOString().slice(0, 19));
