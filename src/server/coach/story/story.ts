@@ -91,7 +91,7 @@ export interface Wishes {
   noBreath: boolean;
   /** The breath is never held: said, or panic, asthma, pregnancy, heart or lungs were spoken of. */
   noHold: boolean;
-  /** No pictures of sea, weather, woods, animals or sky. */
+  /** No pictures of sea, weather, woods, gardens or sky. */
   noNature: boolean;
   /** Nothing from earlier is touched, though there may be a memory. */
   noMemory: boolean;

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { rankTexts } from "#server/coach/prose/choose-text.ts";
+import { type Passage, type Prose, readProse } from "#server/coach/prose/read-prose.ts";
+import { brokenWish } from "#server/coach/prose/wish-words.ts";
+import { pausesOf, spokenText, spokenWordsPerMinute, wordsOf } from "#server/coach/script/stages.ts";
+import type { Wishes } from "#server/coach/story/story.ts";
+
+/** The practices there are; each is a file of `texts/` by this name. */
+export const practiceNames = [
+  "four-seven-eight",
+  "box-breathing",
+  "even-breathing",
+  "body-scan",
+  "senses",
+  "kindness",
+  "wind-down",
+  "panic",
+  "quiet",
+  "savouring",
+] as const;
+
+/** A practice by its name. */
+export type PracticeName = (typeof practiceNames)[number];
+
+/** What can be told of a practice before it is begun. */
+export interface PracticeOffer {
+  name: PracticeName;
+  /** As it is called on the screen and in a reply. */
+  title: string;
+  /** One sentence about how it goes. */
+  about: string;
+  /** The lengths it has, in minutes, the shortest first. */
+  minutes: number[];
+  usesBreath: boolean;
+}
+
+interface PracticePassage {
+  /** The lengths in which it is spoken, each with how often. */
+  times: Map<number, number>;
+  /** Its silences are counts and keep their length. */
+  isFixed: boolean;
+  when: z.infer<typeof condition> | undefined;
+  texts: string[];
+}
+
+interface PracticeText {
+  offer: PracticeOffer;
+  /** What is done in its place by somebody who wants nothing with the breath. */
+  standIn: PracticeName | undefined;
+  passages: PracticePassage[];
+}
+
+const condition = z.enum(["hold", "no-hold", "breath", "no-breath"]);
+const numbers = z
+  .string()
+  .transform((text) => text.split(" ").map(Number))
+  .pipe(z.array(z.int().positive()).min(1));
+const name = z.enum(practiceNames);
+const wholeSettings = z.strictObject({ about: z.string(), minutes: numbers, "stand-in": name.optional() });
+const passageSettings = z.strictObject({
+  minutes: numbers,
+  times: numbers.optional(),
+  timing: z.literal("fixed").optional(),
+  when: condition.optional(),
+});
+
+/** A practice read from its prose; throws where a setting is not one. */
+function asPractice(practiceName: PracticeName, { title, settings, passages }: Prose): PracticeText {
+  const { about, minutes, "stand-in": standIn } = wholeSettings.parse(settings);
+  const offer = { name: practiceName, title, about, minutes, usesBreath: standIn !== undefined };
+  return { offer, standIn, passages: passages.map(asPassage) };
+}
+
+function asPassage({ settings, texts }: Passage): PracticePassage {
+  const { minutes, times = [], timing, when } = passageSettings.parse(settings);
+  return {
+    times: new Map(minutes.map((length, at) => [length, times[at] ?? times.at(-1) ?? 1])),
+    isFixed: timing === "fixed",
+    when,
+    texts,
+  };
+}
+
+const texts = new Map(
+  practiceNames.map((practiceName) => [
+    practiceName,
+    asPractice(practiceName, readProse(new URL(`./texts/${practiceName}.md`, import.meta.url))),
+  ]),
+);
+
+/** All practices, as they can be offered. */
+export const practices: readonly PracticeOffer[] = [...texts.values()].map(({ offer }) => offer);
+
+/** Silences are stretched or shortened within these, so that the whole takes the minutes asked for. */
+const stretch = { least: 0.5, most: 2.6, shortestSeconds: 3, longestSeconds: 60 };
+
+/**
+ * A practice as a text to read, to narrate and to keep: `# Title`, then paragraphs with `[pause N]` marks. It takes the
+ * minutes asked for, or the nearest length there is; without minutes three, or the shortest that is longer. Who wants
+ * nothing with the breath gets the practice that stands in for it, under its own title. The same seed gives the same
+ * words.
+ */
+export function practice(
+  asked: PracticeName,
+  minutes: number | undefined,
+  wishes: Wishes,
+  seed: string,
+): string {
+  const { standIn } = textOf(asked);
+  const { offer, passages } = textOf(wishes.noBreath && standIn ? standIn : asked);
+  const length = nearest(offer.minutes, minutes ?? 3);
+  const spoken = passages
+    .filter(({ times, when }) => times.has(length) && applies(when, wishes))
+    .flatMap((passage) => said(passage, length, wishes, `${seed}:${offer.name}`));
+  return [`# ${offer.title}`, ...inTime(spoken, length * 60)].join("\n\n");
+}
+
+function textOf(practiceName: PracticeName): PracticeText {
+  const text = texts.get(practiceName);
+  if (!text) throw new Error(`no text for the practice ${practiceName}`);
+  return text;
+}
+
+/** The nearest length there is; of two that are as near, the longer. */
+const nearest = (lengths: number[], minutes: number): number =>
+  lengths.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes) || other - one)[0] ??
+  minutes;
+
+function applies(when: PracticePassage["when"], { noHold, noBreath }: Wishes): boolean {
+  if (when === "hold") return !noHold;
+  if (when === "no-hold") return noHold;
+  if (when === "breath") return !noBreath;
+  return when !== "no-breath" || noBreath;
+}
+
+interface Said {
+  text: string;
+  isFixed: boolean;
+}
+
+/** What is spoken at a passage; nothing where every text of it would go against a wish. */
+function said({ texts: all, times, isFixed }: PracticePassage, length: number, wishes: Wishes, seed: string) {
+  const fitting = all.filter((text) => brokenWish(text, wishes) === undefined);
+  const isRow = (times.get(length) ?? 1) > 1;
+  // A row of rounds begins the way it was written to begin; elsewhere the seed chooses.
+  const ranked = isRow ? fitting : rankTexts(fitting, seed);
+  return Array.from({ length: fitting.length === 0 ? 0 : (times.get(length) ?? 1) }, (_, at): Said => {
+    return { text: ranked[at % ranked.length] ?? "", isFixed };
+  });
+}
+
+/** The texts with their open silences stretched so that all of it takes so many seconds, as near as can be. */
+function inTime(spoken: Said[], seconds: number): string[] {
+  const silenceOf = (part: Said[]): number =>
+    part.flatMap(({ text }) => pausesOf(text)).reduce((sum, pause) => sum + pause, 0);
+  const words = wordsOf(spokenText(spoken.map(({ text }) => text).join("\n"))).length;
+  const counted = silenceOf(spoken.filter(({ isFixed }) => isFixed));
+  const open = silenceOf(spoken.filter(({ isFixed }) => !isFixed));
+  const wanted = (seconds - counted - (words * 60) / spokenWordsPerMinute) / Math.max(1, open);
+  const factor = Math.min(stretch.most, Math.max(stretch.least, wanted));
+  return spoken.map(({ text, isFixed }) =>
+    isFixed
+      ? text
+      : text.replace(/\[pause (\d+)\]/g, (_mark, pause: string) => stretched(Number(pause) * factor)),
+  );
+}
+
+const stretched = (seconds: number): string =>
+  `[pause ${Math.min(stretch.longestSeconds, Math.max(stretch.shortestSeconds, Math.round(seconds)))}]`;
