@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Mood } from "#shared/moods.ts";
-import { chooseScene } from "#web/features/video/choose-scene.ts";
+import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
 import { lookIntoVideo } from "../tests/e2e/support/look-into-video.ts";
 import { startProduct } from "../tests/e2e/support/product.ts";
 import { captionDelays } from "./caption-delay.ts";

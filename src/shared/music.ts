@@ -1,11 +1,11 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id } from "./api.ts";
-import { makingState } from "./making-state.ts";
+import { jobState } from "./job-state.ts";
 import { moods } from "./moods.ts";
 
 /** How far a piece of music is; it joins the playlist's entry of its message. */
-export const musicState = makingState.extend({
+export const musicState = jobState.extend({
   /** Nothing for music of an earlier visit. */
   mood: z.enum(moods).nullable(),
   /** Where the owner hears it, with ranges; nothing until it is ready. */

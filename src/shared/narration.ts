@@ -1,12 +1,12 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "./api.ts";
-import { makingState } from "./making-state.ts";
+import { jobState } from "./job-state.ts";
 import { voiceSchema } from "./voice-schema.ts";
 import type { Voice } from "./voices.ts";
 
 /** How far a narration is; it can be heard from `isAudible` on, while it is still made. */
-export const narrationState = makingState.extend({
+export const narrationState = jobState.extend({
   isAudible: z.boolean(),
   /** Where the owner hears it: grows while it is made, serves ranges once it is ready. */
   audioUrl: z.string(),

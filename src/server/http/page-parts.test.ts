@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildManifest, likelyScreen, withParts } from "./page-parts.ts";
 
@@ -5,13 +7,13 @@ const manifest = buildManifest.parse({
   "index.html": { file: "assets/index.js", imports: ["_base.js"] },
   "_base.js": { file: "assets/base.js" },
   "_words.js": { file: "assets/words.js", imports: ["_base.js"] },
-  "pages/chat-page.tsx": { file: "assets/chat.js", imports: ["_base.js", "_words.js", "index.html"] },
+  "pages/chat/chat-page.tsx": { file: "assets/chat.js", imports: ["_base.js", "_words.js", "index.html"] },
 });
 const page =
   '<head><link rel="modulepreload" href="/assets/base.js"><script src="/assets/index.js"></script></head>';
 
 test("the page names what its screen imports, each file once and none that it names already", () => {
-  const told = withParts(page, manifest, "pages/chat-page.tsx");
+  const told = withParts(page, manifest, "pages/chat/chat-page.tsx");
   expect(told.match(/assets\/\w+\.js/g)).toEqual([
     "assets/base.js",
     "assets/index.js",
@@ -25,12 +27,22 @@ test("a screen the build does not know leaves the page as it is", () => {
 });
 
 test.each([
-  ["/", true, "pages/chat-page.tsx"],
+  ["/", true, "pages/chat/chat-page.tsx"],
   ["/", false, "pages/auth-page.tsx"],
   ["/playlist", true, "pages/playlist-page.tsx"],
   ["/playlist", false, "pages/auth-page.tsx"],
-  ["/privacy-policy", false, "pages/privacy-policy-page.tsx"],
-  ["/nowhere", true, "pages/chat-page.tsx"],
+  ["/privacy-policy", false, "pages/legal/privacy-policy-page.tsx"],
+  ["/nowhere", true, "pages/chat/chat-page.tsx"],
 ])("%s with a session %s most likely shows %s", (path, hasSession, screen) => {
   expect(likelyScreen(path, hasSession)).toBe(screen);
 });
+
+test.each(["/", "/playlist", "/privacy-policy", "/health-data-policy", "/rag-test", "/llm-test"])(
+  "the screen of %s is one of our sources, or nothing would come with the page",
+  (path) => {
+    for (const hasSession of [true, false]) {
+      const source = join(import.meta.dirname, "../../web", likelyScreen(path, hasSession));
+      expect(existsSync(source), source).toBe(true);
+    }
+  },
+);

@@ -14,8 +14,8 @@ type BuildManifest = z.infer<typeof buildManifest>;
 
 const screens: Record<string, string> = {
   "/playlist": "pages/playlist-page.tsx",
-  "/privacy-policy": "pages/privacy-policy-page.tsx",
-  "/health-data-policy": "pages/health-policy-page.tsx",
+  "/privacy-policy": "pages/legal/privacy-policy-page.tsx",
+  "/health-data-policy": "pages/legal/health-policy-page.tsx",
   "/rag-test": "pages/lab/rag-test-page.tsx",
   "/llm-test": "pages/lab/llm-test-page.tsx",
 };
@@ -24,7 +24,7 @@ const screens: Record<string, string> = {
 export function likelyScreen(path: string, hasSession: boolean): string {
   const isForAnybody = path.endsWith("-policy");
   if (!hasSession && !isForAnybody) return "pages/auth-page.tsx";
-  return screens[path] ?? "pages/chat-page.tsx";
+  return screens[path] ?? "pages/chat/chat-page.tsx";
 }
 
 /** The page with the scripts of a screen named in it, so that they come together with the app and not after it. */

@@ -5,9 +5,9 @@ import { createSessionEvents, type SessionEvents } from "#web/features/account/s
 import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
 import { VideoProvider } from "#web/features/video/video-context.tsx";
 import { ApiProvider, createApi } from "#web/lib/api.ts";
-import { createTabs, TabsProvider } from "#web/lib/tabs.ts";
-import { watchScrolling } from "#web/lib/watch-scrolling.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { createTabs, TabsProvider } from "#web/lib/browser/tabs.ts";
+import { watchScrolling } from "#web/lib/browser/watch-scrolling.ts";
+import { Toaster } from "#web/ui/toast/toaster.tsx";
 import { ErrorBoundary } from "./error-page.tsx";
 import { createQueryClient, hearFocus } from "./query-client.ts";
 import { Router } from "./router.tsx";

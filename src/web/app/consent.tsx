@@ -4,7 +4,7 @@ import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useCookieChoice } from "#web/features/consent/use-cookie-choice.ts";
 import { useApi } from "#web/lib/api.ts";
 import { type Consent, ConsentProvider } from "#web/lib/consent.ts";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
 
 const CookieBanner = lazy(async () => ({
   default: (await import("#web/features/consent/cookie-banner.tsx")).CookieBanner,

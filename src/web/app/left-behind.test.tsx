@@ -7,8 +7,8 @@ import { sessionOptions } from "#web/features/account/session-query.ts";
 import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
 import { VideoProvider } from "#web/features/video/video-context.tsx";
 import { createApi } from "#web/lib/api.ts";
-import { personalKey, readStored, writeStored } from "#web/lib/storage.ts";
-import { createTabs } from "#web/lib/tabs.ts";
+import { personalKey, readStored, writeStored } from "#web/lib/browser/storage.ts";
+import { createTabs } from "#web/lib/browser/tabs.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { SessionEffects } from "./session-effects.tsx";
 

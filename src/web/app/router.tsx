@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { Onward, PlaceProvider, usePath } from "#web/lib/place.tsx";
+import { Redirect, RouterProvider, usePath } from "#web/lib/router.tsx";
 import { HomePage } from "#web/pages/home-page.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { ConsentGate } from "./consent.tsx";
@@ -8,10 +8,10 @@ const PlaylistPage = lazy(async () => ({
   default: (await import("#web/pages/playlist-page.tsx")).PlaylistPage,
 }));
 const PrivacyPolicyPage = lazy(async () => ({
-  default: (await import("#web/pages/privacy-policy-page.tsx")).PrivacyPolicyPage,
+  default: (await import("#web/pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
 }));
 const HealthPolicyPage = lazy(async () => ({
-  default: (await import("#web/pages/health-policy-page.tsx")).HealthPolicyPage,
+  default: (await import("#web/pages/legal/health-policy-page.tsx")).HealthPolicyPage,
 }));
 const RagTestPage = lazy(async () => ({
   default: (await import("#web/pages/lab/rag-test-page.tsx")).RagTestPage,
@@ -36,13 +36,13 @@ const sitemap: Record<string, ComponentType> = {
 /** The sitemap; any other path leads home. */
 export function Router() {
   return (
-    <PlaceProvider>
+    <RouterProvider>
       <ConsentGate>
         <Suspense fallback={<LoadingScreen text="Loading application..." />}>
           <CurrentPage />
         </Suspense>
       </ConsentGate>
-    </PlaceProvider>
+    </RouterProvider>
   );
 }
 
@@ -50,5 +50,5 @@ function CurrentPage() {
   const path = usePath();
   // A slash at the end is no other page.
   const Page = sitemap[path.length > 1 ? path.replace(/\/+$/, "") : path];
-  return Page ? <Page /> : <Onward to="/" />;
+  return Page ? <Page /> : <Redirect to="/" />;
 }

@@ -4,18 +4,21 @@ import type { Person } from "#shared/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
-import { part } from "#web/lib/part.tsx";
-import { Onward, usePath } from "#web/lib/place.tsx";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { Redirect, usePath } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 
-const AuthPage = part(async () => (await import("./auth-page.tsx")).AuthPage, <Waiting />);
-const ClosedAccountPage = part(
+const AuthPage = lazyScreen(async () => (await import("./auth-page.tsx")).AuthPage, <Waiting />);
+const ClosedAccountPage = lazyScreen(
   async () => (await import("./closed-account-page.tsx")).ClosedAccountPage,
   <Waiting />,
 );
-const AgreementPage = part(async () => (await import("./agreement-page.tsx")).AgreementPage, <Waiting />);
+const AgreementPage = lazyScreen(
+  async () => (await import("./legal/agreement-page.tsx")).AgreementPage,
+  <Waiting />,
+);
 
 function Waiting() {
   return <LoadingScreen text="Loading application..." />;
@@ -28,7 +31,7 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
   useEmailVerification();
   if (isPending) return <Waiting />;
   if (!data) return <Unreachable onRetry={() => void refetch()} />;
-  if (!data.session && path !== "/") return <Onward to="/" />;
+  if (!data.session && path !== "/") return <Redirect to="/" />;
   return (
     // A new part for each person: what the last one saw goes at once, not only when the next screen has loaded.
     <Fragment key={data.session?.user.id ?? "nobody"}>

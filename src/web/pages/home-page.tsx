@@ -1,9 +1,9 @@
-import { part } from "#web/lib/part.tsx";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { Gate } from "./gate.tsx";
 
-const ChatPage = part(
-  async () => (await import("./chat-page.tsx")).ChatPage,
+const ChatPage = lazyScreen(
+  async () => (await import("./chat/chat-page.tsx")).ChatPage,
   <LoadingScreen text="Loading application..." />,
 );
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
 import { Playlist } from "#web/features/playlist/playlist.tsx";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
+import { useItemPlayer } from "./chat/use-item-player.ts";
 import { Gate } from "./gate.tsx";
-import { useItemPlayer } from "./use-item-player.ts";
 
 /** Everything the person kept. */
 export function PlaylistPage() {

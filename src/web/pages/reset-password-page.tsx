@@ -3,7 +3,7 @@ import { AuthFrame } from "#web/features/account/auth-frame.tsx";
 import { cleanAddress, resetTokens } from "#web/features/account/link-tokens.ts";
 import { ResetPasswordForm } from "#web/features/account/reset-password-form.tsx";
 import { useSessionEvents } from "#web/features/account/session-context.ts";
-import { goTo } from "#web/lib/place.tsx";
+import { goTo } from "#web/lib/router.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 
 /** Where a reset link leads; the tokens are taken out of the address bar before anything else, and so are those of a newer link that is opened in the same tab. */

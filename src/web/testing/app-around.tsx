@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { SessionProvider } from "#web/features/account/session-context.ts";
 import { createSessionEvents } from "#web/features/account/session-events.ts";
 import { type Api, ApiProvider } from "#web/lib/api.ts";
-import { createTabs } from "#web/lib/tabs.ts";
+import { createTabs } from "#web/lib/browser/tabs.ts";
 
 interface AppAroundProps {
   api: Api;

@@ -1,6 +1,6 @@
 import { Download, Share2 } from "lucide-react";
 import type { KeptVideo } from "#shared/video.ts";
-import { canShareFiles, shareFile } from "#web/lib/share-file.ts";
+import { canShareFiles, shareFile } from "#web/lib/browser/share-file.ts";
 import { Button } from "./button.tsx";
 
 interface VideoPlayerProps {

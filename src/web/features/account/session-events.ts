@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { Session } from "#shared/account.ts";
 import type { Api } from "#web/lib/api.ts";
-import type { Tabs } from "#web/lib/tabs.ts";
+import type { Tabs } from "#web/lib/browser/tabs.ts";
 import { isRetryable, nobody, sessionOptions } from "./session-query.ts";
 
 /** Why a session is over: the person signed out or closed the account in this tab, left in another, it ended by itself, or somebody else signed in. */

@@ -2,8 +2,8 @@ import type { ChatConfig } from "#shared/chat-config.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { useChatConfig } from "./chat-config.ts";
-import { modeToToggle } from "./chat-modes.ts";
-import { useModeToggle } from "./use-mode-toggle.ts";
+import { modeToToggle } from "./composer/chat-modes.ts";
+import { useModeToggle } from "./composer/use-mode-toggle.ts";
 
 const levels = [
   { value: "low", name: "Low" },

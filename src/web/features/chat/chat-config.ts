@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ChatConfig } from "#shared/chat-config.ts";
 import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import { readStored, writeStored } from "#web/lib/storage.ts";
+import { readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 const key = "gpt-config";
 const changed = "stillpoint:chat-config";

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import type { ChatMessage } from "#shared/chat-message.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
+import { useTabs } from "#web/lib/browser/tabs.ts";
 import { notify } from "#web/lib/notify.ts";
-import { useTabs } from "#web/lib/tabs.ts";
-import { withMessage } from "./conversation.ts";
+import { withMessage } from "./conversation/conversation.ts";
 
 /** The person's latest chats. */
 export function sessionsOptions({ queries }: Api) {

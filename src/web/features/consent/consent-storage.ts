@@ -1,5 +1,5 @@
 import type { CookiePreferences } from "#shared/cookie-preferences.ts";
-import { personalKey, readStored, writeStored } from "#web/lib/storage.ts";
+import { personalKey, readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 const preferencesKey = "cookie-preferences";
 const dateKey = "cookie-consent-date";

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { copyText } from "#web/lib/copy-text.ts";
+import { copyText } from "#web/lib/browser/copy-text.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 /** Copies a text of a test page, in the words those pages use. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Markdown } from "#web/ui/markdown.tsx";
+import { Markdown } from "#web/ui/markdown/markdown.tsx";
 import { CopyWords } from "./copy-words.tsx";
 import { QueryForm } from "./query-form.tsx";
 import { StepCard } from "./step-card.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#web/lib/classes.ts";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
 
 const link =
   "inline-flex items-center rounded-small text-quiet underline decoration-transparent underline-offset-4 transition-colors hover:text-ink hover:decoration-current phone:min-h-11";

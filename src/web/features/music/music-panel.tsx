@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Generation } from "#web/lib/making.ts";
-import { MakingPanel } from "#web/ui/making-panel.tsx";
+import type { Generation } from "#web/lib/job-progress.ts";
+import { JobPanel } from "#web/ui/job-panel.tsx";
 
 interface MusicPanelProps extends Generation {
   player: ReactNode;
@@ -10,7 +10,7 @@ interface MusicPanelProps extends Generation {
 /** How a piece of music stands: its progress, why it failed, and its player once it is complete. */
 export function MusicPanel({ player, onClear, ...generation }: MusicPanelProps) {
   return (
-    <MakingPanel
+    <JobPanel
       name="Music"
       isGenerating={generation.isGenerating}
       progress={generation.progress}

@@ -5,10 +5,10 @@ import { limits } from "#shared/limits.ts";
 import type { MusicState } from "#shared/music.ts";
 import { useApi } from "#web/lib/api.ts";
 import { errorCode } from "#web/lib/error-sentence.ts";
-import { generationOf } from "#web/lib/making.ts";
+import { generationOf } from "#web/lib/job-progress.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showFailure, showRefusal } from "#web/lib/show-error.ts";
-import { useWatchMaking } from "#web/lib/use-watch-making.ts";
+import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { latestMusicOptions } from "./queries.ts";
 
 interface MusicListening {
@@ -43,7 +43,7 @@ export function useMusic(sessionId: string | null, { onReady }: MusicListening) 
     },
   });
   const { mutate: cancel } = useMutation(api.queries.music.cancel.mutationOptions());
-  useWatchMaking(state, {
+  useWatchJob(state, {
     watch: (musicId, signal) => api.client.music.watch({ musicId }, { signal }),
     onState: hear,
     onLate: (musicId) => {

@@ -1,6 +1,6 @@
 import { errorText } from "#shared/errors.ts";
 import type { NarrationState } from "#shared/narration.ts";
-import { type Generation, generationOf } from "#web/lib/making.ts";
+import { type Generation, generationOf } from "#web/lib/job-progress.ts";
 
 /** A narration as a generation: it has an address as soon as this browser can play what is there of it. */
 export function narrationGeneration(state: NarrationState | null): Generation {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { NarrationState } from "#shared/narration.ts";
-import { MakingPanel } from "#web/ui/making-panel.tsx";
+import { JobPanel } from "#web/ui/job-panel.tsx";
 import { narrationGeneration } from "./narration-generation.ts";
 
 interface NarrationPanelProps {
@@ -14,7 +14,7 @@ export function NarrationPanel({ state, player, onClear }: NarrationPanelProps) 
   const generation = narrationGeneration(state);
   const note = state.droppedCharacters > 0 ? "Some characters could not be spoken and were left out." : null;
   return (
-    <MakingPanel
+    <JobPanel
       name="Narration"
       {...generation}
       onClear={onClear}

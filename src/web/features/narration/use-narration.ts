@@ -7,7 +7,7 @@ import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showFailure } from "#web/lib/show-error.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
-import { useWatchMaking } from "#web/lib/use-watch-making.ts";
+import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { canBeHeard, narrationGeneration } from "./narration-generation.ts";
 import { latestNarrationOptions } from "./queries.ts";
 import { readVoice } from "./voice.ts";
@@ -47,7 +47,7 @@ export function useNarration(sessionId: string | null, { onAudible, onReady }: N
     },
   });
   const { mutate: cancel } = useMutation(api.queries.narration.cancel.mutationOptions());
-  useWatchMaking(state, {
+  useWatchJob(state, {
     watch: (narrationId, signal) => api.client.narration.watch({ narrationId }, { signal }),
     onState: hear,
     onLate: (narrationId) => {

@@ -1,5 +1,5 @@
 import { defaultVoice, type Voice, voices } from "#shared/voices.ts";
-import { readStored, writeStored } from "#web/lib/storage.ts";
+import { readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 /** The voice the person chose, kept under 'voice'. */
 export function readVoice(): Voice {

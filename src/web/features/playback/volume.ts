@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#web/lib/storage.ts";
+import { readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 /** A loudness between 0 and 1 that a person chose. */
 export interface Volume {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

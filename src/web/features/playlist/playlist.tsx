@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api.ts";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

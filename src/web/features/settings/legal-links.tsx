@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
 
 const pages = [
   { path: "/privacy-policy", name: "Privacy Policy" },

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Moon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useApi } from "#web/lib/api.ts";
-import { useTheme } from "#web/lib/theme.ts";
+import { useTheme } from "#web/lib/browser/theme.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

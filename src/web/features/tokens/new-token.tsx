@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { copyText } from "#web/lib/copy-text.ts";
+import { copyText } from "#web/lib/browser/copy-text.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** A token that was just made: to be copied now, as it is never shown again. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#web/lib/api.ts";
-import { atMoment } from "#web/lib/at-moment.ts";
+import { atMoment } from "#web/lib/browser/at-moment.ts";
 import { usageTodayOptions } from "./queries.ts";
 
 /** Loads the day's usage as soon as somebody is there, and again when their next local midnight comes. */

@@ -1,8 +1,8 @@
 import { Clapperboard, LoaderCircle } from "lucide-react";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { wayOf } from "./rendering/ways.ts";
 import { useVideoMaking, useVideoState } from "./video-context.tsx";
-import { wayOf } from "./ways.ts";
 
 interface VideoButtonProps {
   sessionId: string | null;

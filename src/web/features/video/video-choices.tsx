@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { errorText } from "#shared/errors.ts";
+import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
 import { duration } from "#web/lib/format-time.ts";
-import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { lookOf } from "./make-video.ts";
-import { type Look, sizes } from "./order.ts";
-import { tryInWorker } from "./render-in-worker.ts";
-import { makingMs, scaledMsPerFrame, shorterCut, videoMs } from "./timing.ts";
+import { makingMs, scaledMsPerFrame, shorterCut, videoMs } from "./captions/timing.ts";
+import { lookOf } from "./rendering/make-video.ts";
+import { tryInWorker } from "./rendering/render-in-worker.ts";
+import { wayOf } from "./rendering/ways.ts";
+import { type Look, sizes } from "./scenes/order.ts";
 import { useVideoMaking } from "./video-context.tsx";
 import type { VideoState } from "./video-making.ts";
-import { wayOf } from "./ways.ts";
 
 type Choosing = Extract<VideoState, { status: "choosing" }>;
 

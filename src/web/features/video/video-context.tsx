@@ -30,7 +30,8 @@ function openMaking({ queries }: Api, queryClient: ReturnType<typeof useQueryCli
   return createVideoMaking({
     plan: (sessionId) =>
       queryClient.fetchQuery(queries.video.plan.queryOptions({ input: { sessionId }, staleTime: 0 })),
-    make: async (choice, listening) => (await import("./make-video.ts")).makeVideo(choice, listening),
+    make: async (choice, listening) =>
+      (await import("./rendering/make-video.ts")).makeVideo(choice, listening),
     onKept: () => {
       notify.success("Video Ready!");
       void queryClient.invalidateQueries({ queryKey: queries.playlist.list.queryOptions().queryKey });

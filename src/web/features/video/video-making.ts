@@ -1,7 +1,7 @@
 import { errorText } from "#shared/errors.ts";
 import type { PlaylistItem } from "#shared/playlist.ts";
 import type { VideoPlan } from "#shared/video.ts";
-import type { VideoChoice } from "./make-video.ts";
+import type { VideoChoice } from "./rendering/make-video.ts";
 
 /** What the progress box says, in this order. */
 export const steps = [

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "#web/lib/place.tsx";
+import { Link } from "#web/lib/router.tsx";
 import { Gate } from "#web/pages/gate.tsx";
 
 /** What the two test pages have in common: only for who is signed in, and a way back. */

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  ConversationProvider,
+  createConversationStore,
+} from "#web/features/chat/conversation/conversation-store.ts";
+import { forgetPersonal } from "#web/lib/browser/storage.ts";
+import { Composer } from "./composer.tsx";
+import type { Recogniser } from "./speech-recognition.ts";
+
+beforeEach(() => localStorage.clear());
+
+function setUp(onSend = vi.fn(async (_text: string) => true), running: "reply" | "meditation" | null = null) {
+  const store = createConversationStore((draw) => draw());
+  if (running) store.dispatch({ type: "asked", kind: running, message: null });
+  const onStop = vi.fn();
+  const { unmount } = render(
+    <ConversationProvider value={store}>
+      <Composer userId="person-1" onSend={onSend} onStop={onStop} />
+    </ConversationProvider>,
+  );
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { field, type, onSend, onStop, store, unmount };
+}
+
+test("Enter sends the trimmed text and empties the field", async () => {
+  const { field, type, onSend } = setUp();
+  type("  I am tense  ");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith("I am tense");
+  await waitFor(() => expect(field.value).toBe(""));
+});
+
+test("Shift+Enter and an Enter that ends a composed character do not send", () => {
+  const { field, type, onSend } = setUp();
+  type("I am tense");
+  fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
+  fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("a spoken text is added to what was written", async () => {
+  localStorage.setItem("stillpoint:person-1:speech-notice", "seen");
+  let hear: (text: string) => void = () => {};
+  window.webkitSpeechRecognition = class {
+    lang = "";
+    continuous = true;
+    interimResults = true;
+    onresult: Recogniser["onresult"] = null;
+    onerror = null;
+    onend = null;
+    start() {
+      hear = (transcript) => this.onresult?.({ results: [[{ transcript }]] });
+    }
+    stop() {}
+    abort() {}
+  };
+  const { field, type } = setUp();
+  type("I am tense ");
+  fireEvent.click(screen.getByRole("button", { name: "Speak instead of typing" }));
+  hear("and tired");
+  await waitFor(() => expect(field.value).toBe("I am tense and tired"));
+  delete window.webkitSpeechRecognition;
+});
+
+test("an empty text is not sent", () => {
+  const { field, type, onSend } = setUp();
+  type("   ");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("a refused text is put back before what was written since", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const { field, type } = setUp(vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve))));
+  type("first");
+  fireEvent.keyDown(field, { key: "Enter" });
+  type("second");
+  refuse(false);
+  await waitFor(() => expect(field.value).toBe("first\nsecond"));
+});
+
+test("while a reply arrives one can write, Enter on an empty field stops, and nothing is sent", () => {
+  const { field, type, onSend, onStop } = setUp(undefined, "reply");
+  expect(field.disabled).toBe(false);
+  type("a thought");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onStop).not.toHaveBeenCalled();
+  expect(onSend).not.toHaveBeenCalled();
+  type("");
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(onStop).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+});
+
+test("Stop and Send are two buttons: one that turned into the other under the finger would send the draft", () => {
+  const { type, store } = setUp(undefined, "reply");
+  type("A thought while I wait");
+  const stop = screen.getByRole("button", { name: "Stop" });
+  act(() => store.dispatch({ type: "ended" }));
+  expect(screen.getByRole("button", { name: "Send" })).not.toBe(stop);
+});
+
+test("while a meditation is made it can be stopped", () => {
+  const { onStop } = setUp(undefined, "meditation");
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
+test("an unsent text is there again after a reload, for its own person only", () => {
+  localStorage.setItem("stillpoint:person-1:draft", "unsent");
+  localStorage.setItem("stillpoint:person-2:draft", "another's");
+  expect(setUp().field.value).toBe("unsent");
+});
+
+test("what is refused after the page has gone is kept for when the person is back", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const { field, type, unmount } = setUp(vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve))));
+  type("first");
+  fireEvent.keyDown(field, { key: "Enter" });
+  type("second");
+  unmount();
+  refuse(false);
+  await waitFor(() => expect(localStorage.getItem("stillpoint:person-1:draft")).toBe("first\nsecond"));
+});
+
+test("after a sign-out nothing is kept, not even what a late refusal would put back", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const { field, type, onSend, unmount } = setUp(
+    vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve))),
+  );
+  type("first");
+  fireEvent.keyDown(field, { key: "Enter" });
+  forgetPersonal("person-1");
+  unmount();
+  refuse(false);
+  await onSend.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(localStorage.length).toBe(0);
+});

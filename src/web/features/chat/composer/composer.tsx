@@ -1,0 +1,104 @@
+import { ArrowUp, Square } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { limits } from "#shared/limits.ts";
+import { canStopOperation } from "#web/features/chat/conversation/can-stop-operation.ts";
+import {
+  useConversationState,
+  useConversationStore,
+} from "#web/features/chat/conversation/conversation-store.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { MicrophoneButton } from "./microphone-button.tsx";
+import { ModeToolbar } from "./mode-toolbar.tsx";
+import { useDraft } from "./use-draft.ts";
+
+interface ComposerProps {
+  userId: string;
+  /** Resolves to false when the text was refused and is to be put back. */
+  onSend: (text: string) => Promise<boolean>;
+  onStop: () => void;
+  /** What goes with the next message, such as a file; nothing is shown without. */
+  attachment?: ReactNode;
+  /** Whether what goes with the message is enough to send it without a word. */
+  hasAttachment?: boolean;
+  /** Whether sending has to wait, as for a file that is still being read. */
+  isWaiting?: boolean;
+  /** Further ways to give something, beside the microphone. */
+  tools?: ReactNode;
+}
+
+/** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
+export function Composer(props: ComposerProps) {
+  const { userId, onSend, onStop, attachment, hasAttachment = false, isWaiting = false, tools } = props;
+  const draft = useDraft(userId);
+  const { giveWay } = useConversationStore();
+  const isBusy = useConversationState(canStopOperation);
+  const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
+
+  const canSend = (!draft.isBlank || hasAttachment) && !isWaiting;
+
+  const send = async () => {
+    const text = draft.read().trim();
+    if (!canSend || isBusy) return;
+    if (text.length > limits.message.maxChars) {
+      return showRefusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
+    }
+    draft.write("");
+    if (!(await onSend(text))) draft.putBack(text);
+  };
+  const hear = (transcript: string) => {
+    draft.append(transcript);
+    draft.field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    giveWay();
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isBusy && draft.isBlank) onStop();
+    else void send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="isolate grid gap-1 rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
+    >
+      <ModeToolbar />
+      {attachment}
+      <div className="flex flex-wrap items-end justify-end gap-1">
+        <textarea
+          ref={draft.field}
+          dir="auto"
+          rows={1}
+          defaultValue={draft.initial}
+          onChange={(event) => draft.keep(event.target.value)}
+          onKeyDown={press}
+          aria-label="Your message"
+          placeholder="What is on your mind?"
+          className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none placeholder:whitespace-nowrap phone:placeholder:text-small phone:not-placeholder-shown:basis-full bg-transparent py-2.5 ps-3 outline-none"
+        />
+        {tools}
+        <MicrophoneButton userId={userId} onTranscript={hear} />
+        {isBusy ? (
+          // Keys keep the two apart: one element that became a submit button under the finger would send the draft.
+          <IconButton
+            key="stop"
+            label="Stop"
+            disabled={isStopping}
+            look="raised"
+            size="large"
+            onClick={onStop}
+          >
+            <Square fill="currentColor" />
+          </IconButton>
+        ) : (
+          <IconButton key="send" label="Send" type="submit" disabled={!canSend} look="primary" size="large">
+            <ArrowUp />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  );
+}

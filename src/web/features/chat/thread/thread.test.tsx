@@ -1,0 +1,72 @@
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import {
+  ConversationProvider,
+  createConversationStore,
+  useConversationState,
+} from "#web/features/chat/conversation/conversation-store.ts";
+import { Thread } from "./thread.tsx";
+
+beforeEach(() => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+});
+
+const message = (id: string, content: string, isUser: boolean): ChatMessage => ({
+  id,
+  chatSessionId: "chat-1",
+  content,
+  isUser,
+  kind: "message",
+  status: "complete",
+  sources: [],
+  createdAt: "2026-03-01T10:00:00Z",
+});
+
+function Shown() {
+  const messages = useConversationState(({ recent }) => recent);
+  return <Thread messages={messages} welcome={<p>Welcome</p>} after={null} />;
+}
+
+function conversation() {
+  const store = createConversationStore((draw) => draw());
+  render(
+    <ConversationProvider value={store}>
+      <Shown />
+    </ConversationProvider>,
+  );
+  return (action: Parameters<typeof store.dispatch>[0]) => act(() => store.dispatch(action));
+}
+
+test("a reply that is kept goes on where it was drawn while it came", () => {
+  const tell = conversation();
+  tell({ type: "asked", kind: "reply", message: message("mine", "I am tense", true) });
+  tell({ type: "heard", event: { type: "text", at: 1, text: "Where is it?\n\nIn the" } });
+  const paragraph = screen.getByText("Where is it?");
+  expect(paragraph.closest("article")?.getAttribute("aria-busy")).toBe("true");
+  const saved = message("reply", "Where is it?\n\nIn the chest?", false);
+  tell({ type: "heard", event: { type: "saved", at: 2, message: saved, isCareActive: false } });
+  tell({ type: "heard", event: { type: "done", at: 3 } });
+  expect(screen.getByText("Where is it?")).toBe(paragraph);
+  expect(paragraph.closest("article")?.getAttribute("aria-busy")).toBe("false");
+  expect(screen.getByText("In the chest?")).toBeTruthy();
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
+test("the growing text is not read out piece by piece", () => {
+  const tell = conversation();
+  tell({ type: "asked", kind: "reply", message: message("mine", "I am tense", true) });
+  const status = screen.getByRole("status");
+  tell({ type: "heard", event: { type: "text", at: 1, text: "Where is" } });
+  tell({ type: "heard", event: { type: "text", at: 2, text: " it?" } });
+  expect(status.textContent).toBe("The coach is answering.");
+  const saved = message("reply", "Where is it?", false);
+  tell({ type: "heard", event: { type: "saved", at: 3, message: saved, isCareActive: false } });
+  expect(status.textContent).toBe("Where is it?");
+});

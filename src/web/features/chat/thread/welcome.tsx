@@ -1,0 +1,39 @@
+import { ArrowUpRight } from "lucide-react";
+import { starters } from "#web/features/chat/composer/starters.ts";
+import { Breath } from "#web/ui/breath.tsx";
+
+/** What an empty chat says, and four ways to begin. */
+export function Welcome({ onStart }: { onStart: (text: string) => void }) {
+  return (
+    <section className="relative grid gap-9 pb-2">
+      <Breath className="pointer-events-none absolute -top-6 -end-3 size-32 lg:-top-8 lg:end-0 lg:size-56" />
+      <div className="relative grid gap-5 pt-14 lg:pt-6">
+        <h2 className="max-w-72 font-serif text-display text-balance lg:max-w-112">
+          What has been hard lately?
+        </h2>
+        <p className="max-w-136 text-quiet lg:max-w-112">
+          Tell me about one stressful moment. We will look at what happened, where you feel it and what it
+          reminds you of. Then I make a meditation from it, for you to read or to hear.
+        </p>
+      </div>
+      <ul className="relative grid gap-2.5 sm:grid-cols-2">
+        {starters.map(({ topic, text }) => (
+          <li key={topic}>
+            <button
+              type="button"
+              onClick={() => onStart(text)}
+              className="group grid h-full w-full grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-soft border border-line bg-surface px-5 py-4 text-start transition-colors hover:border-accent"
+            >
+              <span className="font-medium">{topic}</span>
+              <ArrowUpRight
+                aria-hidden="true"
+                className="size-4 text-faint transition-colors group-hover:text-accent"
+              />
+              <span className="col-span-2 text-small text-quiet">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

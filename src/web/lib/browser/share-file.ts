@@ -1,0 +1,20 @@
+import { isAbort } from "#web/lib/error-sentence.ts";
+import { showRefusal } from "#web/lib/show-error.ts";
+
+/** Whether this system can be given a video to pass on; where it cannot, nothing offers it. */
+export function canShareFiles(kind: "mp4" | "webm"): boolean {
+  if (typeof navigator.canShare !== "function" || typeof navigator.share !== "function") return false;
+  return navigator.canShare({ files: [new File([], `video.${kind}`, { type: `video/${kind}` })] });
+}
+
+/** Hands a video to the system's own way of passing things on. Whoever changes their mind there hears nothing of it. */
+export async function shareFile(video: { url: string; name: string; kind: "mp4" | "webm" }): Promise<void> {
+  try {
+    const response = await fetch(video.url);
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const file = new File([await response.blob()], video.name, { type: `video/${video.kind}` });
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!isAbort(error)) showRefusal("VIDEO_NOT_SHARED");
+  }
+}

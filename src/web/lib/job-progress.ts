@@ -1,0 +1,68 @@
+import { errorStatus } from "./error-sentence.ts";
+
+const pauseMs = 1000;
+const attempts = 20;
+
+/** What every thing that is made tells of itself while it is made: a narration, a piece of music. */
+export interface JobState {
+  id: string;
+  status: "queued" | "running" | "ready" | "failed" | "cancelled";
+  progress: number;
+  queuePosition: number | null;
+  fileName: string | null;
+  error: string | null;
+}
+
+/** A generation as the screen shows it. */
+export interface Generation {
+  isGenerating: boolean;
+  /** 0 to 100; 0 again when it failed or was given up. */
+  progress: number;
+  /** How many are before it, itself included; nothing once its turn has come. */
+  queuePosition: number | null;
+  url: string | null;
+  error: string | null;
+  fileName: string | null;
+}
+
+/** Whether something is still being made. */
+export function isRunningJob<State extends JobState>(state: State | null | undefined): state is State {
+  return state?.status === "queued" || state?.status === "running";
+}
+
+/** What is made as a generation, with the address it can be heard at; nothing was asked for, or it was given up: idle. */
+export function generationOf(state: JobState | null, url: string | null, failure: string): Generation {
+  const isGenerating = isRunningJob(state);
+  if (!state || state.status === "cancelled")
+    return { isGenerating, progress: 0, queuePosition: null, url: null, error: null, fileName: null };
+  const hasFailed = state.status === "failed";
+  return {
+    isGenerating,
+    progress: hasFailed ? 0 : state.progress,
+    queuePosition: isGenerating ? state.queuePosition : null,
+    url: hasFailed ? null : url,
+    error: hasFailed ? (state.error ?? failure) : null,
+    fileName: state.fileName,
+  };
+}
+
+/** Tells each state of what is made until it is final; a connection that breaks before is made anew. */
+export async function watchJob<State extends JobState>(
+  open: (signal: AbortSignal) => Promise<AsyncIterable<State>>,
+  { onState, signal }: { onState: (state: State) => void; signal: AbortSignal },
+): Promise<void> {
+  for (let attempt = 0; attempt < attempts && !signal.aborted; attempt++) {
+    try {
+      for await (const state of await open(signal)) {
+        attempt = 0;
+        onState(state);
+        if (!isRunningJob(state)) return;
+      }
+    } catch (error) {
+      const status = errorStatus(error) ?? 0;
+      if (signal.aborted) return;
+      if (status >= 400 && status < 500) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { Component, type ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { lazyScreen } from "./lazy-screen.tsx";
+
+class Net extends Component<{ children: ReactNode }> {
+  override state = { caught: "" };
+  static getDerivedStateFromError = (error: Error) => ({ caught: error.message });
+  override render() {
+    return this.state.caught || this.props.children;
+  }
+}
+
+test("a part is waited for once, and drawn at once ever after", async () => {
+  const load = vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+  const Part = lazyScreen(load, <p>Wait</p>);
+  const { unmount } = render(<Part name="Ada" />);
+  expect(screen.getByText("Wait")).toBeTruthy();
+  expect(await screen.findByText("Hello Ada")).toBeTruthy();
+  unmount();
+  render(<Part name="Bo" />);
+  expect(screen.getByText("Hello Bo")).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a part that cannot be fetched fails where it stands", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const Part = lazyScreen(() => Promise.reject(new Error("gone with the last release")), null);
+  render(
+    <Net>
+      <Part />
+    </Net>,
+  );
+  expect(await screen.findByText("gone with the last release")).toBeTruthy();
+});

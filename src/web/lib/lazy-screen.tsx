@@ -1,0 +1,35 @@
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from "react";
+
+type Got<Props> = { Screen: ComponentType<Props> } | { error: unknown };
+
+/**
+ * A part of the app that comes in files of its own. Unlike React's `lazy` it is drawn as soon as it is there: behind a
+ * `Suspense` that has just shown its fallback React would hold it back for 300 ms.
+ */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+): ComponentType<Props> {
+  let loaded: Got<Props> | null = null;
+  return function Part(props: Props) {
+    const [got, setGot] = useState(loaded);
+    useLayoutEffect(() => {
+      if (got) return;
+      let isGone = false;
+      const take = (next: Got<Props>) => {
+        if ("Screen" in next) loaded = next;
+        if (!isGone) startTransition(() => setGot(next));
+      };
+      void load().then(
+        (Screen) => take({ Screen }),
+        (error: unknown) => take({ error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [got]);
+    if (!got) return waiting;
+    if ("error" in got) throw got.error;
+    return <got.Screen {...props} />;
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { isRunningJob, type JobState, watchJob } from "./job-progress.ts";
+import { showError } from "./show-error.ts";
+
+interface Watching<State> {
+  watch: (id: string, signal: AbortSignal) => Promise<AsyncIterable<State>>;
+  onState: (state: State) => void;
+  /** It takes longer than anybody waits. */
+  onLate: (id: string) => void;
+  timeoutMs: number;
+}
+
+/** Follows what is being made, also after a reload, until it is final or nobody waits any longer. */
+export function useWatchJob<State extends JobState>(
+  state: State | null | undefined,
+  watching: Watching<State>,
+): void {
+  const latest = useRef(watching);
+  useEffect(() => {
+    latest.current = watching;
+  });
+  const runningId = isRunningJob(state) ? state.id : null;
+  const { timeoutMs } = watching;
+  useEffect(() => {
+    if (!runningId) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const impatience = setTimeout(() => latest.current.onLate(runningId), timeoutMs);
+    watchJob((given) => latest.current.watch(runningId, given), {
+      onState: (next) => latest.current.onState(next),
+      signal,
+    }).catch(showError);
+    return () => {
+      clearTimeout(impatience);
+      controller.abort();
+    };
+  }, [runningId, timeoutMs]);
+}

@@ -1,0 +1,113 @@
+import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
+import { useState } from "react";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
+import { MusicPanel } from "#web/features/music/music-panel.tsx";
+import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
+import { MusicPlayer } from "#web/features/playback/music-player.tsx";
+import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { Player } from "#web/features/playback/player.tsx";
+import { VideoPanel } from "#web/features/video/video-panel.tsx";
+import { Link } from "#web/lib/router.tsx";
+import { showRefusal } from "#web/lib/show-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { JobButton } from "#web/ui/job-button.tsx";
+import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
+
+interface ChatActionsProps {
+  sound: ChatSound;
+  sessionId: string | null;
+  messages: ChatMessage[];
+  isCreating: boolean;
+  canCreate: boolean;
+  isCareActive: boolean;
+  onCreate: () => void;
+}
+
+/** What can be made of a chat: a script, a narration; and the way to what was kept. Nothing while care comes first. */
+export function ChatActions(props: ChatActionsProps) {
+  const { sound, sessionId, messages, isCreating, canCreate, isCareActive, onCreate } = props;
+  const playback = usePlayback();
+  const [clearedId, setClearedId] = useState<string | null>(null);
+  const hasReply = messages.some(({ isUser }) => !isUser);
+  const hasScript = messages.some(({ kind }) => kind === "script");
+  if (isCareActive || !hasReply) return null;
+
+  const { state, music } = sound;
+  const narrated = state && state.id !== clearedId && state.status !== "cancelled" ? state : null;
+  const inChat = (begin: () => void) => () => (sessionId ? begin() : showRefusal("NO_ACTIVE_SESSION"));
+  const narrate = () => {
+    setClearedId(null);
+    sound.start();
+  };
+  return (
+    <div className="@container grid gap-3">
+      {(narrated || music.isShown) && (
+        <div className="rise rounded-soft border border-line bg-surface">
+          {narrated && (
+            <NarrationPanel
+              state={narrated}
+              onClear={() => setClearedId(narrated.id)}
+              player={
+                <Player
+                  track={narrationTrack(narrated, music.beneath)}
+                  durationMs={narrated.durationMs}
+                  onClear={() => setClearedId(narrated.id)}
+                />
+              }
+            />
+          )}
+          {music.isShown && (
+            <MusicPanel
+              {...music}
+              onClear={music.clear}
+              player={music.made && <MusicPlayer piece={music.made} onClear={music.clear} />}
+            />
+          )}
+        </div>
+      )}
+      <VideoPanel sessionId={sessionId} onPlay={playback.stop} />
+      <div
+        role="toolbar"
+        aria-label="Meditation and audio"
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap"
+      >
+        {(canCreate || isCreating) && <MeditationButton isCreating={isCreating} onCreate={onCreate} />}
+        {hasScript && (
+          <Button size="tool" onClick={showLatestScript}>
+            <ScrollText aria-hidden="true" />
+            Script
+          </Button>
+        )}
+        <JobButton
+          {...sound}
+          name="Narrate"
+          icon={<AudioLines aria-hidden="true" />}
+          isHeldUp={music.isGenerating}
+          onStart={inChat(narrate)}
+          onCancel={sound.cancel}
+        />
+        <JobButton
+          {...music}
+          name="Music"
+          icon={<Music2 aria-hidden="true" />}
+          isHeldUp={sound.isGenerating}
+          onStart={inChat(music.start)}
+          onCancel={music.cancel}
+        />
+        <Link
+          to="/playlist"
+          className="inline-flex min-h-13 shrink-0 flex-col items-center justify-center gap-1 rounded-soft border border-line bg-surface text-tiny font-medium hover:border-edge hover:bg-raised @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small phone:hidden"
+        >
+          <ListMusic aria-hidden="true" className="size-4" />
+          Playlist
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function showLatestScript() {
+  const scripts = document.querySelectorAll("[data-script]");
+  scripts.item(scripts.length - 1)?.scrollIntoView({ block: "start", behavior: "smooth" });
+}

@@ -1,0 +1,111 @@
+import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
+import { useChatConfig } from "#web/features/chat/chat-config.ts";
+import { Composer } from "#web/features/chat/composer/composer.tsx";
+import { FollowUps } from "#web/features/chat/composer/follow-ups.tsx";
+import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
+import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
+import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
+import { HelpByCountry } from "#web/features/chat/thread/help-by-country.tsx";
+import { MessagePicturesProvider } from "#web/features/chat/thread/message-pictures.tsx";
+import { MessageToolsProvider } from "#web/features/chat/thread/message-tools.tsx";
+import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
+import { Thread } from "#web/features/chat/thread/thread.tsx";
+import { Welcome } from "#web/features/chat/thread/welcome.tsx";
+import { FileButton } from "#web/features/files/file-button.tsx";
+import { FileChip } from "#web/features/files/file-chip.tsx";
+import { FileDrop } from "#web/features/files/file-drop.tsx";
+import { useFile } from "#web/features/files/use-file.ts";
+import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
+import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ChatActions } from "./chat-actions.tsx";
+import { drawHeart } from "./draw-heart.tsx";
+import { SpeakButton } from "./speak-button.tsx";
+import type { ChatSound } from "./use-chat-sound.ts";
+import { useItemPlayer } from "./use-item-player.ts";
+import type { MessageSpeech } from "./use-message-speech.ts";
+import { useOpenChat } from "./use-open-chat.ts";
+
+interface ChatMainProps {
+  userId: string;
+  conversation: ConversationControls;
+  sound: ChatSound;
+  speech: MessageSpeech;
+}
+
+/** The open chat: its thread, what can be made of it, and where one writes. */
+export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps) {
+  const runningKind = useConversationState(({ turn }) => turn?.kind ?? null);
+  const opening = useConversationState((state) => state.opening);
+  const { sessionId, messages, fetched, isCareActive, isOpening } = useOpenChat();
+  useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
+  const canCreate = canGenerateMeditation({
+    hasAgreed: true,
+    isRunning: runningKind !== null,
+    isCareActive,
+    messages,
+  });
+  const isPhone = useIsPhone();
+  const player = useItemPlayer();
+  const [config] = useChatConfig();
+  const given = useFile(config.codeInterpreter);
+  const send = (text: string) => void conversation.send(text);
+  const sendWithFile = async (text: string) => {
+    const file = given.take();
+    const isTaken = await conversation.send(text, file);
+    if (!isTaken) given.putBack(file);
+    return isTaken;
+  };
+  return (
+    <FileDrop onDrop={given.choose}>
+      <MessagePicturesProvider value={drawHeart}>
+        <MessageToolsProvider
+          value={isCareActive ? null : (message) => <SpeakButton message={message} speech={speech} />}
+        >
+          <Thread
+            key={opening}
+            messages={messages}
+            floating={isPhone && <PlaylistDrawer player={player} />}
+            welcome={
+              isOpening ? (
+                <Skeleton lines={3} blocks={3} className="gap-12 pt-6" />
+              ) : (
+                <Welcome onStart={send} />
+              )
+            }
+            after={
+              <>
+                {isCareActive && <HelpByCountry />}
+                <RetrievalPanel />
+                <FollowUps onChoose={send} />
+              </>
+            }
+          />
+        </MessageToolsProvider>
+      </MessagePicturesProvider>
+      <div
+        data-toast-floor
+        className="mx-auto grid w-full max-w-[48rem] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5"
+      >
+        <ChatActions
+          sound={sound}
+          sessionId={sessionId}
+          messages={messages}
+          isCreating={runningKind === "meditation"}
+          canCreate={canCreate}
+          isCareActive={isCareActive}
+          onCreate={() => void conversation.makeMeditation()}
+        />
+        <Composer
+          userId={userId}
+          onSend={sendWithFile}
+          onStop={() => void conversation.stop()}
+          attachment={<FileChip given={given} />}
+          hasAttachment={given.ready !== null}
+          isWaiting={given.readingName !== null}
+          tools={<FileButton isHeartMode={config.codeInterpreter} onChoose={given.choose} />}
+        />
+      </div>
+    </FileDrop>
+  );
+}

@@ -1,0 +1,131 @@
+import { Menu } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Person } from "#shared/account.ts";
+import { ExportLink } from "#web/features/account/export-link.tsx";
+import { useSignOut } from "#web/features/account/queries.ts";
+import {
+  ConversationProvider,
+  useConversationState,
+} from "#web/features/chat/conversation/conversation-store.ts";
+import {
+  type ConversationControls,
+  useConversation,
+} from "#web/features/chat/conversation/use-conversation.ts";
+import { ExpiryNotice } from "#web/features/chat/history/expiry-notice.tsx";
+import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
+import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
+import { VideoDialog } from "#web/features/video/video-dialog.tsx";
+import { useCommandKey } from "#web/lib/browser/use-command-key.ts";
+import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { ChatMain } from "./chat-main.tsx";
+import { ChatSidebar } from "./chat-sidebar.tsx";
+import { SidebarSound } from "./sidebar-sound.tsx";
+import { SidebarVideo } from "./sidebar-video.tsx";
+import { useChatSound } from "./use-chat-sound.ts";
+import { useLastChat } from "./use-last-chat.ts";
+import { useMessageSpeech } from "./use-message-speech.ts";
+
+// Opened seldom, and large: it does not hold up the first word one writes.
+const ChatSettings = lazy(async () => ({ default: (await import("./chat-settings.tsx")).ChatSettings }));
+
+/** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
+export function ChatPage({ person }: { person: Person }) {
+  const conversation = useConversation(person.id);
+  return (
+    <ConversationProvider value={conversation.store}>
+      <ChatScreen person={person} conversation={conversation} />
+    </ConversationProvider>
+  );
+}
+
+function ChatScreen({ person, conversation }: { person: Person; conversation: ConversationControls }) {
+  const playback = usePlayback();
+  const signOut = useSignOut();
+  const isPhone = useIsPhone();
+  useDailyLimit();
+  useCommandKey();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const openId = useConversationState(({ sessionId }) => sessionId);
+  useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
+  const sound = useChatSound(openId);
+  const speech = useMessageSpeech(sound.music.beneath);
+
+  const leave = () => {
+    playback.stop();
+    setIsMenuOpen(false);
+    signOut.mutate();
+  };
+  const sidebar = (
+    <ChatSidebar
+      email={person.email}
+      sound={<SidebarSound sound={sound} speech={speech} />}
+      video={<SidebarVideo onPress={() => setIsMenuOpen(false)} />}
+      openId={openId}
+      onOpen={(sessionId) => {
+        conversation.openChat(sessionId);
+        setIsMenuOpen(false);
+      }}
+      onSettings={() => {
+        setIsMenuOpen(false);
+        setIsSettingsOpen(true);
+      }}
+      onSignOut={leave}
+    />
+  );
+  return (
+    <>
+      <div className="flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
+        {!isPhone && (
+          <aside className="w-1/5 min-w-60 shrink-0 border-e border-line contain-content">{sidebar}</aside>
+        )}
+        <main className="flex min-w-0 flex-1 flex-col">
+          <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
+            <SoundingMusic shownUrl={sound.music.made?.url} />
+          </ChatHeader>
+          <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
+          <ChatMain userId={person.id} conversation={conversation} sound={sound} speech={speech} />
+        </main>
+      </div>
+      {isPhone && isMenuOpen && (
+        <Dialog label="Menu" shape="left" onClose={() => setIsMenuOpen(false)}>
+          {sidebar}
+        </Dialog>
+      )}
+      <VideoDialog />
+      {isSettingsOpen && (
+        <Suspense fallback={null}>
+          {" "}
+          <ChatSettings
+            email={person.email}
+            speech={speech}
+            onSignOut={leave}
+            onClose={() => setIsSettingsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ChatHeaderProps {
+  menu: { isOpen: boolean; onOpen: () => void } | null;
+  children: ReactNode;
+}
+
+function ChatHeader({ menu, children }: ChatHeaderProps) {
+  return (
+    <header className="isolate flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
+      {menu && (
+        <IconButton label="Open menu" aria-expanded={menu.isOpen} onClick={menu.onOpen}>
+          <Menu />
+        </IconButton>
+      )}
+      <h1 className="min-w-0 flex-1 truncate font-serif text-read">Meditative Process Generator</h1>
+      {children}
+    </header>
+  );
+}

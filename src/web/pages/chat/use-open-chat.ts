@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ChatMessage } from "#shared/chat-message.ts";
+import { shownMessages } from "#web/features/chat/conversation/conversation.ts";
+import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
+import { messagesOptions } from "#web/features/chat/queries.ts";
+import { useApi } from "#web/lib/api.ts";
+
+/** The chat on the screen. */
+export interface OpenChat {
+  sessionId: string | null;
+  messages: ChatMessage[];
+  /** What the server said of it; nothing while it is on its way. */
+  fetched: ChatMessage[] | undefined;
+  isCareActive: boolean;
+  isOpening: boolean;
+}
+
+/** What is known of the open chat, fetched and heard. */
+export function useOpenChat(): OpenChat {
+  const sessionId = useConversationState((state) => state.sessionId);
+  const recent = useConversationState((state) => state.recent);
+  const { data } = useQuery({ ...messagesOptions(useApi(), sessionId ?? ""), enabled: sessionId !== null });
+  return {
+    sessionId,
+    messages: shownMessages(data?.messages ?? [], recent),
+    fetched: data?.messages,
+    isCareActive: data?.isCareActive ?? false,
+    isOpening: sessionId !== null && data === undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import { LoaderCircle, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+interface JobButtonProps {
+  name: string;
+  icon: ReactNode;
+  isGenerating: boolean;
+  progress: number;
+  /** Something else is being made, and only one thing is at a time. */
+  isHeldUp: boolean;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+/** Starts making something; waits while nothing is made yet, and gives it up from the first progress on. */
+export function JobButton(props: JobButtonProps) {
+  const { name, icon, isGenerating, progress, isHeldUp, onStart, onCancel } = props;
+  if (isGenerating && progress === 0) {
+    return (
+      <Button size="tool" disabled aria-busy>
+        <LoaderCircle aria-hidden="true" className="animate-spin" />
+        {name}
+      </Button>
+    );
+  }
+  return isGenerating ? (
+    <Button size="tool" onClick={onCancel} title={`Give up the ${name.toLowerCase()}`}>
+      <X aria-hidden="true" />
+      Cancel
+    </Button>
+  ) : (
+    <Button size="tool" disabled={isHeldUp} onClick={onStart}>
+      {icon}
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { limits } from "#shared/limits.ts";
+import type { Toast } from "#web/lib/toast-event.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+const swipePx = 20;
+
+const pictures = { success: CircleCheck, notice: Info, warning: TriangleAlert, error: CircleAlert };
+const colours = { success: "text-good", notice: "text-quiet", warning: "text-warning", error: "text-danger" };
+
+/** One toast: it goes by itself unless it is being read, or when it is swiped or closed. */
+export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const [offset, setOffset] = useState(0);
+  const startX = useRef<number | null>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => gone.current(), limits.toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  const drag = (event: PointerEvent) => {
+    if (startX.current !== null) setOffset(event.clientX - startX.current);
+  };
+  const release = () => {
+    startX.current = null;
+    if (Math.abs(offset) >= swipePx) onGone();
+    else setOffset(0);
+  };
+  const Picture = pictures[toast.tone];
+  return (
+    <li
+      className="rise flex touch-pan-y items-center gap-3 rounded-soft border border-line bg-raised py-3 pe-1.5 ps-4 text-ink shadow-far"
+      style={offset ? { transform: `translateX(${offset}px)` } : undefined}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onPointerDown={(event) => {
+        startX.current = event.clientX;
+      }}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+    >
+      <Picture aria-hidden="true" className={`size-5 shrink-0 ${colours[toast.tone]}`} />
+      <p className="min-w-0 flex-1 text-small">{toast.text}</p>
+      <IconButton label="Close" size="small" className="-my-1" onClick={onGone}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}
