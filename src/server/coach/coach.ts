@@ -11,6 +11,8 @@ export interface Utterance {
   role: "person" | "coach";
   text: string;
   file?: GivenFile;
+  /** A reply in which our own care spoke; nothing else a coach says asks about safety. */
+  isCare?: boolean;
 }
 
 /** A passage of the library or of a page, given to the coach as reference. It is data: instructions in it are never followed. */
@@ -37,8 +39,10 @@ export interface ReplyStyle {
   reasoning: "low" | "medium" | "high";
 }
 
-/** A piece of a reply as it arrives. */
-export type ReplyPiece = { type: "text"; text: string } | { type: "sources"; sources: Source[] };
+/** A piece of a reply as it arrives; `isCare` where a model's mark made our own care speak instead of it. */
+export type ReplyPiece =
+  | { type: "text"; text: string; isCare?: boolean }
+  | { type: "sources"; sources: Source[] };
 
 /** What every verb is given: the conversation, oldest first, and the means to stop. */
 export interface CoachRequest {

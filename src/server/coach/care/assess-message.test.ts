@@ -52,11 +52,24 @@ test.each([
 });
 
 test("a bare yes counts after the direct question and means nothing elsewhere", () => {
-  const asked = [{ role: "coach" as const, text: "Are you thinking about ending your life?" }];
+  const asked = [{ role: "coach" as const, text: "Are you thinking about ending your life?", isCare: true }];
   expect(assessMessage("yes", asked).tier).toBe("act");
   expect(assessMessage("maybe", asked).tier).toBe("check");
   expect(assessMessage("can't guarantee anything", asked).tier).toBe("act");
   expect(assessMessage("yes", [{ role: "coach", text: "Is it tight in your chest?" }]).tier).toBe("none");
+});
+
+test.each([
+  "I want to k\u2063i\u2063ll myself",
+  "I want to ki\u{e0061}ll mys\u{e0065}elf",
+  "I want to k\ufe0fill my\ufe0eself",
+  "I want to **kill** my**self**",
+  "I want to *kill* _myself_",
+  "I want to `kill` myself",
+  "I want to [kill](https://example.org) [myself](x)",
+  "# I want to ~~kill~~ \\myself",
+])("invisible characters and Markdown hide nothing (%j)", (text) => {
+  expect(assessMessage(text).tier).toBe("act");
 });
 
 test("a real sign counts beside an idiom", () => {

@@ -45,7 +45,8 @@ export function assessMessage(
   const found = reading ? [lowered(heard, signs, reading, doubt), sensedIn(reading, doubt)] : [heard];
   const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one), answered);
   if (worst.tier !== "act" && speaksOfDeathElsewhere(text.slice(0, readChars))) return foreign();
-  return worst.tier === "none" ? calm : { ...worst, minor: young.test(plain) };
+  const gravity = reading?.gravity;
+  return worst.tier === "none" ? { ...calm, gravity } : { ...worst, gravity, minor: young.test(plain) };
 }
 
 /** One text as the rule reads it; a text too long for a message (a file) has no reading. */
@@ -61,8 +62,11 @@ type Place = "alone" | "answer" | "asked";
 function placeIn(before: readonly Utterance[]): Place {
   const replies = before.filter(({ role }) => role === "coach").slice(-remembered);
   if (replies.length === 0) return "alone";
-  return replies.some(({ text }) => asksAboutSafety(text)) ? "asked" : "answer";
+  return replies.some(isOurQuestion) ? "asked" : "answer";
 }
+
+/** Only a care reply of ours asks about safety; a model or a guide may use the same words about a feeling. */
+const isOurQuestion = ({ isCare, text }: Utterance): boolean => isCare === true && asksAboutSafety(text);
 
 /** Reads a text where it is said. */
 type ReadText = (text: string, place: Place) => Read;
@@ -97,7 +101,7 @@ export function readOnce(): ReadText {
 function doubtOf(plain: string, conversation: Utterance[]): number {
   const last = conversation.findLast(({ role }) => role === "coach");
   if (!last) return 0;
-  const isDenied = asksAboutSafety(last.text) && answerTo(plain) === "no";
+  const isDenied = isOurQuestion(last) && answerTo(plain) === "no";
   return readerDoubt.answer + (isDenied ? readerDoubt.denied : 0);
 }
 
@@ -145,7 +149,7 @@ function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doub
 
 function afterDirectQuestion(plain: string, conversation: Utterance[]): Assessment {
   const last = conversation.findLast((utterance) => utterance.role === "coach");
-  if (!last || !asksAboutSafety(last.text)) return calm;
+  if (!last || !isOurQuestion(last)) return calm;
   const answer = answerTo(plain);
   if (answer === "yes") return { ...calm, tier: "act", heard: "that the answer is yes" };
   if (answer === "unsure") return { ...calm, tier: "check", heard: "that you are not sure" };

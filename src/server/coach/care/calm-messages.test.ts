@@ -32,7 +32,7 @@ test("naming two places of the body and what they feel like is never taken for a
     ),
   );
   expect(flagged).toEqual([]);
-});
+}, 120_000);
 
 test("naming an emotion, now or long ago, is never taken for a crisis", () => {
   const flagged = feelings
@@ -56,4 +56,4 @@ test("of what people ask the library at most one in fifty is met with a direct q
   );
   expect(asked.length).toBeGreaterThan(1000);
   expect(asked.filter((text) => !isCalm(text)).length / asked.length).toBeLessThan(0.02);
-});
+}, 120_000);

@@ -157,13 +157,17 @@ test("outside the state there is no care reply", () => {
   expect(play(["this deadline is killing me"]).replies).toEqual([""]);
 });
 
-test("a model's own safety question opens the state", () => {
-  expect(
-    careState([
-      { role: "person", text: "hm" },
-      { role: "coach", text: "Are you thinking about ending your life?" },
-    ]).active,
-  ).toBe(true);
+test.each([
+  "Are you thinking about ending your life?",
+  "Where in your body is this happening?",
+  "What is it like to be alone with that feeling?",
+  "Is it safe to let that feeling be here?",
+  "Are you safe and comfortable where you sit?",
+])("only a stored care reply opens the state, never the words of a model (%s)", (text) => {
+  const before: Utterance = { role: "person", text: "hm" };
+  const after: Utterance = { role: "person", text: "yes please" };
+  expect(careState([before, { role: "coach", text }, after]).active).toBe(false);
+  expect(careState([before, { role: "coach", text, isCare: true }, after]).active).toBe(true);
 });
 
 test("every line can be dialled and names its source", () => {

@@ -14,6 +14,7 @@ import {
   notHuman,
   openings,
   saidBack,
+  staying,
   steps,
 } from "./care-words.ts";
 import { countryNamed, helpFor, tapToCall } from "./find-help.ts";
@@ -58,6 +59,7 @@ function paragraphs(
       wasAsked ? `${pick(afterMisreading)} ${pick(goOn)}` : `${pick(afterDenial)} ${pick(gentle)}`,
       shortLine(kind, help),
     ];
+  if (state.stage === "held") return [pick(staying), shortLine(kind, help)];
   if (state.stage === "asking")
     return [
       `${pick(askingAgain)} ${pick(directQuestions[kind]) || (directQuestions[kind][0] ?? "")}`.trim(),

@@ -8,7 +8,7 @@ const asks = "Are you thinking about ending your life?";
 const asked = (...texts: string[]): Utterance[] =>
   texts.flatMap((text): Utterance[] => [
     { role: "person", text },
-    { role: "coach", text: asks },
+    { role: "coach", text: asks, isCare: true },
   ]);
 
 test("a bare yes keeps what had been heard and is grave", () => {

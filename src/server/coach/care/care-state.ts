@@ -1,26 +1,34 @@
 import type { Utterance } from "#server/coach/coach.ts";
+import { answerSignsOf } from "./answer-signs.ts";
 import { assessMessage, readOnce } from "./assess-message.ts";
-import { type Assessment, calm } from "./care.ts";
-import { answerTo, asksAboutSafety } from "./direct-question.ts";
+import { type Assessment, type CareKind, calm } from "./care.ts";
+import { answerTo } from "./direct-question.ts";
 import { plainText } from "./plain-text.ts";
+import { readerBounds } from "./reader/taught-reader.ts";
 
 /** Where a conversation stands with regard to safety. While `active`, no script, narration, music or video is offered. */
 export interface CareState {
   active: boolean;
-  /** `heard`: the last message was flagged; `asking`: the direct question is still open; `answered`: one calm turn is missing; `closing`: this is it. */
-  stage: "none" | "heard" | "asking" | "answered" | "closing";
+  /**
+   * `heard`: the last message was flagged; `asking`: the direct question is still open; `held`: a "no" that ends nothing
+   * was heard; `answered`: one calm turn is missing; `closing`: this is it.
+   */
+  stage: "none" | "heard" | "asking" | "held" | "answered" | "closing";
+  /** Something taken, a wound, means at hand, an emergency or somebody else in danger was heard: no "no" ends this. */
+  isHeld: boolean;
   /** The gravest thing heard since the state began, and the reading of the last message. */
   assessment: Assessment;
   /** Care replies already given in this state, so that no two are alike. */
   repliesGiven: number;
 }
 
-const none: CareState = { active: false, stage: "none", assessment: calm, repliesGiven: 0 };
+const none: CareState = { active: false, stage: "none", isHeld: false, assessment: calm, repliesGiven: 0 };
 
-/** A reply that asks about safety although the rule heard nothing: the model raised the tier. */
+/** A care reply where the rule heard nothing: the model raised the tier with its mark. */
 const raised: CareState = {
   active: true,
   stage: "asking",
+  isHeld: false,
   assessment: { ...calm, tier: "check", kind: "suicide", heard: "that something is very heavy" },
   repliesGiven: 1,
 };
@@ -32,26 +40,50 @@ const raised: CareState = {
 export function careState(conversation: Utterance[]): CareState {
   let state = none;
   const read = readOnce();
-  for (const [index, { role, text }] of conversation.entries())
-    state =
-      role === "coach"
-        ? afterReply(state, text)
-        : afterMessage(state, assessMessage(text, conversation.slice(0, index), read), text);
+  const told: Utterance[] = [];
+  for (const utterance of conversation) {
+    const { role, text } = utterance;
+    // What is said while the state lasts is care, wherever the conversation was kept.
+    const isCare = role === "coach" && (state.active || utterance.isCare === true);
+    if (role === "coach") state = afterReply(state, isCare);
+    else state = afterMessage(state, assessMessage(text, told, read), text);
+    told.push({ ...utterance, isCare });
+  }
   return state;
 }
 
 /** A reply counts as given; the one that ends the further calm turn closes the state. */
-function afterReply(state: CareState, text: string): CareState {
-  if (!state.active) return asksAboutSafety(text) ? raised : state;
+function afterReply(state: CareState, isCare: boolean): CareState {
+  if (!state.active) return isCare ? raised : state;
   return state.stage === "closing" ? none : { ...state, repliesGiven: state.repliesGiven + 1 };
 }
 
 function afterMessage(state: CareState, found: Assessment, text: string): CareState {
-  if (found.tier !== "none")
-    return { ...state, active: true, stage: "heard", assessment: joined(state, found) };
+  const isOnlyUnsure = state.active && found.tier === "check" && found.kind === undefined;
+  if (found.tier !== "none" && !isOnlyUnsure)
+    return {
+      ...state,
+      active: true,
+      stage: "heard",
+      isHeld: state.isHeld || neverEndsOnNo(found, text),
+      assessment: joined(state, found),
+    };
   if (!state.active) return state;
-  if (state.stage === "answered" || state.stage === "closing") return { ...state, stage: "closing" };
-  return { ...state, stage: answerTo(plainText(text)) === "no" ? "answered" : "asking" };
+  const answer = answerTo(plainText(text));
+  const isDenied = answer === "no" && (found.gravity ?? 0) < readerBounds.denialBelow;
+  if (state.stage === "answered" || state.stage === "closing")
+    return { ...state, stage: answer === "none" || isDenied ? "closing" : "asking" };
+  if (state.isHeld) return { ...state, stage: isDenied || state.stage === "held" ? "held" : "asking" };
+  return { ...state, stage: isDenied ? "answered" : "asking" };
+}
+
+/** Dangers that a "no" leaves where they are. */
+const lasting = new Set<CareKind>(["medical-emergency", "someone-else"]);
+
+function neverEndsOnNo({ kind, urgent, tier }: Assessment, text: string): boolean {
+  if (urgent || (tier === "act" && kind !== undefined && lasting.has(kind))) return true;
+  const signs = answerSignsOf(plainText(text));
+  return signs.has("taken") || signs.has("hurt");
 }
 
 /** What was heard before stays: the tier never sinks inside one state, and a bare "yes" keeps its kind. */

@@ -104,6 +104,14 @@ export const askingAgain = [
   "I would like to hear about that too, after this one answer.",
 ];
 
+/** What follows a no that ends nothing: something was taken, somebody is hurt, or somebody else is in danger. */
+export const staying = [
+  "Thank you for telling me. What you said before still stands, so please let somebody who can be there look at it: I stay with it too.",
+  "I have heard that. I would still like a person to know what you told me, and the number stays here for that.",
+  "All right, I will not ask again. Please do not carry this with a machine alone: one call is enough.",
+  "I am here. If anything changes, in you or around you, the number comes before me.",
+];
+
 /** What follows an answer that says no. */
 export const afterDenial = [
   "Thank you for answering me. I believe you, and I will still leave the number here, because days like this can turn.",

@@ -26,6 +26,8 @@ export interface Assessment {
   urgent: boolean;
   /** The person may be under 18. */
   minor: boolean;
+  /** How much the taught reader sees in the message (a logit); nothing for one too long to be a message. */
+  gravity: number | undefined;
   /** The sign came from the list of other languages: the reply points to the international page. */
   otherLanguage: boolean;
 }
@@ -37,5 +39,6 @@ export const calm: Assessment = {
   heard: "",
   urgent: false,
   minor: false,
+  gravity: undefined,
   otherLanguage: false,
 };

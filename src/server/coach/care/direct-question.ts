@@ -1,16 +1,14 @@
+import { type AnswerSign, answerSignsOf } from "./answer-signs.ts";
+
 /** What a person's words say to "are you thinking of ending your life?". */
 export type SafetyAnswer = "yes" | "no" | "unsure" | "none";
 
 const asked =
   /\b(?:are you (?:safe|thinking (?:about|of) (?:ending|suicide|killing|hurting)|having thoughts of)|thoughts of (?:ending your life|suicide|hurting)|thinking (?:about|of) ending your life|is (?:anyone|everyone|the person|this|it) (?:safe|in danger|happening)|are they in danger|alone with|in danger right now|might act on|hurt (?:yourself|anyone|someone) )[^.!]*\?/i;
 const yes =
-  /^(?:yes|yeah|yea|yep|yup|i am(?= |$)(?! (?:in|from|at|here|fine|ok|okay|safe|not|so sorry)\b)(?:$|[.,!])|i do\b|i have\b(?=$|[.,!])|i might|sometimes|a lot|every (?:day|night)|often|all the time|kind of|kinda|sort of|sorta|a bit|a little|most days|honestly yes|i guess so|i think so|probably|true|right now)\b/;
+  /^(?:yes|yeah|yea|yep|yup|i am(?= |$)(?! (?:in|from|at|here|fine|ok|okay|safe|not|so sorry)\b)(?:$|[.,!])|i do\b(?! not)|i have\b(?=$|[.,!])|i might|sometimes|a lot|every (?:day|night)|often|all the time|kind of|kinda|sort of|sorta|a bit|a little|most days|honestly yes|i guess so|i think so|probably|true|right now)\b/;
 const unsafe =
   /\b(?:can not|do not|not able to|can't) (?:guarantee|promise)\b|\bi am not safe\b|\bnot really safe\b|\bnot safe\b/;
-const no =
-  /^(?:(?:what|oh|omg|god|oh my god|jesus|please|look|honestly|well|haha|lol)[ ,.?!]+)*(?:no|nope|nah|not at all|never|of course not|neither|i am not|i do not|i would not|i will not|not anymore|absolutely not|definitely not)\b|\bi am (?:\w+ )?(?:safe|fine|ok|okay|alright)\b|\byes,? i am safe\b/;
-const unsure =
-  /^(?:maybe|perhaps|i do not know|do not know|idk|dunno|not sure|not really|i am not sure|i guess|it depends|hard to say|who knows|does it matter)\b/;
 /** What follows a "no" and takes some of it back. */
 const hedge =
   /\b(?:sometimes|not (?:today|tonight|yet|now|right now|this week)|(?:today|tonight) (?:no|not)|would not do it|not (?:going to )?(?:do|doing) (?:it|anything) (?:while|until|unless|as long|because)|while (?:the|my) (?:kids|children|dog|cat|mum|mom)|unless|no plans? (?:yet|right now)|thought about (?:how|where|when|it)|does not matter (?:any ?more|now)|nobody would|no one would|would not (?:mind|matter|care)|wish i|better off|not (?:afraid|scared) (?:to|of) (?:die|dying|death)|not (?:want|wanting) to (?:live|be here|be alive|exist|wake))\b/;
@@ -45,15 +43,19 @@ export function withoutDenials(plain: string): string | undefined {
   return left === plain ? undefined : left.replace(/\s+/g, " ").trim();
 }
 
-/** True when a reply asks straight out about safety or about ending one's life. */
+/** True when a reply of ours asks straight out about safety; the words of a model start nothing. */
 export const asksAboutSafety = (reply: string): boolean => asked.test(reply);
 
-/** Reads an answer to the direct question; `plain` as `plainText` leaves it. */
+/** Signs of not knowing, of not wanting to say and of having nobody: beside them a "no" says nothing. */
+const undenying: AnswerSign[] = ["unknown", "refusal", "forsaken", "hedge"];
+
+/** Reads an answer to the direct question; `plain` as `plainText` leaves it. Unknown is not no, and is tested first. */
 export function answerTo(plain: string): SafetyAnswer {
   if (unsafe.test(plain)) return "yes";
-  if (no.test(plain) && hedge.test(plain)) return "unsure";
-  if (/^yes,? (?:i am |i'm )?(?:safe|fine|ok)/.test(plain)) return "no";
-  if (no.test(plain) || withoutDenials(plain) !== undefined) return "no";
-  if (yes.test(plain)) return "yes";
-  return unsure.test(plain) ? "unsure" : "none";
+  const signs = answerSignsOf(plain);
+  const isNo =
+    signs.has("denial") || signs.has("safe") || signs.has("alive") || withoutDenials(plain) !== undefined;
+  if (undenying.some((sign) => signs.has(sign))) return yes.test(plain) && !isNo ? "yes" : "unsure";
+  if (isNo) return "no";
+  return yes.test(plain) ? "yes" : "none";
 }

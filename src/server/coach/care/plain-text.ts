@@ -84,7 +84,8 @@ export function plainText(text: string): string {
   const letters = [...text.normalize("NFKD").toLowerCase()]
     .map((letter) => lookalikes[letter] ?? letter)
     .join("")
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(link, "$1")
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”«»]/g, '"')
     .replace(/[–—]/g, " - ");
@@ -116,7 +117,7 @@ function mendWord(word: string): string {
     /[a-z]/.test(calmed) && /[a-z][0134570@$!|€+]+[a-z]|^[5$][a-z]|^[a-z]+[0134@$]+[a-z]*$/.test(calmed)
       ? unleet(calmed)
       : calmed;
-  if (/^[a-z]+\*+[a-z]*$/.test(bare)) return unstar(bare);
+  if (/[*~\\]|^_|_$|^'.*[a-z]'$/.test(bare)) return mendWord(unstar(bare) ?? unmarked(bare));
   if (/^[a-z]{5,}$/.test(bare))
     return watched.includes(bare)
       ? bare
@@ -130,9 +131,17 @@ const unleet = (word: string): string => {
   return [...word.slice(0, word.length - end.length)].map((letter) => leet[letter] ?? letter).join("") + end;
 };
 
-function unstar(word: string): string {
+/** A Markdown link or picture, of which the name is read. */
+const link = /!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g;
+
+/** A word as Markdown shows it, without the marks of emphasis and code (a backtick is an apostrophe by now). */
+const unmarked = (word: string): string => word.replace(/[*~\\]+/g, "").replace(/^['_]+|['_]+$/g, "");
+
+/** The word whose letters were hidden behind stars; undefined when it is none that is known. */
+function unstar(word: string): string | undefined {
+  if (!/^[a-z]+\*+[a-z]*$/.test(word)) return undefined;
   const shape = new RegExp(`^${word.replace(/\*+/g, (stars) => `[a-z]{1,${stars.length + 1}}`)}$`);
-  return masked.find((known) => shape.test(known)) ?? word;
+  return masked.find((known) => shape.test(known));
 }
 
 /** True when one letter added, dropped, changed or two neighbours swapped make one word the other. */

@@ -12,12 +12,13 @@ import {
 } from "#server/coach/coach.ts";
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
-import { careMark, coachPrompt, direction, figuresPrompt } from "#server/coach/prompts/reply-prompt.ts";
+import { coachPrompt, direction, figuresPrompt } from "#server/coach/prompts/reply-prompt.ts";
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";
+import { spokenText } from "./spoken-text.ts";
 import { streamModel } from "./stream-model.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -87,29 +88,13 @@ async function* reply(
     }
   }
   for await (const text of releaseSentences(
-    untilMark(texts(), () => {
+    spokenText(texts(), () => {
       isRaised = true;
     }),
   ))
     yield { type: "text", text };
-  if (isRaised) yield { type: "text", text: raisedReply };
+  if (isRaised) yield { type: "text", text: raisedReply, isCare: true };
   else if (sources.length > 0) yield { type: "sources", sources };
-}
-
-/** Passes text on until the care mark appears, also when the mark arrives in pieces; nothing after it is passed. */
-async function* untilMark(texts: AsyncIterable<string>, onMark: () => void): AsyncGenerator<string> {
-  let held = "";
-  for await (const text of texts) {
-    held += text;
-    if (held.includes(careMark)) return onMark();
-    const open = held.lastIndexOf("[");
-    const isOpen =
-      open >= 0 && careMark.startsWith(held.slice(open > 0 && held[open - 1] === "[" ? open - 1 : open));
-    const cut = isOpen ? (held[open - 1] === "[" ? open - 1 : open) : held.length;
-    if (cut > 0) yield held.slice(0, cut);
-    held = held.slice(cut);
-  }
-  if (held) yield held;
 }
 
 async function followUps(ask: Ask, { conversation, signal }: CoachRequest): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Step } from "#server/coach/arc/steps.ts";
 // Version 2 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
 
 /** The mark with which a model says that it reads a danger our rule did not. It is never shown. */
-export const careMark = "[[care]]";
+const careMark = "[[care]]";
 
 /** Who the coach is and what it never does; the fixed part of every call. */
 export const coachPrompt = `You are the coach of a mindfulness app: an AI, not a person, and you say so when asked.

@@ -33,8 +33,9 @@ export function describeSession(row: SessionRow): ChatSession {
 }
 
 /** A message as the coach sees it: the file beside what was asked, and not the shortened form that is shown. */
-export function asUtterance(row: Pick<MessageRow, "isUser" | "content" | "file">): Utterance {
-  if (!row.file) return { role: row.isUser ? "person" : "coach", text: collapseSpace(row.content) };
+export function asUtterance(row: Pick<MessageRow, "isUser" | "content" | "file" | "kind">): Utterance {
+  if (!row.isUser) return { role: "coach", text: collapseSpace(row.content), isCare: row.kind === "care" };
+  if (!row.file) return { role: "person", text: collapseSpace(row.content) };
   return { role: "person", ...withFile(row.file) };
 }
 

@@ -120,7 +120,12 @@ export async function addMessage(
 /** A chat's latest messages as the coach reads them, oldest first. */
 export async function findConversation(tx: Transaction, sessionId: string): Promise<Utterance[]> {
   const rows = await tx
-    .select({ isUser: chatMessages.isUser, content: chatMessages.content, file: chatMessages.file })
+    .select({
+      isUser: chatMessages.isUser,
+      content: chatMessages.content,
+      file: chatMessages.file,
+      kind: chatMessages.kind,
+    })
     .from(chatMessages)
     .where(eq(chatMessages.chatSessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt))

@@ -16,7 +16,7 @@ import { keepWhileWriting } from "./keep-partial.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
 import { refuseAs } from "./refuse-as.ts";
 import { replyFailure } from "./reply-failure.ts";
-import { settleTurn } from "./settle-turn.ts";
+import { settleTurn, type TurnEnd } from "./settle-turn.ts";
 import { recall, timed } from "./tell-retrieval.ts";
 import type { RunningTurn } from "./turns.ts";
 
@@ -33,17 +33,22 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   const kept = keepWhileWriting(needs, running);
   const sources: Source[] = [];
   const reply = { text: "", sources };
-  const end = {
+  const end: Pick<TurnEnd, "turn" | "kind" | "heart"> = {
     turn: { id: running.id, userId: running.userId, chatSessionId: turn.session.id },
-    kind: "message" as const,
+    kind: turn.care === undefined ? "message" : "care",
     ...(turn.heart && turn.care === undefined ? { heart: turn.heart } : {}),
   };
   try {
     for await (const piece of pieces(needs, running, turn)) {
       running.signal.throwIfAborted();
-      if (piece.type === "sources") reply.sources.push(...piece.sources);
-      else reply.text += piece.text;
-      running.tell(piece);
+      if (piece.type === "sources") {
+        reply.sources.push(...piece.sources);
+        running.tell(piece);
+      } else {
+        if (piece.isCare) end.kind = "care";
+        reply.text += piece.text;
+        running.tell({ type: "text", text: piece.text });
+      }
       kept.write(reply.text);
     }
     running.signal.throwIfAborted(); // a coach that is stopped ends quietly

@@ -20,7 +20,7 @@ export async function* askCoach(
   const { db, usage, coach, chats, webPages, log } = services;
   const care = careReply({ conversation, country, seed: userId });
   if (care !== undefined) {
-    yield { type: "text", text: care };
+    yield { type: "text", text: care, isCare: true };
     return;
   }
   await db.asUser(userId, (tx) => usage.takeConversation(tx, userId, undefined));

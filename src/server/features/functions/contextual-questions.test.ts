@@ -27,10 +27,9 @@ test("the specification's body is answered with three things to say, from either
   expect(await chatsFor({ lastResponse, chatHistory: asked.slice(0, 1) })).toEqual(chats);
 });
 
-test("nothing is proposed while a danger stands in the history or in the reply's question", async () => {
+test("nothing is proposed while a danger stands in the history; a reply's own words are none", async () => {
   const chatHistory = [{ role: "user", content: "I want to kill myself" }];
   expect(await chatsFor({ lastResponse: "I hear you.", chatHistory })).toEqual([]);
-  expect(
-    await chatsFor({ lastResponse: "Are you thinking about ending your life?", chatHistory: [] }),
-  ).toEqual([]);
+  const calm = [{ role: "user", content: "My boss shouted at me" }];
+  expect(await chatsFor({ lastResponse: "Is it happening right now?", chatHistory: calm })).toHaveLength(3);
 });

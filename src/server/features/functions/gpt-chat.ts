@@ -52,12 +52,15 @@ async function whole(
   const askedAt = performance.now();
   const sources: Source[] = [];
   let response = "";
+  let isCare = false;
   for await (const piece of pieces) {
-    if (piece.type === "text") response += piece.text;
-    else sources.push(...piece.sources);
+    if (piece.type === "text") {
+      response += piece.text;
+      isCare ||= piece.isCare === true;
+    } else sources.push(...piece.sources);
   }
   const responseTime = Math.round(performance.now() - askedAt);
-  const after: Utterance[] = [...conversation, { role: "coach", text: response }];
+  const after: Utterance[] = [...conversation, { role: "coach", text: response, isCare }];
   const followUpQuestions = careState(after).active
     ? []
     : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });

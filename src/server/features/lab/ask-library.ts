@@ -67,8 +67,8 @@ async function* answer(needs: Needs, question: Question): AsyncGenerator<LabEven
   const found = yield* passagesStep(needs, question, concepts);
   const passages = yield* contextStep(question, found);
   try {
-    const { response, sources } = yield* answerStep(needs, question, passages);
-    const whole: Utterance[] = [...conversation, { role: "coach", text: response }];
+    const { response, sources, isCare } = yield* answerStep(needs, question, passages);
+    const whole: Utterance[] = [...conversation, { role: "coach", text: response, isCare }];
     const isAsking = careState(whole).active;
     const followUpQuestions = isAsking
       ? []

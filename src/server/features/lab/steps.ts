@@ -101,13 +101,14 @@ export async function* answerStep(
   { coach }: Needs,
   { conversation, userId, signal }: Question,
   passages: Passage[],
-): Steps<{ response: string; sources: Source[] }> {
+): Steps<{ response: string; sources: Source[]; isCare: boolean }> {
   yield step("llm", { status: "processing" });
   const askedAt = performance.now();
   const sinceAsked = () => Math.round(performance.now() - askedAt);
   const style = { mode: "rag", verbosity: "low", reasoning: "medium" } as const;
   const sources: Source[] = [];
   let response = "";
+  let isCare = false;
   let streamStart: number | undefined;
   try {
     for await (const piece of coach.reply({ conversation, style, passages, seed: userId, signal })) {
@@ -115,6 +116,7 @@ export async function* answerStep(
       if (piece.type === "sources") sources.push(...piece.sources);
       else {
         response += piece.text;
+        isCare ||= piece.isCare === true;
         yield { type: "text", text: piece.text };
       }
     }
@@ -129,5 +131,5 @@ export async function* answerStep(
     yield { type: "text", text: emptyReply };
   }
   yield step("llm", { tokens: estimateTokens(response), data: { streamStart, responseTime: sinceAsked() } });
-  return { response, sources };
+  return { response, sources, isCare };
 }

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { spokenText } from "./spoken-text.ts";
+
+async function spoken(pieces: string[]): Promise<{ text: string; isCare: boolean }> {
+  async function* source() {
+    yield* pieces;
+  }
+  let isCare = false;
+  let text = "";
+  const onMark = () => {
+    isCare = true;
+  };
+  for await (const piece of spokenText(source(), onMark)) text += piece;
+  return { text, isCare };
+}
+
+test.each([
+  "[[care]]",
+  "[[CARE]] more",
+  "[care] You should call.",
+  "[[ care ]]",
+  "  **[[Care]]** x",
+  "<think>is it [[care]]? yes</think>\n[[care]]",
+  "[\u2063[ca\u200bre]\u2063]",
+])("a mark at the start raises and shows nothing of what follows (%s)", async (text) => {
+  for (const pieces of [[text], [...text]]) {
+    const heard = await spoken(pieces);
+    expect(heard.isCare).toBe(true);
+    expect(heard.text).not.toMatch(/[a-z]/i);
+  }
+});
+
+test.each([
+  ["I hear you. [[care]] Go on.", "I hear you.  Go on."],
+  ["<think>should I consider [[care]]... no</think>Where do you feel it?", "Where do you feel it?"],
+  ["<thinking>[[care]]", ""],
+  ["Take [care](https://example.org) of it.", "Take [care](https://example.org) of it."],
+  ["a < b and [x] and [[y]] stay", "a < b and [x] and [[y]] stay"],
+])("elsewhere it raises nothing and is never shown (%s)", async (text, shown) => {
+  for (const pieces of [[text], [...text]])
+    expect(await spoken(pieces)).toEqual({ text: shown, isCare: false });
+});
+
+test("text without a mark arrives unchanged however it is cut", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ unit: fc.constantFrom(..."ab [<]>*c\n") })), async (pieces) => {
+      expect((await spoken(pieces)).text).toBe(pieces.join(""));
+    }),
+  );
+});
