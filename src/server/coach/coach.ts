@@ -95,11 +95,17 @@ export interface Coach {
   concepts(request: { text: string; signal: AbortSignal }): Promise<Concepts>;
 }
 
+/**
+ * What went wrong on a model's side: it refused the call, took too long, broke off, answered nothing, had its answer
+ * filtered, or reached the longest answer it may give. After `broken`, `timeout`, `filtered` and `cut` text may have come.
+ */
+export type UnavailableReason = "refused" | "timeout" | "broken" | "empty" | "filtered" | "cut";
+
 /** Why a model could not answer; the message is for the log, never for a person. */
 export class CoachUnavailable extends Error {
   override readonly name = "CoachUnavailable";
-  readonly reason: "refused" | "timeout" | "broken" | "empty";
-  constructor(reason: "refused" | "timeout" | "broken" | "empty", message: string) {
+  readonly reason: UnavailableReason;
+  constructor(reason: UnavailableReason, message: string) {
     super(message);
     this.reason = reason;
   }

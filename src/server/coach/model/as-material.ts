@@ -1,17 +1,32 @@
 import type { ModelMessage } from "ai";
 import type { GivenFile, Passage, Utterance } from "#server/coach/coach.ts";
 
-const tags = /<\/?\s*(?:direction|passage|passages|conversation|text|file|system|person_message)\b[^>]*>/gi;
+/** Our own tags in any spacing, and the marks by which chat templates part roles, thoughts and calls of tools. */
+const tags = new RegExp(
+  [
+    "<\\s{0,9}\\/?\\s{0,9}(?:direction|passages?|conversation|text|file|system|person_message|think(?:ing)?|tool_calls?|tool_response|function_calls?|start_of_turn|end_of_turn|bos|eos|s)\\b[^<>]{0,200}>",
+    "<[|｜][^<>|｜]{1,60}[|｜]>",
+    "<<\\s{0,3}\\/?SYS\\s{0,3}>>",
+    "\\[\\s{0,3}\\/?(?:INST|TOOL_CALLS|AVAILABLE_TOOLS|SYSTEM_PROMPT)\\s{0,3}\\]",
+  ].join("|"),
+  "gi",
+);
 
-/** Text that cannot close or open one of our tags. */
+/** Text that can neither forge one of our tags nor a mark of a model's own template. */
 export const untagged = (text: string): string => text.replace(tags, " ");
 
-/** The conversation as messages of a model; only the two roles ever appear, and our tags cannot be forged. */
-export const asMessages = (conversation: Utterance[]): ModelMessage[] =>
-  conversation.map(({ role, text, file }, at) => ({
-    role: role === "person" ? "user" : "assistant",
-    content: file ? `${asFile(file, at === latestFile(conversation))}\n${untagged(text)}` : untagged(text),
-  }));
+/**
+ * The conversation as messages of a model; only the two roles ever appear, and tags cannot be forged. What belongs to
+ * this turn alone (material, direction) follows the words of the last message, which the person wrote.
+ */
+export function asMessages(conversation: Utterance[], beside: string[] = []): ModelMessage[] {
+  const last = conversation.length - 1;
+  return conversation.map(({ role, text, file }, at) => {
+    const isLatestFile = at === latestFile(conversation);
+    const parts = [file ? asFile(file, isLatestFile) : "", untagged(text), ...(at === last ? beside : [])];
+    return { role: role === "person" ? "user" : "assistant", content: parts.filter(Boolean).join("\n\n") };
+  });
+}
 
 /** An earlier file is only recalled by its beginning, so that files never crowd the conversation out. */
 const recalledChars = 1000;

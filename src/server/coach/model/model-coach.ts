@@ -18,7 +18,9 @@ import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";
-import { spokenText } from "./spoken-text.ts";
+import { withoutCareMark } from "./incoming/care-mark.ts";
+import { cleanText } from "./incoming/clean-text.ts";
+import { withoutEchoes } from "./incoming/without-echoes.ts";
 import { streamModel } from "./stream-model.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -66,34 +68,37 @@ async function* reply(
   const { conversation, passages, style, note, signal, heart } = request;
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
+  let failure: { error: unknown } | undefined;
+  const isAboutHeart = heart !== undefined || style.mode === "hrv";
+  const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
+  const directed = direction(readArc(conversation), style.verbosity);
   const stream = streamModel(model, {
-    instructions: [
-      coachPrompt,
-      direction(readArc(conversation), style.verbosity),
-      asNote(note),
-      asPassages(passages),
-      heart || style.mode === "hrv" ? figuresPrompt : "",
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-    messages: asMessages(conversation),
+    // What never changes comes first and what changes comes last, so that a server's cache of the beginning holds.
+    instructions,
+    messages: asMessages(conversation, [asNote(note), asPassages(passages), directed]),
     ...model.settingsFor(style),
     signal,
     patience,
   });
+  /** Ends instead of failing, so that whatever stage holds some text back releases it; the failure is told after it. */
   async function* texts(): AsyncGenerator<string> {
-    for await (const piece of stream) {
-      if ("text" in piece) yield piece.text;
-      else if (sources.every(({ url }) => url !== piece.source.url)) sources.push(piece.source);
+    try {
+      for await (const piece of stream) {
+        if ("text" in piece) yield piece.text;
+        else if (sources.every(({ url }) => url !== piece.source.url)) sources.push(piece.source);
+      }
+    } catch (error) {
+      failure = { error };
     }
   }
-  for await (const text of releaseSentences(
-    spokenText(texts(), () => {
-      isRaised = true;
-    }),
-  ))
+  const raise = (): void => {
+    isRaised = true;
+  };
+  const answer = withoutCareMark(cleanText(texts()), raise);
+  for await (const text of releaseSentences(withoutEchoes(answer, `${instructions}\n${directed}`)))
     yield { type: "text", text };
   if (isRaised) yield { type: "text", text: raisedReply, isCare: true };
+  else if (failure) throw failure.error;
   else if (sources.length > 0) yield { type: "sources", sources };
 }
 

@@ -1,4 +1,4 @@
-import { type ModelMessage, streamText, type ToolSet } from "ai";
+import { type FinishReason, type ModelMessage, streamText, type ToolSet } from "ai";
 import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
@@ -30,7 +30,7 @@ export async function* streamModel(
   const total = setTimeout(() => late.abort(), patience.totalMs);
   const wake = watch(late, patience.idleMs);
   let hasText = false;
-  let isWhole = false;
+  let finish: FinishReason | undefined;
   try {
     const result = streamText({
       model,
@@ -53,13 +53,21 @@ export async function* streamModel(
       }
       if (part.type === "source" && part.sourceType === "url")
         yield { source: { title: keepableText(part.title ?? part.url), url: part.url } };
-      if (part.type === "finish") isWhole = part.finishReason === "stop" || part.finishReason === "length";
+      // Servers end with "stop", "eos", an empty reason or none; only what says that something is missing is a cut.
+      if (part.type === "finish") finish = part.finishReason;
     }
     if (!signal.aborted && late.signal.aborted)
       throw new CoachUnavailable("timeout", "the model took too long");
-    if (!signal.aborted && hasText && !isWhole) throw new CoachUnavailable("broken", "the answer broke off");
-    if (!signal.aborted && !hasText)
-      throw new CoachUnavailable(isWhole ? "empty" : "broken", "the model answered nothing");
+    if (signal.aborted) return;
+    if (!finish || finish === "error") throw new CoachUnavailable("broken", "the answer broke off");
+    if (finish === "content-filter")
+      throw new CoachUnavailable("filtered", "the model server filtered its answer");
+    if (hasText && finish === "length")
+      throw new CoachUnavailable("cut", "the answer reached its length limit");
+    if (!hasText) {
+      const hasEnded = finish === "stop" || finish === "length";
+      throw new CoachUnavailable(hasEnded ? "empty" : "broken", "the model answered nothing");
+    }
   } catch (error) {
     if (!signal.aborted) throw unavailable(error, late.signal.aborted);
   } finally {

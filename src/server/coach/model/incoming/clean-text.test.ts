@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanText } from "./clean-text.ts";
+
+async function* inPieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+async function cleaned(text: string, size = text.length || 1): Promise<string> {
+  let out = "";
+  for await (const piece of cleanText(inPieces(text, size))) out += piece;
+  return out;
+}
+
+const answer = "That sounds heavy. Where in your body do you notice it?";
+
+test.each([
+  ["thinking in front", `<think>The user is sad. Ask about the body.</think>\n\n${answer}`],
+  ["thinking in capitals", `<THINK>hm</THINK>${answer}`],
+  ["two thoughts", `<think>one</think><think>two</think>${answer}`],
+  ["empty thinking", `<think>\n\n</think>\n\n${answer}`],
+  ["Magistral's thinking", `[THINK]let me see[/THINK]${answer}`],
+  ["Kimi's thinking", `◁think▷let me see◁/think▷${answer}`],
+  ["another word for it", `<reasoning>so</reasoning>\n${answer}`],
+  [
+    "channels",
+    `<|channel|>analysis<|message|>We need to be warm.<|end|><|start|>assistant<|channel|>final<|message|>${answer}<|return|>`,
+  ],
+  ["channels without their tokens", `analysisWe need to answer warmly.assistantfinal${answer}`],
+  ["an end token", `${answer}<|im_end|>`],
+  [
+    "an end token and what was made up after it",
+    `${answer}<|eot_id|><|start_header_id|>user<|end_header_id|>\n\nMy chest`,
+  ],
+  ["a template's beginning", `<|start_header_id|>assistant<|end_header_id|>\n\n${answer}`],
+  ["instruction marks", `${answer} [INST] go on [/INST]`],
+  ["a sentence mark", `<s>${answer}</s>`],
+  ["its own name in front", `Assistant: ${answer}`],
+  ["its own name in bold", `**Coach:** ${answer}`],
+  ["a turn of the person's", `${answer}\n\nUser: In my chest.\nAssistant: I see.`],
+  ["a turn of the person's in bold", `${answer}\n**Person:** In my chest.`],
+  ["a turn of the person's as a heading", `${answer}\n\n### Human: In my chest.`],
+  ["a second turn of its own", `${answer}\nCoach: And now?`],
+  ["our direction handed back", `<direction>\nKnown so far: the event.\n</direction>\n${answer}`],
+  ["tags around the answer", `<response>${answer}</response>`],
+])("%s is not shown", async (_what, text) => {
+  expect((await cleaned(text)).trim()).toBe(answer);
+});
+
+test.each([
+  "I think that makes sense. <3 What do you notice?",
+  "You wrote: less is more. Is that so?",
+  "Some people [like you] answer with a list:\n- breathe\n- rest",
+  "One could say: user of one's own time. Person or not, how is it?",
+  "analysis is not needed here. How is it now?",
+  "5 < 6 and 7 > 2, you said. What else?",
+])("an answer that only looks so stays as it is: %s", async (text) => {
+  expect(await cleaned(text)).toBe(text);
+});
+
+test("thinking that never ends leaves nothing", async () => {
+  expect(await cleaned("<think>The user is sad. I should")).toBe("");
+});
+
+test("after an end the source is closed, so that nobody pays for the rest", async () => {
+  let isClosed = false;
+  async function* endless(): AsyncGenerator<string> {
+    try {
+      yield `${answer}\n`;
+      for (;;) yield "User: more. ";
+    } finally {
+      isClosed = true;
+    }
+  }
+  let out = "";
+  for await (const piece of cleanText(endless())) out += piece;
+  expect(out.trim()).toBe(answer);
+  expect(isClosed).toBe(true);
+});
+
+const marks = [
+  "<think>",
+  "</think>",
+  "<|im_end|>",
+  "User:",
+  "Coach:",
+  "\n",
+  "<",
+  "[",
+  "analysis",
+  "assistantfinal",
+  "Hello there. ",
+  "<direction>",
+  "</direction>",
+];
+
+test("however a text is cut into pieces, the same is shown", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...marks), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (parts, size) => {
+        const text = parts.join("");
+        expect(await cleaned(text, size)).toBe(await cleaned(text));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("no thinking is shown whatever stands around it", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 40 }), fc.integer({ min: 1, max: 7 }), async (around, size) => {
+      const text = `${around.replaceAll("<", "")}<think>SECRET</think>after it`;
+      expect(await cleaned(text, size)).not.toContain("SECRET");
+    }),
+  );
+});

@@ -1,0 +1,166 @@
+import {
+  bareChannels,
+  coachPrefix,
+  endTokens,
+  ownBlocks,
+  personPrefix,
+  silentTokens,
+  thinkingMarks,
+} from "./markers.ts";
+
+type Meaning = { does: "hide"; until: string[] } | { does: "end" } | { does: "drop" };
+
+/** Every marker with what it means; the longest is tried first, so that none hides in another. */
+const meanings = new Map<string, Meaning>([
+  ...silentTokens.map((token): [string, Meaning] => [token.toLowerCase(), { does: "drop" }]),
+  ...endTokens.map((token): [string, Meaning] => [token.toLowerCase(), { does: "end" }]),
+  ...[...thinkingMarks, ...ownBlocks].flatMap(({ open, close }) =>
+    open.map((token): [string, Meaning] => [token, { does: "hide", until: close }]),
+  ),
+]);
+const longestFirst = [...meanings.keys()].sort((one, other) => other.length - one.length);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const anyMarker = new RegExp(longestFirst.map(escaped).join("|"), "i");
+const longest = Math.max(
+  ...longestFirst.map(({ length }) => length),
+  ...[...thinkingMarks, ...ownBlocks].flatMap(({ close }) => close.map(({ length }) => length)),
+);
+/** Where a marker may begin. */
+const markStart = /[<[◁]/;
+/** So much of a line is waited for before it is known that no role stands in front of it. */
+const prefixChars = 32;
+
+/**
+ * A model's answer as a person may read it, piece by piece and in linear time: without its thinking, without tokens of
+ * chat templates, without our own directions handed back, and without turns that it invents for the person; where one
+ * of those or an end token begins, the answer is over and the source is closed. Pieces may cut a marker in two.
+ */
+export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const lines = createLineReader();
+  let held = "";
+  let hiddenUntil: string[] | undefined;
+  let isFirst = true;
+  for await (const piece of pieces) {
+    held += piece;
+    if (isFirst) {
+      const start = held.trimStart();
+      if ("analysis".startsWith(start.slice(0, 8)) && start.length < 9) continue;
+      if (bareChannels.open.test(start)) hiddenUntil = [bareChannels.close];
+      isFirst = false;
+    }
+    for (;;) {
+      if (hiddenUntil) {
+        const end = endOf(held, hiddenUntil);
+        if (end === undefined) {
+          held = held.slice(-longest);
+          break;
+        }
+        held = held.slice(end);
+        hiddenUntil = undefined;
+        lines.startAnew();
+      }
+      const found = anyMarker.exec(held);
+      const meaning = found && meanings.get(found[0].toLowerCase());
+      if (!found || !meaning) break;
+      // A longer marker may still be on its way.
+      if (found.index + longest > held.length && mayGrow(held.slice(found.index))) break;
+      yield* lines.read(held.slice(0, found.index));
+      held = held.slice(found.index + found[0].length);
+      if (meaning.does === "end" || lines.isOver()) return yield* lines.finish();
+      if (meaning.does === "hide") hiddenUntil = meaning.until;
+    }
+    if (hiddenUntil) continue;
+    const safe = safeLength(held);
+    yield* lines.read(held.slice(0, safe));
+    held = held.slice(safe);
+    if (lines.isOver()) return;
+  }
+  if (!hiddenUntil) {
+    const rest = anyMarker.exec(held);
+    yield* lines.read(rest ? held.slice(0, rest.index) : held);
+  }
+  yield* lines.finish();
+}
+
+/** Where the first of the closings ends; undefined while none has come. */
+function endOf(text: string, closings: string[]): number | undefined {
+  const lower = text.toLowerCase();
+  const ends = closings.flatMap((closing) => {
+    const at = lower.indexOf(closing.toLowerCase());
+    return at < 0 ? [] : [at + closing.length];
+  });
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}
+
+/** Whether a text is the beginning of some marker longer than itself. */
+const mayGrow = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return longestFirst.some((marker) => marker.length > lower.length && marker.startsWith(lower));
+};
+
+/** Up to where a text can be passed on: its end, or where the beginning of a marker stands in its last characters. */
+function safeLength(text: string): number {
+  const from = Math.max(0, text.length - longest);
+  for (let at = from; at < text.length; at += 1)
+    if (markStart.test(text[at] ?? "") && mayGrow(text.slice(at))) return at;
+  return text.length;
+}
+
+interface LineReader {
+  read(text: string): Generator<string>;
+  finish(): Generator<string>;
+  /** What was hidden is no line of the answer: the next text begins one. */
+  startAnew(): void;
+  isOver(): boolean;
+}
+
+/** Reads the beginnings of lines: a role's name in front of the answer goes, one in front of an invented turn ends it. */
+function createLineReader(): LineReader {
+  let waiting = "";
+  let isAtStart = true;
+  let hasText = false;
+  let over = false;
+  const judged = (line: string): string => {
+    if (personPrefix.test(line)) {
+      over = true;
+      return "";
+    }
+    const prefix = coachPrefix.exec(line)?.[0];
+    if (prefix === undefined) return line;
+    over = hasText;
+    return hasText ? "" : line.slice(prefix.length);
+  };
+  const pass = (text: string): string => {
+    if (/\S/.test(text)) hasText = true;
+    return hasText ? text : "";
+  };
+  function* read(text: string): Generator<string> {
+    let out = "";
+    for (const part of text.split(/(?<=\n)/)) {
+      if (over) break;
+      if (!isAtStart) out += pass(part);
+      else {
+        waiting += part;
+        if (waiting.trimStart().length < prefixChars && !part.endsWith("\n")) continue;
+        out += pass(judged(waiting));
+        waiting = "";
+        isAtStart = false;
+      }
+      if (part.endsWith("\n")) isAtStart = true;
+    }
+    if (out) yield out;
+  }
+  function* finish(): Generator<string> {
+    const rest = over ? "" : pass(judged(waiting));
+    waiting = "";
+    if (rest) yield rest;
+  }
+  return {
+    read,
+    finish,
+    startAnew: () => {
+      isAtStart = true;
+    },
+    isOver: () => over,
+  };
+}

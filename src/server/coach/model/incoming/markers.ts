@@ -1,0 +1,106 @@
+/** A part of an answer that is the model's own thinking: from one of the openings to the first of the closings. */
+export interface ThinkingMarks {
+  open: string[];
+  close: string[];
+}
+
+/**
+ * How models mark their thinking in plain text, where the server does not send it apart: DeepSeek R1, Qwen 3 and most
+ * others, Magistral, Kimi, Seed, Open Thoughts, Granite, and the channels of gpt-oss.
+ */
+export const thinkingMarks: ThinkingMarks[] = [
+  { open: ["<think>"], close: ["</think>"] },
+  { open: ["<thinking>"], close: ["</thinking>"] },
+  { open: ["<thought>", "<thoughts>"], close: ["</thought>", "</thoughts>"] },
+  { open: ["<reasoning>"], close: ["</reasoning>"] },
+  { open: ["<reflection>"], close: ["</reflection>"] },
+  { open: ["<scratchpad>"], close: ["</scratchpad>"] },
+  { open: ["<seed:think>"], close: ["</seed:think>"] },
+  { open: ["[think]"], close: ["[/think]"] },
+  { open: ["◁think▷"], close: ["◁/think▷"] },
+  { open: ["<|begin_of_thought|>"], close: ["<|end_of_thought|>"] },
+  {
+    open: ["<|channel|>analysis", "<|channel|>commentary"],
+    close: ["<|channel|>final<|message|>", "<|start|>assistant<|channel|>final<|message|>"],
+  },
+];
+
+/** gpt-oss behind a server that left its control tokens out: "analysisWe need …assistantfinalHello". */
+export const bareChannels = { open: /^analysis(?=[A-Z])/, close: "assistantfinal" };
+
+/** Directions that we sent, with everything inside, where a model hands them back. */
+export const ownBlocks: ThinkingMarks[] = [
+  "direction",
+  "passages",
+  "conversation",
+  "person_message",
+  "file",
+].map((tag) => ({ open: [`<${tag}>`, `<${tag} `], close: [`</${tag}>`] }));
+
+/** Tokens of chat templates after which a model only invents what comes next. */
+export const endTokens = [
+  "<|im_end|>",
+  "<|eot_id|>",
+  "<|eom_id|>",
+  "<|end|>",
+  "<|return|>",
+  "<|endoftext|>",
+  "<|end_of_text|>",
+  "<|end_of_turn|>",
+  "<end_of_turn>",
+  "<|end▁of▁sentence|>",
+  "<｜end▁of▁sentence｜>",
+  "<|eos|>",
+  "</s>",
+  "<eos>",
+  "<|im_start|>user",
+  "<|start_header_id|>user",
+  "<start_of_turn>user",
+  "<|user|>",
+  "<|start|>user",
+  "[INST]",
+];
+
+/** Tokens of chat templates that mean nothing to a person, left out where they stand. */
+export const silentTokens = [
+  "<|im_start|>assistant",
+  "<|im_start|>",
+  "<|start_header_id|>assistant<|end_header_id|>",
+  "<|start_header_id|>",
+  "<|end_header_id|>",
+  "<|start|>assistant",
+  "<|start|>",
+  "<|channel|>final",
+  "<|channel|>",
+  "<|message|>",
+  "<|assistant|>",
+  "<|system|>",
+  "<|begin_of_text|>",
+  "<|begin▁of▁sentence|>",
+  "<｜begin▁of▁sentence｜>",
+  "<start_of_turn>model",
+  "<start_of_turn>",
+  "<bos>",
+  "<s>",
+  "[/INST]",
+  "<<SYS>>",
+  "<</SYS>>",
+  "<answer>",
+  "</answer>",
+  "<response>",
+  "</response>",
+  "<output>",
+  "</output>",
+  "</think>",
+  "</thinking>",
+  "[/think]",
+  "</direction>",
+];
+
+/** A line that opens a turn of the person's: what follows was never said by them. */
+export const personPrefix =
+  /^[ \t>]{0,3}(?:\*\*|#{1,4}[ \t]?|\[)?(?:user|human|person|client|patient|you|they|me|instruction|question)(?:\*\*)?\]?[ \t]?:(?:\*\*)?(?=[ \t\n]|$)/i;
+
+/** A line that opens a turn of the coach's. */
+export const coachPrefix =
+  /^[ \t>]{0,3}(?:\*\*|#{1,4}[ \t]?|\[)?(?:assistant|coach|ai|ai coach|bot|model|stillpoint|mindfulness coach|meditation coach|response|reply|answer|output)(?:\*\*)?\]?[ \t]?:(?:\*\*)?[ \t]*/i;

@@ -1,0 +1,28 @@
+import { wholeSentences } from "#server/coach/care/release-sentences.ts";
+
+/** A shorter sentence may be anybody's; one this long that stands in our instructions word for word is theirs. */
+const fewestWords = 5;
+
+/**
+ * An answer without the sentences it repeats from what we sent as instructions: small models hand the direction of the
+ * turn back, and some recite the prompt when asked to. Compared by words alone, sentence by sentence.
+ */
+export async function* withoutEchoes(
+  texts: AsyncIterable<string>,
+  instructions: string,
+): AsyncGenerator<string> {
+  const sent = ` ${wordsOf(instructions).join(" ")} `;
+  const isEcho = (sentence: string): boolean => {
+    const words = wordsOf(sentence);
+    return words.length >= fewestWords && sent.includes(` ${words.join(" ")} `);
+  };
+  let held = "";
+  for await (const text of texts) {
+    const { sentences, rest } = wholeSentences(held + text);
+    held = rest;
+    for (const sentence of sentences) if (!isEcho(sentence)) yield sentence;
+  }
+  if (held && !isEcho(held)) yield held;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
