@@ -25,6 +25,7 @@ import { usageRoutes } from "./features/usage/routes.ts";
 import { receiveVideo } from "./features/video/receive-video.ts";
 import { videoRoutes } from "./features/video/routes.ts";
 import { serveVideo } from "./features/video/serve-video.ts";
+import { answerHeads } from "./http/answer-heads.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
 import { checkOrigin } from "./http/check-origin.ts";
@@ -68,11 +69,12 @@ export function createApp(services: Services): Hono<AppTypes> {
   const clientAddress = createClientAddress(services.env.TRUSTED_PROXIES);
   const calls = createCallHandlers(router);
   app.use(logRequests(services.log));
+  app.use(answerHeads());
   app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
   app.use(functionPath("*"), allowOtherSites());
   app.use(checkOrigin(services.env.publicUrl));
-  app.use("/api/*", limitRoutes(services, clientAddress));
+  limitRoutes(app, services, clientAddress);
   // Before the limit of all other bodies: these have limits of their own.
   app.put("/api/music/own", async (c) => receiveUpload(c, services));
   app.put("/api/videos", async (c) => receiveVideo(c, services));

@@ -14,8 +14,8 @@ const errorMap = Object.fromEntries(
 /** What every call of the contract starts from: the whole error catalogue, typed by code on the client. */
 export const api = oc.errors(errorMap);
 
-/** The identifier of a row. */
-export const id = z.uuid();
+/** The identifier of a row, as the database writes it: in capitals it is the same. */
+export const id = z.uuid().toLowerCase();
 
 /** A moment, as ISO 8601 with the zone. */
 export const moment = z.iso.datetime({ offset: true });

@@ -4,7 +4,7 @@ import { declaredCalls } from "#server/testing/declared-calls.ts";
 import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { limits } from "#shared/limits.ts";
-import { callLimits } from "./call-limits.ts";
+import { callLimits, routeLimits } from "./call-limits.ts";
 
 const server = await startTestServer({ RATE_LIMITS: "on", TRUSTED_PROXIES: "10.0.0.1" });
 afterAll(() => server.close());
@@ -160,6 +160,40 @@ test("the export of everything is limited for a person", async () => {
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
   expect((await ask(person, "/api/%65xport")).status).toBe(429);
   expect((await ask(other)).status).not.toBe(429);
+});
+
+test("a route's limit counts however it is asked for: by HEAD, by an id in capitals, by another id", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const id = "5b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10";
+  const path = (named: string) => `/api/narrations/${named}/download`;
+  const status = async (client: typeof person, at: string, method = "GET") =>
+    (await client.fetch(at, { method })).status;
+  const { times } = limits.rate.making.perAccount;
+  for (let turn = 0; turn < times; turn += 1)
+    expect(await status(person, path(id), turn % 2 ? "GET" : "HEAD")).toBe(404);
+  const ways = [
+    id,
+    id.toUpperCase(),
+    id.replace("d", "D"),
+    "5b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a11",
+    "x",
+    "%61",
+  ];
+  for (const named of ways)
+    for (const method of ["GET", "HEAD"]) expect(await status(person, path(named), method)).toBe(429);
+  expect(await status(other, path(id))).toBe(404);
+  for (let turn = 0; turn < limits.rate.export.perAccount.times; turn += 1)
+    expect(await status(person, "/api/export", "HEAD")).toBe(200);
+  expect(await status(person, "/api/export")).toBe(429);
+});
+
+test("every limit of a route belongs to one that answers", () => {
+  const mounted = server.app.routes.map(({ method, path }) => `${method} ${path}`);
+  for (const route of Object.keys(routeLimits))
+    expect(
+      mounted.filter((each) => each === route),
+      route,
+    ).toHaveLength(2); // the limit, and what it guards
 });
 
 test("where limits are off, they come back for a request that was forwarded", async () => {

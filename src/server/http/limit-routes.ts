@@ -1,19 +1,31 @@
-import type { MiddlewareHandler } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { Services } from "#server/services.ts";
 import type { AppTypes } from "./app-types.ts";
-import { routeLimits } from "./call-limits.ts";
+import { type CallLimit, routeLimits } from "./call-limits.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { areLimitsOn } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
 import { refuse } from "./refuse.ts";
 
-/** Keeps what is reached beside the contract's calls within its limit, for whoever is signed in. */
-export function limitRoutes(services: Services, clientAddress: ClientAddress): MiddlewareHandler<AppTypes> {
+/**
+ * Keeps what is reached beside the contract's calls within its limit, for whoever is signed in. A limit is mounted on
+ * the route itself, so that what is counted is what is answered, however an address spells it and be it by HEAD.
+ */
+export function limitRoutes(app: Hono<AppTypes>, services: Services, clientAddress: ClientAddress): void {
+  for (const [route, limit] of Object.entries(routeLimits)) {
+    const [method = "", path = ""] = route.split(" ");
+    app.on(method, path, limitRoute({ services, clientAddress }, route, limit));
+  }
+}
+
+function limitRoute(
+  { services, clientAddress }: { services: Services; clientAddress: ClientAddress },
+  route: string,
+  limit: CallLimit,
+): MiddlewareHandler<AppTypes> {
   return async (c, next) => {
-    const route = `${c.req.method} ${c.req.path.replace(/[\da-f-]{36}/, ":id")}`;
-    const limit = routeLimits[route];
     const { headers } = c.req.raw;
-    if (!limit || !areLimitsOn(services.env, headers)) return next();
+    if (!areLimitsOn(services.env, headers)) return next();
     const person = await services.sessions.whoIs(headers);
     if (!person) return next();
     const address = clientAddress(c.env?.incoming?.socket.remoteAddress, headers);

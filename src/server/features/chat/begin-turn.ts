@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { id } from "#shared/api.ts";
 import type { ChatConfig } from "#shared/chat-config.ts";
 import type { MessageFile } from "#shared/files.ts";
 import type { HeartReport } from "#shared/heart.ts";
@@ -54,7 +54,7 @@ export async function beginTurn(
   outgoing: OutgoingMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
   const { userId, text, file, timeZone, country } = outgoing;
-  const messageId = z.uuid().safeParse(outgoing.messageId).data ?? crypto.randomUUID();
+  const messageId = id.safeParse(outgoing.messageId).data ?? crypto.randomUUID();
   const before = await findTurnOfMessage(tx, userId, messageId);
   if (before) return { turnId: before.id, isRepeated: true };
 

@@ -3,6 +3,7 @@ import { audioRefusal, growingAudio, wholeAudio } from "#server/http/audio-respo
 import type { SignedIn } from "#server/http/context.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
+import { id as rowId } from "#shared/api.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid() });
@@ -22,9 +23,10 @@ export interface AudioRequest {
  * is kept. To anybody else it is not there.
  */
 export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Response> {
-  const { signedIn, id, range, signal } = asked;
+  const { signedIn, range, signal } = asked;
   if (!signedIn) return audioRefusal("SIGNED_OUT");
-  if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
+  const id = rowId.safeParse(asked.id).data;
+  if (!id) return audioRefusal("NOT_FOUND");
   const found = await find(needs, signedIn.userId, id);
   const live = needs.liveNarrations.get(id);
   if (found === "live" && live) return growingAudio(live.audio(signal));
@@ -35,10 +37,11 @@ export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Res
 /** The music of a playlist's record for its owner, whole or in parts. */
 export async function serveMusic(
   needs: Pick<Services, "db" | "storage">,
-  { signedIn, id, range }: AudioRequest,
+  { signedIn, id: asked, range }: AudioRequest,
 ): Promise<Response> {
   if (!signedIn) return audioRefusal("SIGNED_OUT");
-  if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
+  const id = rowId.safeParse(asked).data;
+  if (!id) return audioRefusal("NOT_FOUND");
   const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
   return storedAudio(needs, { fileName: kept?.musicFileName, size: kept?.musicSizeBytes ?? 0, range });
 }

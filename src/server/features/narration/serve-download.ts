@@ -1,9 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import { z } from "zod";
 import { audioRefusal } from "#server/http/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { timeZone as timeZoneSchema } from "#shared/api.ts";
+import { id as rowId, timeZone as timeZoneSchema } from "#shared/api.ts";
 import type { AudioRequest } from "./serve-audio.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 import { writeTag } from "./tag-sound.ts";
@@ -16,10 +15,11 @@ type Needs = Pick<Services, "db" | "storage" | "mixer" | "log">;
  */
 export async function serveDownload(
   needs: Needs,
-  { signedIn, id, signal, timeZone }: AudioRequest & { timeZone: string | undefined },
+  { signedIn, id: asked, signal, timeZone }: AudioRequest & { timeZone: string | undefined },
 ): Promise<Response> {
   if (!signedIn) return audioRefusal("SIGNED_OUT");
-  if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
+  const id = rowId.safeParse(asked).data;
+  if (!id) return audioRefusal("NOT_FOUND");
   const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
   if (!kept?.fileName && !kept?.musicFileName) return audioRefusal("NOT_FOUND");
   try {

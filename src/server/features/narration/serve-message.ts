@@ -1,16 +1,19 @@
 import { audioRefusal, growingAudio, wholeAudio } from "#server/http/audio-response.ts";
 import type { Services } from "#server/services.ts";
+import { id as rowId } from "#shared/api.ts";
 import { voiceSchema } from "#shared/voice-schema.ts";
 import type { AudioRequest } from "./serve-audio.ts";
 
 /** The sound of a message that was asked to be read aloud, for the person who asked; to anybody else it is not there. */
 export async function serveMessage(
   { spokenMessages }: Pick<Services, "spokenMessages">,
-  { signedIn, id, range, signal, voice }: AudioRequest & { voice: string | undefined },
+  { signedIn, id: asked, range, signal, voice }: AudioRequest & { voice: string | undefined },
 ): Promise<Response> {
   if (!signedIn) return audioRefusal("SIGNED_OUT");
   const known = voiceSchema.safeParse(voice).data;
-  const spoken = known && spokenMessages.find({ userId: signedIn.userId, messageId: id, voice: known });
+  const messageId = rowId.safeParse(asked).data;
+  const spoken =
+    known && messageId && spokenMessages.find({ userId: signedIn.userId, messageId, voice: known });
   if (!spoken) return audioRefusal("NOT_FOUND");
   const { mp3 } = spoken;
   if (!mp3) return growingAudio(spoken.live.audio(signal));

@@ -1,17 +1,18 @@
-import { z } from "zod";
 import { audioRefusal, wholeAudio } from "#server/http/audio-response.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
+import { id as rowId } from "#shared/api.ts";
 
 /** The video of a playlist entry for its owner, whole or in parts. To anybody else it is not there. */
 export async function serveVideo(
   { db, narrations, storage }: Pick<Services, "db" | "narrations" | "storage">,
   asked: { signedIn: SignedIn | undefined; id: string; range: string | undefined },
 ): Promise<Response> {
-  const { signedIn, id, range } = asked;
+  const { signedIn, range } = asked;
   if (!signedIn) return audioRefusal("SIGNED_OUT");
-  if (!z.uuid().safeParse(id).success) return audioRefusal("NOT_FOUND");
+  const id = rowId.safeParse(asked.id).data;
+  if (!id) return audioRefusal("NOT_FOUND");
   const kept = await db.asUser(signedIn.userId, (tx) => narrations.find(tx, id));
   const name = kept?.videoFileName;
   if (!kept || !name) return audioRefusal("NOT_FOUND");
