@@ -69,6 +69,7 @@ export const errorCatalogue = {
   },
   MICROPHONE_BLOCKED: { status: 403, text: "Please allow the microphone in your browser to speak." },
   NOTHING_HEARD: { status: 400, text: "Nothing was understood. Please try again." },
+  MESSAGE_ID_TAKEN: { status: 409, text: "This message could not be sent as it was. Please send it again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
   STREAM_FAILED: { status: 502, text: "Failed to start stream" },
   COACH_UNREACHABLE: { status: 502, text: "Failed to connect to AI service" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { eventOf, refusalOf, type TestPerson, textOf } from "#server/testing/test-person.ts";
+import { eventOf, message, refusalOf, type TestPerson, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -92,6 +92,30 @@ test("two people may use the same message id without meeting", async () => {
   const first = await one.turn(sent);
   const outcome = await two.turn(sent).catch(() => []);
   expect(JSON.stringify(outcome)).not.toContain(eventOf(first, "started").session.id);
+});
+
+test("another person's message id and the id of one's own reply are refused alike, and nothing is written", async () => {
+  const [one, two] = [await server.person(), await server.person()];
+  const theirs = eventOf(await one.turn({ text: "Something happened" }), "started").message?.id ?? "";
+  const saved = await two.turn({ text: "Something else happened" });
+  const ownReply = eventOf(saved, "saved").message.id;
+  const sessionId = eventOf(saved, "started").session.id;
+  const before = await everything(two);
+  const refusals = [];
+  for (const messageId of [theirs, theirs.toUpperCase(), ownReply])
+    for (const chat of [null, sessionId]) {
+      const sent = message({ messageId, sessionId: chat, text: "Hello" });
+      const answer = await two.fetch("/api/turns", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(sent),
+      });
+      refusals.push([answer.status, await answer.text()]);
+    }
+  expect(new Set(refusals.map(String)).size).toBe(1);
+  expect(String(refusals[0])).toContain("MESSAGE_ID_TAKEN");
+  expect(await everything(two)).toEqual(before);
+  await two.turn({ sessionId, text: "And it goes on" });
 });
 
 test("200 conversations at once take exactly the day's 100", async () => {

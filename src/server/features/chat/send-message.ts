@@ -13,8 +13,8 @@ type Needs = Pick<Services, "db" | "usage" | "turns" | "coach" | "knowledge" | "
 
 /**
  * One turn of the chat: counts and saves the message in one transaction, then lets the reply be written whether or
- * not anybody listens. Throws `MESSAGE_EMPTY`, `MESSAGE_TOO_LONG`, `NOT_FOUND`, `TURN_RUNNING` or
- * `DAILY_LIMIT_REACHED`, and has then written nothing.
+ * not anybody listens. Throws `MESSAGE_EMPTY`, `MESSAGE_TOO_LONG`, `NOT_FOUND`, `TURN_RUNNING`,
+ * `MESSAGE_ID_TAKEN` or `DAILY_LIMIT_REACHED`, and has then written nothing.
  */
 export async function sendMessage(
   needs: Needs,
@@ -29,9 +29,10 @@ export async function sendMessage(
     throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
   }
   const begin = () => db.asUser(userId, (tx) => beginTurn(tx, needs, { ...outgoing, text }));
-  // The same message posted twice at one moment: the second finds the turn of the first.
+  // The same message posted twice at one moment: the second finds the turn of the first. An id under which no turn of
+  // this person's is found belongs to something else; whose and what that is, nobody is told.
   const begun = await begin().catch((error: unknown) => {
-    if (isUniqueViolation(error)) return begin();
+    if (isUniqueViolation(error)) return begin().catch(refuseTaken);
     throw error;
   });
   if (!("isRepeated" in begun)) {
@@ -49,4 +50,8 @@ export async function sendMessage(
     });
   }
   return turns.follow(userId, begun.turnId, -1, signal);
+}
+
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? new Refusal("MESSAGE_ID_TAKEN", {}, error) : error;
 }
