@@ -6,13 +6,19 @@ import { heartReport } from "./heart.ts";
 /** A page a reply rests on. */
 export const source = z.object({ title: z.string(), url: z.url({ protocol: /^https?$/ }) });
 
-/** A message as it is kept; `script` marks a meditation script, `care` a reply in which safety came first, `status` a reply that was stopped or broke off. */
+/**
+ * What a message is: something said, a meditation script, a practice, or a reply in which safety came first. Scripts and
+ * practices are written to be heard, with pause marks.
+ */
+const messageKind = z.enum(["message", "script", "practice", "care"]);
+
+/** A message as it is kept; `status` marks a reply that was stopped or broke off. */
 export const chatMessage = z.object({
   id,
   chatSessionId: id,
   content: z.string(),
   isUser: z.boolean(),
-  kind: z.enum(["message", "script", "care"]),
+  kind: messageKind,
   status: z.enum(["complete", "stopped", "failed"]),
   sources: z.array(source),
   /** The file that went with a person's message. */

@@ -39,10 +39,15 @@ export interface ReplyStyle {
   reasoning: "low" | "medium" | "high";
 }
 
-/** A piece of a reply as it arrives; `isCare` where a model's mark made our own care speak instead of it. */
+/**
+ * A piece of a reply as it arrives; `isCare` where a model's mark made our own care speak instead of it. `practice`
+ * comes before any text and says that the whole reply is one of the practices: a text with pause marks that can be
+ * narrated and kept like a meditation.
+ */
 export type ReplyPiece =
   | { type: "text"; text: string; isCare?: boolean }
-  | { type: "sources"; sources: Source[] };
+  | { type: "sources"; sources: Source[] }
+  | { type: "practice" };
 
 /** What every verb is given: the conversation, oldest first, and the means to stop. */
 export interface CoachRequest {

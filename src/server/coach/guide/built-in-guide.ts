@@ -1,5 +1,8 @@
+import { talkOf } from "#server/coach/arc/talk.ts";
 import type { Coach, ReplyPiece, ReplyRequest } from "#server/coach/coach.ts";
+import { practice, practiceNamed } from "#server/coach/practice/practice.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
+import { noWishes } from "#server/coach/story/story.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { conceptsOf, keywordsOf } from "./keywords.ts";
@@ -23,9 +26,18 @@ export function createBuiltInGuide(): Coach {
   };
 }
 
+/** A whole practice where the last message asks for one and names it. */
+function practiceAsked({ conversation, seed }: ReplyRequest): string | undefined {
+  const text = conversation.findLast(({ role }) => role === "person")?.text ?? "";
+  const name = talkOf(text) === "practice" ? practiceNamed(text) : undefined;
+  return name && practice(name, undefined, noWishes, `${seed}:${conversation.length}`);
+}
+
 /** The reply a few words at a time, so that it is drawn the way a model's is; there is no artificial delay. */
 async function* reply(request: ReplyRequest): AsyncGenerator<ReplyPiece> {
-  const text = composeReply(request);
+  const asked = practiceAsked(request);
+  if (asked) yield { type: "practice" };
+  const text = asked ?? composeReply(request);
   for (const piece of text.match(/\S+\s*(?:\S+\s*)?/g) ?? []) {
     if (request.signal.aborted) return;
     yield { type: "text", text: piece };

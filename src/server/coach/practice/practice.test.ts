@@ -5,7 +5,7 @@ import { brokenWish, wishWords } from "#server/coach/prose/wish-words.ts";
 import { sentencesOf } from "#server/coach/script/stages.ts";
 import { noWishes, type Wishes } from "#server/coach/story/story.ts";
 import { practiceFaults, secondsOf } from "./check-practice.ts";
-import { type PracticeOffer, practice, practices } from "./practice.ts";
+import { type PracticeOffer, practice, practiceNamed, practices } from "./practice.ts";
 
 const wishes = fc.record({
   noBreath: fc.boolean(),
@@ -85,4 +85,17 @@ test.each([
   ["half its length", good.slice(0, good.indexOf("[pause") + 9)],
 ])("the checker finds %s", (_what, text) => {
   expect(practiceFaults(text, 3)).not.toEqual([]);
+});
+
+test.each([
+  ["Can we do 4-7-8?", "four-seven-eight"],
+  ["a breathing exercise please", "even-breathing"],
+  ["box breathing, one minute", "box-breathing"],
+  ["I'm having a panic attack", "panic"],
+  ["Give me a short grounding exercise.", "senses"],
+  ["help me fall asleep", "wind-down"],
+  ["something with loving-kindness", "kindness"],
+  ["my manager took the report", undefined],
+])("%s names the practice %s", (message, name) => {
+  expect(practiceNamed(message)).toBe(name);
 });

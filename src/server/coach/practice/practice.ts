@@ -45,6 +45,8 @@ interface PracticePassage {
 
 interface PracticeText {
   offer: PracticeOffer;
+  /** What people call it, lower case. */
+  askedAs: string[];
   /** What is done in its place by somebody who wants nothing with the breath. */
   standIn: PracticeName | undefined;
   passages: PracticePassage[];
@@ -56,7 +58,13 @@ const numbers = z
   .transform((text) => text.split(" ").map(Number))
   .pipe(z.array(z.int().positive()).min(1));
 const name = z.enum(practiceNames);
-const wholeSettings = z.strictObject({ about: z.string(), minutes: numbers, "stand-in": name.optional() });
+const phrases = z.string().transform((text) => text.split(" | "));
+const wholeSettings = z.strictObject({
+  about: z.string(),
+  "asked-as": phrases,
+  minutes: numbers,
+  "stand-in": name.optional(),
+});
 const passageSettings = z.strictObject({
   minutes: numbers,
   times: numbers.optional(),
@@ -66,9 +74,9 @@ const passageSettings = z.strictObject({
 
 /** A practice read from its prose; throws where a setting is not one. */
 function asPractice(practiceName: PracticeName, { title, settings, passages }: Prose): PracticeText {
-  const { about, minutes, "stand-in": standIn } = wholeSettings.parse(settings);
+  const { about, "asked-as": askedAs, minutes, "stand-in": standIn } = wholeSettings.parse(settings);
   const offer = { name: practiceName, title, about, minutes, usesBreath: standIn !== undefined };
-  return { offer, standIn, passages: passages.map(asPassage) };
+  return { offer, askedAs, standIn, passages: passages.map(asPassage) };
 }
 
 function asPassage({ settings, texts }: Passage): PracticePassage {
@@ -90,6 +98,18 @@ const texts = new Map(
 
 /** All practices, as they can be offered. */
 export const practices: readonly PracticeOffer[] = [...texts.values()].map(({ offer }) => offer);
+
+/**
+ * The practice a message names, by the longest of the names people have for one; undefined when it names none. Whether
+ * the message asks for it at all is for its reader to say.
+ */
+export function practiceNamed(message: string): PracticeName | undefined {
+  const plain = ` ${message.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
+  return [...texts.values()]
+    .flatMap(({ offer, askedAs }) => askedAs.map((phrase) => ({ phrase, practiceName: offer.name })))
+    .toSorted((one, other) => other.phrase.length - one.phrase.length)
+    .find(({ phrase }) => plain.includes(` ${phrase} `))?.practiceName;
+}
 
 /** Silences are stretched or shortened within these, so that the whole takes the minutes asked for. */
 const stretch = { least: 0.5, most: 2.6, shortestSeconds: 3, longestSeconds: 60 };

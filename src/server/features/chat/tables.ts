@@ -49,7 +49,7 @@ export interface KeptFile {
   query: string;
 }
 
-/** Messages of both sides. `heart` is what a reply's pictures are drawn from. `kind` marks meditation scripts and care replies, `status` replies that were stopped or broke off. */
+/** Messages of both sides. `heart` is what a reply's pictures are drawn from. `kind` marks meditation scripts, practices and care replies, `status` replies that were stopped or broke off. */
 export const chatMessages = pgTable(
   "chat_messages",
   {

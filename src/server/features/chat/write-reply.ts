@@ -41,6 +41,10 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   try {
     for await (const piece of pieces(needs, running, turn)) {
       running.signal.throwIfAborted();
+      if (piece.type === "practice") {
+        end.kind = "practice";
+        continue;
+      }
       if (piece.type === "sources") {
         reply.sources.push(...piece.sources);
         running.tell(piece);

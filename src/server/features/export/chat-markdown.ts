@@ -1,9 +1,10 @@
 import type { ChatMessage } from "#shared/chat-message.ts";
 
 const speakers = {
-  person: "You",
-  coach: "Coach",
+  message: "Coach",
   script: "Meditation",
+  practice: "Practice",
+  care: "Coach",
 };
 const brokenOff = { complete: "", stopped: " (stopped)", failed: " (broken off)" };
 
@@ -14,7 +15,7 @@ export function chatMarkdown(chat: { title: string; createdAt: string; messages:
 }
 
 function said({ isUser, kind, status, content, sources, createdAt }: ChatMessage): string {
-  const speaker = isUser ? speakers.person : kind === "script" ? speakers.script : speakers.coach;
+  const speaker = isUser ? "You" : speakers[kind];
   const head = `**${speaker}**, ${stamp(createdAt)}${brokenOff[status]}`;
   const links = sources.map(({ title, url }) => `- ${title}: <${url}>`).join("\n");
   return [head, content.trim(), links].filter(Boolean).join("\n\n");

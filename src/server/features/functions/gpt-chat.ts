@@ -57,7 +57,8 @@ async function whole(
     if (piece.type === "text") {
       response += piece.text;
       isCare ||= piece.isCare === true;
-    } else sources.push(...piece.sources);
+    }
+    if (piece.type === "sources") sources.push(...piece.sources);
   }
   const responseTime = Math.round(performance.now() - askedAt);
   const after: Utterance[] = [...conversation, { role: "coach", text: response, isCare }];
@@ -99,7 +100,8 @@ async function* lines(
 }
 
 function chunkOf(piece: ReplyPiece) {
-  return piece.type === "text"
-    ? { choices: [{ delta: { content: piece.text } }] }
-    : { choices: [{ delta: {} }], sources: piece.sources };
+  const delta = piece.type === "text" ? { content: piece.text } : {};
+  return piece.type === "sources"
+    ? { choices: [{ delta }], sources: piece.sources }
+    : { choices: [{ delta }] };
 }

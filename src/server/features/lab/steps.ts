@@ -114,7 +114,7 @@ export async function* answerStep(
     for await (const piece of coach.reply({ conversation, style, passages, seed: userId, signal })) {
       streamStart ??= sinceAsked();
       if (piece.type === "sources") sources.push(...piece.sources);
-      else {
+      if (piece.type === "text") {
         response += piece.text;
         isCare ||= piece.isCare === true;
         yield { type: "text", text: piece.text };

@@ -3,6 +3,7 @@ import { chooseMood } from "#server/audio/music/choose-mood.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { moods } from "#shared/moods.ts";
 
 /** The kind of job that makes music, and the kind beside which none is made. */
@@ -33,7 +34,7 @@ export async function startMusic(
     if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
     const replies = messages.filter(({ isUser }) => !isUser);
-    const joined = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
+    const joined = replies.findLast(isForListening) ?? replies.at(-1);
     const mood = chooseMood(messages.map(({ content }) => content));
     const input = { sessionId, messageId: joined?.id ?? null, text: joined?.content ?? "", mood };
     return jobs.add(tx, { userId, kind: musicJob, input });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { limits } from "#shared/limits.ts";
 import { voiceSchema } from "#shared/voice-schema.ts";
 import type { Voice } from "#shared/voices.ts";
@@ -31,7 +32,7 @@ export async function startNarration(
   const adding = db.asUser(userId, async (tx) => {
     const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
-    const chosen = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
+    const chosen = replies.findLast(isForListening) ?? replies.at(-1);
     if (!chosen) throw new Refusal("NO_MESSAGE_TO_NARRATE");
     if (isCareActive) throw new Refusal("CARE_FIRST");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");

@@ -1,6 +1,7 @@
 import { chooseMood } from "#server/audio/music/choose-mood.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { narrationMusicUrl } from "#shared/music-urls.ts";
 import { narrationAudioUrl } from "#shared/narration.ts";
 import type { VideoPlan } from "#shared/video.ts";
@@ -21,7 +22,7 @@ export async function planVideo(
   return db.asUser(userId, async (tx) => {
     const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
-    const chosen = replies.findLast(({ kind }) => kind === "script") ?? replies.at(-1);
+    const chosen = replies.findLast(isForListening) ?? replies.at(-1);
     if (!chosen) throw new Refusal("VIDEO_WITHOUT_REPLY");
     if (isCareActive) throw new Refusal("CARE_FIRST");
     const read = readingTimes(chosen.content);
@@ -31,7 +32,7 @@ export async function planVideo(
     return {
       messageId: chosen.id,
       mood: chooseMood(messages.map(({ content }) => content)),
-      isScript: chosen.kind === "script",
+      isScript: isForListening(chosen),
       ...(record?.fileName ? spokenTimes(record, read.lines) : read),
       voiceUrl: record?.fileName ? narrationAudioUrl(record.id) : null,
       musicUrl: sound?.musicFileName ? (sound.musicUrl ?? narrationMusicUrl(sound.id)) : null,

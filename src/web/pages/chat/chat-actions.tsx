@@ -1,6 +1,7 @@
 import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
@@ -30,7 +31,7 @@ export function ChatActions(props: ChatActionsProps) {
   const playback = usePlayback();
   const [clearedId, setClearedId] = useState<string | null>(null);
   const hasReply = messages.some(({ isUser }) => !isUser);
-  const hasScript = messages.some(({ kind }) => kind === "script");
+  const hasScript = messages.some(isForListening);
   if (isCareActive || !hasReply) return null;
 
   const { state, music } = sound;

@@ -1,4 +1,5 @@
 import { LoaderCircle, Pause, Play } from "lucide-react";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +16,7 @@ interface SidebarSoundProps {
 export function SidebarSound({ sound, speech }: SidebarSoundProps) {
   const { messages, isCareActive } = useOpenChat();
   const toggleTrack = useToggleTrack();
-  const script = messages.findLast(({ kind }) => kind === "script");
+  const script = messages.findLast(isForListening);
   const target = script ?? messages.findLast(({ isUser }) => !isUser);
   const narration = script && sound.state?.messageId === script.id ? sound.state : null;
   const trackIds = [target && messageTrackId(target.id), narration?.id];

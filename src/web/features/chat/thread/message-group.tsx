@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { readableScript } from "#web/lib/script-text.ts";
 import { NearView } from "#web/ui/markdown/near-view.tsx";
 import { CoachMessage, PersonMessage } from "./message.tsx";
@@ -103,11 +104,11 @@ function LightMessage({ message }: { message: ChatMessage }) {
         {message.content}
       </article>
     );
-  const isScript = message.kind === "script";
+  const isScript = isForListening(message);
   return (
     <article
       dir="auto"
-      aria-label={isScript ? "Meditation" : "Coach"}
+      aria-label={speakers[message.kind]}
       data-script={isScript || undefined}
       className="font-serif text-read whitespace-pre-wrap"
     >
@@ -115,6 +116,8 @@ function LightMessage({ message }: { message: ChatMessage }) {
     </article>
   );
 }
+
+const speakers = { message: "Coach", script: "Meditation", practice: "Practice", care: "Coach" };
 
 const gapPx = 32;
 const linePx = 28;

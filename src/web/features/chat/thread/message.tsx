@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { messageTime } from "#web/lib/format-time.ts";
 import { readableScript } from "#web/lib/script-text.ts";
@@ -37,13 +38,13 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
   const foot = turn?.connection === "lost" && (
     <p className="text-tiny text-quiet">Connection lost. Reconnecting...</p>
   );
-  const isScript = message ? message.kind === "script" : turn?.kind === "meditation";
+  const isScript = message ? isForListening(message) : turn?.kind === "meditation";
   const isSaved = message !== null;
   if (!isScript) {
     return (
       <article aria-label="Coach" aria-busy={!isSaved} className="group grid gap-1.5">
         <div dir="auto" className="max-w-[38rem] font-serif text-read">
-          <Markdown text={text} />
+          <Markdown text={message ? text : readableScript(text)} />
         </div>
         {sources}
         {message && <MessagePictures message={message} />}
@@ -54,7 +55,7 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
   const script = readableScript(text);
   return (
     <article
-      aria-label="Meditation"
+      aria-label={message?.kind === "practice" ? "Practice" : "Meditation"}
       aria-busy={!isSaved}
       data-script={isSaved || undefined}
       className="group relative grid scroll-mt-4 gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
@@ -64,7 +65,7 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
           <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeOpacity="0.45" />
           <circle cx="10" cy="10" r="3" fill="currentColor" />
         </svg>
-        <span className="font-medium">Your meditation</span>
+        <span className="font-medium">{message?.kind === "practice" ? "A practice" : "Your meditation"}</span>
       </header>
       <div dir="auto" className="max-w-[36rem] font-serif text-read">
         <Markdown text={script} />

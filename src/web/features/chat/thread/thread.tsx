@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { isForListening } from "#shared/is-for-listening.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { classes } from "#web/lib/classes.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +24,7 @@ interface ThreadProps {
 
 /** The messages of a chat with the reply on its way at their end, which stays in view until one scrolls up. */
 export function Thread({ messages, welcome, after, floating }: ThreadProps) {
-  const scriptCount = messages.filter(({ kind }) => kind === "script").length;
+  const scriptCount = messages.filter(isForListening).length;
   const { scrollRef, contentRef, isAtEnd, toEnd } = useAutoscroll(messages.length > 0, scriptCount);
   const remindedBefore = useNotHuman(messages);
   const places = useConversationState((state) => state.places);
