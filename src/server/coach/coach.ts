@@ -106,12 +106,18 @@ export interface Coach {
  */
 export type UnavailableReason = "refused" | "timeout" | "broken" | "empty" | "filtered" | "cut";
 
-/** Why a model could not answer; the message is for the log, never for a person. */
+/** Why a model could not answer; what it says is for the log and the operator, never for a person. */
 export class CoachUnavailable extends Error {
   override readonly name = "CoachUnavailable";
   readonly reason: UnavailableReason;
-  constructor(reason: UnavailableReason, message: string) {
-    super(message);
+  /** What to mend, in a sentence of ours without anything of the far side's or of a conversation. */
+  readonly forOperator: string;
+  /** A short name of the cause, to count by. */
+  readonly fault: string | undefined;
+  constructor(reason: UnavailableReason, forOperator: string, fault?: string) {
+    super(forOperator);
     this.reason = reason;
+    this.forOperator = forOperator;
+    this.fault = fault;
   }
 }

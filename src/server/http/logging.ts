@@ -20,5 +20,9 @@ function describeError(error: unknown): unknown {
     .filter((line) => line.trimStart().startsWith("at "))
     .slice(0, 8);
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { kind: error.name, code, places, cause };
+  // An error that brings a sentence for the operator has made sure that nothing of anybody's stands in it.
+  const isForOperator = "forOperator" in error && typeof error.forOperator === "string";
+  const says = isForOperator ? error.forOperator : undefined;
+  const fault = isForOperator && "fault" in error ? error.fault : undefined;
+  return { kind: error.name, code, fault, says, places, cause };
 }

@@ -1,15 +1,26 @@
 import { APICallError } from "ai";
-import { CoachUnavailable } from "#server/coach/coach.ts";
+import { CoachUnavailable, type UnavailableReason } from "#server/coach/coach.ts";
+import { type ModelFault, modelFaultOf, modelFaults } from "./model-fault.ts";
 
-/** What any failure of the far side becomes; its own words go no further than a short cause for the log. */
+const reasons: Partial<Record<ModelFault, UnavailableReason>> = {
+  filtered: "filtered",
+  "too-slow": "timeout",
+  "no-answer": "empty",
+  cut: "cut",
+};
+
+/** A failure by what the operator has to mend; what the far side said in words goes nowhere. */
+export const failed = (fault: ModelFault): CoachUnavailable => told(fault, reasons[fault] ?? "broken");
+
+/** What any failure of the far side becomes: a refusal where it answered that the call was wrong. */
 export function unavailable(error: unknown, hasTimedOut: boolean): CoachUnavailable {
   if (error instanceof CoachUnavailable) return error;
-  if (hasTimedOut) return new CoachUnavailable("timeout", "the model took too long");
+  if (hasTimedOut) return failed("too-slow");
+  const fault = modelFaultOf(error);
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  if (status !== undefined && status >= 400 && status < 500)
-    return new CoachUnavailable("refused", `the model server answered ${status}`);
-  return new CoachUnavailable(
-    "broken",
-    status === undefined ? "the connection to the model broke" : `the model server answered ${status}`,
-  );
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  return isRefusal && !reasons[fault] ? told(fault, "refused") : failed(fault);
 }
+
+const told = (fault: ModelFault, reason: UnavailableReason): CoachUnavailable =>
+  new CoachUnavailable(reason, modelFaults[fault], fault);

@@ -1,8 +1,8 @@
 import { type FinishReason, type ModelMessage, streamText, type ToolSet } from "ai";
-import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
+import type { Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
-import { unavailable } from "./failure.ts";
+import { failed, unavailable } from "./failure.ts";
 
 /** A streamed call. `signal` is the person's: when it fires the stream ends quietly. */
 export interface StreamRequest {
@@ -56,17 +56,14 @@ export async function* streamModel(
       // Servers end with "stop", "eos", an empty reason or none; only what says that something is missing is a cut.
       if (part.type === "finish") finish = part.finishReason;
     }
-    if (!signal.aborted && late.signal.aborted)
-      throw new CoachUnavailable("timeout", "the model took too long");
+    if (!signal.aborted && late.signal.aborted) throw failed("too-slow");
     if (signal.aborted) return;
-    if (!finish || finish === "error") throw new CoachUnavailable("broken", "the answer broke off");
-    if (finish === "content-filter")
-      throw new CoachUnavailable("filtered", "the model server filtered its answer");
-    if (hasText && finish === "length")
-      throw new CoachUnavailable("cut", "the answer reached its length limit");
+    if (!finish || finish === "error") throw failed(hasText ? "broke-off" : "wrong-path");
+    if (finish === "content-filter") throw failed("filtered");
+    if (hasText && finish === "length") throw failed("cut");
     if (!hasText) {
       const hasEnded = finish === "stop" || finish === "length";
-      throw new CoachUnavailable(hasEnded ? "empty" : "broken", "the model answered nothing");
+      throw failed(hasEnded ? "no-answer" : "wrong-path");
     }
   } catch (error) {
     if (!signal.aborted) throw unavailable(error, late.signal.aborted);

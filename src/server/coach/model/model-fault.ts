@@ -1,0 +1,84 @@
+import { APICallError } from "ai";
+import { z } from "zod";
+
+/** What went wrong with a model server, as an operator would have to mend it. */
+export type ModelFault = keyof typeof modelFaults;
+
+/** For the log and `npm run doctor`: what happened and what to do about it, without a word of any conversation. */
+export const modelFaults = {
+  unreachable:
+    "nothing answers at the model server's address; start it, or mend LLM_BASE_URL (from a container, localhost is the container itself)",
+  "wrong-path": "the address answers, but not as a model server; LLM_BASE_URL usually ends in /v1",
+  "unknown-model": "the model server does not have the model that LLM_MODEL names",
+  "key-refused": "the model server refuses the key; set LLM_API_KEY, or OPENAI_API_KEY for OpenAI",
+  quota: "the model server says that the account has no credit left",
+  "too-many": "the model server says that it gets too many requests; it may be asked again later",
+  "context-too-long":
+    "the conversation is longer than the model's context; set LLM_CONTEXT_TOKENS to what the server allows",
+  "call-refused": "the model server does not accept the call as it is sent",
+  filtered: "the model server's filter withheld the answer",
+  "too-slow": "the model answered too slowly",
+  "server-failed": "the model server reports a failure of its own",
+  "broke-off": "the connection to the model server broke while it answered",
+  "no-answer": "the model ended without an answer",
+  cut: "the answer reached the longest length that the model server allows",
+} as const;
+
+/** The kinds of failure that servers name by code; the words of their messages are never read. */
+const codes: Record<string, ModelFault> = {
+  insufficient_quota: "quota",
+  billing_hard_limit_reached: "quota",
+  billing_not_active: "quota",
+  rate_limit_exceeded: "too-many",
+  context_length_exceeded: "context-too-long",
+  exceed_context_size_error: "context-too-long",
+  string_above_max_length: "context-too-long",
+  model_not_found: "unknown-model",
+  DeploymentNotFound: "unknown-model",
+  invalid_api_key: "key-refused",
+  invalid_authentication: "key-refused",
+  content_filter: "filtered",
+};
+
+const statuses: Record<number, ModelFault> = {
+  401: "key-refused",
+  402: "quota",
+  403: "key-refused",
+  408: "too-slow",
+  413: "context-too-long",
+  429: "too-many",
+};
+
+const named = z.object({
+  error: z.object({
+    code: z.union([z.string(), z.number()]).nullish().catch(null),
+    type: z.string().nullish().catch(null),
+  }),
+});
+/** A server that knows its calls answers an unknown model with an error of its own; a wrong path is a web server's page. */
+const ownError = z.union([z.object({ error: z.unknown() }), z.object({ object: z.literal("error") })]);
+
+/** What a failed call means, by the server's status and codes. */
+export function modelFaultOf(error: unknown): ModelFault {
+  if (!APICallError.isInstance(error)) return "broke-off";
+  const { statusCode: status, responseBody } = error;
+  if (status === undefined) return "unreachable";
+  const body = asJson(responseBody);
+  const said = named.safeParse(body).data?.error;
+  const byCode = [said?.code, said?.type].flatMap((code) => codes[String(code)] ?? [])[0];
+  if (byCode) return byCode;
+  if (status === 404 || status === 405)
+    return ownError.safeParse(body).success ? "unknown-model" : "wrong-path";
+  if (statuses[status]) return statuses[status];
+  if (status >= 500) return "server-failed";
+  // A page in place of events.
+  return status < 400 ? "wrong-path" : "call-refused";
+}
+
+function asJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
