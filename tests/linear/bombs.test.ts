@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readArc } from "#server/coach/arc/arc.ts";
+import { nodding } from "#server/coach/arc/signs.ts";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
@@ -37,6 +38,26 @@ test("a message of spaces, tabs, line breaks or brackets is answered as quickly 
     isLinear(turn, shape, 20_000);
     isLinear((text) => turn(collapseSpace(text)), shape, 20_000);
   }
+});
+
+test("dots or a long hum before the words are read once, not in every division", () => {
+  for (const piece of [".", "m", "hm", "h", ". ", "mm!"])
+    for (const words of ["my boss yelled at me", "x"]) {
+      isLinear(turn, repeated(piece, words), 20_000);
+      isLinear((text) => nodding.test(text), repeated(piece, words), 40_000);
+    }
+  for (const said of [
+    "...",
+    "hm",
+    "Hmmmm.",
+    "mhm, ok",
+    "...yes, right",
+    "I think so. Maybe",
+    "uh huh all right",
+  ])
+    expect.soft(nodding.test(said), said).toBe(true);
+  for (const said of ["", "hmph", "hm, my boss", "... and then", ", yes"])
+    expect.soft(nodding.test(said), said).toBe(false);
 });
 
 test("a word of exclamation marks is read as quickly as words are", () => {

@@ -42,6 +42,7 @@ const medianMs = (call: () => unknown): number =>
 
 /** How the cost of reading a kind of text grows, measured where it can first be told, at `longest` at the most. */
 export function growthOf(read: ReadText, shape: Shape, longest: number): Growth {
+  read(shape.make(1000)); // what a reader loads and compiles the first time is not its cost
   for (let chars = shortest; ; chars *= 2) {
     const text = shape.make(chars);
     const once = processorMs(() => read(text));

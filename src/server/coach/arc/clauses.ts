@@ -3,7 +3,7 @@ import { small } from "./turn-words.ts";
 const filler =
   /^(?:well|so|and|but|ok|okay|hi|hello|hey|um+|uh|ah+|aww+|hm+|yeah|yea|yep|yes|no|nah|omg|oh my god|oh god|god|ha(?:ha)*|lol|lmao|bruh|bro|right|honestly|seriously|actually|basically|like|i mean|you know|i guess|i think|i suppose|maybe|just|anyway|because|since|then|that(?= i\b)|also|oh|ugh|idk|though|although|tbh|ngl|lol|mostly|to be honest|the thing is|it's just that|it is just that)[,.]?\s+/i;
 const happening =
-  /\b(?:said|told|asked|shouted|yelled|snapped|criticised|criticized|laughed|ignored|left|lost|missed|failed|argued|fought|called|texted|emailed|wrote|got|had|was|were|made|broke|forgot|came|went|cancelled|rejected|fired|blamed|interrupted|argument|fight|row|meeting|deadline|exam|presentation|interview|review|promotion|breakup|keeps?|won't|doesn't|didn't|can't|every time|have to|due|owe)\b|\w{3,}ed\b/i;
+  /\b(?:said|told|asked|shouted|yelled|snapped|criticised|criticized|laughed|ignored|left|lost|missed|failed|argued|fought|called|texted|emailed|wrote|got|had|was|were|made|broke|forgot|came|went|cancelled|rejected|fired|blamed|interrupted|argument|fight|row|meeting|deadline|exam|presentation|interview|review|promotion|breakup|keeps?|won't|doesn't|didn't|can't|every time|have to|due|owe)\b|\b\w{3,}ed\b/i;
 const people =
   /\b(?:boss|manager|mother|mum|mom|father|dad|wife|husband|partner|friends?|kids?|children|son|daughter|sister|brother|team|colleagues?|teacher|client|customer|ex|boyfriend|girlfriend|neighbour|flatmate|he|she|they|everyone|nobody|work|job|home|school|project|night|house)\b/i;
 const innerStart =

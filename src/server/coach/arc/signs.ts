@@ -14,9 +14,12 @@ export const awarenessSigns =
 export const loss =
   /\b(?:died|dead|death|funeral|passed away|buried|widow\w*|miss (?:him|her|them|my)|still hangs|lost (?:your|my) (?:mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|baby|friend|dog|cat))\b/i;
 
-/** Words that keep a conversation going and say nothing of their own. */
+/**
+ * Words that keep a conversation going and say nothing of their own, perhaps after dots. There is one way alone to read
+ * each message, or a row of dots in front of other words would be tried in every division.
+ */
 export const nodding =
-  /^(?:(?:h+m+|m+|uh ?huh|maybe|perhaps|probably|possibly|i (?:think|guess|suppose) so|yes|yeah|yep|yup|ok(?:ay)?|sure|right|true|kind of|sort of|a (?:bit|little)|fine|alright|all right|go on|\.+)[\s,.!…]*)+$/i;
+  /^(?!$)(?:\.[\s,.!…]*)?(?:(?:[hm]*m(?![hm])|uh ?huh|maybe|perhaps|probably|possibly|i (?:think|guess|suppose) so|yes|yeah|yep|yup|ok(?:ay)?|sure|right|true|kind of|sort of|a (?:bit|little)|fine|alright|all right|go on)[\s,.!…]*)*$/i;
 
 /** Two words are enough to say what happened, unless they greet, ask or plead. */
 export function tellsEvent(text: string): boolean {
