@@ -42,7 +42,7 @@ async function failureOf(baseUrl: string): Promise<CoachUnavailable> {
   throw new Error("the model answered");
 }
 
-const events = (finish: string, text: string): string =>
+const events = (finish: string | null, text: string): string =>
   [
     { choices: [{ index: 0, delta: { content: text }, finish_reason: null }] },
     { choices: [{ index: 0, delta: {}, finish_reason: finish }] },
@@ -139,6 +139,12 @@ const answers: [ModelFault, string, Answer][] = [
 test.each(answers)("%s: %s", async (fault, _server, answer) => {
   const failure = await failureOf(await serving(answer));
   expect(failure.fault).toBe(fault);
+});
+
+test.each(["eos", "", null])("an answer that ends with the reason %j is whole", async (finish) => {
+  const body = events(finish, "That was a lot. What else");
+  const baseUrl = await serving({ type: "text/event-stream", body });
+  await expect(failureOf(baseUrl)).rejects.toThrow("the model answered");
 });
 
 test("nobody at the address is unreachable", async () => {

@@ -1,4 +1,4 @@
-import { type FinishReason, type ModelMessage, streamText, type ToolSet } from "ai";
+import { type FinishReason, InvalidResponseDataError, type ModelMessage, streamText, type ToolSet } from "ai";
 import type { Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
@@ -66,6 +66,11 @@ export async function* streamModel(
       throw failed(hasEnded ? "no-answer" : "wrong-path");
     }
   } catch (error) {
+    // The stream came to its end without a reason: with text it is whole, without any it was no stream of a model.
+    if (InvalidResponseDataError.isInstance(error) && !late.signal.aborted) {
+      if (hasText || signal.aborted) return;
+      throw failed("wrong-path");
+    }
     if (!signal.aborted) throw unavailable(error, late.signal.aborted);
   } finally {
     clearTimeout(total);
