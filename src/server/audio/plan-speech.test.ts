@@ -140,7 +140,9 @@ test("no text of the largest size takes long to plan", () => {
     "1",
     "&amp",
   ];
-  const started = performance.now();
+  // Processor time, since a busy machine makes any wall clock late.
+  const started = process.cpuUsage();
   for (const piece of nasty) planSpeech(piece.repeat(Math.ceil(10_000 / piece.length)));
-  expect((performance.now() - started) / nasty.length).toBeLessThan(50);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000 / nasty.length).toBeLessThan(50);
 });

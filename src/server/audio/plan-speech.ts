@@ -1,3 +1,4 @@
+import { withPauseMarks } from "#shared/pause-marks.ts";
 import { plainParagraphs } from "./plain-prose.ts";
 import { speakableText } from "./speakable-text.ts";
 import { type SentenceEnd, splitSentences } from "./split-sentences.ts";
@@ -82,7 +83,7 @@ function addProse(plan: ReturnType<typeof createPlan>, prose: string): void {
 /** Turns a script, a reply or any hostile text into the sentences and pauses a voice is given; pure, never throws. */
 export function planSpeech(script: string): SpeechPlan {
   const plan = createPlan();
-  for (const paragraph of plainParagraphs(script.normalize("NFKC"))) {
+  for (const paragraph of plainParagraphs(withPauseMarks(script.normalize("NFKC")))) {
     let from = 0;
     for (const mark of paragraph.matchAll(pauseMark)) {
       addProse(plan, paragraph.slice(from, mark.index));

@@ -1,8 +1,8 @@
-const pauseMark = /[ \t]*\[\s*pause\b[^\]\n]{0,40}\]/gi;
+import { pauseMark, withPauseMarks } from "#shared/pause-marks.ts";
 
 /** A meditation script for reading: without the marks that tell the voice how long to be silent. */
 export function readableScript(script: string): string {
-  return script.replace(pauseMark, "").trim();
+  return withPauseMarks(script).replace(pauseMark, "").trim();
 }
 
 /** A script's words in one line, without headings and marks, for an excerpt. */

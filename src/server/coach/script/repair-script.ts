@@ -1,33 +1,66 @@
+import { withPauseMarks } from "#shared/pause-marks.ts";
 import { pauseBounds, pausesOf, spokenText, spokenWordsPerMinute, stageHeadings, wordsOf } from "./stages.ts";
 
 /** Share of silence a repair aims for. */
 const aimedShare = 0.25;
 
 /**
- * Mends what can be mended in a model's script without a new sentence: fences, heading marks, ways of writing a pause,
- * exclamation marks, too few pauses, too much or too little silence. Meaning is never touched.
+ * Mends what can be mended in a model's script without a new sentence: fences, headings in any form, ways of writing a
+ * pause, what the model says to us before and after it, exclamation marks, too few pauses, too much or too little
+ * silence. Meaning is never touched.
  */
 export function repairScript(script: string): string {
-  const plain = script
+  const lines = withPauseMarks(script)
     .replace(/^```\w*\s*$/gm, "")
+    .split("\n");
+  const plain = withoutClosing(withHeadings(lines))
+    .join("\n")
     .replace(/\*\*|__/g, "")
-    .replace(
-      /[[(]\s*(?:long |short |brief )?(?:pause|silence)s?[\s:,-]*(\d+(?:\.\d+)?)?\s*(?:s|sec|secs|seconds?)?\.?\s*[\])]/gi,
-      (_mark, seconds?: string) => `[pause ${seconds ?? 4}]`,
-    )
     .replace(/!+/g, ".")
+    .replace(/\n{3,}/g, "\n\n")
     .trim();
-  return withFittingPauses(withPauses(withHeadings(plain)));
+  return withFittingPauses(withPauses(plain));
 }
 
-/** Four headings of whatever level become ours, in order; another number is left for the check to refuse. */
-function withHeadings(script: string): string {
-  const mark = /^(?:#{1,4}\s*.*|(?:stage|part)\s+(?:\d|one|two|three|four)\b.*)$/gim;
-  const found = script.match(mark) ?? [];
-  if (found.length !== stageHeadings.length) return script;
+/** The forms in which models write a heading, each with how it is told from prose. */
+const headingForms = [
+  /^#\s/,
+  /^##\s/,
+  /^#{3,6}\s/,
+  /^\s{0,3}(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?\s*$/,
+  /^\s{0,3}(?:stage|part|step|section)\s+(?:\d|one|two|three|four|i{1,3}v?)\b.{0,80}$/i,
+  /^\s{0,3}(?:\d|i{1,3}v?)[.)]\s+[^.!?]{2,80}$/i,
+];
+
+/**
+ * Whatever form stands there exactly four times marks the stages: those lines become our headings, other headings and
+ * what stands before the first go. Without such a form the script is left for the check to refuse.
+ */
+function withHeadings(lines: string[]): string[] {
+  const form = headingForms.find(
+    (one) => lines.filter((line) => one.test(line)).length === stageHeadings.length,
+  );
+  if (!form) return lines;
+  const isOther = (line: string): boolean =>
+    headingForms.some((one) => one !== form && /[#*_]/.test(one.source) && one.test(line));
   let index = 0;
-  const renamed = script.replace(mark, () => `# ${stageHeadings[index++] ?? ""}\n`);
-  return renamed.slice(renamed.indexOf("# ")).replace(/\n{3,}/g, "\n\n");
+  const from = lines.findIndex((line) => form.test(line));
+  return lines
+    .slice(from)
+    .flatMap((line) =>
+      form.test(line) ? [`# ${stageHeadings[index++] ?? ""}`, ""] : isOther(line) ? [] : [line],
+    );
+}
+
+/** A script never says "I": a last paragraph that does is the model speaking to whoever asked for it. */
+const speaksOfItself = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|let me)(?![\p{L}'’])/u;
+
+function withoutClosing(lines: string[]): string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== "" && !/^\s*(?:-{3,}|\*{3,})\s*$/.test(line));
+  const line = lines[last] ?? "";
+  return last > 0 && speaksOfItself.test(line) && !line.startsWith("#")
+    ? withoutClosing(lines.slice(0, last))
+    : lines.slice(0, last + 1);
 }
 
 /** Paragraphs without a pause get one while there are too few. */
