@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-programs.ts";
 
@@ -33,7 +34,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   snapshotPathTemplate: "docs/pictures/screens/{arg}{ext}",
   fullyParallel: false,
-  workers: 2,
+  // Beside the other tests, which wait for much of their time, half of the cores are enough.
+  workers: Math.ceil(availableParallelism() / (process.env.TESTS ? 2 : 1)),
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

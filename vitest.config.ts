@@ -1,8 +1,17 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { databaseTests } from "./scripts/database-tests.ts";
 import { findPostgres } from "./scripts/find-programs.ts";
 
 const slow = "**/*.slow.test.ts";
+const full = "**/*.full.test.ts";
+/** Two ways in which a database can be the only one to show something. */
+const onlyPostgres = "**/*.postgres.test.ts";
+const onlyEmbedded = "src/server/db/embedded/**";
 const postgresBin = findPostgres();
+const onDatabase = databaseTests();
+/** `npm run check` leaves out what opens a database; it sets TESTS=quick. `npm run test:full` sets TESTS=full. */
+const chosen = process.env.TESTS;
 
 const node = {
   extends: true as const,
@@ -10,7 +19,7 @@ const node = {
     name: "node",
     environment: "node",
     include: ["{src,scripts,bench,tests}/**/*.test.ts"],
-    exclude: [slow],
+    exclude: [slow, full, onlyPostgres, ...(chosen === "quick" ? onDatabase : [])],
   },
 };
 
@@ -30,27 +39,35 @@ const slowTests = {
   test: { name: "slow", environment: "node", include: [`{src,tests,bench}/${slow}`], testTimeout: 120_000 },
 };
 
-/** Whatever touches SQL once more, on a real PostgreSQL. */
+/** What takes minutes, or says the same again at greater length: only `npm run test:full` runs it. */
+const fullTests = {
+  extends: true as const,
+  test: { name: "full", environment: "node", include: [`{src,tests,bench}/${full}`], testTimeout: 240_000 },
+};
+
+/** Whatever opens a database once more, on a real PostgreSQL; the slow ones only in full. */
 const postgres = {
   extends: true as const,
   test: {
     name: "postgres",
     environment: "node",
-    include: ["src/server/{features,db,http}/**/*.test.ts"],
+    include: onDatabase,
+    exclude: [full, onlyEmbedded, ...(chosen === "full" ? [] : [slow])],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["scripts/postgres-setup.ts"],
+    testTimeout: chosen === "full" ? 120_000 : 20_000,
   },
 };
 
 export default defineConfig({
   test: {
-    projects: [node, web, slowTests, ...(postgresBin ? [postgres] : [])],
+    projects: [node, web, slowTests, fullTests, ...(postgresBin ? [postgres] : [])],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: "forks",
     // Files share a process and its loaded modules, which halves the time: nothing here keeps state in a module.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     passWithNoTests: true,
     env: { NODE_ENV: "test", POSTGRES_BIN: postgresBin ?? "" },
   },

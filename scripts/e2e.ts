@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { buildWeb } from "./build-web.ts";
 import { findChromium } from "./find-programs.ts";
 
@@ -8,7 +8,11 @@ if (!findChromium()) {
 }
 await buildWeb();
 const chosen = process.argv.slice(2);
-const journeys = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "test", ...chosen], {
+const journeys = spawn(process.execPath, ["node_modules/@playwright/test/cli.js", "test", ...chosen], {
   stdio: "inherit",
 });
-process.exitCode = journeys.status ?? 1;
+// Playwright ends its browsers and products when it is interrupted, and leaves them behind when it is terminated.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => journeys.kill("SIGINT"));
+journeys.on("close", (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -3,7 +3,7 @@ import { readSet } from "./eval/labelled-messages.ts";
 import { measureAlarms } from "./eval/measure-alarms.ts";
 import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
-import { referenceRows } from "./eval/reference-messages.ts";
+import { referenceFloors, referenceRows } from "./eval/reference-messages.ts";
 
 const share = (part: number, whole: number): string =>
   `${part}/${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)}%)`;
@@ -13,18 +13,8 @@ const figures: Record<string, string> = { ...talks.figures };
 
 const first = readSet("first");
 const careFigures: Figure[] = [
-  ...measureCare("open reference", referenceRows("reference"), {
-    act: 1,
-    check: 20 / 22,
-    none: 0.97,
-    medical: 0.9,
-    out: 0.9,
-  }),
-  ...measureCare("rewritten reference, never taught", referenceRows("rewritten"), {
-    act: 0,
-    actSeen: 0,
-    medical: 0,
-  }),
+  ...measureCare("open reference", referenceRows("reference"), referenceFloors.reference),
+  ...measureCare("rewritten reference, never taught", referenceRows("rewritten"), referenceFloors.rewritten),
   ...measureCare(
     "own, tuned half",
     first.filter((one) => !isHeldOut(one)),

@@ -15,21 +15,40 @@ const build: Step = { name: "build", args: ["scripts/build-web.ts", "--always"] 
 
 const browsers: Step = { name: "web APIs of the oldest browsers", args: ["scripts/check-browsers.ts"] };
 
-const coach: Step = { name: "the coach's evaluation", args: ["scripts/eval-coach.ts"] };
-const retrieval: Step = {
-  name: "the library's evaluation",
-  args: ["scripts/eval-retrieval.ts", "--library"],
-};
+/** Which tests a run of Vitest is to hold; vitest.config.ts reads it from `TESTS`. */
+type Extent = "quick" | "usual" | "full";
 
 /** A run of Vitest over some of its projects; its report is left as `<name>.json`. */
-export function vitest(name: string, projects: string[]): Step {
+export function vitest(
+  name: string,
+  projects: string[],
+  { extent = "usual", more = [] }: { extent?: Extent; more?: string[] } = {},
+): Step {
   const chosen = projects.map((project) => `--project=${project}`);
   const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportsDir}/${name}.json`];
-  return { name, args: ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...report] };
+  return {
+    name,
+    args: ["node_modules/vitest/vitest.mjs", "run", ...chosen, ...report, ...more],
+    env: { TESTS: extent },
+  };
 }
 
-/** What must hold before a change is committed: the quick checks first, the heavy ones last, on two cores. */
+/** What is read of the sources and not run. */
+export const readingSteps: Step[] = [biome, files, specification, types, unused, build, browsers];
+
+/** What must hold before a change is committed, on two cores: what opens no database and starts no product. */
 export const checkLanes: Step[][] = [
-  [biome, files, specification, types, build, browsers, coach, retrieval],
-  [unused, vitest("fast tests", ["node", "web"])],
+  readingSteps,
+  [vitest("quick tests", ["node", "web"], { extent: "quick" })],
+];
+
+/** The journeys of the product in a real browser: the most telling ones, or each at every width. */
+export function journeys(extent: Extent, chosen: string[] = []): Step {
+  return { name: "browser journeys", args: ["scripts/e2e.ts", ...chosen], env: { TESTS: extent } };
+}
+
+/** What measures instead of testing, each with floors it must not fall below. */
+export const evaluations: Step[] = [
+  { name: "the coach's evaluation", args: ["scripts/eval-coach.ts"] },
+  { name: "retrieval's evaluation", args: ["scripts/eval-retrieval.ts"] },
 ];

@@ -1,32 +1,27 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { obtainChromium, obtainFfmpeg, obtainPostgres } from "./install-programs.ts";
-import { runLanes, type Step } from "./run-step.ts";
-import { checkLanes, reportsDir, vitest } from "./steps.ts";
-import { addUp, closingLine, readTally } from "./tally.ts";
+import { changedTests } from "./changed-tests.ts";
+import { runTests } from "./run-tests.ts";
+import { journeys, readingSteps, vitest } from "./steps.ts";
 
-rmSync(reportsDir, { recursive: true, force: true });
-mkdirSync(reportsDir, { recursive: true });
+const asked = process.argv.slice(2);
+const unknown = asked.find((word) => !/^--changed(=.+)?$/.test(word));
+if (unknown) {
+  console.error(
+    `npm test knows --changed and --changed=COMMIT, not ${unknown}. A single file: npx vitest run FILE`,
+  );
+  process.exit(1);
+}
+const changed = asked[0] === undefined ? undefined : changedTests(asked[0]);
+if (changed?.left) console.log(changed.left);
 
-const withoutBrowser = obtainChromium();
-const withoutPostgres = obtainPostgres();
-const withoutFfmpeg = obtainFfmpeg();
-/** One sentence for each part that cannot run here; each counts as one skipped test. */
-const missing = [withoutBrowser, withoutPostgres, withoutFfmpeg].filter((sentence) => sentence !== undefined);
-
-const slow = vitest("slow tests", ["slow"]);
-const onPostgres = vitest("tests on PostgreSQL", ["postgres"]);
-const journeys: Step = { name: "browser journeys", args: ["scripts/e2e.ts"] };
-
-const steps = [slow, ...(withoutPostgres ? [] : [onPostgres]), ...(withoutBrowser ? [] : [journeys])];
-const checked = await runLanes(checkLanes);
-const passed = checked && (await runLanes([steps]));
-
-const reports = globSync(join(reportsDir, "*.json"));
-const counted = reports.map((path) => readTally(JSON.parse(readFileSync(path, "utf8"))));
-const tests = addUp([...counted, { passed: 0, failed: 0, skipped: missing.length }]);
-// A step that failed without a failing test (types, lint, a runner that broke) is a failure in the closing line too.
-const tally = { ...tests, failed: tests.failed || (passed ? 0 : 1) };
-for (const sentence of missing) console.log(sentence);
-console.log(closingLine(tally));
-process.exitCode = passed && tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+await runTests(({ hasBrowser, hasPostgres }) => {
+  const more = changed?.vitest ?? [];
+  const walked = changed?.journeys ?? [];
+  const isWalking = hasBrowser && (changed === undefined || walked.length > 0);
+  return [
+    [...readingSteps, ...(isWalking ? [journeys("usual", walked)] : [])],
+    [
+      vitest("tests", ["node", "web", "slow"], { more }),
+      ...(hasPostgres ? [vitest("tests on PostgreSQL", ["postgres"], { more })] : []),
+    ],
+  ];
+});

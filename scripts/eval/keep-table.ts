@@ -8,7 +8,7 @@ const readmeHeading = "## Figures of the coach\n";
 
 const head = `# How well the coach does
 
-Written by \`npm run eval -- --write\`; \`npm run eval\` compares, and CI fails when this page or the README says otherwise.
+Written by \`npm run eval -- --write\`; \`npm run eval\` and \`npm run test:full\` fail when this page or the README says otherwise.
 The open reference comes with the repository, a licence in each row; the rewritten one stands in the place of messages
 that may not be passed on, and was never taught. Nor were the sixth, seventh and eighth sets, written by other hands than
 the rules. Thresholds were chosen with the seventh and the first two sets of conversations at hand, so the eighth and the

@@ -1,0 +1,39 @@
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { obtainChromium, obtainFfmpeg, obtainPostgres } from "./install-programs.ts";
+import { runLanes, type Step } from "./run-step.ts";
+import { reportsDir } from "./steps.ts";
+import { addUp, closingLine, readTally } from "./tally.ts";
+
+/** Which programs of the machine are there after all that could be installed was. */
+export interface Programs {
+  hasBrowser: boolean;
+  hasPostgres: boolean;
+}
+
+/**
+ * Runs lanes of steps side by side, says what could not run here, and ends with the closing line. Sets the exit code:
+ * 0 only when every step passed and some test was run.
+ */
+export async function runTests(lanesOf: (programs: Programs) => Step[][]): Promise<void> {
+  rmSync(reportsDir, { recursive: true, force: true });
+  mkdirSync(reportsDir, { recursive: true });
+  const withoutBrowser = obtainChromium();
+  const withoutPostgres = obtainPostgres();
+  const withoutFfmpeg = obtainFfmpeg();
+  /** One sentence for each part that cannot run here; each counts as one skipped test. */
+  const missing = [withoutBrowser, withoutPostgres, withoutFfmpeg].filter(
+    (sentence) => sentence !== undefined,
+  );
+
+  const passed = await runLanes(lanesOf({ hasBrowser: !withoutBrowser, hasPostgres: !withoutPostgres }));
+
+  const reports = globSync(join(reportsDir, "*.json"));
+  const counted = reports.map((path) => readTally(JSON.parse(readFileSync(path, "utf8"))));
+  const tests = addUp([...counted, { passed: 0, failed: 0, skipped: missing.length }]);
+  // A step that failed without a failing test (types, lint, a runner that broke) is a failure in the closing line too.
+  const tally = { ...tests, failed: tests.failed || (passed ? 0 : 1) };
+  for (const sentence of missing) console.log(sentence);
+  console.log(closingLine(tally));
+  process.exitCode = passed && tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+}
