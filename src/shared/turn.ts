@@ -36,6 +36,8 @@ export const turnEvent = z.discriminatedUnion("type", [
     sources: z.array(source),
   }),
   z.object({ type: z.literal("saved"), at: z.int(), message: chatMessage, isCareActive: z.boolean() }),
+  /** Something the person should know about what they get, in a sentence. */
+  z.object({ type: z.literal("notice"), at: z.int(), text: z.string() }),
   z.object({ type: z.literal("followUps"), at: z.int(), questions: z.array(z.string()) }),
   z.object({
     type: z.literal("failed"),

@@ -70,6 +70,8 @@ export interface ReplyRequest extends CoachRequest {
 /** A request for a script made from the whole conversation and the guidance found for it. */
 export interface MeditationRequest extends CoachRequest {
   passages: Passage[];
+  /** Hears why a model's script could not be used, when the built-in guide's stands in for it. */
+  onStandIn?: ((reasons: string[]) => void) | undefined;
 }
 
 /** Ideas found in a text, for retrieval. */

@@ -189,8 +189,12 @@ test("a good script passes, marks mended; a bad one is asked for once more, then
   expect(await coach.meditation({ conversation: talk, seed: "s", passages: [], signal })).toBe(good);
   expect(server.requests.length).toBe(1);
   server.answer("You must relax now!");
-  const fallback = await coach.meditation({ conversation: talk, seed: "s", passages: [], signal });
+  const reasons: string[] = [];
+  const onStandIn = (why: string[]): void => void reasons.push(...why);
+  const fallback = await coach.meditation({ conversation: talk, seed: "s", passages: [], signal, onStandIn });
   expect(server.requests.length).toBe(3);
+  expect(server.requests[2]).toContain("and four are needed");
+  expect(reasons).toHaveLength(2);
   expect(checkScript(fallback, ownWordsOf(readArc(talk)))).toEqual([]);
 });
 

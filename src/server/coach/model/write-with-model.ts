@@ -1,19 +1,18 @@
 import { readArc } from "#server/coach/arc/arc.ts";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
 import type { MeditationRequest } from "#server/coach/coach.ts";
 import { meditationPrompt, repairPrompt } from "#server/coach/prompts/meditation-prompt.ts";
-import { checkScript } from "#server/coach/script/check-script.ts";
 import { repairScript } from "#server/coach/script/repair-script.ts";
-import { sentencesOf } from "#server/coach/script/stages.ts";
 import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
 import { asPassages, asTranscript } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";
+import { reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 
 /**
- * A script by the model, mended where it can be, asked for once more where it cannot, and by the built-in guide when
- * that fails too: what is returned always meets every criterion the built-in guide meets. Throws `CoachUnavailable`
- * when the far side fails.
+ * A script by the model. Faults are mended where they stand: forms and marks are brought into ours, unsafe sentences
+ * left out, what is too long shortened. Only what is then still too short or not in four parts is asked for once more,
+ * and only when that fails too the built-in guide's script stands in, of which `onStandIn` hears. Throws
+ * `CoachUnavailable` when the far side fails.
  */
 export async function writeWithModel(
   model: CoachModel,
@@ -30,7 +29,7 @@ export async function writeWithModel(
     .filter(Boolean)
     .join("\n\n");
   const ask = async (messages: string[]): Promise<string> =>
-    repairScript(
+    mended(
       await askModel(model, {
         instructions: meditationPrompt,
         messages: messages.map((content, index) => ({
@@ -44,14 +43,13 @@ export async function writeWithModel(
       }),
     );
   const first = await ask([material]);
-  const faults = faultsOf(first, ownWords);
-  if (faults.length === 0) return first;
-  const second = await ask([material, first, repairPrompt(faults)]);
-  return faultsOf(second, ownWords).length === 0 ? second : writeScript(conversation, seed);
+  const missing = reasonsAgainst(first);
+  if (missing.length === 0) return first;
+  const second = await ask([material, first, repairPrompt(missing)]);
+  const stillMissing = reasonsAgainst(second);
+  if (stillMissing.length === 0) return second;
+  request.onStandIn?.(stillMissing);
+  return writeScript(conversation, seed);
 }
 
-function faultsOf(script: string, ownWords: string[]): string[] {
-  const missed = checkScript(script, ownWords).map(({ criterion, found }) => `${criterion} (${found})`);
-  const unsafe = sentencesOf(script).some((sentence) => faultOf(sentence) !== undefined);
-  return unsafe ? [...missed, "no promise, no medical advice, nothing harmful"] : missed;
-}
+const mended = (script: string): string => trimmed(withoutUnsafe(repairScript(script)));

@@ -12,6 +12,7 @@ ${stageHeadings.map((heading) => `# ${heading}`).join("\n")}
 - Nothing before the first heading, nothing after the last sentence, no other headings, no lists.
 - Short sentences, 8 to 14 words, everyday words, present tense, second person. Never "we", "us", "let's"; never "I" or "my".
 - A mark such as [pause 4] after most paragraphs: at least fourteen marks, each from 3 to 9 seconds, 70 to 110 seconds in all.
+- Written in the language in which the person writes; the four headings stay as they are above.
 - No exclamation marks, no words in capitals, no rows of questions.
 
 Content
@@ -25,6 +26,6 @@ Content
 - Part four: imagine an ordinary moment in the coming week. Close with fingers, toes, a stretch, the sounds of the room, eyes opening, a look around.
 - No promise ("you will feel"), no medical word, no diagnosis, no healing, no cure.`;
 
-/** The request to mend a script, with the criteria it missed. */
-export const repairPrompt = (faults: string[]): string =>
-  `The script misses these points: ${faults.join("; ")}. Write the whole script again with them mended. Everything else asked for above still holds.`;
+/** The request to write a script again, with what kept it from being used. */
+export const repairPrompt = (reasons: string[]): string =>
+  `That script cannot be used. ${reasons.join(" ")} Write the whole script again. Everything else asked for above still holds.`;

@@ -79,6 +79,10 @@ async function writeMeditation(needs: Needs, running: Running, sessionId: string
   }
 }
 
+/** What a person reads when the meditation is not the model's. */
+const standInNotice =
+  "The model's meditation could not be used this time, so the built-in guide wrote this one.";
+
 async function compose(
   { coach, knowledge, log }: Needs,
   running: Running,
@@ -106,6 +110,13 @@ async function compose(
     passages,
     seed: `${sessionId}:${whole.length}`,
     signal: running.signal,
+    onStandIn: (reasons) => {
+      log.warn(
+        { turnId: running.id, reasons },
+        "a model's script could not be used; the built-in guide wrote one",
+      );
+      running.tell({ type: "notice", text: standInNotice });
+    },
   });
   running.tell({ type: "progress", value: 80, step: "Finalizing your meditation..." });
   return script;

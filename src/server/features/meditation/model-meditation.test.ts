@@ -88,3 +88,11 @@ test("a meditation is refused to a person without a saved agreement", async () =
   await withdrawAgreement(server, person.id);
   expect(await refusalOf(person.api.meditation.create({ sessionId }))).toBe("AGREEMENT_NEEDED");
 });
+
+test("a model's script that cannot be used is replaced by the guide's, and the person is told", async () => {
+  const person = await server.person();
+  const sessionId = await chatOf(person, plain.slice(0, 2));
+  const events = await collect(await person.api.meditation.create({ sessionId }));
+  expect(eventOf(events, "notice").text).toContain("the built-in guide wrote this one");
+  expect(eventOf(events, "saved").message.content.match(/^# /gm)).toHaveLength(4);
+});

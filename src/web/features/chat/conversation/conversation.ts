@@ -143,6 +143,7 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
       };
     case "followUps":
       return { ...state, turn, followUps: event.questions };
+    case "notice":
     case "failed":
     case "stopped":
       return { ...state, turn };

@@ -49,3 +49,15 @@ test("with another limit the warnings come as many messages before its end", () 
 test("a turn that is followed after a reload warns no second time", () => {
   expect(hearCounted(95, { isReplay: true })).toEqual({ told: [], counted: undefined });
 });
+
+test.each([
+  [false, [notice("The guide wrote this one.")]],
+  [true, []],
+])("a notice of a turn is shown, and after a reload (%s) not again", (isReplay, expected) => {
+  const told: Toast[] = [];
+  const stop = onToast((toast) => told.push(toast));
+  const event = { type: "notice", at: 1, text: "The guide wrote this one." } as const;
+  hearTurnEvent({ api: createApi(), queryClient: new QueryClient(), sessionId: "chat-1", isReplay, event });
+  stop();
+  expect(told).toEqual(expected);
+});

@@ -35,6 +35,9 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
         notify.success("Your personalized meditation is ready!");
       }
       break;
+    case "notice":
+      if (!isReplay) notify.notice(event.text);
+      break;
     case "failed":
       showFailure(event.text);
       break;
