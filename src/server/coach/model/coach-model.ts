@@ -13,7 +13,7 @@ export interface CoachModel {
 }
 
 /** Options by provider name, plain JSON. */
-export type ProviderOptions = Record<string, Record<string, string | number | boolean>>;
+export type ProviderOptions = Record<string, Record<string, string | number | boolean | null>>;
 
 /** How long a model may take, in milliseconds. */
 export interface ModelPatience {

@@ -68,6 +68,26 @@ test("OpenAI gets verbosity, effort and web search, and the label is the model",
   expect(coach.label).toBe("gpt-5-nano-2025-08-07");
 });
 
+test.each([
+  ["gpt-5-nano-2025-08-07", { text: { verbosity: "high" }, reasoning: { effort: "medium" } }],
+  ["gpt-5-chat-latest", {}],
+  ["gpt-4o-mini", {}],
+  ["gpt-4.1", {}],
+  ["o3-mini", { reasoning: { effort: "medium" } }],
+])("OpenAI's %s gets only the settings its family takes", async (name, expected) => {
+  const server = await startModelServer();
+  onTestFinished(() => server.close());
+  const { baseUrl } = server;
+  await heard(
+    createModelCoach(createModel({ kind: "openai", apiKey: "sk-test", baseUrl, model: name }), {
+      totalMs: 5000,
+      idleMs: 2000,
+    }),
+  );
+  const { text, reasoning } = JSON.parse(server.requests[0] ?? "{}");
+  expect({ ...(text ? { text } : {}), ...(reasoning ? { reasoning } : {}) }).toEqual(expected);
+});
+
 test.each(kinds)(
   "%s: a refused key, a page and a redirect are refusals or breaks without provider text",
   async (kind) => {

@@ -38,10 +38,29 @@ function openAi({ apiKey, model = defaultModel, searchesWeb = true, baseUrl }: O
     canSearchWeb: searchesWeb,
     model: provider.responses(model),
     settingsFor: ({ verbosity, reasoning, mode }) => ({
-      providerOptions: { openai: { textVerbosity: verbosity, reasoningEffort: reasoning, store: false } },
+      providerOptions: {
+        openai: {
+          store: false,
+          // Summaries of thoughts are for verified organisations only, and nobody would read them.
+          reasoningSummary: null,
+          ...(understands(model).verbosity ? { textVerbosity: verbosity } : {}),
+          ...(understands(model).effort ? { reasoningEffort: reasoning } : {}),
+        },
+      },
       ...toolsFor(mode === "web" && !searchesWeb ? "none" : mode, provider),
     }),
   };
+}
+
+/**
+ * Which of the two settings a family of OpenAI's models takes; one that it does not know is refused with the whole
+ * call. Verbosity came with gpt-5, effort belongs to models that think (o1, o3, o4, gpt-5), and chat models take neither.
+ */
+function understands(model: string): { verbosity: boolean; effort: boolean } {
+  const isChat = /-chat\b/.test(model);
+  const version = Number(/^gpt-(\d{1,3})/.exec(model)?.[1] ?? 0);
+  const verbosity = version >= 5 && !isChat;
+  return { verbosity, effort: verbosity || /^o\d/.test(model) };
 }
 
 function toolsFor(mode: ReplyStyle["mode"], { tools }: OpenAIProvider): { tools?: ToolSet } {
