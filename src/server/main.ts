@@ -1,7 +1,8 @@
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { DirectoryInUse } from "./db/directory-lock.ts";
 import { holdDirectory } from "./db/embedded/hold-directory.ts";
-import { readEnv, SettingsError } from "./env.ts";
+import { type Env, readEnv, SettingsError } from "./env.ts";
+import { explainDisk } from "./explain-disk.ts";
 import { keepCompiled } from "./keep-compiled.ts";
 
 try {
@@ -12,11 +13,20 @@ try {
   process.exit(1);
 }
 
-/** The embedded database starts in its thread while this one loads what the server is made of. */
 async function start(): Promise<void> {
   keepCompiled();
   const env = readEnv(process.env);
   refuseUnfinishedRestore(env.DATA_DIR);
+  try {
+    await serve(env);
+  } catch (error) {
+    const isExplained = error instanceof SettingsError || error instanceof DirectoryInUse;
+    throw (isExplained ? undefined : await explainDisk(env)) ?? error;
+  }
+}
+
+/** The embedded database starts in its thread while this one loads what the server is made of. */
+async function serve(env: Env): Promise<void> {
   const [held, { serveProduct }] = await Promise.all([
     env.DATABASE_URL ? undefined : holdDirectory(env.DATA_DIR),
     import("./serve-product.ts"),

@@ -1,13 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import type { Logger } from "pino";
+import { SettingsError } from "#server/env.ts";
 import { createDatabase, type Database } from "./database.ts";
 import type { EmbeddedDatabase } from "./embedded/embedded.ts";
 import { holdDirectory } from "./embedded/hold-directory.ts";
+import { explainUnreachable } from "./explain-unreachable.ts";
 import { migrate } from "./migrate.ts";
 import { restAsVisitor } from "./roles.ts";
 
 const connectTimeoutMs = 10_000;
 const poolSize = 10;
+/** A database that is started together with its users gets so long to come up. */
+const usualPatienceMs = 15_000;
+const betweenTriesMs = 500;
 
 /** Brings an embedded database up to date and makes it ready; by default the one in a directory nobody else holds. */
 export async function openEmbeddedDatabase(
@@ -26,8 +32,15 @@ export async function openEmbeddedDatabase(
   return createDatabase(pool, "Embedded PostgreSQL", close);
 }
 
-/** Opens an operator's PostgreSQL, migrated and ready; its restarts are survived. */
-export async function openPostgres(url: string, log: Logger): Promise<Database> {
+/**
+ * Opens an operator's PostgreSQL, migrated and ready; its restarts are survived. Throws `SettingsError` for one that
+ * cannot be reached within `patienceMs`.
+ */
+export async function openPostgres(
+  url: string,
+  log: Logger,
+  patienceMs = usualPatienceMs,
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -36,12 +49,30 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   });
   survive(pool, log);
   try {
+    await reach(pool, url, patienceMs);
     await migrate(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return createDatabase(pool, "PostgreSQL", () => pool.end());
+}
+
+/** Waits for a first connection, as long as waiting may help. */
+async function reach(pool: Pool, url: string, patienceMs: number): Promise<void> {
+  const until = performance.now() + patienceMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      const client = await pool.connect();
+      client.release();
+      return;
+    } catch (error) {
+      const { sentence, mayPass } = explainUnreachable(error, url);
+      if (!mayPass || performance.now() >= until) throw new SettingsError(sentence, { cause: error });
+      if (isFirst) console.error(`${sentence} Waiting ${Math.ceil(patienceMs / 1000)} seconds for it.`);
+    }
+    await sleep(betweenTriesMs);
+  }
 }
 
 /** A connection that breaks while idle is logged and replaced; without a listener it would end the process. */

@@ -55,7 +55,12 @@ async function create(directory: string): Promise<void> {
   await removeDrafts(directory);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const script = fileURLToPath(new URL("./create-directory.ts", import.meta.url));
-  await promisify(execFile)(process.execPath, [script, draft]);
+  try {
+    await promisify(execFile)(process.execPath, [script, draft]);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
   await rm(directory, { recursive: true, force: true });
   await rename(draft, directory);
 }
