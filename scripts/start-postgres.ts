@@ -16,8 +16,10 @@ interface Owner {
 export interface RunningPostgres {
   /** Its address as the superuser. */
   url: string;
-  /** Ends it as a crash of the machine does, and brings it back at the same address. */
-  crashAndRestart(): Promise<void>;
+  /** Ends it as a crash of the machine does; nothing answers at its address until it is brought back. */
+  crash(): Promise<void>;
+  /** Brings it back at the same address after a crash. */
+  bringBack(): Promise<void>;
   /** Ends it and removes all it held. */
   stop(): Promise<void>;
 }
@@ -90,8 +92,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   let server = await launch();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    crashAndRestart: async () => {
-      await end(server, "SIGQUIT");
+    crash: () => end(server, "SIGQUIT"),
+    bringBack: async () => {
       server = await launch();
     },
     stop: async () => {

@@ -58,7 +58,8 @@ test.runIf(process.env.POSTGRES_BIN)(
       endings.push(await startLongNarration(await signUpPerson(url)));
     const jobId = await startNarration(waiting, chatId);
 
-    await postgres.crashAndRestart();
+    await postgres.crash();
+    await postgres.bringBack();
     const backAt = performance.now();
     expect(await waiting.read(chatId)).toEqual(before);
     expect(performance.now() - backAt).toBeLessThan(answerWithinMs);

@@ -8,13 +8,15 @@ export interface Driver {
   listen<S extends z.ZodType>(name: string, input: object, event: S): AsyncGenerator<z.infer<S>, void, void>;
   /** The bytes at an address of the product. */
   bytes(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** The same browser at the door of another process of the product. */
+  elsewhere(url: string): Driver;
 }
 
 const envelope = z.object({ json: z.unknown() });
 
 /** Drives a product over HTTP as the page does; the address stays the same over restarts. */
-export function driveProduct(url: string): Driver {
-  let cookie = "";
+export function driveProduct(url: string, cookieBefore = ""): Driver {
+  let cookie = cookieBefore;
   const post = async (name: string, input: object | undefined, signal?: AbortSignal): Promise<Response> => {
     const response = await fetch(`${url}/api/rpc/${name}`, {
       method: "POST",
@@ -50,6 +52,7 @@ export function driveProduct(url: string): Driver {
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
     },
+    elsewhere: (other) => driveProduct(other, cookie),
   };
 }
 

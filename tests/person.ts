@@ -13,7 +13,7 @@ export const openedChat = z.object({
 });
 
 /** What a person does with the product, as far as crash tests need it. */
-export interface Person extends Driver {
+export interface Person extends Omit<Driver, "elsewhere"> {
   /** Sends a message into a chat, or into a new one, and tells the turn's events. */
   say(text: string, sessionId?: string): AsyncGenerator<TurnEvent, void, void>;
   /** Sends a message and waits for the end of its turn; returns the chat's id. */
@@ -21,6 +21,8 @@ export interface Person extends Driver {
   /** Sends a message and hangs up once it is acknowledged; returns the chat's id. */
   sayAndLeave(text: string): Promise<string>;
   read(sessionId: string): Promise<z.infer<typeof openedChat>>;
+  /** The same person at the door of another process of the product. */
+  elsewhere(url: string): Person;
   /** Has the latest script of a chat narrated and waits until the narration is kept. */
   narrate(sessionId: string): Promise<void>;
 }
@@ -35,6 +37,10 @@ export async function signUpPerson(url: string): Promise<Person> {
     agreed: true,
   };
   await driver.call("account/signUp", account, z.object({ signedIn: z.literal(true) }));
+  return personAt(driver);
+}
+
+function personAt(driver: Driver): Person {
   const say: Person["say"] = (text, sessionId) =>
     driver.listen(
       "chat/send",
@@ -62,6 +68,7 @@ export async function signUpPerson(url: string): Promise<Person> {
     sayAndWait: (text, sessionId) => sayUntil("done", text, sessionId),
     sayAndLeave: (text) => sayUntil("started", text),
     read: (sessionId) => driver.call("chat/messages", { sessionId }, openedChat),
+    elsewhere: (url) => personAt(driver.elsewhere(url)),
     narrate: async (sessionId) => {
       const asked = { sessionId, voice: "Aria", timeZone: "UTC" };
       const { id } = await driver.call("narration/start", asked, narrationState);

@@ -1,6 +1,5 @@
 import { assessMessage } from "./coach/care/assess-message.ts";
 import { topicOf } from "./coach/topic/topic-of.ts";
-import { recoverTurns } from "./features/chat/recover-turns.ts";
 import { libraryFolder, loadLibrary } from "./features/knowledge/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
@@ -19,8 +18,9 @@ interface BegunWork {
  * meanwhile: a first start would keep everybody waiting for it.
  */
 export async function beginWork(services: Services): Promise<BegunWork> {
-  const { db, log, jobs, daily, liveNarrations } = services;
-  await recoverTurns({ db, log });
+  const { turns, jobs, daily, liveNarrations } = services;
+  const isAlone = services.env.DATABASE_URL === undefined;
+  await turns.watch(isAlone);
   await moveRecordings(services);
   await clearOrphans(services);
   jobs.define("narration", {
@@ -37,7 +37,7 @@ export async function beginWork(services: Services): Promise<BegunWork> {
     atOnce: services.music.atOnce,
     onEnd: services.liveMusic.end,
   });
-  await jobs.start(services.env.DATABASE_URL === undefined);
+  await jobs.start(isAlone);
   daily.start();
   return { library: bringLibrary(services).then(readAhead) };
 }

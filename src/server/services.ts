@@ -103,13 +103,17 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What may stand in place of the usual: in a test a clock to move, and a hash that costs nothing; at a start the database that was opened ahead. */
+/**
+ * What may stand in place of the usual: in a test a clock to move, a hash that costs nothing and shorter leases; at a
+ * start the database that was opened ahead.
+ */
 export interface ServiceOptions {
   clock?: () => Date;
   passwordHashing?: PasswordHashing;
   db?: Database;
   held?: EmbeddedDatabase | undefined;
   providerUrls?: ProviderUrls;
+  turnLeaseMs?: number;
 }
 
 /** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
@@ -140,8 +144,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const meanings = embeddings && createMeanings({ db, embeddings, log });
   const knowledge = createKnowledge(db, outside && { outside, log, clock, secret }, meanings);
   const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
+  const owner = crypto.randomUUID();
   const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
-  const turns = createTurns({ db, log });
+  const turns = createTurns({ db, log, owner, leaseMs: options.turnLeaseMs });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });

@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
+import { DatabaseUnreachable } from "./database-unreachable.ts";
 import { type Role, roles } from "./roles.ts";
 
 /** A transaction in which a role and perhaps a person have been taken on. */
 export type Transaction = NodePgDatabase;
 
-/** The ways into the database; each is one transaction. There is no way that leaves the role unsaid. */
+/**
+ * The ways into the database; each is one transaction. There is no way that leaves the role unsaid. Each throws
+ * `DatabaseUnreachable` when there is no connection or the one it had broke.
+ */
 export interface Database {
   /** Work as one person: sees and changes that person's rows and nobody else's. */
   asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
@@ -51,7 +55,9 @@ async function transact<T>(
   userId: string,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnreachable(error);
+  });
   // The pool listens to idle connections only: one that breaks between two queries would end the process.
   client.on("error", leaveToQueries);
   let result: T;
@@ -64,8 +70,7 @@ async function transact<T>(
     result = await work(drizzle(client));
     await client.query("commit");
   } catch (error) {
-    await rollBack(client);
-    throw error;
+    throw (await rollBack(client)) ? error : new DatabaseUnreachable(error);
   }
   client.off("error", leaveToQueries);
   client.release();
@@ -75,13 +80,18 @@ async function transact<T>(
 /** A broken connection fails the transaction's next query, and with it the transaction: there is nothing else to do. */
 function leaveToQueries(): void {}
 
-/** A connection that cannot even roll back is thrown away, so that nobody gets it with a role still on. */
-async function rollBack(client: PoolClient): Promise<void> {
+/**
+ * Whether the connection still works. One that cannot even roll back is thrown away, so that nobody gets it with a role
+ * still on.
+ */
+async function rollBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query("rollback");
     client.off("error", leaveToQueries);
     client.release();
+    return true;
   } catch (error) {
     client.release(error instanceof Error ? error : true);
+    return false;
   }
 }

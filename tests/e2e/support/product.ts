@@ -94,7 +94,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     process.once("exit", leaveNone);
     started.once("exit", () => process.removeListener("exit", leaveNone));
     try {
-      await waitUntilHealthy(url, started, options.startWithinMs ?? 30_000);
+      await waitUntilHealthy(url, started, options.startWithinMs ?? usualStartMs);
     } catch (error) {
       await end(started, "SIGKILL");
       throw new Error(`the product did not start:\n${printed.join("")}`, { cause: error });
@@ -122,6 +122,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   return product;
 }
+
+/** Only a start that hangs takes so long; on a machine with other work to do one of a second takes half a minute. */
+const usualStartMs = 120_000;
 
 /** An empty directory, or a copy of one that was booted before where the journeys' set-up made it. */
 async function newDirectory(): Promise<string> {

@@ -15,7 +15,7 @@ import { withFile } from "./describe.ts";
 import { refuseAs } from "./refuse-as.ts";
 import { addMessage, addSession, findConversation, lockSession, touchSession } from "./store.ts";
 import type { chatMessages, chatSessions, KeptFile } from "./tables.ts";
-import { addTurn, findRunningTurn, findTurnOfMessage } from "./turn-store.ts";
+import { findTurnOfMessage } from "./turn-store.ts";
 
 /** A message as the person sent it. */
 export interface OutgoingMessage {
@@ -50,7 +50,7 @@ export interface BegunTurn {
  */
 export async function beginTurn(
   tx: Transaction,
-  { usage, log }: Pick<Services, "usage" | "log">,
+  { usage, turns, log }: Pick<Services, "usage" | "turns" | "log">,
   outgoing: OutgoingMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
   const { userId, text, file, timeZone, country } = outgoing;
@@ -63,7 +63,7 @@ export async function beginTurn(
   const session = await sessionFor(tx, { ...outgoing, text: shown }).catch(
     refuseAs("SESSION_NOT_CREATED", log),
   );
-  if (await findRunningTurn(tx, session.id)) throw new Refusal("TURN_RUNNING");
+  if (await turns.findRunning(tx, session.id)) throw new Refusal("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const said = kept ? withFile(kept) : { text: collapseSpace(text) };
   const conversation: Utterance[] = [...earlier, { role: "person", ...said }];
@@ -80,8 +80,7 @@ export async function beginTurn(
     file: kept,
     isUser: true,
   }).catch(refuseAs("MESSAGE_NOT_SAVED", log));
-  const turnId = crypto.randomUUID();
-  await addTurn(tx, { id: turnId, userId, chatSessionId: session.id, kind: "reply", messageId });
+  const turnId = await turns.begin(tx, { userId, chatSessionId: session.id, kind: "reply", messageId });
   await touchSession(tx, session.id);
   const heart = file?.heart ?? undefined;
   return { turnId, session, message, conversation, usage: counted, care, heart };

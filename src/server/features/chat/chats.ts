@@ -1,22 +1,15 @@
-import type { Database, Transaction } from "#server/db/database.ts";
+import type { Database } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { describeSession } from "./describe.ts";
 import { eachChat, type WholeChat } from "./each-chat.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
-import { type ReadChat, readChat } from "./read-chat.ts";
+import { readChat } from "./read-chat.ts";
 import { replyFailure } from "./reply-failure.ts";
-import { type SettledTurn, settleTurn, type TurnEnd } from "./settle-turn.ts";
 import { findSessionPage, removeChat } from "./store.ts";
-import { addTurn } from "./turn-store.ts";
 
-/** What other features may ask of the chat: reading one, and adding a turn of their own kind to it. */
+/** What other features may ask of the chat. */
 export interface Chats {
-  read(tx: Transaction, userId: string, sessionId: string): Promise<ReadChat>;
-  beginTurn(
-    tx: Transaction,
-    turn: { userId: string; sessionId: string; kind: "meditation" },
-  ): Promise<string>;
-  settleTurn(tx: Transaction, end: TurnEnd): Promise<SettledTurn | undefined>;
+  read: typeof readChat;
   describeSession: typeof describeSession;
   proposeFollowUps: typeof proposeFollowUps;
   replyFailure: typeof replyFailure;
@@ -29,12 +22,6 @@ export interface Chats {
 /** The chat's doors for other features. */
 export const chats: Chats = {
   read: readChat,
-  beginTurn: async (tx, { userId, sessionId, kind }) => {
-    const id = crypto.randomUUID();
-    await addTurn(tx, { id, userId, chatSessionId: sessionId, kind });
-    return id;
-  },
-  settleTurn,
   describeSession,
   proposeFollowUps,
   replyFailure,

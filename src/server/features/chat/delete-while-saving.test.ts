@@ -13,7 +13,8 @@ test("a chat that is deleted while its reply is being saved goes with the reply,
   const turnId = crypto.randomUUID();
   const session = await db.asUser(person.id, async (tx) => {
     const added = await addSession(tx, person.id, "A row");
-    await addTurn(tx, { id: turnId, userId: person.id, chatSessionId: added.id, kind: "reply" });
+    const turn = { userId: person.id, chatSessionId: added.id, kind: "reply" as const };
+    await addTurn(tx, { id: turnId, ...turn }, { owner: crypto.randomUUID(), ms: 60_000 });
     return added;
   });
   const ended = Promise.withResolvers<void>();

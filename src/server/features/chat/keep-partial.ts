@@ -1,4 +1,5 @@
 import type { Services } from "#server/services.ts";
+import type { ChatMessage } from "#shared/chat-message.ts";
 import { keepPartial } from "./turn-store.ts";
 import type { RunningTurn } from "./turns.ts";
 
@@ -7,7 +8,7 @@ const keepEveryMs = 250;
 
 /** Keeps the text of a reply while it is written. */
 export interface PartialKeeper {
-  write(text: string): void;
+  write(text: string, kind: ChatMessage["kind"]): void;
   /** Waits for a save under way and makes no further one. */
   settle(): Promise<void>;
 }
@@ -20,20 +21,23 @@ export function keepWhileWriting(
   let saving: Promise<void> | undefined;
   let savedAt = 0;
   let isSettled = false;
-  const save = async (text: string) => {
+  let hasFailed = false;
+  const save = async (partialText: string, partialKind: ChatMessage["kind"]) => {
     savedAt = performance.now();
     try {
-      await db.asUser(running.userId, (tx) => keepPartial(tx, running.id, text));
+      await db.asUser(running.userId, (tx) => keepPartial(tx, running.id, { partialText, partialKind }));
+      hasFailed = false;
     } catch (error) {
-      log.warn({ turnId: running.id, err: error }, "a growing reply could not be kept");
+      if (!hasFailed) log.warn({ turnId: running.id, err: error }, "a growing reply could not be kept");
+      hasFailed = true;
     } finally {
       saving = undefined;
     }
   };
   return {
-    write: (text) => {
+    write: (text, kind) => {
       if (isSettled || saving || performance.now() - savedAt < keepEveryMs) return;
-      saving = save(text);
+      saving = save(text, kind);
     },
     settle: async () => {
       isSettled = true;

@@ -24,8 +24,8 @@ export const chatRoutes = {
   messages: signedIn.chat.messages.handler(({ input: { sessionId }, context: { person, services } }) =>
     services.db.asUser(person.userId, async (tx) => {
       if (!(await lockSession(tx, person.userId, sessionId))) throw new Refusal("NOT_FOUND");
+      const running = await services.turns.findRunning(tx, sessionId);
       const messages = await findMessages(tx, person.userId, sessionId);
-      const running = await findRunningTurn(tx, sessionId);
       return {
         messages: messages.map(describeMessage),
         isCareActive: await isCareActive(tx, sessionId),

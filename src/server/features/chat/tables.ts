@@ -78,7 +78,8 @@ export const chatMessages = pgTable(
 
 /**
  * Replies and meditations under way and done. `partial_text` holds what a listener has been shown, so that a crash
- * in the middle of a reply loses none of it; `(user_id, message_id)` makes posting a message twice one turn.
+ * in the middle of a reply loses none of it; `(user_id, message_id)` makes posting a message twice one turn. A process
+ * holds the turns it runs by a lease that it renews; one whose lease has run out is run by nobody.
  */
 export const turns = pgTable(
   "turns",
@@ -92,14 +93,20 @@ export const turns = pgTable(
     status: text().$type<"running" | "done" | "stopped" | "failed">().notNull().default("running"),
     errorCode: text("error_code"),
     partialText: text("partial_text").notNull().default(""),
+    /** The kind of message that the kept text becomes when the turn breaks off. */
+    partialKind: text("partial_kind").$type<ChatMessage["kind"]>().notNull().default("message"),
     /** Events told to listeners so far. */
     eventCount: integer("event_count").notNull().default(0),
+    /** The process that runs it, by the name it gave itself at its start. */
+    owner: uuid(),
+    leaseUntil: moment("lease_until"),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
     updatedAt: moment("updated_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     unique("turns_message").on(table.userId, table.messageId),
     index("turns_session").on(table.chatSessionId, table.status),
+    index("turns_running").on(table.leaseUntil).where(sql`status = 'running'`),
     foreignKey({
       name: "turns_session_owner",
       columns: [table.chatSessionId, table.userId],

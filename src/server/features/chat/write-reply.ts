@@ -14,11 +14,10 @@ import type { BegunTurn } from "./begin-turn.ts";
 import { findPages, webUnreachable } from "./find-pages.ts";
 import { keepWhileWriting } from "./keep-partial.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
-import { refuseAs } from "./refuse-as.ts";
 import { replyFailure } from "./reply-failure.ts";
-import { settleTurn, type TurnEnd } from "./settle-turn.ts";
+import type { TurnEnd } from "./settle-turn.ts";
 import { recall, timed } from "./tell-retrieval.ts";
-import type { RunningTurn } from "./turns.ts";
+import { type RunningTurn, StopReason } from "./turns.ts";
 
 type Needs = Pick<Services, "db" | "coach" | "knowledge" | "webPages" | "log">;
 
@@ -29,12 +28,10 @@ interface ReplyTurn extends BegunTurn {
 
 /** Writes the reply of a turn: streams it to listeners, keeps what arrived whatever happens, and proposes what to say next. */
 export async function writeReply(needs: Needs, running: RunningTurn, turn: ReplyTurn): Promise<void> {
-  const { db, log } = needs;
   const kept = keepWhileWriting(needs, running);
   const sources: Source[] = [];
   const reply = { text: "", sources };
-  const end: Pick<TurnEnd, "turn" | "kind" | "heart"> = {
-    turn: { id: running.id, userId: running.userId, chatSessionId: turn.session.id },
+  const end: Pick<TurnEnd, "kind" | "heart"> = {
     kind: turn.care === undefined ? "message" : "care",
     ...(turn.heart && turn.care === undefined ? { heart: turn.heart } : {}),
   };
@@ -53,39 +50,38 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
         reply.text += piece.text;
         running.tell({ type: "text", text: piece.text });
       }
-      kept.write(reply.text);
+      kept.write(reply.text, end.kind);
     }
     running.signal.throwIfAborted(); // a coach that is stopped ends quietly
-    if (!reply.text.trim()) {
-      reply.text = emptyReply;
-      running.tell({ type: "text", text: emptyReply });
-    }
-    await kept.settle();
-    const saved = await db
-      .asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, status: "done" }))
-      .catch(refuseAs("REPLY_NOT_SAVED", log));
-    if (!saved) return;
-    running.tell({ type: "saved", ...saved });
-    if (!saved.isCareActive) await tellFollowUps(needs, running, turn, reply.text);
   } catch (error) {
     await kept.settle();
-    const isStopped = running.signal.aborted;
-    const style = turn.style;
-    const code =
-      error instanceof Refusal ? error.code : replyFailure(error, { style, hasText: reply.text !== "" });
-    if (!isStopped) log.warn({ turnId: running.id, code, err: error }, "a reply failed");
-    const status = isStopped ? ("stopped" as const) : ("failed" as const);
-    const settle = (text: string) =>
-      db.asUser(running.userId, (tx) => settleTurn(tx, { ...end, ...reply, text, status, errorCode: code }));
-    const unsaved = (cause: unknown) => {
-      log.error({ turnId: running.id, err: cause }, "the end of a reply could not be saved");
-    };
-    // A turn whose text cannot be saved must still end, or nothing more could be said in its chat.
-    const saved = (await settle(reply.text).catch(unsaved)) ?? (await settle("").catch(unsaved));
-    if (saved) running.tell({ type: "saved", ...saved });
-    if (isStopped) running.tell({ type: "stopped" });
-    else running.fail(code);
+    const how = howItBroke(needs, running, { error, style: turn.style, hasText: reply.text !== "" });
+    await running.settle({ ...end, ...reply, ...how }, "REPLY_NOT_SAVED");
+    return;
   }
+  if (!reply.text.trim()) {
+    reply.text = emptyReply;
+    running.tell({ type: "text", text: emptyReply });
+  }
+  await kept.settle();
+  const ended = await running.settle({ ...end, ...reply, status: "done" }, "REPLY_NOT_SAVED");
+  if (ended?.status === "done" && !ended.isCareActive) await tellFollowUps(needs, running, turn, reply.text);
+}
+
+/** A reply that its person stopped was stopped; everything else is a failure with a reason. */
+function howItBroke(
+  { log }: Needs,
+  { id, signal }: RunningTurn,
+  { error, style, hasText }: { error: unknown; style: ReplyStyle; hasText: boolean },
+) {
+  const reason: unknown = signal.reason;
+  if (reason instanceof StopReason) {
+    if (reason.why === "person") return { status: "stopped" as const };
+    return { status: "failed" as const, errorCode: "REPLY_INTERRUPTED" as const };
+  }
+  const errorCode = error instanceof Refusal ? error.code : replyFailure(error, { style, hasText });
+  log.warn({ turnId: id, code: errorCode, err: error }, "a reply failed");
+  return { status: "failed" as const, errorCode };
 }
 
 /** Proposes what the person might say next; stopping then ends only the waiting for it. */

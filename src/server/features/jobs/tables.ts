@@ -26,6 +26,8 @@ export const jobs = pgTable(
     progress: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     error: text(),
+    /** The process that holds it or held it last. */
+    owner: uuid(),
     leaseUntil: moment("lease_until"),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
     updatedAt: moment("updated_at").notNull().default(sql`clock_timestamp()`),

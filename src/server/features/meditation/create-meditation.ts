@@ -23,7 +23,7 @@ export async function createMeditation(
   const begun = await db.asUser(userId, async (tx) => {
     const chat = await chats.read(tx, userId, sessionId);
     if (chat.isCareActive) throw new Refusal("CARE_FIRST");
-    if (chat.isTurnRunning) throw new Refusal("TURN_RUNNING");
+    if (await turns.findRunning(tx, sessionId)) throw new Refusal("TURN_RUNNING");
     if (
       !canGenerateMeditation({
         hasAgreed: true,
@@ -34,7 +34,8 @@ export async function createMeditation(
     ) {
       throw new Refusal("MEDITATION_REFUSED", { detail: "tell the coach a little more first." });
     }
-    return { chat, turnId: await chats.beginTurn(tx, { userId, sessionId, kind: "meditation" }) };
+    const turnId = await turns.begin(tx, { userId, chatSessionId: sessionId, kind: "meditation" });
+    return { chat, turnId };
   });
   turns.start({ id: begun.turnId, userId }, async (running) => {
     running.tell({
@@ -51,31 +52,16 @@ export async function createMeditation(
 }
 
 async function writeMeditation(needs: Needs, running: Running, sessionId: string, conversation: Utterance[]) {
-  const { db, chats, log } = needs;
-  const turn = { id: running.id, userId: running.userId, chatSessionId: sessionId };
+  const end = { kind: "script" as const, sources: [] };
   try {
     const script = await compose(needs, running, sessionId, conversation);
     running.signal.throwIfAborted();
-    const saved = await db.asUser(running.userId, (tx) =>
-      chats.settleTurn(tx, { turn, status: "done", text: script, kind: "script", sources: [] }),
-    );
-    if (saved) running.tell({ type: "saved", ...saved });
+    await running.settle({ ...end, status: "done", text: script }, "MEDITATION_FAILED");
   } catch (error) {
     const isStopped = running.signal.aborted;
-    if (!isStopped) log.warn({ turnId: running.id, err: error }, "a meditation failed");
+    if (!isStopped) needs.log.warn({ turnId: running.id, err: error }, "a meditation failed");
     const status = isStopped ? ("stopped" as const) : ("failed" as const);
-    await db.asUser(running.userId, (tx) =>
-      chats.settleTurn(tx, {
-        turn,
-        status,
-        text: "",
-        kind: "script",
-        sources: [],
-        errorCode: "MEDITATION_FAILED",
-      }),
-    );
-    if (isStopped) running.tell({ type: "stopped" });
-    else running.fail("MEDITATION_FAILED");
+    await running.settle({ ...end, status, text: "", errorCode: "MEDITATION_FAILED" }, "MEDITATION_FAILED");
   }
 }
 

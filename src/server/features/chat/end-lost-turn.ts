@@ -1,0 +1,20 @@
+import type { Transaction } from "#server/db/database.ts";
+import { settleTurn } from "./settle-turn.ts";
+import { lockTurn } from "./turn-store.ts";
+
+/**
+ * Ends a turn that nobody runs any more; what its listeners had been shown becomes the reply. False when somebody else
+ * is just ending it.
+ */
+export async function endLostTurn(tx: Transaction, turnId: string): Promise<boolean> {
+  const turn = await lockTurn(tx, turnId);
+  if (!turn) return false;
+  await settleTurn(tx, turnId, {
+    status: "failed",
+    text: turn.partialText,
+    kind: turn.partialKind,
+    sources: [],
+    errorCode: "REPLY_INTERRUPTED",
+  });
+  return true;
+}
