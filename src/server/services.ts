@@ -145,7 +145,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const knowledge = createKnowledge(db, outside && { outside, log, clock, secret }, meanings);
   const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
   const owner = crypto.randomUUID();
-  const jobs = createJobs({ db, log, atOnce: narrationsAtOnce });
+  const jobs = createJobs({ db, log, owner, atOnce: narrationsAtOnce });
   const turns = createTurns({ db, log, owner, leaseMs: options.turnLeaseMs });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
+import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+
 import { createJobs, type Jobs, type JobWork } from "./jobs.ts";
 
 const server = await startTestServer();
@@ -15,7 +17,7 @@ afterAll(() => Promise.all(runners.map((each) => each.close())));
 
 /** A runner that knows one kind of job, and has not started yet. */
 function runner(work: JobWork, atOnce = 1): Jobs {
-  const jobs = createJobs({ db, log: pino({ level: "silent" }), atOnce });
+  const jobs = createJobs({ db, log: pino({ level: "silent" }), owner: crypto.randomUUID(), atOnce });
   jobs.define("test", { work, failure: "It could not be done" });
   runners.push(jobs);
   return jobs;
@@ -80,8 +82,6 @@ test("a job cut off by the end of its process is taken up again at the next star
   const { id } = await add(broken, person, "cut off");
   await broken.start(true);
   await ended(person, id, "running");
-  await broken.close();
-  expect((await found(person, id))?.status).toBe("running");
 
   const order: unknown[] = [];
   const next = runner(noted(order));
@@ -90,17 +90,57 @@ test("a job cut off by the end of its process is taken up again at the next star
   expect(order).toEqual(["cut off"]);
   expect((await found(person, id))?.attempts).toBe(2);
   await next.close();
+  await broken.close();
+  expect((await found(person, id))?.status).toBe("ready");
+});
+
+test("a process that is stopped lets go of its jobs: another takes them up at once, as if for the first time", async () => {
+  const person = await server.person();
+  let id = "";
+  for (let stops = 0; stops < 3; stops++) {
+    const stopped = runner(untilStopped);
+    id ||= (await add(stopped, person, "handed over")).id;
+    await stopped.start(false);
+    await ended(person, id, "running");
+    await stopped.close();
+  }
+  const order: unknown[] = [];
+  const next = runner(noted(order));
+  await next.start(false);
+  await ended(person, id, "ready");
+  expect(order).toEqual(["handed over"]);
+  expect((await found(person, id))?.attempts).toBe(1);
+  await next.close();
+});
+
+test("a job whose database went away is no failure: it is taken up again when its lease has run out", async () => {
+  const person = await server.person();
+  const order: unknown[] = [];
+  const jobs = runner(async () => {
+    order.push("broke off");
+    throw new DatabaseUnreachable(new Error("gone"));
+  });
+  const { id } = await add(jobs, person, "cut off");
+  await jobs.start(false);
+  await vi.waitFor(() => expect(order).toEqual(["broke off"]), patiently);
+  await jobs.close();
+  expect((await found(person, id))?.status).toBe("running");
+  const next = runner(noted(order));
+  await next.start(true);
+  await ended(person, id, "ready");
+  await next.close();
 });
 
 test("a job that ends its process again and again fails with its kind's sentence", async () => {
   const person = await server.person();
+  const killed: Jobs[] = [];
   let id = "";
   for (const attempts of [1, 2]) {
     const jobs = runner(untilStopped);
+    killed.push(jobs);
     id ||= (await add(jobs, person, "deadly")).id;
     await jobs.start(true);
     await vi.waitFor(async () => expect((await found(person, id))?.attempts).toBe(attempts), patiently);
-    await jobs.close();
   }
   const order: unknown[] = [];
   const last = runner(noted(order));
@@ -108,7 +148,8 @@ test("a job that ends its process again and again fails with its kind's sentence
   await ended(person, id, "failed");
   expect((await found(person, id))?.error).toBe("It could not be done");
   expect(order).toEqual([]);
-  await last.close();
+  for (const jobs of [last, ...killed]) await jobs.close();
+  expect((await found(person, id))?.status).toBe("failed");
 });
 
 test("a cancelled job is told so while it runs, and one that waits never begins", async () => {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
+import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import {
   addJob,
@@ -10,6 +11,8 @@ import {
   findOpenJobs,
   findPlace,
   type Job,
+  type Lease,
+  releaseJob,
   releaseJobs,
   removeJobsOfChat,
   takeJob,
@@ -48,6 +51,11 @@ export interface Jobs {
   wake(): void;
   /** Cancels a person's job; false when it had ended already. */
   cancel(userId: string, jobId: string): Promise<boolean>;
+  /**
+   * Whether what was stored for a job that broke off belongs to nobody: it was cancelled, failed or is gone. One that
+   * somebody else does now, or of which the database cannot say so, is not given up.
+   */
+  isGivenUp(userId: string, jobId: string): Promise<boolean>;
   /** Cancels everything that waits or runs for a person. */
   cancelAll(userId: string): Promise<void>;
   /** Removes a person's jobs that hold words of a chat. */
@@ -57,8 +65,17 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** What runs jobs. `owner` is this process's name in leases. */
+interface Needs {
+  db: Database;
+  log: Logger;
+  owner: string;
+  atOnce: number;
+}
+
 /** Runs jobs from the table, `atOnce` of each kind at a time. */
-export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atOnce: number }): Jobs {
+export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
+  const lease: Lease = { owner, ms: leaseMs };
   const kinds = new Map<string, JobKind>();
   const running = new Map<string, { kind: string; stopping: AbortController; settled: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +87,7 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     const kind = job && kinds.get(job.kind);
     if (!job || !kind) return;
     const heartbeat = setInterval(() => {
-      db.asWorker((tx) => extendLease(tx, id, leaseMs)).then(
+      db.asWorker((tx) => extendLease(tx, id, lease)).then(
         (isOurs) => isOurs || stopping.abort(),
         (error: unknown) => log.warn({ jobId: id, err: error }, "a job's lease could not be extended"),
       );
@@ -79,10 +96,15 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
       if (attempts > attemptsAllowed) throw new Error("The job was taken up too often.");
       await kind.work(job, stopping.signal);
     } catch (error) {
-      if (isClosed) return; // taken up again at the next start
-      if (!stopping.signal.aborted) log.warn({ jobId: id, err: error }, "a job failed");
-      const sentence = error instanceof Refusal ? error.message : kind.failure;
-      await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: sentence }));
+      if (isClosed) return await db.asWorker((tx) => releaseJob(tx, id, owner));
+      // Its lease runs out, and whoever reaches the database then takes it up again.
+      if (error instanceof DatabaseUnreachable) return log.warn({ jobId: id, err: error }, "a job broke off");
+      // Cancelled, or taken up by somebody else: either way its end is not ours to save.
+      if (!stopping.signal.aborted) {
+        log.warn({ jobId: id, err: error }, "a job failed");
+        const sentence = error instanceof Refusal ? error.message : kind.failure;
+        await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: sentence }));
+      }
       kind.onEnd?.(id);
     } finally {
       clearInterval(heartbeat);
@@ -97,7 +119,7 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
   const take = async () => {
     while (!isClosed) {
       const free = freeKinds();
-      const job = free.length > 0 ? await db.asWorker((tx) => takeJob(tx, leaseMs, free)) : undefined;
+      const job = free.length > 0 ? await db.asWorker((tx) => takeJob(tx, lease, free)) : undefined;
       if (!job) return;
       const stopping = new AbortController();
       const settled = run(job.id, job.user_id, job.attempts, stopping)
@@ -140,6 +162,14 @@ export function createJobs({ db, log, atOnce }: { db: Database; log: Logger; atO
     placeOf: (jobId) => db.asWorker((tx) => findPlace(tx, jobId)),
     wake: () => void (taking ?? Promise.resolve()).then(wake),
     cancel,
+    isGivenUp: async (userId, jobId) => {
+      try {
+        const job = await db.asUser(userId, (tx) => findJob(tx, jobId));
+        return job === undefined || job.status === "cancelled" || job.status === "failed";
+      } catch {
+        return false;
+      }
+    },
     cancelAll: async (userId) => {
       const open = await db.asUser(userId, (tx) => findOpenJobs(tx, userId));
       for (const { id } of open) await cancel(userId, id);

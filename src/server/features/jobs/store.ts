@@ -8,6 +8,12 @@ export type Job = typeof jobs.$inferSelect;
 
 const taken = z.object({ id: z.string(), user_id: z.string(), kind: z.string(), attempts: z.number() });
 
+/** Who holds jobs, and for how long without another word of theirs; by the database's clock. */
+export interface Lease {
+  owner: string;
+  ms: number;
+}
+
 /** A job somebody's process holds now. */
 export type TakenJob = z.infer<typeof taken>;
 
@@ -81,11 +87,11 @@ export async function findPlace(tx: Transaction, id: string): Promise<number | n
  */
 export async function takeJob(
   tx: Transaction,
-  leaseMs: number,
+  { owner, ms: leaseMs }: Lease,
   kinds: string[],
 ): Promise<TakenJob | undefined> {
   const { rows } = await tx.execute(sql`
-    update jobs set status = 'running', attempts = attempts + 1, updated_at = clock_timestamp(),
+    update jobs set status = 'running', attempts = attempts + 1, updated_at = clock_timestamp(), owner = ${owner},
       lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
     where id = (
       select j.id from jobs j
@@ -96,12 +102,18 @@ export async function takeJob(
   return rows[0] === undefined ? undefined : taken.parse(rows[0]);
 }
 
-/** Holds a running job for longer; false when it is no longer ours to hold, because the person cancelled it. */
-export async function extendLease(tx: Transaction, id: string, leaseMs: number): Promise<boolean> {
+/** Holds a running job for longer; false when it is no longer ours to hold: cancelled, or taken up by somebody else. */
+export async function extendLease(tx: Transaction, id: string, { owner, ms }: Lease): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`update jobs set
-    lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
-    where id = ${id} and status = 'running'`);
+    lease_until = clock_timestamp() + ${ms} * interval '1 millisecond'
+    where id = ${id} and status = 'running' and owner = ${owner}`);
   return rowCount === 1;
+}
+
+/** Lets a job that its process gives up be taken again at once, and not count as an attempt. */
+export async function releaseJob(tx: Transaction, id: string, owner: string): Promise<void> {
+  await tx.execute(sql`update jobs set lease_until = clock_timestamp(), attempts = attempts - 1
+    where id = ${id} and status = 'running' and owner = ${owner}`);
 }
 
 /** Lets every running job be taken again at once: for a start that knows no other process can hold one. */

@@ -49,7 +49,7 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
       });
       if (replaced && replaced !== fileName) await storage.remove(`${audioBucket}/${replaced}`);
     } catch (error) {
-      await storage.remove(`${audioBucket}/${fileName}`);
+      if (await jobs.isGivenUp(job.userId, job.id)) await storage.remove(`${audioBucket}/${fileName}`);
       throw error;
     }
     liveMusic.end(job.id);

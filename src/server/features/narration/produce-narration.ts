@@ -56,7 +56,7 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, lo
       });
       if (replaced) await storage.remove(`${audioBucket}/${replaced}`);
     } catch (error) {
-      await storage.remove(`${audioBucket}/${fileName}`);
+      if (await jobs.isGivenUp(job.userId, job.id)) await storage.remove(`${audioBucket}/${fileName}`);
       throw error;
     }
     live.end();
