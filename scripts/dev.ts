@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { serverArguments, serverCommand } from "./server-command.ts";
+import { serverCommand } from "./server-command.ts";
 
-/** The server on its own port, started anew at each change, behind Vite's server that a person opens. */
+/** The server on its own port, renewed at each change, behind Vite's server that a person opens. */
 const apiPort = process.env.API_PORT ?? "3001";
 
 const run = (args: string[], env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
 const processes = [
-  run(["--watch", ...serverArguments], {
+  run([...serverCommand.flags, "scripts/dev-server.ts"], {
     ...serverCommand.environment,
     PORT: apiPort,
     PUBLIC_URL: process.env.PUBLIC_URL ?? "http://localhost:5173",
