@@ -33,7 +33,7 @@ const leaves = (from: string, to: string): boolean => posix.join(from, to).split
 
 function climbsInWords(path: string, text: string): Climb[] {
   const folder = posix.dirname(path);
-  return [...text.matchAll(/(?<![\w./*-])(?:\.\/)?\.\.\/[\w./-]*/g)]
+  return [...text.matchAll(/(?<![\w./*-])(?:\.\/)?(?:\.\.\/)+[\w./-]+/g)]
     .filter(([climb]) => leaves(folder, climb))
     .map(({ 0: climb, index }) => ({ at: index, climb }));
 }

@@ -75,6 +75,9 @@ const settings = z.object({
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
 });
 
+/** The name of every setting, as an operator writes it. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** The operator's settings, parsed once at the start; `publicUrl` is the address people use. */
 export interface Env extends Readonly<z.infer<typeof settings>> {
   publicUrl: string;
@@ -83,9 +86,8 @@ export interface Env extends Readonly<z.infer<typeof settings>> {
 /** Reads the process's environment and `.env` of the working folder; throws `SettingsError` for anything wrong. */
 export function readEnv(environment: NodeJS.ProcessEnv, dotEnvPath = ".env"): Env {
   const fromFile = existsSync(dotEnvPath) ? parseEnv(readFileSync(dotEnvPath, "utf8")) : {};
-  const known = Object.keys(settings.shape);
   const unknown = unknownNames({
-    known,
+    known: [...settingNames],
     fromFile: Object.keys(fromFile),
     fromProcess: Object.keys(environment),
   });

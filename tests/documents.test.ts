@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { decisionIndex, decisionIndexPath } from "#scripts/decision-index.ts";
+import { readEnv, settingNames } from "#server/env.ts";
+
+const read = (path: string): string => readFileSync(path, "utf8");
+
+test("the example of .env names every setting once and no other, and each line of it may be uncommented", () => {
+  const example = parseEnv(read(".env.example").replace(/^#(?=[A-Z0-9_]+=)/gm, ""));
+  expect(Object.keys(example).sort()).toEqual([...settingNames].sort());
+  const filled = Object.fromEntries(Object.entries(example).filter(([, value]) => value !== ""));
+  const missing = { LLM_MODEL: "llama", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readEnv({ ...filled, ...missing }, "/nonexistent/.env").PORT).toBe(3000);
+  expect(parseEnv(read(".env.example"))).toEqual({});
+});
+
+test("the README's table has every setting", () => {
+  const [, table = ""] = read("README.md").split("## Configuration");
+  const listed = new Set(table.split("\n## ")[0]?.match(/`[A-Z][A-Z0-9_]+`/g));
+  expect(settingNames.filter((name) => !listed.has(`\`${name}\``))).toEqual([]);
+});
+
+test("the index lists every decision; after a new one run node scripts/decision-index.ts", () => {
+  expect(read(decisionIndexPath)).toBe(decisionIndex(process.cwd()));
+});
+
+test("a link of our documents leads to something that is there", () => {
+  const broken = globSync(["*.md", "docs/**/*.md", "tests/**/*.md"]).flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+      .map(([, link = ""]) => link)
+      .filter((link) => !existsSync(join(dirname(path), link)))
+      .map((link) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("the workflow of the forge runs what CI runs", () => {
+  expect(read(".github/workflows/test.yml")).toMatch(/run: bash \.ci\/run$/m);
+});
