@@ -87,12 +87,14 @@ export const accountRoutes = {
   ),
 };
 
+/** Ends the session, and has the browser forget what it may have kept of this site, by an earlier release too. */
 async function signOut(context: CallContext): Promise<void> {
   const { headers } = await context.services.auth.api.signOut({
     headers: context.requestHeaders,
     returnHeaders: true,
   });
   setCookies(context, headers.getSetCookie());
+  context.resHeaders?.set("clear-site-data", '"cache"');
 }
 
 async function describeClosed({ services, requestHeaders }: CallContext) {
