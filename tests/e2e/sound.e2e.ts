@@ -118,7 +118,8 @@ test("a person brings music of their own, sets how loud it is, hears it under a 
   await putMeters(page);
   await signUp(page, newVisitor());
   await say(page, "I had a row with my manager about a deadline.");
-  const piano = await page.request.get("/api/music/default");
+  const piano = () => page.request.get("/api/music/default");
+  await expect.poll(async () => (await piano()).status(), { timeout: 90_000 }).toBe(200);
   const settings = async () => {
     await showSidebar(page);
     await page.getByRole("button", { name: "Settings" }).click();
@@ -134,7 +135,7 @@ test("a person brings music of their own, sets how loud it is, hears it under a 
   await dialog.getByLabel("Background music file").setInputFiles({
     name: "rain on the roof.mp3",
     mimeType: "audio/mpeg",
-    buffer: await piano.body(),
+    buffer: await (await piano()).body(),
   });
   await expect(page.getByText("Background music uploaded successfully")).toBeVisible();
   await expect(dialog.getByText("rain on the roof.mp3")).toBeVisible();

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/encode-loop.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
@@ -130,6 +130,27 @@ test("a file comes only from a signed-in person who has agreed", async () => {
   await withdrawAgreement(server, person.id);
   const response = await upload(person, song);
   expect([response.status, (await response.json()).code]).toEqual([403, "AGREEMENT_NEEDED"]);
+});
+
+test("who asks for the default track before it is made is told when to come again, and holds nothing", async () => {
+  const fresh = await startTestServer();
+  onTestFinished(() => fresh.close());
+  const finished = Promise.withResolvers<void>();
+  let composed = 0;
+  fresh.services.music.compose = async () => {
+    composed += 1;
+    await finished.promise;
+    return { mp3: song, isSeamless: true };
+  };
+  const ask = () => fresh.visitor().fetch("/api/music/default");
+  const answers = await Promise.all(Array.from({ length: 100 }, ask));
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await answer.json()).toMatchObject({ code: "MUSIC_NOT_READY" });
+  }
+  finished.resolve();
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200));
+  expect(composed).toBe(1);
 });
 
 test("the default track is there for everybody, with ranges, and may be kept by a browser", async () => {

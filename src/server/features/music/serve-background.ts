@@ -3,16 +3,22 @@ import type { SignedIn } from "#server/http/context.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 
-/** The default track, for anybody: it belongs to no person. */
+const comeAgainSeconds = 2;
+
+/** The default track, for anybody: it belongs to no person. Who asks while it is made is told when to ask again. */
 export async function serveDefaultTrack(
   { defaultTrack, log }: Pick<Services, "defaultTrack" | "log">,
   range: string | undefined,
 ): Promise<Response> {
   try {
-    const mp3 = await defaultTrack.read();
-    return await wholeAudio({ size: mp3.length, asked: range, isPublic: true }, async ({ start, end }) =>
-      once(mp3.subarray(start, end + 1)),
-    );
+    const track = await defaultTrack.find();
+    if (track !== "beingMade")
+      return await wholeAudio({ size: track.size, asked: range, isPublic: true }, async (part) =>
+        track.open(part),
+      );
+    const refusal = audioRefusal("MUSIC_NOT_READY");
+    refusal.headers.set("retry-after", String(comeAgainSeconds));
+    return refusal;
   } catch (error) {
     log.error({ err: error }, "the default track could not be made");
     return audioRefusal("MUSIC_FAILED");
@@ -30,8 +36,4 @@ export async function serveOwnMusic(
   return wholeAudio({ size: own.sizeBytes, asked: range }, (part) =>
     storage.open(`${audioBucket}/${own.fileName}`, part),
   );
-}
-
-async function* once(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  yield bytes;
 }

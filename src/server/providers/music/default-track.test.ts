@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { createDefaultTrack } from "./default-track.ts";
+import { buffer } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createDefaultTrack, type DefaultTrack } from "./default-track.ts";
 import { type ComposeRequest, type MusicMaker, MusicUnavailable } from "./music.ts";
 
 async function emptyDirectory(): Promise<string> {
@@ -26,21 +27,45 @@ function countingMaker(failures = 0): MusicMaker & { asked: ComposeRequest[] } {
   };
 }
 
-test("the track is made once, however many ask at once, and kept for the next start", async () => {
+/** Reads the track as a listener does who comes again until it is there. */
+async function heard(track: DefaultTrack): Promise<Buffer> {
+  return vi.waitFor(async () => {
+    const found = await track.find();
+    if (found === "beingMade") throw new Error("it is still being made");
+    return buffer(found.open({ start: 0, end: found.size - 1 }));
+  });
+}
+
+test("nobody waits while the track is made; it is made once, however many ask, and kept for the next start", async () => {
   const directory = await emptyDirectory();
   const maker = countingMaker();
+  const finished = Promise.withResolvers<void>();
+  const compose = maker.compose;
+  maker.compose = async (request) => {
+    await finished.promise;
+    return compose(request);
+  };
   const track = createDefaultTrack(maker, directory);
-  const heard = await Promise.all([track.read(), track.read(), track.read()]);
-  for (const mp3 of heard) expect(mp3).toEqual(new Uint8Array([1, 2, 3]));
-  expect(await createDefaultTrack(maker, directory).read()).toEqual(new Uint8Array([1, 2, 3]));
+  const asked = await Promise.all(Array.from({ length: 50 }, () => track.find()));
+  expect(new Set(asked)).toEqual(new Set(["beingMade"]));
+  finished.resolve();
+  expect([...(await heard(track))]).toEqual([1, 2, 3]);
+  expect([...(await heard(createDefaultTrack(maker, directory)))]).toEqual([1, 2, 3]);
   expect(maker.asked.length).toBe(1);
   expect(maker.asked[0]).toMatchObject({ mood: "default", durationMs: 60_000 });
 });
 
-test("a failure leaves nothing behind, and the next who asks gets the track", async () => {
+test("a failure leaves nothing behind and is told to whoever asks for a while; then it is tried again", async () => {
   const directory = await emptyDirectory();
-  const track = createDefaultTrack(countingMaker(1), directory);
-  await expect(track.read()).rejects.toBeInstanceOf(MusicUnavailable);
+  const maker = countingMaker(1);
+  let now = 0;
+  const track = createDefaultTrack(maker, directory, () => now);
+  await vi.waitFor(() => expect(track.find()).rejects.toBeInstanceOf(MusicUnavailable));
+  for (let turn = 0; turn < 20; turn += 1)
+    await expect(track.find()).rejects.toBeInstanceOf(MusicUnavailable);
+  expect(maker.asked.length).toBe(1);
   expect(await readdir(directory)).toEqual([]);
-  expect(await track.read()).toEqual(new Uint8Array([1, 2, 3]));
+  now = 60_000;
+  expect([...(await heard(track))]).toEqual([1, 2, 3]);
+  expect(maker.asked.length).toBe(2);
 });

@@ -84,6 +84,22 @@ test("a browser that does not let music begin is no error", async () => {
   expect(told).toEqual([]);
 });
 
+test("a piece that is still being made is asked for again, for as long as one waits for music", async () => {
+  const { music, told, sound } = open();
+  let asked = 0;
+  const busy = () => new Response("not yet", { status: 503, headers: { "retry-after": "2" } });
+  vi.stubGlobal("fetch", async () => (++asked < 4 ? busy() : new Response("sound")));
+  music.play(piano, "alone");
+  await vi.advanceTimersByTimeAsync(5999);
+  expect([music.state().status, asked]).toEqual(["loading", 3]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([music.state().status, sound.sources.length]).toEqual(["playing", 1]);
+  vi.stubGlobal("fetch", async () => busy());
+  music.play(own, "alone");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([music.state().status, told]).toEqual(["idle", []]);
+});
+
 test("a default track that cannot be had, and a file that cannot be played, are said each in their own words", async () => {
   const { music, told, settled, sound } = open();
   vi.stubGlobal("fetch", async () => new Response("no", { status: 502 }));

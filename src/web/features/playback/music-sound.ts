@@ -32,7 +32,7 @@ async function decoded(
   piece: Piece,
   signal: AbortSignal,
 ): Promise<MusicSound> {
-  const response = await fetch(piece.url, { signal });
+  const response = await fetchMade(piece.url, signal);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const bytes = await response.arrayBuffer();
   const whole = await context.decodeAudioData(bytes);
@@ -61,6 +61,16 @@ async function decoded(
       release();
     },
   };
+}
+
+/** Asks for a piece, and again when the server says that it is still being made. */
+async function fetchMade(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal });
+  const waitS = Number(response.headers.get("retry-after"));
+  if (response.status !== 503 || !(waitS > 0)) return response;
+  await new Promise((resolve) => setTimeout(resolve, waitS * 1000));
+  signal.throwIfAborted();
+  return fetchMade(url, signal);
 }
 
 async function streamed({ context, gain }: MusicOutput, url: string, signal: AbortSignal) {
