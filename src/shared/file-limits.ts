@@ -19,10 +19,12 @@ export const fileLimits = {
   maxPixels: 40_000_000,
   /** Rows of a spreadsheet that are read. */
   sheetRows: 20_000,
-  /** A file that takes longer is given up, in milliseconds. */
+  /** A file that takes longer is given up, in milliseconds: the smallest, the largest, and what a kilobyte adds. */
+  leastReadMs: 15_000,
   readMs: 90_000,
-  /** Files read at the same time; others wait. */
-  atOnce: 1,
-  /** Files that may wait; further ones are turned away. */
+  readMsPerKb: 75,
+  /** Files read at the same time, each for another person; others wait. */
+  atOnce: 2,
+  /** Files that may wait, one of each person; further ones are turned away. */
   waiting: 8,
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthOf, mostGrowth, type ReadText, type Shape } from "#scripts/linear/doubling.ts";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { nodding } from "#server/coach/arc/signs.ts";
 import { careReply } from "#server/coach/care/care-reply.ts";
@@ -7,7 +8,6 @@ import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { composeReply } from "#server/coach/guide/compose-reply.ts";
 import { bytesOf } from "#server/features/files/function-answers.ts";
 import { kindOf } from "#server/providers/text-extraction/file-kind.ts";
-import { growthOf, mostGrowth, type ReadText, type Shape } from "./doubling.ts";
 
 const repeated = (piece: string, end: string): Shape => ({
   name: JSON.stringify(piece),

@@ -25,7 +25,8 @@ export const rests = {
   allMarks: 600,
 } as const;
 
-const pauseMark = /\[\s*(?:long |short )?pause\b[\s:=-]*(\d{0,6}(?:\.\d{1,6})?)[^\][\d]*\]/gi;
+const pauseMark =
+  /\[\s*(?:long |short )?pause\b[\s:=-]*(?:(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})[^\][\d]*|[^\][\d\s:=-][^\][\d]*)?\]/gi;
 
 /** Collects steps; a gap is as long as its marks say, or as its longest natural rest. */
 function createPlan() {

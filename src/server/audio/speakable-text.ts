@@ -61,11 +61,10 @@ function spokenForm(character: string): string {
 /** Long runs of marks crash the engine and mean no more than one of them. */
 function withoutRuns(text: string): string {
   return text
-    .replace(/[!?]*\?[!?]*/g, "?")
-    .replace(/!+/g, "!")
+    .replace(/[!?]+/g, (run) => (run.includes("?") ? "?" : "!"))
     .replace(/(?:\. ?){3,}/g, "... ")
     .replace(/([,;:'"()%$&@+-])(?: ?\1)+/g, "$1")
-    .replace(/\s+([.,;:!?])/g, "$1")
+    .replace(/(?<!\s)\s+([.,;:!?])/g, "$1")
     .replace(/,([.,;:!?])/g, "$1")
     .replace(/(?<!\.)\.{2}(?!\.)/g, ".")
     .replace(/ {2,}/g, " ")

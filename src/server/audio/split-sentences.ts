@@ -14,10 +14,12 @@ export const longestSentence = 280;
 
 const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|e\.g|i\.e|approx)\.$/i;
 
+const tokenPart = new RegExp(`.{1,${longestToken}}`, "g");
+
 function brokenTokens(text: string): string {
   return text
     .split(" ")
-    .map((token) => token.match(new RegExp(`.{1,${longestToken}}`, "g"))?.join(" ") ?? "")
+    .map((token) => token.match(tokenPart)?.join(" ") ?? "")
     .join(" ");
 }
 
@@ -48,9 +50,11 @@ export function splitSentences(prose: string): Sentence[] {
     from = to;
     if (text !== "") sentences.push(...inBreaths(text, end));
   };
-  for (const mark of prose.matchAll(/\.{3}["')]*|[.!?]+["')]*(?=\s|$)/g)) {
+  for (const mark of prose.matchAll(/[.!?]+["')]*/g)) {
     const to = mark.index + mark[0].length;
-    const isEllipsis = mark[0].startsWith("...");
+    const isAtEnd = prose[to] === undefined || prose[to].trim() === "";
+    const isEllipsis = mark[0].startsWith("...") || (!isAtEnd && mark[0].includes("..."));
+    if (!isEllipsis && !isAtEnd) continue;
     if (!isEllipsis && abbreviation.test(prose.slice(Math.max(from, to - 12), to))) continue;
     take(to, isEllipsis ? "ellipsis" : "full");
   }

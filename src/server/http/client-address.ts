@@ -81,5 +81,5 @@ function networkOf(address: Address): string {
 }
 
 function withoutZone(address: Address): string {
-  return address.toNormalizedString().replace(/%.*$/, "");
+  return address.toNormalizedString().split("%")[0] ?? "";
 }

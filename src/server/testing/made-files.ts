@@ -23,8 +23,13 @@ function stream(content: Uint8Array, filter: string): Buffer {
   ]);
 }
 
-/** Puts content streams into a file of as many pages; `trailer` adds to its last dictionary. */
-function pdfOf(contents: Buffer[], trailer = "", further: string[] = []): Uint8Array<ArrayBuffer> {
+/** Puts content streams into a file of as many pages; `trailer` adds to its last dictionary, `resources` to each page's. */
+function pdfOf(
+  contents: Buffer[],
+  trailer = "",
+  further: string[] = [],
+  resources = "",
+): Uint8Array<ArrayBuffer> {
   const kids = contents.map((_, at) => `${4 + at * 2} 0 R`).join(" ");
   const objects: Buffer[] = [
     Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
@@ -32,7 +37,7 @@ function pdfOf(contents: Buffer[], trailer = "", further: string[] = []): Uint8A
     Buffer.from("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"),
     ...contents.flatMap((content, at) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> ${resources} >> /Contents ${5 + at * 2} 0 R >>`,
       ),
       content,
     ]),
@@ -60,6 +65,19 @@ function pdfOf(contents: Buffer[], trailer = "", further: string[] = []): Uint8A
 export function bombPdf(megabytes: number): Uint8Array<ArrayBuffer> {
   const inner = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, " "), { level: 1 });
   return pdfOf([stream(deflateSync(inner), "/Filter [/FlateDecode /FlateDecode]")]);
+}
+
+/** A PDF of a few kilobytes whose page draws a form, which draws another twice, and so on: 2 to the power of `depth`. */
+export function nestedFormsPdf(depth: number): Uint8Array<ArrayBuffer> {
+  const first = 6;
+  const forms = Array.from({ length: depth }, (_, at) => {
+    const isLast = at === depth - 1;
+    const draws = isLast ? "BT /F1 9 Tf (a) Tj ET" : "/X Do /X Do";
+    const names = isLast ? "/Font << /F1 3 0 R >>" : `/XObject << /X ${first + at + 1} 0 R >>`;
+    return `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${names} >> /Length ${draws.length} >>\nstream\n${draws}\nendstream`;
+  });
+  const page = stream(Buffer.from("/X Do"), "");
+  return pdfOf([page], "", forms, `/XObject << /X ${first} 0 R >>`);
 }
 
 /** A PDF that asks for a password nobody has. */

@@ -49,6 +49,6 @@ export function Router() {
 function CurrentPage() {
   const path = usePath();
   // A slash at the end is no other page.
-  const Page = sitemap[path.length > 1 ? path.replace(/\/+$/, "") : path];
+  const Page = sitemap[path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path];
   return Page ? <Page /> : <Redirect to="/" />;
 }

@@ -8,7 +8,7 @@ export function readableScript(script: string): string {
 /** A script's words in one line, without headings and marks, for an excerpt. */
 export function scriptExcerpt(script: string): string {
   return readableScript(script)
-    .replace(/^\s*#+ .*$/gm, "")
+    .replace(/^[ \t]*#+ .*$/gm, "")
     .replace(/[*_`>]+/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -92,13 +92,20 @@ const signs: Record<Exclude<Mood, "default">, readonly string[]> = {
   ],
 };
 
+/** Each sign as the beginning of a word. */
+const beginnings = new Map(
+  Object.values(signs)
+    .flat()
+    .map((sign) => [sign, new RegExp(`(?<![\\p{L}])${sign}`, "iu")]),
+);
+
 /** How much a sign in each message counts; the last message counts most. */
 function weightOf(place: number, count: number): number {
   return 1 + (place + 1) / count;
 }
 
 function countSigns(text: string, words: readonly string[]): number {
-  return words.filter((word) => new RegExp(`(?<![\\p{L}])${word}`, "iu").test(text)).length;
+  return words.filter((word) => beginnings.get(word)?.test(text)).length;
 }
 
 const order = ["sleep", "anxiety", "stress", "healing", "focus", "energy"] as const;

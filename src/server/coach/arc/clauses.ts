@@ -94,7 +94,12 @@ function shortened(clause: string): string {
         word,
       ),
   );
-  return (end > 5 ? cut.slice(0, end) : cut)
+  const kept = end > 5 ? cut.slice(0, end) : cut;
+  const last = kept.findLastIndex(
+    (word) => !/^(?:for|with|of|to|in|on|at|by|from|and|the|an?|my|his|her)?,*$/i.test(word),
+  );
+  return kept
+    .slice(0, Math.max(0, last) + 1)
     .join(" ")
-    .replace(/(?<!,)(?:,| (?:for|with|of|to|in|on|at|by|from|and|the|an?|my|his|her))+$/i, "");
+    .replace(/(?<!,),+$/, "");
 }

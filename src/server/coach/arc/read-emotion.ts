@@ -11,6 +11,7 @@ const nouns =
   "anxiety|worry|fear|dread|terror|panic|stress|anger|rage|fury|annoyance|irritation|frustration|resentment|bitterness|sadness|sorrow|grief|heartbreak|loneliness|rejection|hurt|shame|embarrassment|humiliation|guilt|jealousy|envy|disappointment|helplessness|powerlessness|emptiness|exhaustion|insecurity|doubt|self-doubt|betrayal|relief|gratitude|disgust|despair|longing|regret|confusion|overwhelm|pressure to|nerves|hopelessness|inadequacy|unease|tenderness|love|joy|pride|impatience";
 const adjective = new RegExp(`\\b(${adjectives})\\b`, "gi");
 const noun = new RegExp(`\\b(${nouns})\\b`, "gi");
+const nounAlone = new RegExp(`^(?:${nouns})$`, "i");
 const felt =
   /\b(?:feel|feeling|feels|felt|(?:feel|feeling) is|am|i'm|im|was|get|got|gets|makes? me|made me|so|really|very|pretty|quite|bit|mostly|just|kind of|sort of|too|more|and|or|be|been|become|being|like|become|actually|think|maybe|probably|such|totally|completely|then|also|become|become|both)[ ,]+$/i;
 const ambiguous =
@@ -42,13 +43,17 @@ export function deniedEmotions(text: string): string[] {
   return denied.map((match) => match[0]).filter((word) => word !== "sorry");
 }
 
+/** What stands farther before a feeling says nothing of it; a message may be all feelings. */
+const readBeforeChars = 120;
+
 function isMeant(plain: string, match: RegExpMatchArray, isAsked: boolean): boolean {
   if (
     isDenied(plain, match) ||
     /^\s*(?:oh )?sorry[,.!]/i.test(plain.slice(Math.max(0, (match.index ?? 0) - 3)))
   )
     return false;
-  const before = plain.slice(0, match.index);
+  const at = match.index ?? 0;
+  const before = plain.slice(Math.max(0, at - readBeforeChars), at);
   if (/\blike (?:an?|some) (?:\w+ )?$/i.test(before)) return false;
   if (/^doubt$/i.test(match[0]) && /\bi $/i.test(before)) return false;
   if (match[0] === "love" && /\b(?:i|you|we|they|to|really) $/i.test(before)) return false;
@@ -58,7 +63,7 @@ function isMeant(plain: string, match: RegExpMatchArray, isAsked: boolean): bool
     )
   )
     return false;
-  if (new RegExp(`^(?:${nouns})$`, "i").test(match[0]) && !/^(?:hurt)$/i.test(match[0])) return true;
+  if (nounAlone.test(match[0]) && !/^(?:hurt)$/i.test(match[0])) return true;
   if (!ambiguous.test(match[0])) return true;
   return felt.test(before) || (isAsked && before.trim().split(/\s+/).length < 4);
 }
@@ -76,7 +81,7 @@ function isDenied(plain: string, match: RegExpMatchArray): boolean {
 }
 
 function emotionFor(word: string): Emotion {
-  const isNoun = new RegExp(`^(?:${nouns})$`, "i").test(word);
+  const isNoun = nounAlone.test(word);
   return { word, phrase: isNoun ? `the ${word}` : `feeling ${word}` };
 }
 

@@ -15,18 +15,18 @@ const nouns =
 const qualities =
   "tight(?:er|ening|ened|ens)?|tense[ds]?|tensing|heavy|heavier|clenched|clench(?:es|ing)?|knotted|stiff|sore|aching|aches?|hot|burning|burns|cold|frozen|freezes|numb|shaky|shaking|shakes?|trembling|trembles?|racing|races?|pounding|pounds?|thumping|hammering|fluttering|flutters|buzzing|buzzy|hollow|empty|sick|queasy|nauseous|churning|churns|turning|dropping|drops|dropped|sinking|sinks|sank|dizzy|light|weak|wobbly|jittery|restless|sweaty|sweating|dry|closed|closing|closes|constricted|squeezed|squeezing|raw|fuzzy|foggy|full|prickly|tingly|tingling|hurts?|hurting|locked|locks up|hunched|rigid|braced|bracing|wound up|on fire|flushed|red|throbbing|twisted|twisting|in knots|up by my ears";
 const noun = new RegExp(
-  `\\b(?:(?:a|an|the|this|that|some|my|such a) )?(?:(?:\\w+ly|big|small|huge|tiny|tight|hard|dull|sharp|heavy|cold|hot|warm|hollow|constant|strange|weird|sinking|deep|little|real|kind of|sort of) )*(?:${nouns})(?: (?:feeling|sensation))?(?: (?:sitting |lodged |stuck |right |deep |just |somewhere |pressing )?(?:in|on|across|behind|around|at|under|inside|over|through|between|down|up) (?:(?:the|my|both|all of|all) )?(?:\\w+ (?:of|part of) (?:the |my )?)?(?:(?:lower|upper|whole|left|right) )?(?:${places}|breastbone|ribs|collarbone|shoulder blades))?`,
+  `\\b(?:(?:a|an|the|this|that|some|my|such a) )?(?:(?:\\w+ly|big|small|huge|tiny|tight|hard|dull|sharp|heavy|cold|hot|warm|hollow|constant|strange|weird|sinking|deep|little|real|kind of|sort of) ){0,6}(?:${nouns})(?: (?:feeling|sensation))?(?: (?:sitting |lodged |stuck |right |deep |just |somewhere |pressing )?(?:in|on|across|behind|around|at|under|inside|over|through|between|down|up) (?:(?:the|my|both|all of|all) )?(?:\\w+ (?:of|part of) (?:the |my )?)?(?:(?:lower|upper|whole|left|right) )?(?:${places}|breastbone|ribs|collarbone|shoulder blades))?`,
   "i",
 );
 const placeIs = new RegExp(
-  `(?:^\\s*|\\b(?:my|the) )(?:(?:lower|upper|whole|left|right|entire) )?(${places})(?: (?:just|really|kind of|sort of|always|all|still|even|immediately|suddenly|already))*(?: (?:is|are|was|were|feels?|felt|goes|went|gets?|got|keeps?|kept|starts?|started|turns?|turned|has been|have been|becomes?|becoming|gone|going|seems?))?(?: (?:just|really|so|very|all|quite|a bit|super|too|pretty|kind of|sort of|completely|always|like it is|like it's|being|to))* (${qualities})\\b`,
+  `(?:^\\s*|\\b(?:my|the) )(?:(?:lower|upper|whole|left|right|entire) )?(${places})(?: (?:just|really|kind of|sort of|always|all|still|even|immediately|suddenly|already)){0,6}(?: (?:is|are|was|were|feels?|felt|goes|went|gets?|got|keeps?|kept|starts?|started|turns?|turned|has been|have been|becomes?|becoming|gone|going|seems?))?(?: (?:just|really|so|very|all|quite|a bit|super|too|pretty|kind of|sort of|completely|always|like it is|like it's|being|to)){0,6} (${qualities})\\b`,
   "i",
 );
 const qualityIn = new RegExp(
   `\\b(${qualities})(?: \\w+){0,2} (?:in|on|across|behind|around|at|under|inside|through) (?:my|the) (?:(?:lower|upper|whole) )?(${places})\\b`,
   "i",
 );
-const qualityPlace = new RegExp(`\\b(?:a |my |this |really |very )*(${qualities}) (${places})\\b`, "i");
+const qualityPlace = new RegExp(`\\b(?:a |my |this |really |very ){0,6}(${qualities}) (${places})\\b`, "i");
 const lone = new RegExp(`\\b(${qualities})\\b`, "i");
 const bodyWord =
   /\b(butterflies|goosebumps|nausea|nauseous|queasy|dizzy|shaky|shaking|trembling|sweating|sweaty|breathless|short of breath|out of breath|palpitations|jittery|buzzy|tense|tightness|tension|restless|lightheaded|light-headed|clenched|frozen|numb|hot and cold|on edge|heaviness|shallow breath\w*|headache|stomach ache)\b/i;
@@ -34,6 +34,8 @@ const placeOnly = new RegExp(
   `\\b(?:my|the|in|around|behind) (?:(?:lower|upper|whole|left|right) )?(${places})\\b`,
   "i",
 );
+const placeFirst = new RegExp(`^\\s*(?:maybe |mostly )?(?:the )?(${places})\\b`, "i");
+const anyPlace = new RegExp(`\\b(${places})\\b`, "i");
 const sitsIn = new RegExp(
   `\\b(?:sits|sitting|settles|settled|lands|landed|lives|lodged|stuck|catches|gathers|goes|went) (?:right |deep |somewhere )?(?:in|on|across|behind|into|around) (?:my|the) (${places})\\b`,
   "i",
@@ -90,10 +92,7 @@ export function readSensation(text: string, isAsked: boolean): Sensation | undef
     return { phrase: feeling(word), place: undefined };
   const alone = isAsked && plain.split(/\s+/).length < 6 ? lone.exec(plain)?.[1]?.toLowerCase() : undefined;
   if (alone) return { phrase: feeling(participles[alone] ?? alone), place: undefined };
-  const bare = isAsked
-    ? (placeOnly.exec(plain)?.[1] ??
-      new RegExp(`^\\s*(?:maybe |mostly )?(?:the )?(${places})\\b`, "i").exec(plain)?.[1])
-    : undefined;
+  const bare = isAsked ? (placeOnly.exec(plain)?.[1] ?? placeFirst.exec(plain)?.[1]) : undefined;
   return bare ? { phrase: `your ${bare.toLowerCase()}`, place: bare.toLowerCase() } : undefined;
 }
 
@@ -107,7 +106,7 @@ function described(quality: string, place: string): Sensation {
 }
 
 const placeIn = (phrase: string): string | undefined =>
-  new RegExp(`\\b(${places})\\b`, "i").exec(phrase.replace(noun, (found) => found))?.[1]?.toLowerCase();
+  anyPlace.exec(phrase.replace(noun, (found) => found))?.[1]?.toLowerCase();
 
 const withArticle = (phrase: string): string =>
   /^(?:a|an|the|this|that|some|your|such)\b/.test(phrase)

@@ -41,11 +41,11 @@ const signs: [Talk, RegExp][] = [
   ],
   [
     "missed",
-    /(?:^|\?\s*|^no,? )i said (?:i|it|my|that|no|so)\b|\byou (?:just |keep |already |only |still )+(?:repeat\w*|ask\w*|say\w*|said|quot\w*)\b|\bi(?:'ve| have)? (?:just |already )+(?:told you|said (?:that|so|it|no|i)|answered)\b|^(?:no[,. ]+|but )?i told you\b|\bthat(?:'s| is)(?:n't| not) what i (?:said|meant|asked)\b|^(?:no[,. ]+|but |what[?,. ]+)?i (?:didn't|did not|never) (?:say|said|ask|asked|mean|meant) (?:that|it|so|for that|anything medical)\b|\bnot what i meant\b|\byou(?:'re| are) not (?:listening|reading)\b|\bdid you (?:even )?read\b|\bhow did you get\b[^.!]*\?|\byou (?:missed|misread|misunderstood) (?:me|it|that|what|the)\b|\byou got (?:me|that|it) wrong\b/i,
+    /(?:^|\?\s*|^no,? )i said (?:i|it|my|that|no|so)\b|\byou (?:just |keep |already |only |still )+(?:repeat\w*|ask\w*|say\w*|said|quot\w*)\b|\bi(?:'ve| have)? (?:just |already )+(?:told you|said (?:that|so|it|no|i)|answered)\b|^(?:no[,. ]+|but )?i told you\b|\bthat(?:'s| is)(?:n't| not) what i (?:said|meant|asked)\b|^(?:no[,. ]+|but |what[?,. ]+)?i (?:didn't|did not|never) (?:say|said|ask|asked|mean|meant) (?:that|it|so|for that|anything medical)\b|\bnot what i meant\b|\byou(?:'re| are) not (?:listening|reading)\b|\bdid you (?:even )?read\b|\bhow did you get\b[^.!]{0,200}\?|\byou (?:missed|misread|misunderstood) (?:me|it|that|what|the)\b|\byou got (?:me|that|it) wrong\b/i,
   ],
   [
     "practice",
-    /\bbreathing (?:exercise|thing)\b|\b(?:only|just) (?:here for|want|need|like)\b(?!.*\bbut\b)[^.!?]{0,40}\b(?:relax\w*|wind down|unwind|meditate|calm down|sleep (?:thing|story|one)|breathe)\b|\b(?:help me (?:settle|calm|relax|wind down|unwind|fall asleep)|quick exercise|something relaxing|can we (?:meditate|breathe))\b/i,
+    /\bbreathing (?:exercise|thing)\b|\b(?:only|just) (?:here for|want|need|like)\b(?!.{0,200}\bbut\b)[^.!?]{0,40}\b(?:relax\w*|wind down|unwind|meditate|calm down|sleep (?:thing|story|one)|breathe)\b|\b(?:help me (?:settle|calm|relax|wind down|unwind|fall asleep)|quick exercise|something relaxing|can we (?:meditate|breathe))\b/i,
   ],
   [
     "wellbeing",

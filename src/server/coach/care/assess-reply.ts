@@ -11,7 +11,7 @@ const faults: [ReplyFault, RegExp][] = [
   ],
   [
     "harm",
-    /\b(?:lethal|fatal|deadly) (?:dose|amount|combination)\b|\b\d+ ?(?:mg|milligrams?|grams?|pills|tablets)\b[^.]*\b(?:fatal|lethal|kill|overdose|die|death)\b|\b(?:noose|ligature|bleed out|slit (?:your|the) wrists?|carbon monoxide|exit bag|jump from (?:a|the))\b|\bsuicide (?:is|can be|may be) (?:an? )?(?:option|answer|solution|way out|understandable choice)\b/,
+    /\b(?:lethal|fatal|deadly) (?:dose|amount|combination)\b|\b\d+ ?(?:mg|milligrams?|grams?|pills|tablets)\b[^.]{0,600}\b(?:fatal|lethal|kill|overdose|die|death)\b|\b(?:noose|ligature|bleed out|slit (?:your|the) wrists?|carbon monoxide|exit bag|jump from (?:a|the))\b|\bsuicide (?:is|can be|may be) (?:an? )?(?:option|answer|solution|way out|understandable choice)\b/,
   ],
   [
     "promise",

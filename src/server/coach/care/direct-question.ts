@@ -4,7 +4,7 @@ import { type AnswerSign, answerSignsOf } from "./answer-signs.ts";
 export type SafetyAnswer = "yes" | "no" | "unsure" | "none";
 
 const asked =
-  /\b(?:are you (?:safe|thinking (?:about|of) (?:ending|suicide|killing|hurting)|having thoughts of)|thoughts of (?:ending your life|suicide|hurting)|thinking (?:about|of) ending your life|is (?:anyone|everyone|the person|this|it) (?:safe|in danger|happening)|are they in danger|alone with|in danger right now|might act on|hurt (?:yourself|anyone|someone) )[^.!]*\?/i;
+  /\b(?:are you (?:safe|thinking (?:about|of) (?:ending|suicide|killing|hurting)|having thoughts of)|thoughts of (?:ending your life|suicide|hurting)|thinking (?:about|of) ending your life|is (?:anyone|everyone|the person|this|it) (?:safe|in danger|happening)|are they in danger|alone with|in danger right now|might act on|hurt (?:yourself|anyone|someone) )[^.!]{0,500}\?/i;
 const yes =
   /^(?:yes|yeah|yea|yep|yup|i am(?= |$)(?! (?:in|from|at|here|fine|ok|okay|safe|not|so sorry)\b)(?:$|[.,!])|i do\b(?! not)|i have\b(?=$|[.,!])|i might|sometimes|a lot|every (?:day|night)|often|all the time|kind of|kinda|sort of|sorta|a bit|a little|most days|honestly yes|i guess so|i think so|probably|true|right now)\b/;
 const unsafe =

@@ -26,16 +26,23 @@ export function countryNamed(text: string): CountryHelp | undefined {
     .trim()} `;
   const isAnswer = words.trim().split(" ").length <= answerWords;
   return everyCountry.find((help) =>
-    [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some(
-      (name) =>
-        words.includes(` ${name} `) &&
-        (isAnswer ||
-          new RegExp(
-            ` (?:i m|i am|im|we are|we re|live|living|based|here) (?:\\p{L}+ )?(?:in|from) (?:the )?${name} `,
-            "u",
-          ).test(words)),
+    [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some((name) =>
+      before(words, ` ${name} `).some((said) => isAnswer || saysWhere.test(said)),
     ),
   );
+}
+
+/** The end of what is said before somebody names the place they are in. */
+const saysWhere =
+  / (?:i m|i am|im|we are|we re|live|living|based|here) (?:\p{L}{1,40} )?(?:in|from) (?:the )?$/u;
+const lookedBackChars = 80;
+
+/** What stands before each place of a name in a text, up to the name and as far back as it matters. */
+function before(text: string, name: string): string[] {
+  const found: string[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    found.push(text.slice(Math.max(0, at - lookedBackChars), at + 1));
+  return found;
 }
 
 /** A Markdown link that dials, and after it what else there is to dial. */

@@ -9,15 +9,15 @@ const fiction =
  */
 export const harmlessFrames: RegExp[] = [
   // dreams, stories and stages
-  /\b(?:i (?:dreamt|dreamed|had a (?:\w+ )?dream|woke up from a (?:\w+ )?dream)|in (?:the|my|a|that) (?:dream|nightmare))\b(?![^.]*\b(?:wish|hoping|want(?:ed)? it to))[^.!?]*/g,
+  /\b(?:i (?:dreamt|dreamed|had a (?:\w+ )?dream|woke up from a (?:\w+ )?dream)|in (?:the|my|a|that) (?:dream|nightmare))\b(?![^.]{0,1000}\b(?:wish|hoping|want(?:ed)? it to))[^.!?]*/g,
   new RegExp(
-    `\\b(?:the|a|this|that|my|watched|reading|sang|played|wrote|in) (?:\\w+ ){0,2}${fiction}s?\\b(?![^.]*\\bi (?:want|am going|will|wish|plan|keep thinking|think about|could|should|might)\\b)[^.!?]*`,
+    `\\b(?:the|a|this|that|my|watched|reading|sang|played|wrote|in) (?:\\w+ ){0,2}${fiction}s?\\b(?![^.]{0,1000}\\bi (?:want|am going|will|wish|plan|keep thinking|think about|could|should|might)\\b)[^.!?]*`,
     "g",
   ),
   /\b(?:coach|trainer|sergeant)\b[^.]{0,30}\b(?:suicides|until we (?:wanted to die|dropped|died))\b/g,
   // asked by others, asked about the coach
   /\b(?:asked|asks) (?:me )?(?:if|whether) i[^.]{0,80}\bi (?:said|told (?:him|her|them)) no\b[^.]*/g,
-  /^(?:are you (?:allowed|able)|can you|do you|what do you|what happens|how do you|is it ok(?:ay)? to) [^.?]*\b(?:talk|speak|say|do|happens|tell)\b[^.?]*\b(?:death|suicid\w+|someone|somebody|people|hurt)\b[^.]*/g,
+  /^(?:are you (?:allowed|able)|can you|do you|what do you|what happens|how do you|is it ok(?:ay)? to) [^.?]{0,200}\b(?:talk|speak|say|do|happens|tell)\b[^.?]{0,200}\b(?:death|suicid\w+|someone|somebody|people|hurt)\b[^.]*/g,
   // the thing that ends, falls or has no future is no person
   new RegExp(
     `\\b(?:no|any|see a|see my|a) (?:future|way out|way forward|exit|exit plan|point)[^.]{0,25}\\b(?:in|from|of|at|for) (?:this|that|the|my|our|a)? ?(?:\\w+ )?${work}\\b`,
@@ -34,15 +34,15 @@ export const harmlessFrames: RegExp[] = [
   // goodbyes of an ordinary day
   /\b(?:last|final|proper) (?:goodbye|kiss|hug) (?:to|of|at|for) (?:the )?(?:kids|children|class|school|team|pupils|students|house|guests|day|season)\b[^.]*/g,
   /\bnot be (?:here|there|in|around) (?:on|next|this|until|for) (?:\w+ ){0,3}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|sports day|meeting|holidays?|dentist|dinner|lunch)\b(?! (?:or|and) (?:ever|any))/g,
-  /\b(?:retir\w+|graduat\w+|moving|emigrat\w+|leaving (?:do|party)|maternity|parental leave|last (?:week|day) (?:here|at (?:work|the)|in the))\b[^.]*\b(?:note|notes|letter|letters|card|cards|goodbye|gave|giving|nice|keys?)\b[^.]*/g,
+  /\b(?:retir\w+|graduat\w+|moving|emigrat\w+|leaving (?:do|party)|maternity|parental leave|last (?:week|day) (?:here|at (?:work|the)|in the))\b[^.]{0,200}\b(?:note|notes|letter|letters|card|cards|goodbye|gave|giving|nice|keys?)\b[^.]*/g,
   /\bgiving away (?:her|his|their) (?:jewell?ery|things|clothes|books) while (?:she|he|they)(?: is| are)? (?:well|able|still)\b/g,
   // big words for small things
-  /\bi (?:would|will|told (?:the|my) kids i would|said i would) (?:kill|murder|strangle) (?:them|him|her|you|whoever|anyone who)[^.]{0,20}\bif (?:they|he|she|you|anyone) (?:touch|eat|break|wake|forget|spill|ring|tell|use|lose)\w*[^.]*/g,
+  /\bi (?:would|will|told (?:the|my) kids i would|said i would) (?:kill|murder|strangle) (?:them|him|her|you|whoever|anyone who)[^.]{0,20}\bif (?:they|he|she|you|anyone) (?:touch|eat|break|wake|forget|spill|ring|tell|use|lose)[^.]*/g,
   /\b(?:leg day|the (?:trainer|workout|session|hill|stairs|heat|queue|commute|deadline|exam|test|gym|class|audit|jet lag)|training)\b[^.]{0,30}\b(?:kill(?:ed|s)? me|finish(?:ed|es) me off|(?:wanted|want) to die|the end of me)\b/g,
-  /\b(?:knife|dagger|arrow) out of my (?:back|heart)\b|\bcut me dead\b|\bstab in the (?:back|heart)\b|\bdying (?:here|of heat|of thirst|of boredom)\b(?=[^.]*\b(?:air con|heat|hot|boring|bored|thirst|lol|meeting|traffic)\b)/g,
-  /\b(?:jump|throw myself|jumping) (?:out (?:of )?the window|into (?:a|the) (?:volcano|sea|void|bin)|off (?:a|the) (?:cliff|roof))\b(?=[^.]*\b(?:lol|lmao|haha|karaoke|team building|than|dramatically|jingle)\b)/g,
+  /\b(?:knife|dagger|arrow) out of my (?:back|heart)\b|\bcut me dead\b|\bstab in the (?:back|heart)\b|\bdying (?:here|of heat|of thirst|of boredom)\b(?=[^.]{0,200}\b(?:air con|heat|hot|boring|bored|thirst|lol|meeting|traffic)\b)/g,
+  /\b(?:jump|throw myself|jumping) (?:out (?:of )?the window|into (?:a|the) (?:volcano|sea|void|bin)|off (?:a|the) (?:cliff|roof))\b(?=[^.]{0,200}\b(?:lol|lmao|haha|karaoke|team building|than|dramatically|jingle)\b)/g,
   /\b(?:slit|cut) my wrists with an? (?:spoon|biscuit|butter knife|letter opener)\b/g,
-  /\blife is over\b(?=[^.]*\b(?:left me on read|lol|omg|wifi|phone|haircut|fringe|cancelled|season)\b)/g,
+  /\blife is over\b(?=[^.]{0,200}\b(?:left me on read|lol|omg|wifi|phone|haircut|fringe|cancelled|season)\b)/g,
   /\b(?:wanted|want) (?:to evaporate|the (?:earth|ground|floor) to (?:open|swallow))\b|\bawkward silence[^.]*/g,
   /\bpunish(?:ing|ed|es)? myself with (?:\w+ ){0,3}(?:runs?|training|workouts?|cleaning|overtime|salad|spreadsheets?|work)\b/g,
   /\b(?:nerf|water|toy|glue|nail|paint) guns?\b/g,
@@ -53,11 +53,11 @@ export const harmlessFrames: RegExp[] = [
   /\bmy (?:\w+ )?(?:toddler|baby|puppy|cat|dog|parrot|rabbit|goat|horse|(?:two|three|four)[ -]year[ -]old|nephew|little one) (?:hits?|bites?|kicks?|scratch\w*|bit|kicked|slaps?) (?:me|us)\b/g,
   /\bmy (?:\w+[ -])?(?:grand\w+|gran|nan|nana|granny|aunt|uncle|mother|mum|mom|father|dad|dog|cat|horse|neighbour|husband|wife) is (?:slowly )?dying\b/g,
   // thoughts about mortality that are nobody's wish
-  /\b(?:everyone|everybody|people|anyone|one) (?:over|of|at|my) (?:sixty|seventy|fifty|my age|\d+)[^.]*\b(?:does|do|think)\b[^.]*|\bsometimes i think about death, in the way\b[^.]*/g,
+  /\b(?:everyone|everybody|people|anyone|one) (?:over|of|at|my) (?:sixty|seventy|fifty|my age|\d{1,3})\b[^.]{0,200}\b(?:does|do|think)\b[^.]*|\bsometimes i think about death, in the way\b[^.]*/g,
   /\bmeditate on (?:our|my|one's) (?:own )?death\b|\bassisted dying\b(?! (?:for me|clinic|website))|\bhow i would like to go too\b|\bworth living, (?:due|for) \w+/g,
   /\bcould have been killed\b|\bvisited (?:the|his|her|my \w+'?s?) graves?\b[^.]*/g,
   /\b(?:will|would) be dead before (?:i|we) (?:give|get|finish|marry|have)\b/g,
-  /\b(?:my )?(?:dad|mum|mom|parents) (?:has |have )?(?:grounded me|took my phone)[^.]*\b(?:grade|mark|test|homework|late|messy|room)\b[^.]*/g,
+  /\b(?:my )?(?:dad|mum|mom|parents) (?:has |have )?(?:grounded me|took my phone)[^.]{0,200}\b(?:grade|mark|test|homework|late|messy|room)\b[^.]*/g,
   /\b(?:pushed|threw|dunked) me (?:in|into) the pool\b/g,
 ];
 

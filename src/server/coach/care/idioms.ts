@@ -31,7 +31,7 @@ const idioms: RegExp[] = [
     `(?<!(?:says?|said|threat\\w+|swears?|swore|told me|tells me|promised)(?: that)? )\\b${people}(?: is| are|'s)? (?:going to|will|would|'ll|might) (?:absolutely |actually |literally )?(?:kill|murder|strangle) me (?:when|if|for|over|once)\\b`,
     "g",
   ),
-  /\b(?:i )?could (?:just |honestly |happily |cheerfully |actually )?(?:kill|strangle|murder|throttle) (?:him|her|them|my \w+|that \w+|someone)(?: sometimes| right now| some days)?\b(?![^.]*\b(?:knife|gun|plan|tonight|on my way|where (?:he|she) (?:lives|parks)))/g,
+  /\b(?:i )?could (?:just |honestly |happily |cheerfully |actually )?(?:kill|strangle|murder|throttle) (?:him|her|them|my \w+|that \w+|someone)(?: sometimes| right now| some days)?\b(?![^.]{0,1000}\b(?:knife|gun|plan|tonight|on my way|where (?:he|she) (?:lives|parks)))/g,
   /\b(?:kill|killing|killed|shoot|shooting|stab|murder\w*) (?:\w+ ){0,3}(?:in|on) (?:call of duty|fortnite|minecraft|gta|the game|a (?:video )?game|valorant|dnd|chess|the sims|skyrim|my (?:novel|story|book|screenplay)|the (?:novel|story|book|film|play))\b/g,
   /\bcharacter'?s? (?:death|suicide|murder)\b|\bkill(?:ing|ed)? (?:off )?(?:the|a|my|this) (?:\w+ )?character\b/g,
   /\bmurder mystery\b|\bkiller (?:app|instinct|workout|heels|headache)\b|\bbuzz ?kill\b|\bpain ?killers?\b(?! (?:to|so))/g,
@@ -47,7 +47,7 @@ const idioms: RegExp[] = [
   /\b(?:shoot|shot|shooting) (?:me|you|him|her|them) (?:an?|over|your|the) (?:e-?mail|message|text|note|line|look|glance)\b|\bshoot me (?:now)?\b(?! (?:in|so))|\bshot myself in the foot\b|\bshoot(?:ing)? myself in the foot\b|\bphoto ?shoot\w*/g,
   /\b(?:drown\w*|buried?|bury\w*|throw\w*|threw|lose|lost|losing) (?:myself )?(?:in|into) (?:\w+ )?(?:work|bills|emails?|debt|paperwork|unpaid bills|books?|music|admin|laundry|it|deadlines|projects?|tasks|gym|series|dating)\b/g,
   /\bdisappear(?:ing|ed)? (?:under|into|behind|for (?:a|the) (?:week|weekend|day|month|hour|while|holiday)|to (?:the|a|an|my)|from (?:the (?:room|meeting|party|call|office|conversation)|social media|view|my (?:feed|screen|drive|phone)))\b/g,
-  /\bsleep forever\b(?=[^.]*\b(?:weekend|holiday|after (?:the|this) (?:exam|flight|race|shift)))/g,
+  /\bsleep forever\b(?=[^.]{0,200}\b(?:weekend|holiday|after (?:the|this) (?:exam|flight|race|shift)))/g,
   /\b(?:last|final) (?:day|night|message|words?|note|goodbye) (?:at|of|in|on|before (?:the|my)|for (?:the|my) (?:team|class|course))\b(?! (?:(?:this )?(?:earth|planet)|my life))/g,
   /\bgoodbye (?:party|drinks|speech|card|lunch|cake|present|do|hug|kiss|to (?:my (?:colleagues|team|class|students|old|desk|dog|cat)|sugar|coffee|the (?:old|house|team|office)))\b/g,
   // cutting, burning, beating, stabbing, bombing

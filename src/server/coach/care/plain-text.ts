@@ -135,13 +135,21 @@ const unleet = (word: string): string => {
 const link = /!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g;
 
 /** A word as Markdown shows it, without the marks of emphasis and code (a backtick is an apostrophe by now). */
-const unmarked = (word: string): string => word.replace(/[*~\\]+/g, "").replace(/^['_]+|['_]+$/g, "");
+const unmarked = (word: string): string =>
+  word.replace(/[*~\\]+/g, "").replace(/^['_]+|(?<!['_])['_]+$/g, "");
 
 /** The word whose letters were hidden behind stars; undefined when it is none that is known. */
 function unstar(word: string): string | undefined {
-  if (!/^[a-z]+\*+[a-z]*$/.test(word)) return undefined;
-  const shape = new RegExp(`^${word.replace(/\*+/g, (stars) => `[a-z]{1,${stars.length + 1}}`)}$`);
-  return masked.find((known) => shape.test(known));
+  const [, start = "", stars = "", end = ""] = /^([a-z]+)(\*+)([a-z]*)$/.exec(word) ?? [];
+  const shown = start.length + end.length;
+  return masked.find(
+    (known) =>
+      known.length > shown &&
+      known.length <= shown + stars.length + 1 &&
+      stars !== "" &&
+      known.startsWith(start) &&
+      known.endsWith(end),
+  );
 }
 
 /** True when one letter added, dropped, changed or two neighbours swapped make one word the other. */

@@ -24,7 +24,7 @@ export async function* releaseSentences(
     const text = replaced.has(fault) ? "" : replacementFor(fault);
     replaced.add(fault);
     return {
-      text: text && /\s$/.test(sentence) ? `${text}${/\s+$/.exec(sentence)?.[0] ?? ""}` : text,
+      text: text && /\s$/.test(sentence) ? `${text}${sentence.slice(sentence.trimEnd().length)}` : text,
       ends: fault === "harm",
     };
   };

@@ -38,7 +38,7 @@ async function* reply(request: ReplyRequest): AsyncGenerator<ReplyPiece> {
   const asked = practiceAsked(request);
   if (asked) yield { type: "practice" };
   const text = asked ?? composeReply(request);
-  for (const piece of text.match(/\S+\s*(?:\S+\s*)?/g) ?? []) {
+  for (const piece of text.match(/\S+(?:\s+\S+)?\s*/g) ?? []) {
     if (request.signal.aborted) return;
     yield { type: "text", text: piece };
   }

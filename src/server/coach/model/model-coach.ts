@@ -113,7 +113,9 @@ async function keywords(ask: Ask, text: string, signal: AbortSignal): Promise<st
   const answer = await ask(keywordsPrompt, `<text>\n${untagged(text)}\n</text>`, signal);
   const words = [
     ...new Set(
-      answer.split(/[,\n;]/).map((word) => word.replace(/^[\s\d.*-]+|["'.\s]+$/g, "").toLowerCase()),
+      answer
+        .split(/[,\n;]/)
+        .map((word) => word.replace(/^[\s\d.*-]+|(?<!["'.\s])["'.\s]+$/g, "").toLowerCase()),
     ),
   ];
   const fit = words.filter(
@@ -129,7 +131,9 @@ async function concepts(ask: Ask, text: string, signal: AbortSignal): Promise<Co
   return { explicit, potential, union: [...new Set([...explicit, ...potential])] };
 }
 
-const json = (answer: string): unknown => JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? "null");
+/** The object in an answer, from its first brace to its last; null when there is none. */
+const json = (answer: string): unknown =>
+  JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1) || "null");
 
 /** The model's answer, or our own when the model fails or answers in another form. */
 async function orElse<Answer>(answer: Promise<Answer>, own: () => Answer): Promise<Answer> {

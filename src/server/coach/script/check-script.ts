@@ -129,7 +129,7 @@ function sentenceLength({ script }: ScriptReading): string | undefined {
 
 /** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59 (Kincaid et al. 1975). */
 function readingGrade(text: string, words: string[]): number {
-  const sentences = Math.max(1, text.split(/[.!?]+\s/).length);
+  const sentences = Math.max(1, text.split(/(?<![.!?])[.!?]+\s/).length);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return (0.39 * words.length) / sentences + (11.8 * syllables) / Math.max(1, words.length) - 15.59;
 }

@@ -7,7 +7,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-");
   const cut = [...words].slice(0, titleChars).join("");
-  return cut.replace(/^-+|-+$/g, "") || "chat";
+  return cut.replace(/^-|-$/g, "") || "chat";
 }
 
 /** Gives each chat a name of its own: its UTC day and title, and a number where two would be the same. */

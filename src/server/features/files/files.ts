@@ -13,6 +13,8 @@ import { keepableText } from "#shared/written-text.ts";
 
 /** A file on its way in. */
 export interface IncomingFile {
+  /** Whose it is. */
+  userId: string;
   name: string;
   content: AsyncIterable<Uint8Array>;
   /** Whether it is read as the export of a watch. */
@@ -54,7 +56,7 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
     await mkdir(folder, { recursive: true });
   };
   return {
-    read: async ({ name, content, isHeart, timeZone, signal }) => {
+    read: async ({ userId, name, content, isHeart, timeZone, signal }) => {
       cleared ??= clear();
       await cleared;
       const path = join(folder, randomUUID());
@@ -63,7 +65,15 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
         await pipeline(Readable.from(within(content, file)), createWriteStream(path), { signal });
         if (file.bytes === 0) throw new Refusal("FILE_EMPTY");
         const shown = keepableText(name).trim().slice(0, limits.file.nameChars).toWellFormed() || "file";
-        return await textExtraction.read({ path, bytes: file.bytes, name: shown, isHeart, timeZone, signal });
+        return await textExtraction.read({
+          readFor: userId,
+          path,
+          bytes: file.bytes,
+          name: shown,
+          isHeart,
+          timeZone,
+          signal,
+        });
       } catch (error) {
         if (!(error instanceof FileUnread)) throw error;
         log.info({ code: error.code, bytes: file.bytes }, "a file was not read");

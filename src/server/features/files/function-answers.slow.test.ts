@@ -8,7 +8,7 @@ const server = await startTestServer();
 afterAll(() => server.close());
 
 const { files } = server.services;
-const asking = { signal: new AbortController().signal };
+const asking = { userId: "somebody", signal: new AbortController().signal };
 
 test("extract-text answers with the text of the form's file", async () => {
   const file = new File([madePdf(["A quiet page."])], "page.pdf");

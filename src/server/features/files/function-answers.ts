@@ -3,6 +3,7 @@ import type { Files } from "./files.ts";
 
 /** Who asks a function, as far as reading a file needs it. */
 interface Asking {
+  userId: string;
   timeZone?: string;
   signal: AbortSignal;
 }
@@ -11,9 +12,9 @@ interface Asking {
 export async function answerExtractText(
   files: Files,
   file: File,
-  { timeZone = "UTC", signal }: Asking,
+  { userId, timeZone = "UTC", signal }: Asking,
 ): Promise<Pick<MessageFile, "text" | "type">> {
-  const { text, type } = await files.read({ ...named(file), isHeart: false, timeZone, signal });
+  const { text, type } = await files.read({ userId, ...named(file), isHeart: false, timeZone, signal });
   return { text, type };
 }
 
@@ -41,12 +42,13 @@ function isBase64(text: string): boolean {
 export async function answerProcessBmpData(
   files: Files,
   { content, fileType }: { content: string; fileType: "csv" | "excel" },
-  { timeZone = "UTC", signal }: Asking,
+  { userId, timeZone = "UTC", signal }: Asking,
 ): Promise<{ processedData: string; heart: MessageFile["heart"] }> {
   async function* bytes() {
     yield bytesOf(content, fileType);
   }
   const { text, heart } = await files.read({
+    userId,
     name: fileType,
     content: bytes(),
     isHeart: true,

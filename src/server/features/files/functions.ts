@@ -22,11 +22,11 @@ const extractText: ServerFunction = {
   body: { type: "multipart/form-data", schema: form },
   reads: z.object({ text: z.string(), type: z.enum(fileTypes) }),
   example: {},
-  answer: async ({ services, request, signal }) => {
+  answer: async ({ services, userId, request, signal }) => {
     const sent = await request.formData().catch(() => new FormData());
     const file = sent.get("file");
     if (!(file instanceof File)) throw new Refusal("INVALID_INPUT", { reason: "Send a form with a file." });
-    return Response.json(await answerExtractText(services.files, file, { signal }));
+    return Response.json(await answerExtractText(services.files, file, { userId, signal }));
   },
 };
 
@@ -47,8 +47,8 @@ const processBmpData = jsonFunction({
     content: `RR (ms)\n${Array.from({ length: 30 }, (_, at) => 800 + (at % 5) * 12).join("\n")}`,
     fileType: "csv",
   },
-  run: ({ services, signal }, { timeZone: zone, ...body }) =>
-    answerProcessBmpData(services.files, body, { signal, ...(zone ? { timeZone: zone } : {}) }),
+  run: ({ services, userId, signal }, { timeZone: zone, ...body }) =>
+    answerProcessBmpData(services.files, body, { userId, signal, ...(zone ? { timeZone: zone } : {}) }),
 });
 
 /** The functions that read what a person gives. */

@@ -4,7 +4,7 @@ import type { AppTypes } from "#server/http/app-types.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
-import { timeZone } from "#shared/api.ts";
+import { timeZone as anyTimeZone } from "#shared/api.ts";
 import { limits } from "#shared/limits.ts";
 
 type Needs = Pick<Services, "sessions" | "agreement" | "files" | "log">;
@@ -12,7 +12,7 @@ type Needs = Pick<Services, "sessions" | "agreement" | "files" | "log">;
 const query = z.object({
   name: z.string().default("file"),
   mode: z.enum(["text", "heart"]).default("text"),
-  timeZone: timeZone.catch("UTC"),
+  timeZone: anyTimeZone.catch("UTC"),
 });
 
 /** Takes a file as the bare body of a request and answers with what it says, for a signed-in person who has agreed. */
@@ -43,5 +43,6 @@ async function receive({ sessions, agreement, files }: Needs, c: Context<AppType
   }
   const { body, signal } = c.req.raw;
   if (!body) throw new Refusal("FILE_EMPTY");
-  return files.read({ name: asked.data.name, content: body, isHeart, timeZone: asked.data.timeZone, signal });
+  const { name, timeZone } = asked.data;
+  return files.read({ userId: person.userId, name, content: body, isHeart, timeZone, signal });
 }

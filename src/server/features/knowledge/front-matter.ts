@@ -22,16 +22,18 @@ export function readPassage(file: string): PassageFile {
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file.replaceAll("\r\n", "\n")) ?? [];
   if (front === undefined || !body?.trim())
     throw new Error("A passage needs a heading between two lines of ---, and a text.");
-  const title = /^title:\s*(.+)$/m.exec(front)?.[1]?.replace(/^"(.*)"$/, "$1");
+  const title = /^title:[ \t]*(\S.*)$/m.exec(front)?.[1]?.replace(/^"(.*)"$/, "$1");
   const tags = /^tags:\s*\[(.*)\]$/m
     .exec(front)?.[1]
     ?.split(",")
     .map((tag) => tag.trim());
-  const asked = parts(/^asked:\s*(.+)$/m.exec(front)?.[1], ";");
+  const asked = parts(/^asked:[ \t]*(\S.*)$/m.exec(front)?.[1], ";");
   const near = parts(/^near:\s*\[(.*)\]$/m.exec(front)?.[1], ",");
-  const sources = [...front.matchAll(/^\s+-\s*"?(.*?)"?$/gm)].map((line) => line[1] ?? "");
+  const sources = [...front.matchAll(/^[ \t]+-(.*)$/gm)].map((line) => unquoted(line[1] ?? ""));
   return { ...heading.parse({ title, tags, asked, near, sources }), body: body.trim() };
 }
+
+const unquoted = (line: string): string => line.trim().replace(/^"|"$/g, "");
 
 const parts = (line = "", between: string): string[] =>
   line

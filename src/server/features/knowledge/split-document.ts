@@ -33,7 +33,7 @@ function sectionsOf(text: string): { heading: string; body: string }[] {
     if (mark && (!fence || fence === mark)) fence = fence ? "" : mark;
     const heading = fence ? undefined : /^ {0,3}#{1,6}[ \t]+(\S.*)$/.exec(line)?.[1];
     if (heading === undefined) sections.at(-1)?.lines.push(line);
-    else sections.push({ heading: heading.replace(/[ \t#]+$/, "").slice(0, 200), lines: [] });
+    else sections.push({ heading: heading.replace(/(?<![ \t#])[ \t#]+$/, "").slice(0, 200), lines: [] });
   }
   return sections.map(({ heading, lines }) => ({ heading, body: lines.join("\n") }));
 }

@@ -29,16 +29,16 @@ const folded = (text: string): string =>
     .replace(/([a-z])([A-Z][a-z])/g, "$1 $2")
     .toLowerCase();
 
-const units = /[[(]\s*([a-z/0-9 µμ%.]+?)\s*[\])]|(?:^|[\s_-])(ms|msec|sec|seconds|milliseconds|bpm)$/;
+const units = /[[(]([a-z/0-9\s µμ%.]+)[\])]|(?:^|[\s_-])(ms|msec|sec|seconds|milliseconds|bpm)$/;
 
 /** A unit in brackets; words in brackets, such as `[Avg]`, belong to the name. */
-const bracketed = /[[(]\s*(?:[a-z%]{1,2}|msec|sec|bpm|lpm|ppm|[a-z0-9 ]+\/\s*[a-z]+)\s*[\])]/g;
+const bracketed = /[[(]\s*(?:[a-z%]{1,2}|msec|sec|bpm|lpm|ppm|[a-z0-9][a-z0-9 ]*\/\s*[a-z]+)\s*[\])]/g;
 
 /** The heading as words, and the unit it carries; of a dotted name its last part, which names the field. */
 function wordsOf(heading: string): { words: string; unit: string | undefined } {
   const text = folded(heading.trim());
   const found = units.exec(text);
-  const unit = (found?.[1] ?? found?.[2])
+  const unit = (found?.[1]?.trim() || found?.[2])
     ?.replace(/^(?:msec|milliseconds)$/, "ms")
     .replace(/^(?:sec|seconds)$/, "s");
   const isDotted = /^[\w-]+(?:\.[\w-]+)+$/.test(text);

@@ -1,6 +1,6 @@
 const missing = /^(?:|-+|–|—|n\/?a|nan|null|none|nil|undefined|\?|#n\/a|#value!|missing|no data)$/i;
 const glued =
-  /^([+-]?\d[\d\s.,]*(?:e[+-]?\d+)?)\s*(?:ms|msec|s|sec|bpm|lpm|ppm|count\/min|beats\/min|\/min|%)?$/i;
+  /^([+-]?\d[\d\s.,]*(?:e[+-]?\d+\s*)?)(?:ms|msec|s|sec|bpm|lpm|ppm|count\/min|beats\/min|\/min|%)?$/i;
 
 /** A cell that says that there is no value. */
 export function isMissing(cell: string): boolean {

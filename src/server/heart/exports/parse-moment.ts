@@ -13,7 +13,7 @@ export interface Moment {
 /** Which of the two small numbers of a date comes first. */
 export type DateOrder = "day" | "month";
 
-const clock = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s*([ap]\.?m\.?)?`;
+const clock = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?(?:\s*([ap]\.?m\.?))?`;
 const zone = String.raw`\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}:?\d{2})?(?:\[[^\]]*\])?`;
 const yearFirst = new RegExp(
   String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+${clock}${zone})?$`,

@@ -11,7 +11,12 @@ const beatCode = 238;
 
 /** Reads a `.hrm` file: its `[Params]` say whether `[HRData]` holds intervals in milliseconds or rates every few seconds. */
 export function readMonitorFile(text: string): HeartReading {
-  const param = (name: string) => new RegExp(`^${name}=(.*)$`, "im").exec(text)?.[1]?.trim() ?? "";
+  const settings = new Map<string, string>();
+  for (const [, name = "", value = ""] of text.matchAll(/^(Date|StartTime|Interval)=(.*)$/gim)) {
+    const known = settings.has(name.toLowerCase());
+    if (!known) settings.set(name.toLowerCase(), value.trim());
+  }
+  const param = (name: string): string => settings.get(name.toLowerCase()) ?? "";
   const body = /\[HRData\]([^[]*)/i.exec(text)?.[1] ?? "";
   const values = body.split(/\r\n|\r|\n/).flatMap((line) => {
     const value = Number(line.trim().split(/\s+/)[0] || Number.NaN);

@@ -37,7 +37,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<string> {
   try {
-    const response = await sameHostFetch(`${baseUrl.replace(/\/+$/, "")}/embeddings`, {
+    const response = await sameHostFetch(`${baseUrl.replace(/(?<!\/)\/+$/, "")}/embeddings`, {
       method: "POST",
       signal,
       body: JSON.stringify({ model, input, encoding_format: "float" }),

@@ -28,7 +28,7 @@ export function createRangeService({ url, log }: { url: string; log: Logger }): 
 }
 
 async function range(url: string, prefix: string): Promise<string> {
-  const response = await fetch(`${url.replace(/\/*$/, "/")}${prefix}`, {
+  const response = await fetch(`${url.replace(/(?<!\/)\/*$/, "/")}${prefix}`, {
     headers: { "add-padding": "true" },
     redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),

@@ -102,7 +102,7 @@ async function sign(
 ): Promise<{ url: URL; headers: Record<string, string> }> {
   const path = [bucket, ...(name === undefined ? [] : name.split("/"))].map(encode).join("/");
   const search = Object.entries(query).map(([key, value]) => `${encode(key)}=${encode(value)}`);
-  const url = `${endpoint.replace(/\/+$/, "")}/${path}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+  const url = `${endpoint.replace(/(?<!\/)\/+$/, "")}/${path}${search.length > 0 ? `?${search.join("&")}` : ""}`;
   const sha256 = createHash("sha256")
     .update(body ?? "")
     .digest("hex");

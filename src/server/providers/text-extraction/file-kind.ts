@@ -34,9 +34,9 @@ const preamble = /\s+|<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[\s\S]*?-->/iy;
 
 /** Whether a text is a drawing. Goes from one part to the next and never back, however many comments there are. */
 function isSvg(text: string): boolean {
-  const part = new RegExp(preamble);
   let end = 0;
-  while (part.test(text)) end = part.lastIndex;
+  preamble.lastIndex = 0;
+  while (preamble.test(text)) end = preamble.lastIndex;
   return /^<svg\b/i.test(text.slice(end, end + 5));
 }
 

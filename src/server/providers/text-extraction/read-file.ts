@@ -17,7 +17,7 @@ import type { Recogniser } from "./recognise-text.ts";
 import { type FileToRead, FileUnread } from "./text-extraction.ts";
 
 /** A file as the reading process knows it. */
-export type FileAtHand = Omit<FileToRead, "signal" | "name"> & { today: Date };
+export type FileAtHand = Omit<FileToRead, "signal" | "name" | "readFor"> & { today: Date };
 
 /** What was read of a file, without its name. */
 export type ReadText = Omit<MessageFile, "name">;

@@ -13,7 +13,15 @@ const reasons: Partial<Record<FileFault, string>> = {
 export function createPdfReader(textExtraction: TextExtraction): ReadPdf {
   return async ({ path, bytes }) => {
     const { signal } = new AbortController();
-    const asked = { path, bytes, name: "document.pdf", isHeart: false, timeZone: "UTC", signal };
+    const asked = {
+      readFor: "the library",
+      path,
+      bytes,
+      name: "document.pdf",
+      isHeart: false,
+      timeZone: "UTC",
+      signal,
+    };
     const { type, text } = await textExtraction
       .read({ ...asked, textChars: mostChars })
       .catch((error: unknown) => {

@@ -61,7 +61,7 @@ export function workbookText(book: WorkBook): string {
       const line = row
         .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
         .join(",");
-      text += `\n${line.replace(/,+$/, "")}`;
+      text += `\n${line.replace(/(?<!,),+$/, "")}`;
     }
   }
   return text;

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { writeAppleExport } from "#server/testing/apple-export.ts";
-import { bombPdf, madePdf } from "#server/testing/made-files.ts";
-import { createTextExtraction, type ReadingLimits } from "./reading-process.ts";
+import { bombPdf, madePdf, nestedFormsPdf } from "#server/testing/made-files.ts";
+import { limits } from "#shared/limits.ts";
+import { createTextExtraction, type ReadingLimits, readMsOf } from "./reading-process.ts";
 import { FileUnread } from "./text-extraction.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "reading-process-"));
@@ -23,6 +24,7 @@ async function read(
   const { size } = await stat(path);
   try {
     return await extraction.read({
+      readFor: "somebody",
       path,
       bytes: size,
       name: "file",
@@ -80,7 +82,7 @@ test("a spreadsheet of a million rows is read as far as it is looked at, or give
 
 test("a reading that takes too long, or that nobody waits for any more, ends with its process", async () => {
   const path = await kept("page.pdf", madePdf(["A page."]));
-  expect(await codeOf(read(path, { readMs: 1 }))).toBe("FILE_TOO_MUCH");
+  expect(await codeOf(read(path, { leastReadMs: 1, readMsPerKb: 0 }))).toBe("FILE_TOO_MUCH");
   const leaving = new AbortController();
   const reading = read(path, { signal: leaving.signal });
   leaving.abort(new Error("the person left"));
@@ -89,8 +91,9 @@ test("a reading that takes too long, or that nobody waits for any more, ends wit
 
 test("who comes when too many wait is turned away", async () => {
   const path = await kept("page.pdf", madePdf(["A page."]));
-  const extraction = createTextExtraction({ waiting: 0 });
+  const extraction = createTextExtraction({ atOnce: 1, waiting: 0 });
   const file = {
+    readFor: "somebody",
     path,
     bytes: 100,
     name: "a",
@@ -102,6 +105,39 @@ test("who comes when too many wait is turned away", async () => {
   expect(await codeOf(extraction.read(file))).toBe("FILES_BUSY");
   expect((await first).text).toBe("A page.");
   await extraction.close();
+});
+
+test("while one person's file is read and read, another's of seven bytes is, and a third of the first is turned away", async () => {
+  const bomb = await kept("forms.pdf", nestedFormsPdf(40));
+  const small = await kept("seven.csv", Buffer.from("a,b\n1,2"));
+  const leaving = new AbortController();
+  const extraction = createTextExtraction({ leastReadMs: 90_000, memoryMb: 2000 });
+  const given = (readFor: string, path: string, bytes: number, signal: AbortSignal) =>
+    extraction.read({ readFor, path, bytes, name: "file", isHeart: false, timeZone: "UTC", signal });
+  const ended: string[] = [];
+  const bombs = ["first", "second", "third"].map((name) =>
+    codeOf(given("one", bomb, 9000, leaving.signal)).then((code) => ended.push(`${name}: ${code}`)),
+  );
+  const { signal } = new AbortController();
+  for (const person of ["two", "three", "two"])
+    ended.push(`${person}: ${await codeOf(given(person, small, 7, signal))}`);
+  expect(ended).toEqual(["third: FILES_BUSY", "two: read", "three: read", "two: read"]);
+  leaving.abort(new Error("left"));
+  await Promise.all(bombs);
+  await extraction.close();
+});
+
+test("a file of a few kilobytes that never ends is given up at a small file's limit", async () => {
+  const bomb = await kept("forms.pdf", nestedFormsPdf(40));
+  expect((await stat(bomb)).size).toBeLessThan(10_000);
+  expect(await codeOf(read(bomb, { leastReadMs: 2000, memoryMb: 2000 }))).toBe("FILE_TOO_MUCH");
+});
+
+test("a file's time grows with its size, from the least to the most", () => {
+  const { leastReadMs, readMs } = limits.file;
+  expect(readMsOf(7, limits.file)).toBeCloseTo(leastReadMs, -2);
+  expect(readMsOf(512 * 1024, limits.file)).toBe(leastReadMs + 512 * limits.file.readMsPerKb);
+  expect(readMsOf(limits.file.maxBytes, limits.file)).toBe(readMs);
 });
 
 test("Apple's export of 100 MB is read while it streams by, within 400 MB", async () => {

@@ -4,12 +4,17 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { messageFile } from "#shared/files.ts";
 import { limits } from "#shared/limits.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import type { ReadText } from "./read-file.ts";
 import { type FileFault, type FileToRead, FileUnread, type TextExtraction } from "./text-extraction.ts";
 
 /** What a reading process may take. */
 export interface ReadingLimits {
+  /** For a file of hardly any size, and for the largest. */
+  leastReadMs: number;
   readMs: number;
+  /** What each byte of a file adds to the least, until the most is reached. */
+  readMsPerKb: number;
   /** Resident memory of the process, in megabytes. */
   memoryMb: number;
   atOnce: number;
@@ -55,34 +60,12 @@ async function residentMb(pid: number): Promise<number | undefined> {
  * one would make recognition four times slower) and can be ended at any moment with all it holds.
  */
 export function createTextExtraction(allowed: Partial<ReadingLimits> = {}): TextExtraction {
-  const { readMs, memoryMb, atOnce, waiting } = { ...usual, ...allowed };
-  const queue: (() => void)[] = [];
+  const settings = { ...usual, ...allowed };
+  const { memoryMb } = settings;
+  const queue = createFairQueue(settings);
   const running = new Set<ChildProcess>();
-  let taken = 0;
 
-  const turn = async (signal: AbortSignal): Promise<void> => {
-    if (taken < atOnce) {
-      taken += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw new FileUnread("FILES_BUSY");
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      const place = queue.indexOf(resolve);
-      if (place < 0) return;
-      queue.splice(place, 1);
-      reject(signal.reason);
-    };
-    queue.push(resolve);
-    signal.addEventListener("abort", leave, { once: true });
-    await promise.finally(() => signal.removeEventListener("abort", leave));
-  };
-  const next = () => {
-    const waiter = queue.shift();
-    if (waiter) waiter();
-    else taken -= 1;
-  };
-  const readOne = async ({ name, signal, ...job }: FileToRead) => {
+  const readOne = async ({ name, signal, readFor: _person, ...job }: FileToRead) => {
     const child = fork(fileURLToPath(new URL("./read-file-worker.ts", import.meta.url)), [], {
       execArgv: [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=4", "--no-warnings"],
       env: {},
@@ -92,7 +75,10 @@ export function createTextExtraction(allowed: Partial<ReadingLimits> = {}): Text
     const done = Promise.withResolvers<ReadText>();
     const stop = (reason: unknown) => done.reject(reason);
     const cancel = () => stop(signal.reason);
-    const late = setTimeout(() => stop(new FileUnread("FILE_TOO_MUCH", "took too long")), readMs);
+    const late = setTimeout(
+      () => stop(new FileUnread("FILE_TOO_MUCH", "took too long")),
+      readMsOf(job.bytes, settings),
+    );
     const watch = setInterval(() => {
       void residentMb(child.pid ?? 0).then((mb) => {
         if (mb !== undefined && mb > memoryMb) stop(new FileUnread("FILE_TOO_MUCH", `${Math.round(mb)} MB`));
@@ -122,18 +108,26 @@ export function createTextExtraction(allowed: Partial<ReadingLimits> = {}): Text
   };
   return {
     read: async (file) => {
-      file.signal.throwIfAborted();
-      await turn(file.signal);
+      const leave = await queue.enter(file.readFor, file.signal);
+      if (!leave) throw new FileUnread("FILES_BUSY");
       try {
         return await readOne(file);
       } finally {
-        next();
+        leave();
       }
     },
     close: async () => {
       await Promise.all([...running].map(ended));
     },
   };
+}
+
+/** How long a file of so many bytes may take: the smaller it is, the less there can honestly be to read. */
+export function readMsOf(
+  bytes: number,
+  limits: Pick<ReadingLimits, "leastReadMs" | "readMs" | "readMsPerKb">,
+): number {
+  return Math.min(limits.readMs, limits.leastReadMs + (bytes / 1024) * limits.readMsPerKb);
 }
 
 /** Ends a process and waits until it is gone. */

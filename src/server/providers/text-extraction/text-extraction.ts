@@ -17,6 +17,8 @@ export type FileFault = Extract<
 
 /** A file that was received, and how it is meant. */
 export interface FileToRead {
+  /** Whose file it is: one of each person's is read at a time, and one waits. */
+  readFor: string;
   /** Where its bytes stand; whoever put them there removes them. */
   path: string;
   bytes: number;

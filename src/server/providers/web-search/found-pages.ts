@@ -30,7 +30,7 @@ function tidy(text: string, chars: number): string {
   const line = keepableText(text)
     .slice(0, chars * 4)
     .replace(/[^\S\n]+/g, " ")
-    .replace(/\s*\n\s*/g, "\n")
+    .replace(/ ?\n[ \n]*/g, "\n")
     .trim();
   if (line.length <= chars) return line;
   const start = line.slice(0, chars);

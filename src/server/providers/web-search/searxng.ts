@@ -42,7 +42,7 @@ export function createSearxng(outgoing: Outgoing, { baseUrl }: { baseUrl: string
 }
 
 function addressFor(baseUrl: string, words: string[]): string {
-  const url = new URL(`${baseUrl.replace(/\/+$/, "")}/search`);
+  const url = new URL(`${baseUrl.replace(/(?<!\/)\/+$/, "")}/search`);
   url.search = new URLSearchParams({ q: words.join(" "), format: "json", safesearch: "1" }).toString();
   return url.href;
 }

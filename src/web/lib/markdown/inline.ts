@@ -11,7 +11,7 @@ const deepest = 4;
 const longest = 20_000;
 const marks = [
   /(?<escape>\\[!-/:-@[-`{-~])/,
-  /(?<code>(?<ticks>`+)(?!`)[^\n]{1,500}?(?<!`)\k<ticks>(?!`))/,
+  /(?<code>(?<!(?<!\\)`)(?<ticks>`+)(?!`)[^\n]{1,500}?(?<!`)\k<ticks>(?!`))/,
   /(?<image>!\[[^\]\n]{0,300}\]\([^)\s]{0,2000}(?:\s+"[^"\n]{0,300}")?\))/,
   /(?<link>\[[^\]\n]{1,300}\]\([^)\s]{1,2000}(?:\s+"[^"\n]{0,300}")?\))/,
   /(?<strong>\*\*(?=[^\s*])(?:[^*\n]|\*(?!\*)|\*(?=\*\*(?!\*))){1,2000}\*\*|__(?=\S)[^_\n]{1,2000}__)/,
@@ -69,5 +69,6 @@ function runOf(source: string, groups: Record<string, string | undefined>, depth
 
 function codeRun(source: string, ticks: number): Inline {
   const inner = source.slice(ticks, -ticks);
-  return { type: "code", text: /^ .*[^ ].* $/.test(inner) ? inner.slice(1, -1) : inner };
+  const isPadded = inner.startsWith(" ") && inner.endsWith(" ") && /[^ ]/.test(inner);
+  return { type: "code", text: isPadded ? inner.slice(1, -1) : inner };
 }

@@ -5,11 +5,11 @@ export type Line =
   | { kind: "fence"; fence: string; language: string }
   | { kind: "item"; isOrdered: boolean; number: number; width: number; text: string };
 
-const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/;
+const heading = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 const item = /^[ \t]{0,400}(?:([-*+•])|(\d{1,9})[.)])(?:[ \t]+|$)/;
 const rule = /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
-const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`]*)$/;
-const delimiters = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const fence = /^ {0,3}(`{3,}|~{3,}(?!~))([^`]*)$/;
+const delimiters = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 /** Reads one line by itself; in time linear in its length. */
 export function readLine(line: string): Line {
