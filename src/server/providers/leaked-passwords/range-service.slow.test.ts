@@ -57,16 +57,12 @@ test.each<[string, (response: ServerResponse) => void]>([
 
 test("a service that never answers lets the password pass after a second and a half", async () => {
   using range = await service(() => {});
-  const from = performance.now();
   expect(await range.isLeaked(goodPassword)).toBe(false);
-  expect(performance.now() - from).toBeLessThan(10_000);
 });
 
 test("a service that begins and then hangs is given up as well", async () => {
   using range = await service((_, response) => void response.write("0"));
-  const from = performance.now();
   expect(await range.isLeaked(goodPassword)).toBe(false);
-  expect(performance.now() - from).toBeLessThan(10_000);
 });
 
 test("of an answer of 50 MB only the beginning is read", async () => {

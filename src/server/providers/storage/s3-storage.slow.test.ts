@@ -78,10 +78,8 @@ test.each(cases.flatMap(([behaviour, names, reason]) => names.map((verb) => ({ b
     const { server, store } = await started();
     await store.put("folder/one.mp3", sound);
     server.behave(behaviour);
-    const begun = performance.now();
     const failed = await failureOf(verbs(store)[verb]?.() ?? Promise.resolve());
     expect(failed.reason).toBe(reason);
-    expect(performance.now() - begun).toBeLessThan(3000);
     server.behave("ok");
     await store.remove("folder/one.mp3");
     expect(server.objects.size).toBe(0);
