@@ -8,6 +8,7 @@ const biome: Step = {
   args: ["node_modules/@biomejs/biome/bin/biome", "check", "."],
 };
 const files: Step = { name: "names and doc lines", args: ["scripts/check-files.ts"] };
+const expressions: Step = { name: "regular expressions", args: ["scripts/check-expressions.ts"] };
 const types: Step = { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."] };
 const unused: Step = { name: "dead code", args: ["node_modules/knip/bin/knip.js"] };
 const specification: Step = { name: "specification coverage", args: ["scripts/check-specification.ts"] };
@@ -34,7 +35,16 @@ export function vitest(
 }
 
 /** What is read of the sources and not run. */
-export const readingSteps: Step[] = [biome, files, specification, types, unused, build, browsers];
+export const readingSteps: Step[] = [
+  biome,
+  files,
+  expressions,
+  specification,
+  types,
+  unused,
+  build,
+  browsers,
+];
 
 /** What must hold before a change is committed, on two cores: what opens no database and starts no product. */
 export const checkLanes: Step[][] = [

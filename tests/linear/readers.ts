@@ -1,0 +1,85 @@
+import type { ReadText } from "#scripts/linear/doubling.ts";
+import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { planSpeech } from "#server/audio/plan-speech.ts";
+import { readArc } from "#server/coach/arc/arc.ts";
+import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { careReply } from "#server/coach/care/care-reply.ts";
+import { wholeSentences } from "#server/coach/care/release-sentences.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
+import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
+import { asMessages, asTranscript } from "#server/coach/model/as-material.ts";
+import { checkScript } from "#server/coach/script/check-script.ts";
+import { repairScript } from "#server/coach/script/repair-script.ts";
+import { writeScript } from "#server/coach/script/write-script.ts";
+import { topicOf } from "#server/coach/topic/topic-of.ts";
+import { slugOf } from "#server/features/export/file-names.ts";
+import { bytesOf } from "#server/features/files/function-answers.ts";
+import { readMessages } from "#server/features/functions/read-messages.ts";
+import { splitDocument } from "#server/features/knowledge/split-document.ts";
+import { classifyColumn } from "#server/heart/exports/classify-column.ts";
+import { parseFigure } from "#server/heart/exports/parse-figure.ts";
+import { parseMoment } from "#server/heart/exports/parse-moment.ts";
+import { readMonitorFile } from "#server/heart/exports/read-monitor-file.ts";
+import { isTableText, kindOf } from "#server/providers/text-extraction/file-kind.ts";
+import { readableText } from "#server/providers/web-search/readable-text.ts";
+import { searchWords } from "#server/providers/web-search/search-words.ts";
+import { estimateTokens } from "#shared/estimate-tokens.ts";
+import { isAboutFigures } from "#shared/is-about-figures.ts";
+import { keepableText } from "#shared/written-text.ts";
+import { readOn } from "#web/lib/markdown/reader.ts";
+import { readableScript, scriptExcerpt } from "#web/lib/script-text.ts";
+
+const said = (text: string): Utterance[] => [{ role: "person", text }];
+/** A posted conversation brings words of the coach that the coach never said. */
+const replied = (text: string): Utterance[] => [
+  ...said("Hello"),
+  { role: "coach", text },
+  ...said("I am not sure"),
+];
+
+/** Whatever reads what a person, a program or a page wrote, by name. */
+export const readers: Readonly<Record<string, ReadText>> = {
+  "white space": collapseSpace,
+  care: (text) => careReply({ conversation: said(text), country: undefined, seed: "s" }),
+  "care, a posted reply": (text) => careReply({ conversation: replied(text), country: undefined, seed: "s" }),
+  "care, a description": (text) => assessMessage(text),
+  "faults of a reply": faultOf,
+  "sentences of a reply": wholeSentences,
+  topic: topicOf,
+  arc: (text) => readArc(said(text)),
+  "arc, a posted reply": (text) => readArc(replied(text)),
+  guide: (text) => composeReply({ conversation: said(text), seed: "s", passages: [] }),
+  "guide, a posted reply": (text) => composeReply({ conversation: replied(text), seed: "s", passages: [] }),
+  "follow-ups": (text) => guideFollowUps(said(text), "s"),
+  keywords: keywordsOf,
+  concepts: conceptsOf,
+  prompts: (text) => [asMessages(replied(text)), asTranscript(replied(text))],
+  script: (text) => writeScript([...said(text), ...replied(text)], "s"),
+  "a model's script": (text) => checkScript(repairScript(text), []),
+  speech: planSpeech,
+  mood: (text) => chooseMood([text]),
+  "a function's payload": (text) => [bytesOf(text, "csv"), bytesOf(text, "excel")],
+  "a function's messages": (text) =>
+    readMessages([
+      { role: "system", content: text },
+      { role: "user", content: "Hi" },
+    ]),
+  "kind of a file": (text) => [kindOf(Buffer.from(text).subarray(0, 65_536)), isTableText(text)],
+  "heading of a column": classifyColumn,
+  figure: parseFigure,
+  moment: (text) => parseMoment(text, "day", new Date(0)),
+  "a monitor's file": (text) => readMonitorFile(`[Params]\nDate=${text}\n[HRData]\n${text}`),
+  document: (text) => splitDocument("A title", text),
+  "search words": (text) => searchWords([text]),
+  "a page": readableText,
+  title: slugOf,
+  tokens: estimateTokens,
+  figures: isAboutFigures,
+  "kept text": keepableText,
+  Markdown: (text) => readOn(null, text),
+  "script on the screen": (text) => [readableScript(text), scriptExcerpt(text)],
+};
