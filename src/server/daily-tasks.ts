@@ -1,5 +1,6 @@
 import { eraseAccounts } from "./features/account/erase-accounts.ts";
 import type { DailyTask } from "./features/daily/daily.ts";
+import { scrubTask } from "./features/daily/scrub.ts";
 import type { Services } from "./services.ts";
 
 /** What is done once a day, in this order: each keeps a promise of the privacy policy. */
@@ -7,12 +8,14 @@ export function dailyTasks(
   needs: Pick<
     Services,
     "db" | "log" | "clock" | "narrations" | "backgrounds" | "chats" | "outbox" | "chatExpiry"
-  >,
+  > & { quietMs?: number | undefined },
 ): DailyTask[] {
   return [
     { name: "erase closed accounts", run: (signal) => eraseAccounts(needs, signal) },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },
+    // After all that deletes.
+    ...scrubTask(needs),
   ];
 }

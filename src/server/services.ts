@@ -104,7 +104,7 @@ export interface Services {
 }
 
 /**
- * What may stand in place of the usual: in a test a clock to move, a hash that costs nothing and shorter leases; at a
+ * What may stand in place of the usual: in a test a clock to move, a hash that costs nothing, shorter leases and less quiet; at a
  * start the database that was opened ahead.
  */
 export interface ServiceOptions {
@@ -114,6 +114,7 @@ export interface ServiceOptions {
   held?: EmbeddedDatabase | undefined;
   providerUrls?: ProviderUrls;
   turnLeaseMs?: number;
+  quietMs?: number;
 }
 
 /** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
@@ -157,7 +158,17 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     db,
     clock,
     log,
-    tasks: dailyTasks({ db, log, clock, narrations, backgrounds, chats, outbox, chatExpiry }),
+    tasks: dailyTasks({
+      db,
+      log,
+      clock,
+      narrations,
+      backgrounds,
+      chats,
+      outbox,
+      chatExpiry,
+      quietMs: options.quietMs,
+    }),
   });
   const services: Services = {
     env,

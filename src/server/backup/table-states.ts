@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { openPGlite } from "#server/db/embedded/open-pglite.ts";
+import type { RunStatement } from "#server/db/embedded/scrub.ts";
 import type { TableStates } from "./manifest.ts";
 
 /** Runs one statement on either database. */
@@ -43,10 +44,17 @@ export async function readTableStates(run: RunSql): Promise<TableStates> {
   return states;
 }
 
-/** Reads the tables of an embedded database that nobody else has open, and leaves it closed cleanly. */
-export async function readEmbeddedTables(directory: string): Promise<TableStates> {
+/**
+ * Reads the tables of an embedded database that nobody else has open, and leaves it closed cleanly. `prepare` may do
+ * something to it first.
+ */
+export async function readEmbeddedTables(
+  directory: string,
+  prepare?: (run: RunStatement) => Promise<void>,
+): Promise<TableStates> {
   const database = await openPGlite(directory);
   try {
+    await prepare?.((statement) => database.query(statement));
     return await readTableStates((statement) => database.query(statement));
   } finally {
     await database.close();

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "#server/db/directory-lock.ts";
+import { NoRoomToScrub, type RunStatement, scrub } from "#server/db/embedded/scrub.ts";
 import type { Storage } from "#server/providers/storage/storage.ts";
 import { BackupRefused, type Manifest } from "./manifest.ts";
 import { dumpDatabase } from "./postgres/dump-database.ts";
@@ -27,7 +28,7 @@ const asideName = "backing-up";
 
 /**
  * Writes the database and everything beside it into one `.tar.gz`, with counts and checksums. The embedded database
- * must not be in use: throws `DirectoryInUse` while the product runs. A PostgreSQL is kept as it is at one moment, also
+ * is cleared of what was deleted first, and must not be in use: throws `DirectoryInUse` while the product runs. A PostgreSQL is kept as it is at one moment, also
  * while the product runs. A file of that name is never overwritten.
  */
 export async function takeBackup(request: BackupRequest): Promise<Manifest> {
@@ -51,7 +52,8 @@ async function keepEmbedded(
   { dataDir, bucket, file, signal }: BackupRequest,
   aside: string,
 ): Promise<Manifest> {
-  const tables = await readEmbeddedTables(join(dataDir, "database"));
+  const prepare = (run: RunStatement) => scrub(run, dataDir, signal).catch(refuseWithoutRoom);
+  const tables = await readEmbeddedTables(join(dataDir, "database"), prepare);
   const taken: Manifest = { ...begun(), database: "embedded", tables, missing: [] };
   await rm(aside, { recursive: true, force: true });
   if (bucket) await fetchRecordings(bucket, aside, signal);
@@ -65,6 +67,14 @@ async function keepPostgres(request: BackupRequest, url: string, aside: string):
   const taken: Manifest = { ...begun(), database: "postgresql", ...dumped };
   await writeArchive(aside, taken, file, signal);
   return taken;
+}
+
+function refuseWithoutRoom(error: unknown): never {
+  if (!(error instanceof NoRoomToScrub)) throw error;
+  throw new BackupRefused(
+    `What was deleted would still be in the backup: there is no room to clear the database of it. Free ${error.neededMb} MB on the disk that holds DATA_DIR, and run it again.`,
+    { cause: error },
+  );
 }
 
 function begun(): Pick<Manifest, "format" | "takenAt" | "files"> {

@@ -22,25 +22,42 @@ export interface Database {
   asMigrator<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** How long nobody has asked for anything, in milliseconds; what the product does by itself does not count. */
+  quietForMs(): number;
+  /**
+   * Clears the database's files of what was deleted; others wait for parts of it. Nothing on an operator's PostgreSQL,
+   * which tidies up by itself.
+   */
+  readonly scrub?: ((signal: AbortSignal) => Promise<void>) | undefined;
   /** Which database answers, as `/api/providers` says it. */
   readonly label: string;
   close(): Promise<void>;
 }
 
 /** Puts the product's ways into the database on a pool whose connections rest as the visitor. */
-export function createDatabase(pool: Pool, label: string, close: () => Promise<void>): Database {
+export function createDatabase(
+  pool: Pool,
+  { label, close, scrub }: Pick<Database, "label" | "close" | "scrub">,
+): Database {
   const inside = new AsyncLocalStorage<true>();
+  let askedAt = performance.now();
   const run = <T>(role: Role, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     // The embedded database has one connection: a transaction inside another would wait for itself.
     if (inside.getStore())
       throw new Error("A transaction was opened inside another one. Pass the transaction on instead.");
     return inside.run(true, () => transact(pool, role, userId, work));
   };
+  const runForSomebody: typeof run = (role, userId, work) => {
+    askedAt = performance.now();
+    return run(role, userId, work);
+  };
   return {
     label,
     close,
-    asUser: (userId, work) => run(roles.person, userId, work),
-    asAccounts: (work) => run(roles.accounts, "", work),
+    scrub,
+    quietForMs: () => performance.now() - askedAt,
+    asUser: (userId, work) => runForSomebody(roles.person, userId, work),
+    asAccounts: (work) => runForSomebody(roles.accounts, "", work),
     asWorker: (work) => run(roles.worker, "", work),
     asMigrator: (work) => run(roles.migrator, "", work),
     ping: async () => {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
 import { SettingsError } from "#server/env.ts";
 import { createDatabase, type Database } from "./database.ts";
 import type { EmbeddedDatabase } from "./embedded/embedded.ts";
 import { holdDirectory } from "./embedded/hold-directory.ts";
+import { scrub } from "./embedded/scrub.ts";
 import { explainUnreachable } from "./explain-unreachable.ts";
 import { migrate } from "./migrate.ts";
-import { restAsVisitor } from "./roles.ts";
+import { restAsVisitor, roles } from "./roles.ts";
 
 const connectTimeoutMs = 10_000;
 const poolSize = 10;
@@ -29,7 +30,12 @@ export async function openEmbeddedDatabase(
     await close();
     throw error;
   }
-  return createDatabase(pool, "Embedded PostgreSQL", close);
+  const statement = (text: string) => withEveryRight(pool, (client) => client.query(text));
+  return createDatabase(pool, {
+    label: "Embedded PostgreSQL",
+    close,
+    scrub: (signal) => scrub(statement, dataDir, signal),
+  });
 }
 
 /**
@@ -55,7 +61,22 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  return createDatabase(pool, "PostgreSQL", () => pool.end());
+  return createDatabase(pool, { label: "PostgreSQL", close: () => pool.end() });
+}
+
+/** Does on a connection what no role of the product may; a failure ends the connection, and the rights with it. */
+async function withEveryRight<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("reset role");
+    const result = await work(client);
+    await client.query(`set role ${roles.visitor}`);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /** Waits for a first connection, as long as waiting may help. */

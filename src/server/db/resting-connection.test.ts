@@ -21,7 +21,7 @@ async function onePool(): Promise<{ pool: Pool; close: () => Promise<void> }> {
 }
 
 const { pool, close } = await onePool();
-const db = createDatabase(pool, "A test's", close);
+const db = createDatabase(pool, { label: "A test's", close });
 afterAll(async () => {
   await db.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -7,6 +7,8 @@ const baselineCompilerOnly = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-
 
 // PGlite's own list switches fsync off, and its fdatasync does nothing; PostgreSQL's fsync reaches the disk.
 const durable = ["fsync=on", "wal_sync_method=fsync"];
+// A file of the log that was kept for later use would keep what was deleted (`scrub.ts`).
+const forgetful = ["wal_recycle=off"];
 const small = ["shared_buffers=4MB", "wal_buffers=512kB", "max_connections=4", "work_mem=2MB"];
 
 /**
@@ -20,7 +22,7 @@ export async function openPGlite(directory: string, files = new DurableFiles(dir
     relaxedDurability: false,
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-      ...[...durable, ...small].flatMap((setting) => ["-c", setting]),
+      ...[...durable, ...forgetful, ...small].flatMap((setting) => ["-c", setting]),
     ],
   });
 }

@@ -2,6 +2,7 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { createDaily } from "./daily.ts";
+import { scrubTask } from "./scrub.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -70,4 +71,25 @@ test("a task that fails is tried again, and the next task runs all the same", as
   expect(await daily.runMissed()).toEqual(["after it"]);
   isBroken = false;
   expect(await daily.runMissed()).toEqual(["breaks"]);
+});
+
+test("a task whose moment has not come stays to be done, and keeps no other process from it", async () => {
+  const clock = () => new Date("2026-07-01T10:00:00Z");
+  let isQuiet = false;
+  const run = async () => {};
+  const tasks = [{ name: "waits", isMoment: () => isQuiet, run }];
+  const [one, other] = [0, 1].map(() => createDaily({ db: server.services.db, clock, log, tasks }));
+  expect(await one?.runMissed()).toEqual([]);
+  isQuiet = true;
+  expect(await other?.runMissed()).toEqual(["waits"]);
+  expect(await one?.runMissed()).toEqual([]);
+});
+
+test("the files are cleared when it is quiet, and where it never is after some hours all the same", () => {
+  const { db } = server.services;
+  const momentOf = (quietMs: number, patienceMs: number) =>
+    scrubTask({ db: { ...db, scrub: async () => {} }, log, quietMs, patienceMs })[0]?.isMoment?.();
+  expect(momentOf(0, 60_000)).toBe(true);
+  expect(momentOf(3_600_000, 60_000)).toBe(false);
+  expect(momentOf(3_600_000, 0)).toBe(true);
 });

@@ -5,10 +5,13 @@ import { claimRun, endRun, holdRun } from "./store.ts";
 const leaseMs = 10 * 60_000;
 const heartbeatMs = 60_000;
 const lookMs = 15 * 60_000;
+const laterMs = 60_000;
 
 /** Something to be done once a UTC day. It must bear being done twice and being broken off. */
 export interface DailyTask {
   name: string;
+  /** Whether this is a good moment; asked again in a minute when it is not. */
+  isMoment?(): boolean;
   run(signal: AbortSignal): Promise<void>;
 }
 
@@ -16,7 +19,7 @@ export interface DailyTask {
 export interface Daily {
   /** Does what is not yet done for today; returns the names of what it did. A task that fails stays to be done. */
   runMissed(): Promise<string[]>;
-  /** Begins to look for what is missed: now, and every quarter of an hour. */
+  /** Begins to look for what is missed: now, every quarter of an hour, and soon again for a task that waits. */
   start(): void;
   /** Breaks off what runs and waits for it. */
   close(): Promise<void>;
@@ -32,20 +35,27 @@ export function createDaily(needs: {
   const { tasks, log } = needs;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
+  let isWaiting = false;
 
   const runMissed = async () => {
     const done: string[] = [];
     for (const task of tasks) {
-      if (!stopping.signal.aborted && (await runTask(needs, task, stopping.signal))) done.push(task.name);
+      if (stopping.signal.aborted) break;
+      const outcome = await runTask(needs, task, stopping.signal);
+      if (outcome === "done") done.push(task.name);
+      if (outcome === "later") isWaiting = true;
     }
     return done;
   };
   const look = () => {
+    isWaiting = false;
     running ??= runMissed()
       .catch((error: unknown) => log.warn({ err: error }, "the daily job could not look for its tasks"))
       .finally(() => {
         running = undefined;
+        if (isWaiting && timer && !stopping.signal.aborted) soon = setTimeout(look, laterMs).unref();
       });
   };
   return {
@@ -57,21 +67,27 @@ export function createDaily(needs: {
     close: async () => {
       stopping.abort();
       clearInterval(timer);
+      clearTimeout(soon);
       await running;
     },
   };
 }
 
-/** Whether a task was done now. */
+/** Does a task, if it is to be done and nobody else is at it, and says what became of it. */
 async function runTask(
   { db, clock, log }: { db: Database; clock: () => Date; log: Logger },
-  { name: task, run }: DailyTask,
+  { name: task, isMoment, run }: DailyTask,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<"done" | "later" | "not done"> {
   const now = clock();
   const day = now.toISOString().slice(0, 10);
   const leaseUntil = () => new Date(clock().getTime() + leaseMs);
-  if (!(await db.asWorker((tx) => claimRun(tx, { task, day, now, leaseUntil: leaseUntil() })))) return false;
+  if (!(await db.asWorker((tx) => claimRun(tx, { task, day, now, leaseUntil: leaseUntil() }))))
+    return "not done";
+  if (isMoment?.() === false) {
+    await db.asWorker((tx) => endRun(tx, task, undefined));
+    return "later";
+  }
   const heartbeat = setInterval(() => {
     db.asWorker((tx) => holdRun(tx, task, leaseUntil())).catch((error: unknown) =>
       log.warn({ task, err: error }, "a daily task's lease could not be extended"),
@@ -87,5 +103,5 @@ async function runTask(
     clearInterval(heartbeat);
   }
   await db.asWorker((tx) => endRun(tx, task, isDone ? day : undefined));
-  return isDone;
+  return isDone ? "done" : "not done";
 }
