@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { type Labelled, readRows, readSet, type SetName } from "#scripts/eval/labelled-messages.ts";
 import { fallbackFollowUps, genericFollowUps, stepFollowUps } from "#server/coach/guide/follow-ups.ts";
 
@@ -58,10 +59,22 @@ function corpus(name: string, isAnswer: boolean): Message[] {
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
       return file.endsWith(".jsonl")
-        ? readRows(text).map((row) => ({ ...row, isOfRows: false, isAnswer }))
+        ? [...readRows(text), ...twinsIn(text)].map((row) => ({ ...row, isOfRows: false, isAnswer }))
         : underHeadings(text);
     });
 }
+
+const twin = z.object({ twin: z.string(), twin_tier: z.enum(["act", "check"]), about: z.string() });
+
+/** The dangerous twins of harmless rows, in nearly the same words: one is never taught without the other. */
+const twinsIn = (text: string): Labelled[] =>
+  text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const { data } = twin.safeParse(JSON.parse(line));
+      return data ? [{ text: data.twin, expect: data.twin_tier, about: data.about }] : [];
+    });
 
 function underHeadings(text: string): Message[] {
   let heading = "";
