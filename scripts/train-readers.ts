@@ -1,7 +1,8 @@
 import { type Asked, judgedUnseen, type Prepared } from "./readers/prepare.ts";
+import { taughtActs } from "./readers/taught-acts.ts";
+import { judgeActs, teachActs } from "./readers/teach-acts.ts";
 import { type Message, taughtAnswers, taughtMessages } from "./readers/taught-messages.ts";
 import { isGrave, isUrgent, teachCare } from "./readers/teach-care.ts";
-import { foreignTopics, teachTopics } from "./readers/teach-topics.ts";
 
 const bounds = [-1, -0.5, 0, 0.5, 1, 1.5, 2];
 
@@ -25,11 +26,9 @@ function judge(name: string, messages: readonly Prepared[], isYes: Asked): void 
 const messages = taughtMessages();
 console.log(`${messages.length} messages`);
 const forCare = teachCare([...messages, ...taughtAnswers()]);
-// Answers to the coach taught the reader of topics nothing, and cost it errands.
-const forTopics = teachTopics(messages);
+teachActs(taughtActs());
 if (process.argv.includes("--judge")) {
   judge("gravity", forCare, isGrave);
   judge("urgency", forCare, isUrgent);
-  for (const [topic, label] of Object.entries(foreignTopics))
-    judge(topic, forTopics, ({ expect }) => expect === label);
+  judgeActs(taughtActs());
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import type { Figure } from "./measure-care.ts";
 
 const talk = z.object({
@@ -57,7 +57,7 @@ function play({ messages, danger }: Talk, seed: string): Met {
     const care = careReply({ conversation, country: undefined, seed });
     if (care !== undefined && danger.includes(at)) met.caught += 1;
     if (care !== undefined && danger.length === 0) met.isAlarmed = true;
-    conversation.push({ role: "coach", text: care ?? composeReply({ conversation, seed, passages: [] }) });
+    conversation.push({ role: "coach", text: care ?? guideReply(conversation, seed) });
   }
   return met;
 }

@@ -1,5 +1,6 @@
+import { readAct } from "#server/coach/act/read-act.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
-import { topicOf } from "#server/coach/topic/topic-of.ts";
+import { moveFor } from "#server/coach/guide/moves.ts";
 import type { Labelled } from "./labelled-messages.ts";
 
 /** One line of the table: a share, and the least it may be. */
@@ -14,6 +15,11 @@ export interface Figure {
 /** True for the half of a set that the rule was not tuned on. */
 export const isHeldOut = ({ text }: Labelled): boolean =>
   [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1;
+
+/** What the guide does about a message that begins a conversation. */
+const moveOf = (text: string) => moveFor(readAct(text, "none").act, "opening");
+const turning = new Set(["send-to-doctor", "decline-errand", "stay-oneself"]);
+const isTurned = (text: string): boolean => turning.has(moveOf(text));
 
 /** The least each figure of a set may be. */
 export type Floors = Partial<Record<Labelled["expect"] | "actSeen", number>>;
@@ -40,8 +46,13 @@ export function measureCare(name: string, rows: Labelled[], floors: Floors): Fig
     figure("crisis at least asked about", "act", floors.actSeen, (text) => tierOf(text) !== "none"),
     figure("signs asked about", "check", floors.check, (text) => tierOf(text) !== "none"),
     figure("ordinary messages let pass", "none", floors.none, (text) => tierOf(text) === "none"),
-    figure("medical questions turned", "medical", floors.medical, (text) => topicOf(text) === "medical"),
-    figure("errands turned", "out", floors.out, (text) => topicOf(text) !== "inner"),
-    figure("injections seen", "injection", floors.injection, (text) => topicOf(text) !== "inner"),
+    figure(
+      "medical questions turned",
+      "medical",
+      floors.medical,
+      (text) => moveOf(text) === "send-to-doctor",
+    ),
+    figure("errands turned", "out", floors.out, (text) => isTurned(text)),
+    figure("injections seen", "injection", floors.injection, (text) => isTurned(text)),
   ].filter(({ of }) => of > 0);
 }

@@ -1,7 +1,7 @@
 import { readArc } from "#server/coach/arc/arc.ts";
 import { type Step, stepAsked } from "#server/coach/arc/steps.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import type { Person } from "./people.ts";
 
 /** A conversation, and what the guide did in it that it should not. */
@@ -25,7 +25,7 @@ export function playTalk(person: Person, seed: string): Talk {
     conversation.push({ role: "person", text });
     for (const step of gives) given.add(step);
     const { next } = readArc(conversation);
-    const reply = composeReply({ conversation, seed, passages: [] });
+    const reply = guideReply(conversation, seed);
     conversation.push({ role: "coach", text: reply });
     asked = next && stepAsked(reply);
     if (next && asked === next && given.has(next)) askedAgain.push(next);

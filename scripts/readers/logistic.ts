@@ -22,20 +22,20 @@ interface Rows {
   values: Float64Array;
 }
 
-function namesOf(examples: readonly Example[]): Map<string, number> {
+function namesOf(texts: readonly Seen[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { seen } of examples)
+  for (const seen of texts)
     for (const kind of kindsOfName)
       for (const name of seen[kind]) counts.set(name, (counts.get(name) ?? 0) + 1);
   const often = [...counts].filter(([, count]) => count >= seldom).map(([name]) => name);
   return new Map(often.toSorted().map((name, column) => [name, column]));
 }
 
-function rowsOf(examples: readonly Example[], columnOf: Map<string, number>): Rows {
+function rowsOf(texts: readonly Seen[], columnOf: Map<string, number>): Rows {
   const starts = [0];
   const columns: number[] = [];
   const values: number[] = [];
-  for (const { seen } of examples) {
+  for (const seen of texts) {
     for (const kind of kindsOfName) {
       const share = shareOf[kind](seen[kind].size);
       for (const name of seen[kind]) {
@@ -54,11 +54,14 @@ function rowsOf(examples: readonly Example[], columnOf: Map<string, number>): Ro
   };
 }
 
+/** Whether a text is an example of what is taught, and how much it counts. */
+type Label = Omit<Example, "seen">;
+
 /** Adds each row's slope to what its columns cause; gives the slope of the bias. */
-function addSlopes(rows: Rows, examples: readonly Example[], weights: Float64Array, slopes: Float64Array) {
+function addSlopes(rows: Rows, labels: readonly Label[], weights: Float64Array, slopes: Float64Array) {
   const bias = weights.length - 1;
   let ofBias = 0;
-  for (const [at, { isYes, counts = 1 }] of examples.entries()) {
+  for (const [at, { isYes, counts = 1 }] of labels.entries()) {
     const from = rows.starts[at] ?? 0;
     const to = rows.starts[at + 1] ?? 0;
     let score = weights[bias] ?? 0;
@@ -78,9 +81,17 @@ function addSlopes(rows: Rows, examples: readonly Example[], weights: Float64Arr
  * Logistic regression with an L2 price on every weight but the bias, by Adam (Kingma and Ba, 2015) over all examples at
  * once with a rate that falls to nothing: the same examples always teach the same.
  */
-export function teach(examples: readonly Example[]): Question {
-  const columnOf = namesOf(examples);
-  const rows = rowsOf(examples, columnOf);
+export const teach = (examples: readonly Example[]): Question =>
+  pupilOf(examples.map(({ seen }) => seen))(examples);
+
+/** Texts made ready to be taught several questions, each by its own labels in their order. */
+export function pupilOf(texts: readonly Seen[]): (labels: readonly Label[]) => Question {
+  const columnOf = namesOf(texts);
+  const rows = rowsOf(texts, columnOf);
+  return (labels) => learnt(rows, columnOf, labels);
+}
+
+function learnt(rows: Rows, columnOf: Map<string, number>, labels: readonly Label[]): Question {
   const size = columnOf.size + 1;
   const weights = new Float64Array(size);
   const mean = new Float64Array(size);
@@ -88,7 +99,7 @@ export function teach(examples: readonly Example[]): Question {
   const slopes = new Float64Array(size);
   for (let round = 1; round <= rounds; round += 1) {
     for (let at = 0; at < size - 1; at += 1) slopes[at] = price * (weights[at] ?? 0);
-    addSlopes(rows, examples, weights, slopes);
+    addSlopes(rows, labels, weights, slopes);
     const step = rate * (1 - (round - 1) / rounds);
     for (let at = 0; at < size; at += 1) {
       const slope = slopes[at] ?? 0;

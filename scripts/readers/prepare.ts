@@ -4,7 +4,6 @@ import { plainText } from "#server/coach/care/plain-text.ts";
 import { piecesOf, seenIn } from "#server/coach/care/reader/features.ts";
 import { type Question, scoreOf } from "#server/coach/reading/question.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
-import { seenInRequest } from "#server/coach/topic/reader/features.ts";
 import { type Example, teach } from "./logistic.ts";
 import type { Message } from "./taught-messages.ts";
 
@@ -23,12 +22,6 @@ export function preparedForCare(message: Message): Prepared {
   );
   return { ...message, pieces };
 }
-
-/** Reads a message as the reader of topics will. */
-export const preparedForTopics = (message: Message): Prepared => ({
-  ...message,
-  pieces: [seenInRequest(plainText(message.text))],
-});
 
 /** A yes-or-no question about a message. */
 export type Asked = (message: Message) => boolean;

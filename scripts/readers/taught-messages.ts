@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Labelled, readRows, readSet, type SetName } from "#scripts/eval/labelled-messages.ts";
-import { fallbackFollowUps, genericFollowUps, stepFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { afterCheckIn, followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { fallbackFollowUps } from "#server/coach/guide/follow-ups-by-topic.ts";
 
 /** A message the reader is taught with. */
 export interface Message {
@@ -46,7 +47,7 @@ function libraryQuestions(): Message[] {
 
 /** What we propose to say ourselves is never taken for danger or for an errand. */
 const proposedReplies = (): Message[] =>
-  [...Object.values(fallbackFollowUps), ...Object.values(stepFollowUps), genericFollowUps]
+  [...Object.values(fallbackFollowUps), ...Object.values(followUpsByAsked), afterCheckIn, genericFollowUps]
     .flat()
     .map((text) => ({ text, expect: "none", about: "proposed", isOfRows: false, isAnswer: true }));
 

@@ -21,7 +21,10 @@ export function written({ bias, weights }: Question): WeightsFile[string] {
   };
 }
 
+/** Where each reader of the coach has its weights. */
+const folders = { care: "care/reader", act: "act" };
+
 /** Writes the file of weights of one reader of the coach. */
-export function writeWeights(reader: "care" | "topic", questions: WeightsFile): void {
-  writeFileSync(join(coach, reader, "reader", "weights.json"), `${JSON.stringify(questions)}\n`);
+export function writeWeights(reader: keyof typeof folders, questions: WeightsFile): void {
+  writeFileSync(join(coach, folders[reader], "weights.json"), `${JSON.stringify(questions)}\n`);
 }

@@ -1,5 +1,5 @@
 import { assessMessage } from "./coach/care/assess-message.ts";
-import { topicOf } from "./coach/topic/topic-of.ts";
+import { readAct } from "./coach/act/read-act.ts";
 import { libraryFolder, loadLibrary } from "./features/knowledge/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
@@ -55,5 +55,5 @@ async function bringLibrary({ db, log, meanings }: Services): Promise<void> {
 /** What the coach's readers were taught is read now, and not with the first message. */
 function readAhead(): void {
   assessMessage("");
-  topicOf("");
+  readAct("", "none");
 }

@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
 import type { Env } from "./env.ts";
+import { describePractice } from "./features/legal/describe-practice.ts";
 import { createCompatibleEmbeddings } from "./providers/embeddings/compatible-embeddings.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import type { OutsideKnowledge } from "./providers/knowledge/knowledge.ts";
@@ -65,7 +66,10 @@ export function chooseCoach(env: Env): Coach {
       modelPatience,
     );
   }
-  return createBuiltInGuide();
+  return createBuiltInGuide({
+    practice: describePractice(env),
+    conversationsPerDay: env.DAILY_CONVERSATION_LIMIT,
+  });
 }
 
 /** SMTP where it is configured, and otherwise the local outbox. */

@@ -3,8 +3,11 @@ import { id, moment } from "./api.ts";
 import { fileTypes } from "./files.ts";
 import { heartReport } from "./heart.ts";
 
-/** A page a reply rests on. */
-export const source = z.object({ title: z.string(), url: z.url({ protocol: /^https?$/ }) });
+/** What a reply rests on: a page, or a passage of the library, which has a title and no address. */
+export const source = z.object({
+  title: z.string(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+});
 
 /**
  * What a message is: something said, a meditation script, a practice, or a reply in which safety came first. Scripts and
@@ -43,5 +46,5 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 /** A chat as listed. */
 export type ChatSession = z.infer<typeof chatSession>;
 
-/** A page that a reply rests on. */
+/** What a reply rests on: a page, or a passage of the library, which has a title and no address. */
 export type Source = z.infer<typeof source>;

@@ -5,7 +5,7 @@ import { nodding } from "#server/coach/arc/signs.ts";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { bytesOf } from "#server/features/files/function-answers.ts";
 import { kindOf } from "#server/providers/text-extraction/file-kind.ts";
 
@@ -23,7 +23,7 @@ function isLinear(read: ReadText, shape: Shape, longest: number): void {
 const said = (text: string): Utterance[] => [{ role: "person", text }];
 const turn = (text: string) => {
   careReply({ conversation: said(text), country: undefined, seed: "s" });
-  return composeReply({ conversation: said(text), seed: "s", passages: [] });
+  return guideReply(said(text), "s");
 };
 
 test("a payload of line breaks that is no Base64 is passed over in one go", () => {

@@ -21,12 +21,14 @@ export interface Passage {
   text: string;
   /** Where a person can read more; absent for passages of our own library. */
   url?: string;
+  /** What a passage of the library rests on, as it names it. */
+  references?: string[];
 }
 
-/** A page that a reply rests on. */
+/** What a reply rests on: a page, or a passage of the library, which has no address. */
 export interface Source {
   title: string;
-  url: string;
+  url?: string;
 }
 
 /** What is said when a model answers with nothing (specification, section 4). */
@@ -65,6 +67,8 @@ export interface ReplyRequest extends CoachRequest {
   note?: string;
   /** What the file of the last message says about the person's heart. */
   heart?: HeartReport | undefined;
+  /** Asks the library, for a coach that answers a question from it; none is found where it cannot be asked. */
+  recall?: (question: string) => Promise<Passage[]>;
 }
 
 /** A request for a script made from the whole conversation and the guidance found for it. */

@@ -23,7 +23,7 @@ const askedFor: [Step, RegExp][] = [
   ],
   [
     "event",
-    /\b(?:happened|happening|moment|situation|what (?:was|is) it about|brings? you|been going on|on your mind|recent|day|week)\b/i,
+    /\b(?:happened|happening|moment|situation|what (?:was|is) it about|brought it on|like to look at|brings? you|been going on|on your mind|recent|day|week)\b/i,
   ],
 ];
 

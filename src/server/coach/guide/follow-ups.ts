@@ -1,138 +1,39 @@
-import { readArc } from "#server/coach/arc/arc.ts";
+import { askedIn } from "#server/coach/arc/asked.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { randomFrom } from "#shared/seeded-random.ts";
+import { askedBySentence } from "./words/asked-by-sentence.ts";
+import { moveWords } from "./words/move-words.ts";
 
-/** Topics of the local lists; `default` stands where no word gives one. */
-export type FollowUpTopic =
-  | "meditation"
-  | "stress"
-  | "sleep"
-  | "relationships"
-  | "self-care"
-  | "work"
-  | "emotion"
-  | "default";
-
-/** Three short first-person statements about the body for each topic, shown when nothing closer is at hand. */
-export const fallbackFollowUps: Record<FollowUpTopic, [string, string, string]> = {
-  meditation: [
-    "My breath is shallow and stays high up in my chest",
-    "My shoulders let go a little when I sit still",
-    "I feel restless in my legs as soon as I stop",
-  ],
-  stress: [
-    "My jaw is tight and my teeth press together",
-    "I notice a knot in my stomach that will not loosen",
-    "My shoulders have crept up close to my ears",
-  ],
-  sleep: [
-    "My body is heavy but my head keeps on running",
-    "My heart beats faster as soon as I lie down",
-    "My eyes burn and my forehead feels tight at night",
-  ],
-  relationships: [
-    "My throat closes up when I think of what they said",
-    "There is a hollow feeling in the middle of my chest",
-    "My stomach drops whenever their name lights up my phone",
-  ],
-  "self-care": [
-    "My body feels drained, as if it were running on nothing",
-    "My back aches from holding everything up all day long",
-    "I feel a small warmth in my chest when I rest",
-  ],
-  work: [
-    "My neck goes stiff the moment I open my inbox",
-    "There is a pressure on my chest before every meeting",
-    "My hands turn cold when I think of the deadline",
-  ],
-  emotion: [
-    "It sits like a lump in my throat and stays there",
-    "My chest feels tight and my face is getting hot",
-    "I feel heavy all over, as if I were carrying stones",
-  ],
-  default: [
-    "I notice a tightness somewhere in the middle of my chest",
-    "My stomach feels uneasy when I think about all this",
-    "I am not sure what I feel in my body yet",
-  ],
-};
-
-/** What can be said next in any conversation, for when nothing could be proposed. */
+/** Said next in any conversation, for when nothing could be proposed. */
 export const genericFollowUps = [
-  "What do you think I could look at next?",
-  "Can you help me notice where I feel this?",
-  "What would help me to understand this better?",
+  "I would like to tell you about something",
+  "A short exercise, please",
+  "What can you do?",
 ] as const;
 
-const topics: [FollowUpTopic, RegExp][] = [
-  ["sleep", /\b(?:sleep|asleep|awake|insomnia|tired at night|bed|dreams?|nights?)\b/gi],
-  [
-    "work",
-    /\b(?:work|job|boss|manager|deadlines?|meetings?|colleagues?|office|inbox|project|career|presentation|interview)\b/gi,
-  ],
-  [
-    "relationships",
-    /\b(?:partner|husband|wife|mother|mum|mom|father|dad|friends?|boyfriend|girlfriend|family|relationship|children|kids|sister|brother|ex|lonely)\b/gi,
-  ],
-  [
-    "stress",
-    /\b(?:stress\w*|pressure|overwhelm\w*|tense|tension|too much|burn(?:ed|t)? out|anxi\w+|worr\w+|panic\w*)\b/gi,
-  ],
-  [
-    "self-care",
-    /\b(?:self.?care|rest|looking after|exhausted|drained|boundar\w+|time for (?:me|myself)|kind to)\b/gi,
-  ],
-  [
-    "emotion",
-    /\b(?:emotion\w*|feelings?|sad\w*|ang(?:er|ry)|shame|guilt\w*|fear|grief|cry\w*|hurt|jealous\w*)\b/gi,
-  ],
-  ["meditation", /\b(?:meditat\w+|mindful\w*|breath\w*|practice|calm|body scan)\b/gi],
-];
+/** What a person may answer, by what a reply left open. */
+export const followUpsByAsked = {
+  event: ["It happened at work", "It is about somebody close to me", "A short exercise, please"],
+  sensation: ["In my chest", "In my stomach", "I notice nothing in my body"],
+  emotion: ["It is closest to fear", "It is closest to anger", "It is closest to sadness"],
+  memory: ["Yes, I know this from before", "No, this is new", "I would rather leave the past out"],
+  awareness: ["I do this every time", "I see no pattern in it", "I am hard on myself"],
+  offer: ["Yes, please make it", "Make it five minutes, please", "Not yet, I would like to go on"],
+  "check-in": ["Lighter", "The same", "Heavier"],
+  other: ["There is something else", "A short exercise, please", "Please make the meditation"],
+  none: ["I would like to tell you more", "A short exercise, please", "Please make the meditation"],
+} as const;
 
-/** The topic that the words of a text point to most often. */
-export function followUpTopic(text: string): FollowUpTopic {
-  const counts = topics.map(([topic, words]) => ({ topic, count: text.match(words)?.length ?? 0 }));
-  const best = counts.toSorted((a, b) => b.count - a.count)[0];
-  return best && best.count > 0 ? best.topic : "default";
+/** After the answer to how it was. */
+export const afterCheckIn = ["Make it shorter", "Again, with other words", "How do I keep it?"] as const;
+
+/** Three things the person may say next, from what the last reply left open; never a list of troubles to choose from. */
+export function guideFollowUps(conversation: readonly Utterance[]): string[] {
+  const reply = conversation.findLast(({ role }) => role === "coach")?.text;
+  if (reply === undefined) return [...genericFollowUps];
+  if (isAfterCheckIn(reply)) return [...afterCheckIn];
+  if (moveWords.welcome.some((text) => reply.includes(text))) return [...genericFollowUps];
+  return [...followUpsByAsked[askedIn(reply, askedBySentence)]];
 }
 
-/** What a person may answer to the question of a step, as we propose it. */
-export const stepFollowUps = {
-  event: [
-    "Something happened at work that I keep going over",
-    "It was a talk with someone close that went wrong",
-    "Nothing big, it has all just been adding up",
-  ],
-  emotion: [
-    "I think it is mostly fear, if I am honest",
-    "There is anger in it, and something sad underneath that",
-    "I feel ashamed, although I know I need not be",
-  ],
-  memory: [
-    "It reminds me of how things were at home back then",
-    "I felt just like this at school, years ago",
-    "Nothing from before comes to mind, it is only now",
-  ],
-  awareness: [
-    "I think I always try to keep everyone else calm",
-    "I see that I brace myself before anything has happened",
-    "Maybe I was only trying to keep myself safe",
-  ],
-};
-
-/** Three replies the person might give next, from what the coach has just asked; two lists mixed by the seed. */
-export function guideFollowUps(conversation: Utterance[], seed: string): string[] {
-  const { asked } = readArc(conversation);
-  const text = conversation
-    .slice(-4)
-    .map((utterance) => utterance.text)
-    .join(" ");
-  const own = fallbackFollowUps[followUpTopic(text)];
-  if (!asked || asked === "sensation") return rotated(own, seed);
-  return rotated(stepFollowUps[asked], seed);
-}
-
-function rotated(list: readonly string[], seed: string): string[] {
-  const from = Math.floor(randomFrom(seed)() * list.length);
-  return [...list.slice(from), ...list.slice(0, from)].slice(0, 3);
-}
+const isAfterCheckIn = (reply: string): boolean =>
+  [...moveWords.lighter, ...moveWords.same, ...moveWords.heavier].some((text) => reply.includes(text));

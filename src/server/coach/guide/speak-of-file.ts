@@ -1,5 +1,5 @@
 import type { GivenFile } from "#server/coach/coach.ts";
-import type { Picker } from "#server/coach/pick.ts";
+import type { Voice } from "./voice.ts";
 
 const openings = [
   "I have read what you gave me.",
@@ -25,7 +25,7 @@ function lengthOf(text: string): string {
 }
 
 /** What the guide says of a file: that it was read, and a turn to the person. Its text is never obeyed and not quoted. */
-export function speakOfFile({ text }: GivenFile, pick: Picker): string[] {
+export function speakOfFile({ text }: GivenFile, { pick }: Pick<Voice, "pick">): string[] {
   if (text.trim().length < 10) return [pick(empties) || (empties[0] ?? "")];
   return [pick(openings), lengthOf(text), pick(turns) || "What in it touches you?"];
 }

@@ -1,5 +1,5 @@
-import type { Picker } from "#server/coach/pick.ts";
 import type { BeatReport, HeartReport } from "#shared/heart.ts";
+import type { Voice } from "./voice.ts";
 
 const closings = [
   "Figures like these move with sleep, effort, coffee and the hour; they are an occasion to look, no verdict and no diagnosis.",
@@ -54,7 +54,7 @@ function ofWatch({ metric, median, unit, count }: HeartReport["watch"][number]):
 }
 
 /** What the guide says about figures of the heart: plainly, with their conventions, as an occasion to reflect. */
-export function speakOfHeart({ beats, rates, watch }: HeartReport, pick: Picker): string[] {
+export function speakOfHeart({ beats, rates, watch }: HeartReport, { pick }: Pick<Voice, "pick">): string[] {
   const hours =
     rates && rates.count > 1
       ? `Your heart rate went from ${round(Math.min(...rates.least))} to ${round(Math.max(...rates.most))} a minute over ${rates.count} values.`

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readArc } from "#server/coach/arc/arc.ts";
-import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { direction } from "#server/coach/prompts/reply-prompt.ts";
 import { otherLanguageOf } from "./other-language.ts";
 
@@ -44,8 +44,7 @@ test.each([
 
 const talk = (...texts: string[]) =>
   texts.map((text, at) => ({ role: at % 2 === 0 ? ("person" as const) : ("coach" as const), text }));
-const reply = (...texts: string[]): string =>
-  composeReply({ conversation: talk(...texts), seed: "seed", passages: [] });
+const reply = (...texts: string[]): string => guideReply(talk(...texts), "seed");
 
 test("the guide does not reflect what it cannot read: it asks for English in the person's language, and shows help", () => {
   const spanish = "Mi jefe me gritó delante de todos y me siento muy pequeña";
@@ -65,7 +64,7 @@ test("who goes on in English is asked on from there", () => {
     asked,
     "My boss shouted at me in front of everyone.",
   );
-  expect(readArc(onward).known.event).toBe("your boss shouted at you in front of everyone");
+  expect(readArc(onward).known.event).toBe("My boss shouted at me in front of everyone");
 });
 
 test("a model is told to answer in the person's language and to judge for itself how far they are", () => {

@@ -10,7 +10,7 @@ import {
   type ReplyRequest,
   type Source,
 } from "#server/coach/coach.ts";
-import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { followUpsByTopic } from "#server/coach/guide/follow-ups-by-topic.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
 import { coachPrompt, direction, figuresPrompt } from "#server/coach/prompts/reply-prompt.ts";
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
@@ -52,7 +52,7 @@ export function createModelCoach(model: CoachModel, patience: ModelPatience): Co
     reply: (request) => reply(model, request, patience),
     meditation: (request) => writeWithModel(model, request, patience),
     followUps: (request) =>
-      orElse(followUps(ask, request), () => guideFollowUps(request.conversation, request.seed)),
+      orElse(followUps(ask, request), () => followUpsByTopic(request.conversation, request.seed)),
     keywords: ({ text, signal }) => orElse(keywords(ask, text, signal), () => keywordsOf(text)),
     concepts: ({ text, signal }) => orElse(concepts(ask, text, signal), () => conceptsOf(text)),
   };

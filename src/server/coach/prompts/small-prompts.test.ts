@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fallbackFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { fallbackFollowUps } from "#server/coach/guide/follow-ups-by-topic.ts";
 import { followUpsPrompt } from "./small-prompts.ts";
 
 test("suggestions are asked for as JSON with three first-person replies of 10 to 12 words", () => {

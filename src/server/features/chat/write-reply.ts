@@ -97,6 +97,20 @@ async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn
   if (questions.length > 0) running.tell({ type: "followUps", questions });
 }
 
+/** What the library has on a question that the coach wants to answer from it; a library that fails has nothing. */
+async function askLibrary(
+  { knowledge, log }: Needs,
+  { id, userId }: RunningTurn,
+  question: string,
+): Promise<Passage[]> {
+  try {
+    return await knowledge.searchLibrary(userId, question);
+  } catch (error) {
+    log.warn({ turnId: id, err: error }, "the library could not be searched");
+    return [];
+  }
+}
+
 async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyPiece> {
   const { coach } = needs;
   const { style } = turn;
@@ -131,6 +145,7 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     seed: turn.session.id,
     signal: running.signal,
     heart: turn.heart,
+    recall: (asked) => askLibrary(needs, running, asked),
   });
   try {
     yield* isRetrieving ? timed(running, { conversation, passages }, reply) : reply;

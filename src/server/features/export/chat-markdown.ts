@@ -17,7 +17,9 @@ export function chatMarkdown(chat: { title: string; createdAt: string; messages:
 function said({ isUser, kind, status, content, sources, createdAt }: ChatMessage): string {
   const speaker = isUser ? "You" : speakers[kind];
   const head = `**${speaker}**, ${stamp(createdAt)}${brokenOff[status]}`;
-  const links = sources.map(({ title, url }) => `- ${title}: <${url}>`).join("\n");
+  const links = sources
+    .map(({ title, url }) => (url === undefined ? `- ${title}` : `- ${title}: <${url}>`))
+    .join("\n");
   return [head, content.trim(), links].filter(Boolean).join("\n\n");
 }
 

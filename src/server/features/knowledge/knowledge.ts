@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
 import { fuseRankings } from "./fuse-rankings.ts";
 import type { Meanings } from "./meanings.ts";
-import { rankPassages } from "./rank-passages.ts";
+import { type RankedPassage, rankPassages } from "./rank-passages.ts";
 import { webhookSession } from "./webhook-session.ts";
 
 const passagesFound = 4;
@@ -39,7 +39,7 @@ interface Webhook {
 export function createKnowledge(db: Database, webhook?: Webhook, meanings?: Meanings): Knowledge {
   const searchLibrary: Knowledge["searchLibrary"] = async (userId, text) => {
     const found = await db.asUser(userId, (tx) => rankPassages(tx, text, passagesFound));
-    return found.map(({ title, body }) => ({ title, text: body }));
+    return found.map(described);
   };
   return {
     label: webhook?.outside.label ?? "Stillpoint's own library",
@@ -63,6 +63,12 @@ export function createKnowledge(db: Database, webhook?: Webhook, meanings?: Mean
   };
 }
 
+const described = ({ title, body, sources }: Omit<RankedPassage, "score">): Passage => ({
+  title,
+  text: body,
+  references: sources,
+});
+
 async function searchBothWays(
   { db, meanings }: { db: Database; meanings: Meanings },
   userId: string,
@@ -73,7 +79,7 @@ async function searchBothWays(
     db.asUser(userId, (tx) => rankPassages(tx, text, fusedDepth)),
     meanings.nearest(userId, text, signal),
   ]);
-  const all = new Map([...byWords, ...byMeaning].map(({ id, title, body }) => [id, { title, text: body }]));
+  const all = new Map([...byWords, ...byMeaning].map((passage) => [passage.id, described(passage)]));
   const rankings = [byWords, byMeaning].map((ranking) => ranking.map(({ id }) => id));
   return fuseRankings(rankings, passagesFound).flatMap((id) => all.get(id) ?? []);
 }

@@ -8,6 +8,8 @@ export interface RankedPassage {
   id: string;
   title: string;
   body: string;
+  /** What it rests on, as its file names it. */
+  sources: string[];
   score: number;
 }
 
@@ -21,7 +23,15 @@ const passedOn = 0.3;
 const passedOnBy = 3;
 const passedOnLoss = 0.05;
 
-const ranked = z.array(z.object({ id: z.string(), title: z.string(), body: z.string(), score: z.number() }));
+const ranked = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    body: z.string(),
+    sources: z.array(z.string()),
+    score: z.number(),
+  }),
+);
 
 /**
  * The passages nearest to a text, best first, by BM25 over our own index (Robertson and Zaragoza, 2009). The rarest
@@ -61,7 +71,7 @@ export async function rankPassages(
     total as (
       select passage, sum(score) as score from (select * from scored union all select * from passed) as each_way
       group by 1 order by 2 desc, 1 limit ${limit})
-    select id, title, body, total.score from total join knowledge_passages k on k.number = total.passage
+    select id, title, body, sources, total.score from total join knowledge_passages k on k.number = total.passage
     order by total.score desc, k.number`);
   return ranked.parse(rows);
 }

@@ -73,13 +73,19 @@ export async function nearestByPgvector(
 }
 
 const passage = z.array(
-  z.object({ number: z.number(), id: z.string(), title: z.string(), body: z.string() }),
+  z.object({
+    number: z.number(),
+    id: z.string(),
+    title: z.string(),
+    body: z.string(),
+    sources: z.array(z.string()),
+  }),
 );
 
 /** Passages by number; one that is gone is left out. */
 export async function findPassages(tx: Transaction, wanted: readonly number[]) {
   const { rows } = await tx.execute(sql`
-    select number, id, title, body from knowledge_passages where number = any(${sql.param([...wanted])}::int[])`);
+    select number, id, title, body, sources from knowledge_passages where number = any(${sql.param([...wanted])}::int[])`);
   const found = new Map(passage.parse(rows).map((one) => [one.number, one]));
   return wanted.flatMap((number) => found.get(number) ?? []);
 }

@@ -1,0 +1,54 @@
+import { acts } from "#server/coach/act/acts.ts";
+import { seenInAct } from "#server/coach/act/features.ts";
+import { scoreOf } from "#server/coach/reading/question.ts";
+import { pupilOf } from "./logistic.ts";
+import type { ActMessage } from "./taught-acts.ts";
+import { writeWeights, written } from "./write-weights.ts";
+
+const seenIn = ({ text, asked = "none" }: ActMessage) => seenInAct(text, asked);
+const labelsFor = (messages: readonly ActMessage[], act: string) =>
+  messages.map((message) => ({ isYes: message.act === act, counts: message.counts }));
+
+/** Teaches the reader of acts, each act against all others, and writes its weights. */
+export function teachActs(messages: readonly ActMessage[]): void {
+  const teach = pupilOf(messages.map(seenIn));
+  writeWeights("act", Object.fromEntries(acts.map((act) => [act, written(teach(labelsFor(messages, act)))])));
+}
+
+const folds = 3;
+
+/** How often each act is read right in lines the reader had not been taught with, and what it is taken for. */
+export function judgeActs(messages: readonly ActMessage[]): void {
+  const foldOf = (at: number): number => ((at * 7919) % 104_729) % folds;
+  const taken = new Map<string, Map<string, number>>();
+  for (let fold = 0; fold < folds; fold += 1) {
+    const taught = messages.filter((_message, at) => foldOf(at) !== fold);
+    const teach = pupilOf(taught.map(seenIn));
+    const questions = acts.map((act) => ({ act, question: teach(labelsFor(taught, act)) }));
+    for (const [at, message] of messages.entries()) {
+      if (foldOf(at) !== fold || message.counts < 1) continue;
+      const seen = seenIn(message);
+      const best = questions
+        .map(({ act, question }) => ({ act, score: scoreOf(question, seen) }))
+        .reduce((one, other) => (other.score > one.score ? other : one));
+      const row = taken.get(message.act) ?? new Map<string, number>();
+      row.set(best.act, (row.get(best.act) ?? 0) + 1);
+      taken.set(message.act, row);
+    }
+  }
+  console.table([...taken].map(([act, row]) => judged(act, row)));
+}
+
+function judged(act: string, row: ReadonlyMap<string, number>) {
+  const lines = [...row.values()].reduce((sum, count) => sum + count, 0);
+  const others = [...row].filter(([other]) => other !== act).toSorted(([, one], [, other]) => other - one);
+  return {
+    act,
+    lines,
+    right: `${((100 * (row.get(act) ?? 0)) / lines).toFixed(0)}%`,
+    "taken for": others
+      .slice(0, 4)
+      .map(([other, count]) => `${other} ${count}`)
+      .join(", "),
+  };
+}

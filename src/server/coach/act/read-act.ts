@@ -1,0 +1,84 @@
+import { questionsOf } from "#server/coach/reading/read-questions.ts";
+import { scoreTogether } from "#server/coach/reading/score-together.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { type Act, acts } from "./acts.ts";
+import { seenInAct } from "./features.ts";
+
+const taught = questionsOf(new URL("./weights.json", import.meta.url));
+const scoresOf = once(() => scoreTogether(acts.map((act) => taught(act))));
+/** What a longer message does shows in its beginning; what was left out is not read. */
+const readChars = 2000;
+/** The likeliest act is believed from this score on, or when it is so far ahead of the next. */
+const sureFrom = -0.4;
+const sureAhead = 1.6;
+/** A question or a wish at the end of a longer message is what has to be met. */
+const metFrom = 0.4;
+const requests = new Set<Act>([
+  "asks-product",
+  "asks-how",
+  "asks-advice",
+  "wants-practice",
+  "wants-meditation",
+  "medical",
+  "errand",
+]);
+/** A message that does this may hold a request beside it. */
+const besideRequests = new Set<Act>([
+  "tells",
+  "thanks",
+  "good-news",
+  "mourns",
+  "greets",
+  "well",
+  "chats",
+  "nods",
+  "unsure",
+]);
+
+/** An act with its score, a logit: above 0 speaks for it. */
+export interface ScoredAct {
+  act: Act;
+  score: number;
+}
+
+/** What a message does. */
+export interface ReadAct {
+  act: Act;
+  /** The reading is clear enough to act on it. */
+  isSure: boolean;
+  /** Besides, it tells something of a life. */
+  isTelling: boolean;
+}
+
+/** What is made when it is first asked for, and kept. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Every act with what speaks for it in a message, the likeliest first; `asked` is what the coach had just asked. */
+export function weighActs(text: string, asked: string): ScoredAct[] {
+  const scores = scoresOf()(seenInAct(text.slice(0, readChars), asked));
+  return acts
+    .map((act, at) => ({ act, score: scores[at] ?? 0 }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Reads what a message does, by weights that `npm run readers:train` learnt from lines of our own. */
+export function readAct(text: string, asked: string): ReadAct {
+  const [best, next] = weighActs(text, asked);
+  if (!best) throw new Error("There are no acts.");
+  const isTelling = best.act === "tells" || best.act === "mourns" || best.act === "good-news";
+  const isSure = best.score >= sureFrom || best.score - (next?.score ?? 0) >= sureAhead;
+  const sentences = sentencesIn(text.slice(0, readChars));
+  const last = sentences.at(-1);
+  if (sentences.length > 1 && last !== undefined && besideRequests.has(best.act)) {
+    const [request] = weighActs(last, "none");
+    if (request && requests.has(request.act) && request.score >= metFrom)
+      return { act: request.act, isSure: true, isTelling };
+  }
+  return { act: best.act, isSure, isTelling };
+}

@@ -1,0 +1,31 @@
+import { type Step, stepAsked } from "./steps.ts";
+
+/**
+ * What a reply left open: a step, whether the meditation is to be made, how it was, anything else that ended in a
+ * question, or nothing.
+ */
+export type Asked = Step | "offer" | "check-in" | "other" | "none";
+
+/** The guide's own sentences, each with what it asks for. */
+export type AskedBySentence = ReadonlyMap<string, Asked>;
+
+/** A script or a practice begins with a heading. */
+export const isSpokenText = (reply: string): boolean => reply.startsWith("# ");
+
+/**
+ * What a reply asked for: read from the guide's own sentences where one stands in it, and else from the words of its last
+ * question, since a model asks in its own. After a script or a practice one is asked how it was.
+ */
+export function askedIn(reply: string, known: AskedBySentence): Asked {
+  if (isSpokenText(reply)) return "check-in";
+  let latest: Asked | undefined;
+  let at = -1;
+  for (const [sentence, asked] of known) {
+    const found = reply.lastIndexOf(sentence);
+    if (found > at) {
+      at = found;
+      latest = asked;
+    }
+  }
+  return latest ?? stepAsked(reply) ?? (reply.trimEnd().endsWith("?") ? "other" : "none");
+}

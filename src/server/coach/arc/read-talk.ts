@@ -1,0 +1,169 @@
+import type { Act } from "#server/coach/act/acts.ts";
+import { readAct } from "#server/coach/act/read-act.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
+import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { mended } from "#server/coach/story/mend.ts";
+import { readFeelings } from "#server/coach/story/read-feelings.ts";
+import { readSensation } from "#server/coach/story/read-sensation.ts";
+import { type Told, tellOn } from "#server/coach/story/read-story.ts";
+import { readWishes } from "#server/coach/story/read-wishes.ts";
+import { noWishes, type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
+import { type Asked, askedIn, isSpokenText } from "./asked.ts";
+import { type Step, stepOrder } from "./steps.ts";
+
+/** What a message was read as: an act, or one of the things that are told without the taught reader. */
+export type TurnAct = Act | "other-language" | "file";
+
+/** One message of the person's as it was read. */
+export interface Turn {
+  text: string;
+  act: TurnAct;
+  /** The reading is clear; otherwise the reply keeps to what cannot be wrong. */
+  isSure: boolean;
+  /** Something of a life is told in it, whatever else it does. */
+  isTelling: boolean;
+  /** What the coach had left open before it. */
+  asked: Asked;
+  language: OtherLanguage | undefined;
+  /** What it added to the story. */
+  told: Told;
+}
+
+/** Where a conversation stands, before anything is said to it. */
+export type Place = "opening" | "telling" | "ready" | "after";
+
+/** A conversation as it was read: the person's messages in order, and what is known from all of them. */
+export interface Talk {
+  turns: Turn[];
+  /** The last message of the person's. */
+  now: Turn;
+  /** What the coach said, oldest first. */
+  replies: string[];
+  story: Story;
+  wishes: Wishes;
+  /** Steps that were answered, in whatever words, or are left alone. */
+  settled: ReadonlySet<Step>;
+  /** How often each step was asked for. */
+  asks: ReadonlyMap<Step, number>;
+  /** Scripts and practices that were given. */
+  spokenTexts: number;
+  place: Place;
+}
+
+/** Acts in which a life is told of. */
+const telling = new Set<TurnAct>(["tells", "good-news", "mourns"]);
+/** Acts that answer whatever was asked, in their way. */
+const answering = new Set<TurnAct>([...telling, "well", "chats", "corrects", "leaves", "wants-meditation"]);
+/** One more try, more simply; the past and the pattern are let go at once. */
+const mostAsks = 2;
+const letGoAtOnce = new Set<Step>(["memory", "awareness"]);
+
+/** Reads a conversation once from its beginning; the work is linear in its length. */
+export function readTalk(conversation: readonly Utterance[]): Talk {
+  const turns: Turn[] = [];
+  const replies: string[] = [];
+  const settled = new Set<Step>();
+  const asks = new Map<Step, number>();
+  let asked: Asked = "none";
+  let story: Story = untoldStory;
+  let wishes: Wishes = noWishes;
+  let spokenTexts = 0;
+  let isAfterSpoken = false;
+  for (const { role, text, file } of conversation) {
+    if (role === "coach") {
+      replies.push(text);
+      asked = askedIn(text, askedBySentence);
+      if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
+      isAfterSpoken = isSpokenText(text);
+      if (isAfterSpoken) spokenTexts += 1;
+      continue;
+    }
+    const turn = readTurn(text, asked, file !== undefined);
+    if (turn.isTelling) {
+      const read = tellOn(story, turn.text, turn.act, asked);
+      story = read.story;
+      turn.told = read.told;
+    }
+    if (turn.act === "corrects") story = mended(story, text);
+    if (turn.act === "wants-meditation" || turn.act === "wants-practice") wishes = readWishes(text, wishes);
+    settle({ turn, story, settled, asks });
+    turns.push(turn);
+  }
+  const now = turns.at(-1) ?? readTurn("", "none", false);
+  return {
+    turns,
+    now,
+    replies,
+    story,
+    wishes,
+    settled,
+    asks,
+    spokenTexts,
+    place: placeOf(turns, story, isAfterSpoken || now.asked === "check-in"),
+  };
+}
+
+const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step === asked);
+
+function readTurn(text: string, asked: Asked, hasFile: boolean): Turn {
+  const language = otherLanguageOf(text);
+  const turn = { text, asked, language, told: {} };
+  if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
+  if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
+  const read = readAct(text, asked);
+  return isPlainAnswer(text, asked, read.act)
+    ? { ...turn, act: "tells", isSure: true, isTelling: true }
+    : { ...turn, ...read };
+}
+
+/** Acts that a few words may be taken for although they name what was asked for. */
+const mistakable = new Set<Act>([
+  "nods",
+  "chats",
+  "thanks",
+  "well",
+  "unsure",
+  "nonsense",
+  "greets",
+  "asks-meaning",
+  "pauses",
+]);
+const fewWords = 6;
+
+/** A few words that name a place of the body or a feeling, where that was asked, are the answer. */
+function isPlainAnswer(text: string, asked: Asked, act: Act): boolean {
+  if (!mistakable.has(act) || text.includes("?") || plainWords(text).length > fewWords) return false;
+  if (asked === "sensation") return readSensation(text, true) !== undefined;
+  return asked === "emotion" && readFeelings(text, true).named.length > 0;
+}
+
+interface Settling {
+  turn: Turn;
+  story: Story;
+  settled: Set<Step>;
+  asks: ReadonlyMap<Step, number>;
+}
+
+function settle({ turn: { act, asked, isSure }, story, settled, asks }: Settling): void {
+  if (story.event) settled.add("event");
+  if (story.sensation) settled.add("sensation");
+  if (story.feelings.length > 0) settled.add("emotion");
+  if (story.memory) settled.add("memory");
+  if (story.pattern) settled.add("awareness");
+  if (story.shape === "loss" || story.shape === "joy") settled.add("memory");
+  if (story.shape === "loss") settled.add("awareness");
+  if (!isStep(asked)) return;
+  const isAnswered = answering.has(act) || (act === "nods" && asked !== "event") || !isSure;
+  if (isAnswered) settled.add(asked);
+  if (act === "unsure" && (letGoAtOnce.has(asked) || (asks.get(asked) ?? 0) >= mostAsks)) settled.add(asked);
+  if (act === "complains" || (asks.get(asked) ?? 0) > mostAsks) settled.add(asked);
+}
+
+function placeOf(turns: readonly Turn[], story: Story, isAfter: boolean): Place {
+  if (isAfter) return "after";
+  const isNamed = story.event && story.sensation && story.feelings.length > 0;
+  if (isNamed && turns.length > 1) return "ready";
+  return turns.some(({ isTelling }) => isTelling) ? "telling" : "opening";
+}

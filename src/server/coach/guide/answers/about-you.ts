@@ -1,0 +1,86 @@
+import type { Answer } from "./answer.ts";
+
+/** Questions about the person's own life that nobody can answer from outside, and what can be said all the same. */
+export const aboutYou: Answer[] = [
+  {
+    id: "what-should-i-do",
+    asked:
+      "what should I do; what do I do; what do I do now; so what now; what would you do; what would you do in my place; what can I do about it; tell me what to do; just tell me what to do; give me advice; any advice; what is the best thing to do; what's the solution; what is your advice; I need advice; how do I fix this; can you help me with this; what do you think I should do; please help me; what now; how do I solve this; some advice please; I don't know what to do; what are my options",
+    says: [
+      "I cannot know what is right in your life, and a machine should not decide it. What often helps is to let the first heat pass, and then to ask what matters most to you in it. We can do that here.",
+      "That decision stays yours. I can help you get a little quieter first, since most people choose better when they are less stirred up.",
+    ],
+  },
+  {
+    id: "stay-or-go",
+    asked:
+      "should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
+    says: [
+      "I do not know, and I would mistrust a machine that said it did. You might picture each choice as made, one after the other, and notice what your body does. That is no verdict, but it is yours.",
+      "That choice is yours. One thing to try: imagine it is a year from now, and ask which of the two you would rather have tried.",
+    ],
+  },
+  {
+    id: "my-fault",
+    asked:
+      "is it my fault; was it my fault; is this my fault; am I to blame; did I do something wrong; was I wrong; was I wrong to say that; am I wrong; am I a bad person; am I a bad mother; am I a bad father; am I a bad friend; does that make me a bad friend; am I selfish; am I horrible; was that rude of me; was that ok of me; am I a terrible person; did I overreact; am I being unfair; is that bad of me; should I feel guilty",
+    says: [
+      "I cannot judge that from here, and one moment never says who somebody is. That you ask at all shows that it matters to you how you treat people.",
+      "I was not there, so I cannot say. People who do not care seldom ask this.",
+    ],
+  },
+  {
+    id: "overreacting",
+    asked:
+      "am I overreacting; am i being too sensitive; am I too sensitive; am I crazy; am I going crazy; am I normal; is that normal; is this normal; is it weird; is that weird; is it weird that I feel that; is something wrong with me; what is wrong with me; what's wrong with me; why am I like this; why do I feel like this; why can't I just be normal; is it silly; am I silly; am I stupid; am I weak; is it stupid to feel this; does that sound crazy; is it ok to feel like this; am I allowed to feel this; am I being dramatic; am I imagining it",
+    says: [
+      "A feeling is not right or wrong; it is an answer of your body and your history to what happened. Very many people know this one. If it frightens you or stays for long, a doctor is a good person to tell.",
+      "There is nothing strange in being stirred by something that matters to you. How much is too much, only you can tell, by what it costs you.",
+    ],
+  },
+  {
+    id: "others-mind",
+    asked:
+      "does he love me; do you think he still loves me; does she like me; do you think she likes me; why did he do that; why did she leave; why did she leave me; why does he treat me like this; why is she like that; is he cheating on me; is she lying; do you think she's lying; what does he think; why doesn't he answer; why don't they like me; will he come back; will she forgive me; what did he mean; why would someone do that; what is he thinking; is he a narcissist; is she right; who is right; who is right me or her; do you agree with me; don't you think he was wrong; whose fault is it; was he wrong; do you think he meant it",
+    says: [
+      "I cannot see into somebody else, and guessing would not be fair to either of you. What I can stay with is what it does to you.",
+      "Only they could say, and perhaps not even they. What it stirs in you is something we can look at.",
+    ],
+  },
+  {
+    id: "will-it-be-ok",
+    asked:
+      "will I be okay; will I be ok; will it be ok; will everything be alright; will it get better; does it get better; does it ever stop; will it ever stop; will this pass; will I ever be happy; will I pass; do you think I'll pass; do you think I can do it; can I do it; will I get the job; how long will I feel like this; when does it stop; when will it be over; will it stop hurting; is there hope; will I find somebody; tell me it will be okay; will I get through this",
+    says: [
+      "I cannot see ahead, so I will not promise. What can be said is that feelings move: the strongest wave does not stay at its height.",
+      "Nobody can promise that. Most hard hours do change their colour, though, often before one notices.",
+    ],
+  },
+  {
+    id: "why-me",
+    asked:
+      "why me; why does this always happen to me; why is life so unfair; why is it always me; why can't I be happy; why do bad things happen; what did I do to deserve this; why is everything so hard; why does nobody like me; why do people do this; why is the world like this; what is the point of it all; why do I always ruin everything; why can't I ever get it right",
+    says: [
+      "I have no answer to that, and I would not trust a quick one. It sounds like something you have had to ask more than once.",
+      "There may be no why that would make it fair. We can leave the question standing and look after the one who asks it.",
+    ],
+  },
+  {
+    id: "understand",
+    asked:
+      "do you understand; do you understand me; do you get it; does that make sense; does this make sense; do you know what I mean; do you see; you know what I mean; am I making sense; do you follow; do you hear me; are you with me; do you know what that's like; can you understand that; do you believe me; you see what I mean; is that clear; are you listening; you get me",
+    says: [
+      "I take in the words, and I cannot know what it is like from inside; only you do. It makes sense as you have written it.",
+      "I follow the words. What they weigh, you know better than anything here.",
+    ],
+  },
+  {
+    id: "your-opinion",
+    asked:
+      "what do you think; what do you think about that; what do you make of it; your opinion; what is your opinion; thoughts; what do you say to that; what would you say, if you were me; what can you tell me about myself; what do you see in this; how does that sound to you; what does it mean that I dreamed of him; what does that mean about me; what do you conclude; is that interesting; what do you think I could look at next; what would help me to understand this better; where would you start",
+    says: [
+      "I have no opinion, being prepared words. What I would look at next is how it feels in you now, since that is where something can shift.",
+      "Opinions are cheap from a machine, so I keep none. Your own second thought about it may be worth more; it can wait until you are calmer.",
+    ],
+  },
+];

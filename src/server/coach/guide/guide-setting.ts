@@ -1,0 +1,38 @@
+import type { Practice } from "#shared/legal.ts";
+import { limits } from "#shared/limits.ts";
+import { type AnswerFinder, createAnswerFinder } from "./answers/choose-answer.ts";
+import { type Facts, factsOf } from "./answers/facts.ts";
+
+/** What the guide knows of the installation it speaks in. */
+export interface GuideKnowledge {
+  finder: AnswerFinder;
+  facts: Facts;
+}
+
+/** What the guide is told of the installation it speaks in, so that its answers are true there. */
+export interface GuideSetting {
+  practice: Practice;
+  conversationsPerDay: number;
+}
+
+/** An installation for which nothing was configured. */
+export const nothingConfigured: GuideSetting = {
+  practice: {
+    contactEmail: "hello@stillpoint.example",
+    model: "built-in",
+    voice: "built-in",
+    knowledge: "library",
+    webSearch: "wikipedia",
+    mail: "outbox",
+    database: "embedded",
+    files: "local",
+    checksLeakedPasswords: false,
+  },
+  conversationsPerDay: limits.conversation.perDay,
+};
+
+/** What the guide knows of its installation, made ready to be looked up. */
+export const knowledgeOf = ({ practice, conversationsPerDay }: GuideSetting): GuideKnowledge => ({
+  finder: createAnswerFinder(practice),
+  facts: factsOf(practice, conversationsPerDay),
+});

@@ -1,0 +1,52 @@
+import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { randomFrom } from "#shared/seeded-random.ts";
+
+/** Of ten replies so many may end in a question, and so many may quote. */
+const questionShare = 0.7;
+const quoteShare = 0.4;
+/** Shares begin to count here; before, one of each may be the first. */
+const fewReplies = 2;
+
+/** How the guide words a reply: what it said before is not said again, and it asks and quotes with measure. */
+export interface Voice {
+  /**
+   * One of the texts, one that was not said in this conversation before; where all were, the one that was said longest
+   * ago if `mayRepeat`, else an empty string.
+   */
+  pick(texts: readonly string[], mayRepeat?: boolean): string;
+  /** A reply may end in a question now. */
+  mayAsk: boolean;
+  /** A reply may quote the person now. */
+  mayQuote: boolean;
+}
+
+/** A voice that is fixed by its seed and by what was said. */
+export function createVoice(seed: string, { replies, now, turns }: Talk): Voice {
+  const random = randomFrom(`${seed}:${turns.length}:${now.text}`);
+  const heard = replies.join("\n").toLowerCase();
+  const asked = replies.filter((reply) => reply.trimEnd().endsWith("?")).length;
+  const quoted = replies.filter((reply) => reply.includes("“")).length;
+  const isWithin = (count: number, share: number): boolean =>
+    replies.length < fewReplies ? count === 0 || share > 0.5 : (count + 1) / (replies.length + 1) <= share;
+  return {
+    mayAsk: isWithin(asked, questionShare),
+    mayQuote: isWithin(quoted, quoteShare),
+    pick(texts, mayRepeat = false) {
+      const at = texts.map((text) => lastSaid(heard, text));
+      const fresh = texts.filter((_text, index) => (at[index] ?? -1) < 0);
+      const chosen = fresh[Math.floor(random() * fresh.length)];
+      if (chosen !== undefined || !mayRepeat) return chosen ?? "";
+      const oldest = at.indexOf(Math.min(...at));
+      return texts[oldest] ?? "";
+    },
+  };
+}
+
+/** Where a text was said last, by the longest part of it that has no gap; -1 where it was not. */
+function lastSaid(heard: string, text: string): number {
+  const piece = text
+    .toLowerCase()
+    .split(/\{\w+\}/)
+    .reduce((longest, part) => (part.trim().length > longest.length ? part.trim() : longest), "");
+  return piece.length < 4 ? -1 : heard.lastIndexOf(piece);
+}

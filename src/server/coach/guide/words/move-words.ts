@@ -1,0 +1,180 @@
+/** What the guide says where a message is no part of the story. Each row is one thing in other words. */
+export const moveWords = {
+  welcome: [
+    "Hello. I am a guide made of prepared words, and no person. Tell me about something on your mind, ask me something, or choose a short practice.",
+    "Welcome. You are writing with a guide made of prepared words. You can tell it about a moment, ask a question, or take a short practice.",
+    "Hello, and good that you are here. I am a machine with prepared words: tell me what is on your mind, in as many or as few words as you like.",
+  ],
+  welcomeAgain: ["Hello again.", "Good to have you here.", "Hello. I am here."],
+  unsure: [
+    "That is an honest answer. We leave it open.",
+    "Then we leave that.",
+    "It need not have an answer.",
+    "All right, nothing has to be found there.",
+    "That is fine. We go past it.",
+    "Then that stays as it is.",
+    "Good to know. We leave it out.",
+  ],
+  notNow: [
+    "Then not now; the button stays there.",
+    "That is fine. It can be made at any time.",
+    "Not yet, then. There is no hurry with it.",
+  ],
+  nods: ["All right.", "Good.", "Then we go on.", "Yes.", "Very well.", "Fine.", "Let us go on, then."],
+  thanks: [
+    "You are welcome.",
+    "Thank you for saying so.",
+    "I am glad if it was of use.",
+    "With pleasure. It was your work, mostly.",
+  ],
+  farewell: [
+    "Go well. Everything stays in this chat, and you can pick it up whenever you like.",
+    "Until another time. What you wrote is kept here for you.",
+    "Good that you took this time. It all stays here until you come back to it.",
+  ],
+  goodNight: [
+    "Good night. Nothing more has to be done today.",
+    "Sleep well. Everything stays here until you come back.",
+  ],
+  wait: [
+    "Take your time. Nothing runs away here.",
+    "Of course. It all stays as it is until you are back.",
+    "No hurry at all.",
+  ],
+  resume: [
+    "Good that you are back. We can go on where we were.",
+    "Welcome back; everything is still here.",
+    "There you are. It has waited.",
+  ],
+  well: [
+    "I am glad. Let that be there for a moment.",
+    "Good. That may stay as it is; nothing has to be looked for.",
+    "Then there is nothing to mend just now, and that is a fine place to rest in.",
+    "That is good to read.",
+  ],
+  wellOnward: [
+    "If you like, tell me one pleasant thing of today, or press Meditation for something quiet to rest with.",
+    "A short practice can make a good moment last; write “savour it” and I give you one.",
+    "You can simply enjoy it, or have something quiet to rest with.",
+  ],
+  goodNews: [
+    "That is lovely news.",
+    "How good. I am glad that you bring it here.",
+    "What good news. It deserves a moment of its own.",
+    "That is worth being happy about.",
+  ],
+  chats: [
+    "That is a small piece of the day, and it is welcome here.",
+    "It is good to have some of the ordinary day in here as well.",
+    "All sorts of things may be written here.",
+    "That may be here, too.",
+    "I cannot add much to that, but I like having it here.",
+  ],
+  elsewhere: [
+    "Of course. We leave that where it is, and you choose what comes next.",
+    "Gladly. What we had is put aside; write about whatever you like.",
+    "Yes, let us put it down. The next subject is yours.",
+  ],
+  nonsense: [
+    "I cannot make anything of that, and I would rather say so than guess.",
+    "That one I cannot read. A few plain words will do, or one of the answers below.",
+    "I do not follow that. If it was meant to be nothing, that is fine too.",
+    "That is beyond me.",
+  ],
+  unclear: [
+    "I am not sure that I follow, and I would rather not guess.",
+    "I may not have understood that. You can say it in other words, or choose one of the answers below.",
+    "That went past me a little. A short sentence helps me most.",
+  ],
+  errand: [
+    "That I cannot do: I run no errands and know little of the world. I am here for what goes on inside you.",
+    "For that I am the wrong tool; I only know about calm, feelings and this app.",
+    "That lies outside what I can do, and I had rather say so than make something up.",
+  ],
+  medical: [
+    "That is a question for a doctor or a pharmacist, who can look at it properly; from me it would only be a guess.",
+    "I cannot judge that, and you deserve an answer from somebody who can: a doctor, or a pharmacist for a quick one.",
+    "I do not give medical advice. Please take it to a doctor or a pharmacist; if it feels urgent, at once.",
+  ],
+  medicalOnward: [
+    "What I can be with is the worry around it, if there is any.",
+    "If it keeps you uneasy, that is something we can look at here.",
+  ],
+  orders: [
+    "I stay what I am here: a guide for quiet reflection, with prepared words.",
+    "That I leave alone. I go on being a quiet guide.",
+    "I keep to what I am here for, whatever I am told to be.",
+  ],
+  corrected: [
+    "Thank you for putting that right. I go by it from here.",
+    "I had that wrong. From now on it is as you say.",
+    "Thank you, noted: your word counts, in the meditation too.",
+    "Good that you say so. It is mended.",
+  ],
+  complained: [
+    "You are right to say so, and I am sorry. I go by prepared words, and they do not always fit.",
+    "That is fair. I am sorry that it is like this.",
+    "I hear that this is not what you need. Thank you for saying it plainly.",
+    "I am sorry. Saying it plainly helps me to leave it out.",
+  ],
+  complainedOnward: [
+    "You can tell me the part that matters, take a short practice, or stop here.",
+    "What you would rather have is yours to say.",
+    "If you like, write what you came for in one sentence.",
+  ],
+  noAnswer: [
+    "I do not know that, and I would rather say so than make something up.",
+    "For that I have no answer.",
+    "I have nothing on that, I am sorry.",
+  ],
+  noPage: ["I looked it up, and found no page with a line that helps here."],
+  noAnswerProduct: [
+    "I do not know that about this app. Whoever runs it may; you can write to them at {contact}.",
+    "That I cannot tell you. The people who run this server can, at {contact}.",
+  ],
+  noAnswerAdvice: [
+    "I cannot answer that for you; I only know the few lines you have written.",
+    "That is not for a machine to say. It can stand here as a question.",
+    "I do not know. Some questions need a person who knows you.",
+  ],
+  makeReady: [
+    "Yes. Press the Meditation button below, and it is made from what is here.",
+    "Gladly: the Meditation button below makes it now.",
+    "Of course. One press on the Meditation button below, and it is written.",
+  ],
+  makeWith: [
+    "Noted: {wishes}. Press the Meditation button below, and it is made like that.",
+    "Good, {wishes}. The Meditation button below makes it so.",
+  ],
+  makeEarly: [
+    "Gladly. The Meditation button appears after your next message; one line about your day, or what it should be for, is enough.",
+    "Yes. Write one more line, such as what it should be for, and the Meditation button appears below.",
+  ],
+  makeEarlyWith: [
+    "Gladly, {wishes}. The Meditation button appears after your next message; one line about your day is enough.",
+  ],
+  change: [
+    "Noted: {wishes}. Press Meditation once more, and it is made like that.",
+    "Good, {wishes}. The Meditation button makes it again with that.",
+  ],
+  changeUnclear: [
+    "It can be shorter or longer, without breathing, without nature or memories, for sleep or for work, or in other words. Name one, and press Meditation once more.",
+  ],
+  practiceAfter: ["Here is one.", "Of course.", "Gladly."],
+  lighter: ["I am glad. Let that settle; nothing more is needed."],
+  same: ["That is all right. It often works later, or not at all on some days."],
+  heavier: [
+    "Then it was enough for now, and we leave it there. Feel the ground under you, and look at something near. If it stays heavy, a person you trust is the better company.",
+  ],
+  noFile: ["I have read what you gave me."],
+} as const satisfies Record<string, readonly string[]>;
+
+/** After a meditation or a practice. */
+export const checkInQuestions: string[] = [
+  "How is it now: lighter, the same, or heavier?",
+  "And now, is it lighter, heavier, or the same?",
+];
+
+/** Said once where no language model is at work, with the first reply. */
+export const whatThisIs =
+  "(You are writing with a guide of prepared words. It can listen along a set path, answer questions it knows, and make a meditation.)";

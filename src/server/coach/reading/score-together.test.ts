@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { scoreOf } from "./question.ts";
+import { scoreTogether } from "./score-together.ts";
+
+const seen = {
+  words: new Set(["one", "two"]),
+  letters: new Set(["#on"]),
+  typed: new Set(["=One"]),
+  signs: new Set(["{a}"]),
+};
+const questions = [
+  {
+    bias: -1,
+    weights: new Map([
+      ["one", 2],
+      ["#on", -1],
+      ["{a}", 0.5],
+    ]),
+  },
+  {
+    bias: 0.25,
+    weights: new Map([
+      ["two", 1],
+      ["=One", 3],
+      ["unseen", 9],
+    ]),
+  },
+  { bias: 0, weights: new Map<string, number>() },
+];
+
+test("questions asked together score as they do one by one", () => {
+  const together = scoreTogether(questions)(seen);
+  for (const [at, question] of questions.entries())
+    expect(together[at]).toBeCloseTo(scoreOf(question, seen), 5);
+});

@@ -1,0 +1,88 @@
+import { sentencesIn } from "./sentences.ts";
+import type { SensationPiece } from "./story.ts";
+import { isWholeThought } from "./whole-thought.ts";
+import { plainWords, wordList } from "./word-list.ts";
+
+const places = new Set(
+  "chest throat stomach belly tummy gut guts shoulder shoulders neck jaw head back heart hand hands palms arm arms leg legs face cheeks eyes temples forehead ribs lungs skin knees feet teeth fists spine diaphragm abdomen fingers mouth tongue hips body muscles breastbone".split(
+    " ",
+  ),
+);
+/** Said of much else than the body: they count after "my", or when the body was asked about. */
+const doubtfulPlaces = new Set(
+  "head back heart hand hands arms face eyes mouth feet legs body skin guts".split(" "),
+);
+/** Other names that are said after "your". */
+const saidAs: Record<string, string> = {
+  tummy: "stomach",
+  gut: "stomach",
+  guts: "stomach",
+  shoulder: "shoulders",
+  hand: "hands",
+  arm: "arms",
+  leg: "legs",
+};
+const betweenOwnerAndPlace = new Set(
+  "my the both whole entire lower upper left right in on around behind across".split(" "),
+);
+const otherOwners = new Set("his her their your its someone's".split(" "));
+const ownWords = new Set("i i'm i've im ive me my it it's".split(" "));
+const idioms = wordList(
+  "on the other hand, behind my back, by heart, head of, face to face, in my hands, out of hand, gave me a hand, off my chest, change of heart, head in the sand, back to work, my head around, over my head, heart to heart, with all my heart",
+);
+const felt = wordList(
+  "tight*, tense*, tensing, heav*, clench*, knot*, stiff*, sore, ach*, hot, burn*, cold, warm*, froz*, freez*, numb*, shak*, trembl*, rac*, pound*, thump*, hammer*, flutter*, buzz*, hollow*, empty, emptiness, sick*, queasy, churn*, turning, drop*, sink*, sank, dizzy, weak, wobbly, jitter*, restless*, sweat*, dry, clos*, constrict*, squeez*, raw, fuzzy, foggy, prickl*, tingl*, hurt*, lock*, hunch*, rigid, brac*, throb*, twist*, lump, weight, stone, rock, band, fist, pressure, tension, pain*, pit, hole, butterflies, grip*, vice, needles, light*, soft*, loose*, up by my ears, on fire, beat*, jump*, pulling",
+);
+const withoutPlace = wordList(
+  "butterflies, goosebumps, nausea, nauseous, queasy, dizzy, shaky, shaking, trembling, sweating, sweaty, breathless, short of breath, palpitations, jittery, light-headed, lightheaded, headache, tense all over, heavy all over, restless, can't sit still",
+);
+/** Enough in answer to the question about the body. */
+const inAnswer = wordList(
+  "tight, tightness, tense, tension, heavy, heaviness, hot, cold, warm, numb, shaky, sick, hollow, pressure, weak, wobbly, restless, tired all over, everywhere, all over, my breath, breath is short, breathing",
+);
+const denied = wordList(
+  "nothing, nowhere, no feeling, don't feel, dont feel, don't notice, dont notice, not in my body, no sensation",
+);
+const mostWords = 14;
+
+/**
+ * Reads what a message says of the person's own body, as they wrote it. `isAsked`: the coach had asked about the body,
+ * so that a bare place is an answer.
+ */
+export function readSensation(text: string, isAsked: boolean): SensationPiece | undefined {
+  for (const sentence of sentencesIn(text)) {
+    const words = plainWords(sentence);
+    if (idioms(words) >= 0 || denied(words) >= 0 || sentence.includes("?") || isOfOthers(words)) continue;
+    const place = placeIn(words, isAsked);
+    const isFelt = felt(words) >= 0;
+    if (place !== undefined && (isFelt || isAsked)) return piece(sentence, saidAs[place] ?? place);
+    if (withoutPlace(words) >= 0 && (isAsked || words.includes("i") || words.includes("i'm")))
+      return piece(sentence, undefined);
+    if (isAsked && words.length <= mostWords && inAnswer(words) >= 0) return piece(sentence, undefined);
+  }
+  return undefined;
+}
+
+/** What is somebody else's, or a thing's, is not felt in one's own body. */
+const isOfOthers = (words: readonly string[]): boolean =>
+  words.some((word) => otherOwners.has(word)) && !words.some((word) => ownWords.has(word));
+
+function placeIn(words: readonly string[], isAsked: boolean): string | undefined {
+  return words.find((word, at) => {
+    if (!places.has(word)) return false;
+    const [before = "", last = ""] =
+      words.slice(Math.max(0, at - 2), at).slice(-2).length === 2
+        ? words.slice(at - 2, at)
+        : ["", words[at - 1] ?? ""];
+    if (otherOwners.has(last) || otherOwners.has(before) || last.endsWith("'s")) return false;
+    if (isAsked) return true;
+    if (doubtfulPlaces.has(word)) return last === "my" || before === "my";
+    return betweenOwnerAndPlace.has(last) || last === "tight" || before === "my";
+  });
+}
+
+function piece(sentence: string, place: string | undefined): SensationPiece {
+  const words = sentence.replace(/[.!…]+$/u, "");
+  const read = { words, isWholeThought: isWholeThought(sentence) };
+  return place === undefined ? read : { ...read, place };
+}

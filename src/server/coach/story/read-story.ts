@@ -1,0 +1,134 @@
+import type { Asked } from "#server/coach/arc/asked.ts";
+import { type Mood, moodOf } from "./mood.ts";
+import { readFeelings } from "./read-feelings.ts";
+import { readMemory } from "./read-memory.ts";
+import { lostIn, namesIn } from "./read-names.ts";
+import { readSensation } from "./read-sensation.ts";
+import { sentencesIn } from "./sentences.ts";
+import type { FeelingPiece, MemoryPiece, Piece, SensationPiece, Story, StoryShape } from "./story.ts";
+import { isWholeThought } from "./whole-thought.ts";
+import { plainWords, wordList } from "./word-list.ts";
+
+/** What one message added to a story. */
+export interface Told {
+  event?: Piece;
+  sensation?: SensationPiece;
+  feelings?: FeelingPiece[];
+  memory?: MemoryPiece;
+  pattern?: Piece;
+  mood?: Mood;
+}
+
+const happening = wordList(
+  "said, told, asked, shouted, yelled, snapped, criticised, criticized, laughed, ignored, left, lost, missed, failed, argued, fought, called, texted, emailed, wrote, got, had, was, were, made, broke, forgot, came, went, cancelled, canceled, rejected, fired, blamed, interrupted, argument, fight, row, quarrel, meeting, deadline, exam, test, presentation, interview, review, promotion, breakup, divorce, built, gave, forgot, stole, broke, sold, bought, keeps, keep, won't, doesn't, didn't, can't, have to, has to, due, owe, died, moved, lied, cheated, hit, sent, took, threw, slammed, bullied, hates, wants me, expects, happened, arrived, passed, won, born, job, boss, school, work",
+);
+const onlyInside = wordList("i feel, i felt, i'm feeling, feeling, i am, i'm, im, it feels, feels");
+const repeats = wordList(
+  "always, never, every time, everytime, again and again, keep, keeps, tend to, usually, often, whenever, each time, each and every",
+);
+const mostFeelings = 3;
+const shapeOf: Partial<Record<Mood, StoryShape>> = {
+  loss: "loss",
+  sleepless: "sleeplessness",
+  pain: "pain",
+  decision: "decision",
+  anger: "anger",
+  shame: "shame",
+};
+
+/** What a message in which something is told adds to a story, and the story with it. `asked` is what it answers. */
+export function tellOn(story: Story, text: string, act: string, asked: Asked): { story: Story; told: Told } {
+  const sentences = sentencesIn(text);
+  const told: Told = {};
+  const feelings = readFeelings(text, asked === "emotion").named;
+  const sensation = readSensation(text, asked === "sensation");
+  const memory = asked === "memory" || story.event ? readMemory(text) : undefined;
+  const event = story.event ? undefined : eventIn(sentences, asked);
+  const pattern = story.event && asked === "awareness" ? patternIn(sentences) : undefined;
+  const mood = moodIn(story, text, act);
+  if (feelings.length > 0) told.feelings = feelings;
+  if (sensation && (asked === "sensation" || !story.sensation)) told.sensation = sensation;
+  if (memory && !story.memory && story.shape !== "loss" && story.shape !== "joy") told.memory = memory;
+  if (event) told.event = event;
+  if (pattern) told.pattern = pattern;
+  if (mood) told.mood = mood;
+  return { story: { ...joined(story, told, text), shape: shape(story, told, act) }, told };
+}
+
+/** Tears and a missing word in the middle of good news are part of it. */
+function moodIn({ shape: known }: Story, text: string, act: string): Mood | undefined {
+  if (act === "mourns") return "loss";
+  if (act === "good-news") return "joy";
+  const mood = moodOf(text);
+  return known === "joy" && (mood === "sadness" || mood === undefined) ? "joy" : mood;
+}
+
+function joined(
+  story: Story,
+  { event, sensation, feelings = [], memory, pattern, mood }: Told,
+  text: string,
+): Story {
+  const next: Story = {
+    ...story,
+    feelings: [
+      ...story.feelings,
+      ...feelings.filter(({ words }) => story.feelings.every((one) => one.words !== words)),
+    ].slice(0, mostFeelings),
+    names: [
+      ...story.names,
+      ...namesIn(text).filter(({ word }) => story.names.every((one) => one.word !== word)),
+    ],
+  };
+  if (event) next.event = event;
+  if (sensation) next.sensation = sensation;
+  if (memory) next.memory = memory;
+  if (pattern) next.pattern = pattern;
+  const lost = mood === "loss" ? lostIn(text) : undefined;
+  if (lost && !story.lost) next.lost = lost;
+  return next;
+}
+
+/** A loss stays one, whatever else is told; joy gives way to trouble that is told afterwards. */
+function shape(story: Story, { mood, event }: Told, act: string): StoryShape {
+  if (story.shape === "loss" || act === "mourns" || mood === "loss") return "loss";
+  if (act === "good-news") return "joy";
+  if (story.shape === "joy" && (mood === undefined || mood === "joy")) return "joy";
+  const told = mood && shapeOf[mood];
+  if (told && (story.shape === "unknown" || story.shape === "trouble" || story.shape === "joy")) return told;
+  if (story.shape !== "unknown" && story.shape !== "joy") return story.shape;
+  return event || mood ? "trouble" : story.shape;
+}
+
+/** The sentence that says what happened: a whole one if there is one, in answer to the question any. */
+function eventIn(sentences: readonly string[], asked: Asked): Piece | undefined {
+  const told = sentences.filter((sentence) => !sentence.includes("?") && isHappening(sentence));
+  const inAnswer =
+    asked === "event" ? sentences.find((one) => !one.includes("?") && !isOfBody(one)) : undefined;
+  const best = told.find(isWholeThought) ?? told[0] ?? inAnswer;
+  return best === undefined ? undefined : { words: withoutEnd(best), isWholeThought: isWholeThought(best) };
+}
+
+/** A bare place of the body or a bare feeling is no event, whatever was asked. */
+const isOfBody = (sentence: string): boolean =>
+  plainWords(sentence).length < 4 &&
+  (readSensation(sentence, true) !== undefined || readFeelings(sentence, true).named.length > 0);
+
+function isHappening(sentence: string): boolean {
+  const words = plainWords(sentence);
+  if (words.length < 3) return false;
+  if (onlyInside(words.slice(0, 3)) >= 0 && words.length < 7) return false;
+  return happening(words) >= 0 || words.some((word) => word.length > 4 && word.endsWith("ed"));
+}
+
+/** A sentence in which a person says what they do again and again, or what they do, when that was asked. */
+function patternIn(sentences: readonly string[]): Piece | undefined {
+  const own = sentences.filter(
+    (sentence) =>
+      !sentence.includes("?") &&
+      plainWords(sentence).some((word) => word === "i" || word === "i'm" || word === "my"),
+  );
+  const best = own.find((sentence) => repeats(plainWords(sentence)) >= 0) ?? own.find(isWholeThought);
+  return best === undefined ? undefined : { words: withoutEnd(best), isWholeThought: isWholeThought(best) };
+}
+
+const withoutEnd = (sentence: string): string => sentence.replace(/[.!…]+$/u, "").trim();
