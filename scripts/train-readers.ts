@@ -1,7 +1,7 @@
 import { type Asked, judgedUnseen, type Prepared } from "./readers/prepare.ts";
 import { taughtActs } from "./readers/taught-acts.ts";
-import { judgeActs, teachActs } from "./readers/teach-acts.ts";
 import { type Message, taughtAnswers, taughtMessages } from "./readers/taught-messages.ts";
+import { judgeActs, teachActs } from "./readers/teach-acts.ts";
 import { isGrave, isUrgent, teachCare } from "./readers/teach-care.ts";
 
 const bounds = [-1, -0.5, 0, 0.5, 1, 1.5, 2];

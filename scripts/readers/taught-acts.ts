@@ -80,17 +80,17 @@ const foreign: Record<string, Act> = { medical: "medical", out: "errand", inject
 const notTelling =
   /\b(?:thank|bye|goodbye|done|finish|leav|question|privacy|joke|ask|sign|correct|complain|praise|exercise|practi[cs]e|request|denial|pause|stop|sorry|apolog|app|button|coach|rest|refus|don't know|no idea)/i;
 /** Of these there are more than of all others together, and their acts are no likelier for it. */
-const countsElsewhere = 0.3;
+const counts = { turnedAway: 0.7, told: 0.4 };
 
 /** Messages whose act follows from what was expected of them, and what was said in answer to the coach. */
 function otherCorpora(): ActMessage[] {
   const turnedAway = taughtMessages().flatMap(({ text, expect }): ActMessage[] => {
     const act = foreign[expect];
-    return act ? [{ text, act, asked: undefined, counts: countsElsewhere }] : [];
+    return act ? [{ text, act, asked: undefined, counts: counts.turnedAway }] : [];
   });
   const told = taughtAnswers().flatMap(({ text, expect, about }): ActMessage[] =>
     expect === "none" && !notTelling.test(about) && !text.includes("?")
-      ? [{ text, act: "tells", asked: undefined, counts: countsElsewhere }]
+      ? [{ text, act: "tells", asked: undefined, counts: counts.told }]
       : [],
   );
   return [...turnedAway, ...told];

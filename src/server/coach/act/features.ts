@@ -1,5 +1,7 @@
 import { lettersOf, type Seen, stemsOf, typedIn, wordsOf } from "#server/coach/reading/seen.ts";
 
+import { fields } from "./fields.ts";
+
 const self = new Set(["i", "me", "my", "myself", "mine"]);
 const coach = new Set(["you", "your", "yours", "u", "ur"]);
 /** A message of no more words is seen as a whole too. */
@@ -32,5 +34,9 @@ export function seenInAct(text: string, asked: string): Seen {
   }
   if (!words.some((word) => self.has(word.split("'")[0] ?? ""))) signs.add("{nobody says I}");
   if (words.some((word) => coach.has(word.split("'")[0] ?? ""))) signs.add("{says you}");
+  const met = fields.filter(([, field]) => field(words) >= 0).map(([name]) => name);
+  for (const name of met) signs.add(`{of ${name}}`);
+  if (met.length === 0) signs.add("{of nothing known}");
+  if (plain.includes("?")) for (const name of met) signs.add(`{asks of ${name}}`);
   return { words: stemsOf(words), letters: lettersOf(words), typed: typedIn(text), signs };
 }

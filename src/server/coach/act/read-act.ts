@@ -46,6 +46,8 @@ export interface ReadAct {
   act: Act;
   /** The reading is clear enough to act on it. */
   isSure: boolean;
+  /** What it may be instead. */
+  next: Act | undefined;
   /** Besides, it tells something of a life. */
   isTelling: boolean;
 }
@@ -78,7 +80,7 @@ export function readAct(text: string, asked: string): ReadAct {
   if (sentences.length > 1 && last !== undefined && besideRequests.has(best.act)) {
     const [request] = weighActs(last, "none");
     if (request && requests.has(request.act) && request.score >= metFrom)
-      return { act: request.act, isSure: true, isTelling };
+      return { act: request.act, isSure: true, next: best.act, isTelling };
   }
-  return { act: best.act, isSure, isTelling };
+  return { act: best.act, isSure, next: next?.act, isTelling };
 }

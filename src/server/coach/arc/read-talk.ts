@@ -22,6 +22,8 @@ export interface Turn {
   act: TurnAct;
   /** The reading is clear; otherwise the reply keeps to what cannot be wrong. */
   isSure: boolean;
+  /** What it may be instead. */
+  next: TurnAct | undefined;
   /** Something of a life is told in it, whatever else it does. */
   isTelling: boolean;
   /** What the coach had left open before it. */
@@ -109,7 +111,7 @@ const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step ==
 
 function readTurn(text: string, asked: Asked, hasFile: boolean): Turn {
   const language = otherLanguageOf(text);
-  const turn = { text, asked, language, told: {} };
+  const turn = { text, asked, language, told: {}, next: undefined };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = readAct(text, asked);

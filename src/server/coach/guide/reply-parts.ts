@@ -111,6 +111,7 @@ function answered(around: Around): Said {
   const act = talk.now.act === "asks-advice" ? "asks-advice" : "asks-product";
   const answer = fixedAnswer(act, around);
   if (answer) return { text: answer };
+  if (talk.now.next === "errand") return { text: voice.pick(moveWords.errand, true) };
   return {
     text: voice.pick(act === "asks-advice" ? moveWords.noAnswerAdvice : moveWords.noAnswerProduct, true),
   };
