@@ -1,6 +1,7 @@
 import type { ReadText } from "#scripts/linear/doubling.ts";
 import { chooseMood } from "#server/audio/music/choose-mood.ts";
 import { planSpeech } from "#server/audio/plan-speech.ts";
+import { readAct } from "#server/coach/act/read-act.ts";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { faultOf } from "#server/coach/care/assess-reply.ts";
@@ -8,14 +9,14 @@ import { careReply } from "#server/coach/care/care-reply.ts";
 import { wholeSentences } from "#server/coach/care/release-sentences.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import { composeReply } from "#server/coach/guide/compose-reply.ts";
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { followUpsByTopic } from "#server/coach/guide/follow-ups-by-topic.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
 import { asMessages, asTranscript } from "#server/coach/model/as-material.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { repairScript } from "#server/coach/script/repair-script.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
-import { topicOf } from "#server/coach/topic/topic-of.ts";
 import { slugOf } from "#server/features/export/file-names.ts";
 import { bytesOf } from "#server/features/files/function-answers.ts";
 import { readMessages } from "#server/features/functions/read-messages.ts";
@@ -49,12 +50,12 @@ export const readers: Readonly<Record<string, ReadText>> = {
   "care, a description": (text) => assessMessage(text),
   "faults of a reply": faultOf,
   "sentences of a reply": wholeSentences,
-  topic: topicOf,
+  act: (text) => readAct(text, "none"),
   arc: (text) => readArc(said(text)),
   "arc, a posted reply": (text) => readArc(replied(text)),
-  guide: (text) => composeReply({ conversation: said(text), seed: "s", passages: [] }),
-  "guide, a posted reply": (text) => composeReply({ conversation: replied(text), seed: "s", passages: [] }),
-  "follow-ups": (text) => guideFollowUps(said(text), "s"),
+  guide: (text) => guideReply(said(text), "s"),
+  "guide, a posted reply": (text) => guideReply(replied(text), "s"),
+  "follow-ups": (text) => [guideFollowUps(replied(text)), followUpsByTopic(said(text), "s")],
   keywords: keywordsOf,
   concepts: conceptsOf,
   prompts: (text) => [asMessages(replied(text)), asTranscript(replied(text))],

@@ -3,7 +3,7 @@ import { processorMs } from "#scripts/linear/doubling.ts";
 import { careReply } from "#server/coach/care/care-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import { composeReply } from "#server/coach/guide/compose-reply.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { limits } from "#shared/limits.ts";
 import { allShapes, prose } from "./shapes.ts";
 
@@ -11,7 +11,7 @@ import { allShapes, prose } from "./shapes.ts";
 function turn(text: string): void {
   const conversation: Utterance[] = [{ role: "person", text: collapseSpace(text) }];
   careReply({ conversation, country: undefined, seed: "s" });
-  composeReply({ conversation, seed: "s", passages: [] });
+  guideReply(conversation, "s");
 }
 
 test("no kind of message of the greatest length takes five times as long to answer as words do", {

@@ -22,6 +22,8 @@ const requests = new Set<Act>([
   "medical",
   "errand",
 ]);
+/** Acts in which a life is told of. */
+const telling = new Set<Act>(["tells", "mourns", "good-news"]);
 /** A message that does this may hold a request beside it. */
 const besideRequests = new Set<Act>([
   "tells",
@@ -73,14 +75,16 @@ export function weighActs(text: string, asked: string): ScoredAct[] {
 export function readAct(text: string, asked: string): ReadAct {
   const [best, next] = weighActs(text, asked);
   if (!best) throw new Error("There are no acts.");
-  const isTelling = best.act === "tells" || best.act === "mourns" || best.act === "good-news";
   const isSure = best.score >= sureFrom || best.score - (next?.score ?? 0) >= sureAhead;
-  const sentences = sentencesIn(text.slice(0, readChars));
-  const last = sentences.at(-1);
-  if (sentences.length > 1 && last !== undefined && besideRequests.has(best.act)) {
-    const [request] = weighActs(last, "none");
-    if (request && requests.has(request.act) && request.score >= metFrom)
-      return { act: request.act, isSure: true, next: best.act, isTelling };
+  const [first, ...others] = sentencesIn(text.slice(0, readChars));
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) {
+    return { act: best.act, isSure, next: next?.act, isTelling: telling.has(best.act) };
   }
-  return { act: best.act, isSure, next: next?.act, isTelling };
+  const [opening] = weighActs(first, asked);
+  const isTelling = telling.has(best.act) || (opening !== undefined && telling.has(opening.act));
+  const [request] = besideRequests.has(best.act) ? weighActs(last, "none") : [];
+  return request && requests.has(request.act) && request.score >= metFrom
+    ? { act: request.act, isSure: true, next: best.act, isTelling }
+    : { act: best.act, isSure, next: next?.act, isTelling };
 }
