@@ -7,11 +7,14 @@ import { type Move, moveFor } from "./moves.ts";
 import { onwardOf } from "./onward.ts";
 import { partsOf } from "./reply-parts.ts";
 import { createVoice } from "./voice.ts";
-import { moveWords } from "./words/move-words.ts";
+import { moveWords, whatThisIs } from "./words/move-words.ts";
 
 /** What a reply is composed from. */
 export type ReplyMaterial = Pick<ReplyRequest, "conversation" | "seed" | "passages" | "heart"> &
   Partial<Pick<ReplyRequest, "style">>;
+
+/** Moves that say by themselves what is speaking, or speak another language. */
+const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);
 
 /** What is told is answered from the library or the web as well, where one of their modes is on. */
 const withPassages = new Set<Move>(["take-up", "condole", "answer", "let-go"]);
@@ -38,5 +41,7 @@ export function composeReply(
   const passage = lookedUp(move, material, talk);
   if (passage) return filled(`${said.text} ${passage}`, knowledge.facts);
   const onward = onwardOf(move, said, { talk, voice });
-  return filled([said.text, onward].filter(Boolean).join(" "), knowledge.facts);
+  const reply = filled([said.text, onward].filter(Boolean).join(" "), knowledge.facts);
+  const isFirst = talk.replies.length === 0 && !saysWhatItIs.has(move);
+  return isFirst ? `${whatThisIs}\n\n${reply}` : reply;
 }

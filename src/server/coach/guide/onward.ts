@@ -66,11 +66,11 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
 }
 
 /** The first step that is neither settled nor was asked for twice. */
-export const nextStep = ({ settled, asks }: Talk): Step | undefined =>
+const nextStep = ({ settled, asks }: Talk): Step | undefined =>
   stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < 2);
 
 /** How the steps are asked for in a story of this shape. */
-export const wordsFor = ({ story }: Talk): Record<Step, StepWords> =>
+const wordsFor = ({ story }: Talk): Record<Step, StepWords> =>
   story.shape === "joy" ? joyStepWords : story.shape === "loss" ? lossStepWords : stepWords;
 
 /** Who only asks, chats or complains is not led back every time. */

@@ -245,3 +245,9 @@ test("every proposed answer is short and read for what it is", () => {
   expect(proposals).toHaveLength(3);
   for (const text of proposals) expect(text.split(" ").length).toBeLessThanOrEqual(12);
 });
+
+test("the first reply says in one line what is speaking, and the second does not", () => {
+  const { replies } = played(["My boss shouted at me in front of everyone.", "in my chest"]);
+  expect(replies[0]).toContain("a guide of prepared words");
+  expect(replies[1]).not.toContain("a guide of prepared words");
+});

@@ -14,6 +14,10 @@ const capabilities = [
   ["files", "Files"],
 ] as const;
 
+/** For whoever runs the server: the names are those of the README's table of settings. */
+const howToConnect =
+  "The coach here is a guide made of prepared words. Whoever runs this server can connect a language model: set OPENAI_API_KEY, or LLM_BASE_URL and LLM_MODEL, and start it again.";
+
 /** Says what answers for each capability on this server, and whether it came with the install or was configured. */
 export function ProvidersInUse() {
   const { queries } = useApi();
@@ -22,6 +26,7 @@ export function ProvidersInUse() {
   return (
     <div className="grid gap-2">
       <p className="text-small text-quiet">{summaryOf(data)}</p>
+      {!data.configured.includes("model") && <p className="text-small text-quiet">{howToConnect}</p>}
       <dl className="grid gap-1.5 text-small">
         {capabilities.map(([capability, name]) => (
           <div key={capability} className="flex items-baseline justify-between gap-4">

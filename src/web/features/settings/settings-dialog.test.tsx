@@ -91,3 +91,14 @@ test("what the operator configured is marked, and nothing else", async () => {
   expect(row("Voice").getByText("Comes with Stillpoint")).toBeTruthy();
   expect(screen.queryByText(/no other service takes part/)).toBeNull();
 });
+
+test("who runs a server without a language model is told how to connect one", async () => {
+  draw();
+  expect(await screen.findByText(/set OPENAI_API_KEY, or LLM_BASE_URL and LLM_MODEL/)).toBeTruthy();
+});
+
+test("who has connected a language model is not told how to", async () => {
+  draw({ ...plain, model: "a-model", configured: ["model"] });
+  expect(await screen.findAllByText("a-model")).not.toHaveLength(0);
+  expect(screen.queryByText(/OPENAI_API_KEY/)).toBeNull();
+});
