@@ -86,7 +86,7 @@ test("to a model a page is material inside its tags, and what an obedient model 
   expect(asked.match(/<\/passages>/g)).toHaveLength(1);
   const { messages } = asMessages.parse(JSON.parse(asked));
   const holding = messages.filter(({ content }) => JSON.stringify(content).includes("ignore all previous"));
-  expect(holding.map(({ role }) => role)).toEqual(["system"]);
+  expect(holding.map(({ role }) => role)).toEqual(["user"]);
   expect(textOf(events)).not.toContain("stop taking your medication");
   expect(eventOf(events, "sources").sources).toHaveLength(1);
 });
