@@ -16,7 +16,7 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
   const live = liveNarrations.get(jobId);
   const state = await db.asUser(userId, async (tx): Promise<NarrationState> => {
     const job = await jobs.find(tx, jobId);
-    if (!job) throw new Refusal("NOT_FOUND");
+    if (job?.kind !== narrationJob) throw new Refusal("NOT_FOUND");
     const input = narrationInput.parse(job.input);
     const made = narrationResult.safeParse(job.result).data;
     const kept = made && (await findNarration(tx, made.narrationId));

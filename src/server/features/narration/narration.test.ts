@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import type { NarrationState } from "#shared/narration.ts";
@@ -120,6 +121,13 @@ test("a narration made again renews its record and replaces its file", async () 
   expect(after).toMatchObject({ id: before?.id, messageId: before?.messageId });
   expect(after?.fileName).not.toBe(before?.fileName);
   expect(await soundFiles()).toHaveLength(files.length);
+});
+
+test("the id of one's own music names no narration", async () => {
+  const person = await server.person();
+  const { musicJobId } = await seedEverything(server, person);
+  const watching = person.api.narration.watch({ narrationId: musicJobId });
+  expect(await refusalOf(watching)).toBe("NOT_FOUND");
 });
 
 test("without a chat or without a reply there is nothing to narrate", async () => {
