@@ -20,6 +20,7 @@ const sameAtEveryWidth = [
   "leave-and-return",
   "model-coach",
   "pictures",
+  "private-sound",
   "rate-limits",
   "release",
   "sessions",
