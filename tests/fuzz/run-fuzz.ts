@@ -1,0 +1,173 @@
+import pino from "pino";
+import { z } from "zod";
+import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { encodeLoop } from "#server/audio/music/encode-loop.ts";
+import { seedEverything } from "#server/testing/seed-everything.ts";
+import { startSoundService } from "#server/testing/sound-service.ts";
+import type { TestClient } from "#server/testing/test-person.ts";
+import { startTestServer } from "#server/testing/test-server.ts";
+import { randomFrom } from "#shared/seeded-random.ts";
+import { type MadeRequest, makeRequest } from "./make-request.ts";
+import { listOperations, readDescription } from "./operations.ts";
+import { createValueMaker, oneOf } from "./random-value.ts";
+
+/** What a run of random requests showed. */
+export interface FuzzReport {
+  seed: string;
+  requests: number;
+  byStatus: Record<string, number>;
+  /** How often each operation was asked, by its name. */
+  byOperation: Record<string, number>;
+  /** Answers that must not be, each with the request that brings it about again. */
+  faults: string[];
+  /** Most time of the server's main thread that one request took, in milliseconds, and which. */
+  slowest: { ms: number; request: string };
+  /** Bytes that were alive after a tenth of the requests, and at the end; only with `--expose-gc` are they exact. */
+  liveBytes: { warm: number; after: number };
+  /** Bytes of the whole process at the same moments, threads and all. */
+  residentBytes: { warm: number; after: number };
+}
+
+const refusalShape = z.union([
+  z.looseObject({ code: z.string() }),
+  z.object({ json: z.looseObject({ code: z.string() }) }).transform(({ json }) => json),
+]);
+
+/** What is told with a status of 5xx although nothing is broken: work that waits, and sound that there is none of. */
+const declared = new Set(["MUSIC_NOT_READY", "FILES_BUSY", "SPEECH_FAILED", "VOICE_FAILED", "MUSIC_FAILED"]);
+const declaredSentences = new Set([
+  "TTS failed",
+  "Many files are being read right now. Please try again in a minute.",
+]);
+
+/** Longest that one request may keep the main thread: nobody else is answered meanwhile. */
+export const longestMs = 5000;
+const patienceMs = 120_000;
+const personEvery = 40;
+const longestBody = 2_000_000;
+
+/** Words of a page of ours that no answer may hold: where the code lies, and what the database is asked. */
+const leak = /node_modules|\bat (?:async )?[\w.]+ \(|\/src\/server\/|Failed query|insert into "/;
+
+/** Sends so many random requests to a product in this process, one after the other, as several kinds of people. */
+export async function runFuzz(requests: number, seed: string): Promise<FuzzReport> {
+  const random = randomFrom(seed);
+  const service = await startSoundService();
+  const silence = new Float32Array(musicMp3Format.sampleRate);
+  const sound = await encodeLoop({ left: silence, right: silence });
+  const faults: string[] = [];
+  let current = "";
+  const log = pino(
+    { level: "error" },
+    { write: (line) => void faults.push(`logged by ${current}: ${line.slice(0, 600)}`) },
+  );
+  const server = await startTestServer(
+    { ELEVENLABS_API_KEY: "sk-of-the-fuzz" },
+    { providerUrls: { elevenLabs: service.baseUrl } },
+    log,
+  );
+  const description = readDescription(await (await server.visitor().fetch("/api/openapi.json")).json());
+  const operations = listOperations(description, server.app.routes);
+  const byStatus: Record<string, number> = {};
+  const byOperation: Record<string, number> = {};
+  const [firstOperation, ...otherOperations] = operations;
+  if (!firstOperation) throw new Error("there is nothing to ask");
+
+  const made = async () => {
+    const person = await server.person();
+    const own = await seedEverything(server, person);
+    for (const file of ["voice_1.mp3", "music_1.mp3"])
+      await server.services.storage.put(`audio-uploads/${own.sessionId}/${file}`, sound);
+    return { person, ids: Object.values(own) };
+  };
+  const other = await made();
+  let own = await made();
+  const ids = () => oneOf(random, [other.ids[0] ?? "", ...own.ids, ...other.ids, crypto.randomUUID()]);
+  const values = createValueMaker(random, description.components.schemas, ids);
+
+  const send = async ({ operation, path, init }: MadeRequest, client: Pick<TestClient, "fetch">) => {
+    const leaving = AbortSignal.timeout(patienceMs);
+    const answer = await client.fetch(path, { ...init, signal: leaving });
+    const text = await textOf(answer);
+    const isHead = init.method === "HEAD"; // nothing says why: the same asked by GET does
+    byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
+    byOperation[operation.name] = (byOperation[operation.name] ?? 0) + 1;
+    if (answer.status >= 500 && !(isHead && answer.status > 500) && !isDeclared(text))
+      faults.push(`${answer.status} of ${current}: ${text.slice(0, 300)}`);
+    if (answer.status >= 400 && leak.test(text)) faults.push(`a leak of ${current}: ${text.slice(0, 300)}`);
+  };
+
+  const slowest = { ms: 0, request: "" };
+  const memory = { warm: { live: 0, resident: 0 }, after: { live: 0, resident: 0 } };
+  for (let turn = 0; turn < requests; turn += 1) {
+    // Whoever signed out or closed the account would be nobody from here on.
+    if (turn % personEvery === personEvery - 1 || own.person.cookie() === "") own = await made();
+    if (turn === Math.floor(requests / 10)) memory.warm = memoryNow();
+    // The first round asks each operation once; after that chance decides.
+    const operation = operations[turn] ?? oneOf(random, [firstOperation, ...otherOperations]);
+    const request = makeRequest(random, values, ids, operation);
+    const client = random() < 0.7 ? own.person : server.visitor();
+    current = `${seed}#${turn} ${request.init.method} ${request.path.slice(0, 300)}`;
+    const before = process.threadCpuUsage();
+    try {
+      await send(request, client);
+    } catch (error) {
+      const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      faults.push(`no answer to ${current}: ${name}`);
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    const ms = (user + system) / 1000;
+    if (ms > slowest.ms) Object.assign(slowest, { ms, request: current });
+    if (ms > longestMs) faults.push(`${Math.round(ms)} ms of the main thread: ${current}`);
+  }
+  memory.after = memoryNow();
+  await server.close();
+  await service.close();
+  return {
+    seed,
+    requests,
+    byStatus,
+    byOperation,
+    faults,
+    slowest,
+    liveBytes: { warm: memory.warm.live, after: memory.after.live },
+    residentBytes: { warm: memory.warm.resident, after: memory.after.resident },
+  };
+}
+
+function isDeclared(text: string): boolean {
+  const parsed = refusalShape.safeParse(parsedJson(text)).data;
+  if (parsed) return declared.has(parsed.code);
+  const sentence = z.object({ error: z.string() }).safeParse(parsedJson(text)).data;
+  return sentence !== undefined && declaredSentences.has(sentence.error);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the page, or a piece of sound
+  }
+}
+
+/** What an answer says, up to a bound; whoever stops listening leaves, as a browser does. */
+async function textOf(answer: Response): Promise<string> {
+  const reader = answer.body?.getReader();
+  if (!reader) return "";
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  while (bytes < longestBody) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts).toString();
+    parts.push(value);
+    bytes += value.length;
+  }
+  await reader.cancel();
+  return Buffer.concat(parts).toString();
+}
+
+function memoryNow() {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { live: heapUsed + external, resident: rss };
+}
