@@ -1,4 +1,5 @@
 import { lettersOf, type Seen, stemsOf, typedIn, wordsOf } from "#server/coach/reading/seen.ts";
+import { endMarks } from "#server/coach/story/sentences.ts";
 
 import { fields } from "./fields.ts";
 
@@ -16,7 +17,7 @@ export function seenInAct(text: string, asked: string): Seen {
   const plain = text.toLowerCase().replace(/[‘’ʼ`´]/g, "'");
   const words = wordsOf(plain);
   const whole = words.join(" ");
-  const last = /[?!.…]+\s*$/u.exec(plain)?.[0]?.trim().slice(0, 2) ?? "";
+  const last = endMarks(plain).slice(0, 2);
   const signs = new Set([
     `{asked: ${asked}}`,
     `{first: ${words[0] ?? ""}}`,

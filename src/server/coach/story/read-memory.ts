@@ -1,4 +1,4 @@
-import { sentencesIn } from "./sentences.ts";
+import { sentencesIn, withoutEnd } from "./sentences.ts";
 import type { MemoryPiece } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";
 
@@ -26,7 +26,7 @@ export function readMemory(text: string): MemoryPiece | undefined {
       const when = time.exec(sentence)?.[0];
       if (when !== undefined)
         return {
-          words: sentence.replace(/[.!…]+$/u, ""),
+          words: withoutEnd(sentence),
           isWholeThought: isWholeThought(sentence),
           when,
           distance,

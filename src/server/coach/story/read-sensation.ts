@@ -1,4 +1,4 @@
-import { sentencesIn } from "./sentences.ts";
+import { sentencesIn, withoutEnd } from "./sentences.ts";
 import type { SensationPiece } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
@@ -82,7 +82,7 @@ function placeIn(words: readonly string[], isAsked: boolean): string | undefined
 }
 
 function piece(sentence: string, place: string | undefined): SensationPiece {
-  const words = sentence.replace(/[.!…]+$/u, "");
+  const words = withoutEnd(sentence);
   const read = { words, isWholeThought: isWholeThought(sentence) };
   return place === undefined ? read : { ...read, place };
 }

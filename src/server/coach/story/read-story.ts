@@ -4,7 +4,7 @@ import { readFeelings } from "./read-feelings.ts";
 import { readMemory } from "./read-memory.ts";
 import { lostIn, namesIn } from "./read-names.ts";
 import { readSensation } from "./read-sensation.ts";
-import { sentencesIn } from "./sentences.ts";
+import { sentencesIn, withoutEnd } from "./sentences.ts";
 import type { FeelingPiece, MemoryPiece, Piece, SensationPiece, Story, StoryShape } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
@@ -130,5 +130,3 @@ function patternIn(sentences: readonly string[]): Piece | undefined {
   const best = own.find((sentence) => repeats(plainWords(sentence)) >= 0) ?? own.find(isWholeThought);
   return best === undefined ? undefined : { words: withoutEnd(best), isWholeThought: isWholeThought(best) };
 }
-
-const withoutEnd = (sentence: string): string => sentence.replace(/[.!…]+$/u, "").trim();

@@ -19,6 +19,16 @@ export function sentencesIn(text: string): string[] {
 const isMark = (char: string | undefined): boolean => char !== undefined && ".!?…".includes(char);
 const isGap = (char: string | undefined): boolean => char === undefined || /\s/.test(char);
 
+/** A sentence without the marks it ends in. Read from its end: an expression would try every mark of a long row anew. */
+export function withoutEnd(sentence: string): string {
+  let end = sentence.length;
+  while (end > 0 && (isMark(sentence[end - 1]) || /\s/.test(sentence[end - 1] ?? ""))) end -= 1;
+  return sentence.slice(0, end);
+}
+
+/** The marks a text ends in, from the last letter on, without white space. */
+export const endMarks = (text: string): string => text.slice(withoutEnd(text).length).replace(/\s/g, "");
+
 /** The parts of a text between its commas, marks and dashes, as they were written. */
 export const clausesIn = (text: string): string[] =>
   text
