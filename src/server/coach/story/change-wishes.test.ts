@@ -23,7 +23,9 @@ test("a wish that was granted stays granted, whatever is asked next", () => {
       fc.constantFrom(...scriptChanges.filter((change) => !lasting.some((one) => one === change))),
       (first, next) => {
         const wishes = changeWishes(noWishes, first);
-        expect(changeWishes(wishes, next)).toMatchObject(wishes);
+        const granted = Object.entries(wishes).filter(([, value]) => value === true);
+        expect(granted).toHaveLength(1);
+        expect(Object.entries(changeWishes(wishes, next))).toEqual(expect.arrayContaining(granted));
       },
     ),
   );

@@ -174,3 +174,7 @@ export const checkInQuestions: string[] = [
   "How is it now: lighter, the same, or heavier?",
   "And now, is it lighter, heavier, or the same?",
 ];
+
+/** Said once where no language model is at work, with the first reply. */
+export const whatThisIs =
+  "(You are writing with a guide of prepared words. It can listen along a set path, answer questions it knows, and make a meditation.)";
