@@ -82,7 +82,9 @@ test("in web mode the guide says what it found, and the page stands under the re
 test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", async ({
   page,
 }) => {
-  const model = await startModelServer({ text: "That sounds heavy. Where in your body do you notice it?" });
+  // Long enough to be stopped while it comes, however busy the machine is.
+  const text = `${"That sounds heavy. ".repeat(200)}Where in your body do you notice it?`;
+  const model = await startModelServer({ text });
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
   try {
     await page.goto(product.url);
