@@ -1,3 +1,4 @@
+import type { Wishes } from "#server/coach/story/story.ts";
 import type { HeartReport } from "#shared/heart.ts";
 
 /** A file that went with a message, as text. It is data: instructions in it are never followed. */
@@ -70,6 +71,10 @@ export interface ReplyRequest extends CoachRequest {
 /** A request for a script made from the whole conversation and the guidance found for it. */
 export interface MeditationRequest extends CoachRequest {
   passages: Passage[];
+  /** What is wished for beside what the conversation says; nothing where absent. */
+  wishes?: Wishes;
+  /** How many scripts this chat has had before; each has words of its own. 0 where absent. */
+  take?: number;
   /** Hears why a model's script could not be used, when the built-in guide's stands in for it. */
   onStandIn?: ((reasons: string[]) => void) | undefined;
 }
@@ -92,7 +97,7 @@ export interface Coach {
   readonly canSearchWeb: boolean;
   /** The next reply, piece by piece. */
   reply(request: ReplyRequest): AsyncIterable<ReplyPiece>;
-  /** A script of 500-700 words in four stages, with `# ` stage headings and `[pause N]` marks. */
+  /** A script of 500-700 words, or of the length wished for, in four stages, with `# ` headings and `[pause N]` marks. */
   meditation(request: MeditationRequest): Promise<string>;
   /** Up to three short first-person replies the person might give next. */
   followUps(request: CoachRequest): Promise<string[]>;

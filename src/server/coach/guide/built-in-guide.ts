@@ -1,7 +1,7 @@
 import { talkOf } from "#server/coach/arc/talk.ts";
 import type { Coach, ReplyPiece, ReplyRequest } from "#server/coach/coach.ts";
 import { practice, practiceNamed } from "#server/coach/practice/practice.ts";
-import { writeScript } from "#server/coach/script/write-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
@@ -16,9 +16,9 @@ export function createBuiltInGuide(): Coach {
     label: "Built-in guide",
     canSearchWeb: false,
     reply,
-    meditation: async ({ conversation, seed, signal }) => {
-      signal.throwIfAborted();
-      return writeScript(conversation, seed);
+    meditation: async (request) => {
+      request.signal.throwIfAborted();
+      return scriptFor(request);
     },
     followUps: async ({ conversation, seed }) => guideFollowUps(conversation, seed),
     keywords: async ({ text }) => keywordsOf(text),

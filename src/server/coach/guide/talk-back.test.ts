@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { talkOf } from "#server/coach/arc/talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { writeScript } from "#server/coach/script/write-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { composeReply } from "./compose-reply.ts";
 
 const talk = (...texts: string[]): Utterance[] =>
@@ -88,7 +88,7 @@ test("a meditation does not ask for a loss to be pictured again, nor take the en
     "My English.",
   );
   for (const seed of ["a", "b", "c", "d", "e", "f"]) {
-    const script = writeScript(conversation, seed);
+    const script = scriptFor({ conversation, seed });
     expect(script.split("# Future visualisation")[1]).not.toMatch(/died|coat/);
     expect(script).not.toMatch(/your English/i);
   }

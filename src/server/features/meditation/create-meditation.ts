@@ -1,4 +1,4 @@
-import type { Passage, Utterance } from "#server/coach/coach.ts";
+import type { Passage } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -8,6 +8,7 @@ import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 
 type Needs = Pick<Services, "db" | "turns" | "chats" | "coach" | "knowledge" | "log">;
+type ReadChat = Pick<Awaited<ReturnType<Services["chats"]["read"]>>, "conversation" | "messages">;
 type Running = Parameters<Parameters<Services["turns"]["start"]>[1]>[0];
 
 /**
@@ -46,15 +47,15 @@ export async function createMeditation(
       message: null,
       usage: null,
     });
-    await writeMeditation(needs, running, sessionId, begun.chat.conversation);
+    await writeMeditation(needs, running, sessionId, begun.chat);
   });
   return turns.follow(userId, begun.turnId, -1, signal);
 }
 
-async function writeMeditation(needs: Needs, running: Running, sessionId: string, conversation: Utterance[]) {
+async function writeMeditation(needs: Needs, running: Running, sessionId: string, chat: ReadChat) {
   const end = { kind: "script" as const, sources: [] };
   try {
-    const script = await compose(needs, running, sessionId, conversation);
+    const script = await compose(needs, running, sessionId, chat);
     running.signal.throwIfAborted();
     await running.settle({ ...end, status: "done", text: script }, "MEDITATION_FAILED");
   } catch (error) {
@@ -73,9 +74,9 @@ async function compose(
   { coach, knowledge, log }: Needs,
   running: Running,
   sessionId: string,
-  whole: Utterance[],
+  chat: ReadChat,
 ) {
-  const conversation = fitConversation(whole);
+  const conversation = fitConversation(chat.conversation);
   running.tell({ type: "progress", value: 10, step: "Analyzing your conversation..." });
   const query = conversation
     .slice(-(limits.meditation.contextMessages + 1))
@@ -94,7 +95,8 @@ async function compose(
   const script = await coach.meditation({
     conversation,
     passages,
-    seed: `${sessionId}:${whole.length}`,
+    seed: sessionId,
+    take: chat.messages.filter(({ kind }) => kind === "script").length,
     signal: running.signal,
     onStandIn: (reasons) => {
       log.warn(
