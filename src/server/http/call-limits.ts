@@ -45,6 +45,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "agreement/accept": { account: "session", ...rate.change },
   "chat/sessions": "reads",
   "chat/expiring": "reads",
+  "chat/seeExpiring": { account: "session", ...rate.change },
   "chat/messages": "reads",
   "chat/followUps": { account: "session", ...rate.followUps },
   "chat/remove": { account: "session", ...rate.change },
