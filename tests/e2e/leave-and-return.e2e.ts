@@ -74,7 +74,7 @@ test("a person takes a copy of everything, deletes the account, thinks again and
   await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: new RegExp(`^${story.replace(".", "\\.")}`) }).click();
-  await expect(page.getByRole("article").getByText(story)).toBeVisible();
+  await expect(page.getByRole("article", { name: "You" }).getByText(story)).toBeVisible();
 });
 
 test("a chat that nobody touched is named before it expires, and writing in it keeps it", async ({
