@@ -42,7 +42,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
-  await page.getByText("My chest is tight").scrollIntoViewIfNeeded();
+  await page.getByText("My chest is tight").first().scrollIntoViewIfNeeded();
   await actions.getByRole("button", { name: "Script" }).click();
   await expect(script.getByText("Your meditation")).toBeInViewport();
   await actions.getByRole("button", { name: "Narrate" }).click();
