@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { careReply } from "#server/coach/care/care-reply.ts";
+import { isStanding } from "#server/coach/care/care-state.ts";
+import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
+import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import type { Figure } from "./measure-care.ts";
@@ -52,12 +54,20 @@ const readTalks = (set: string): Talk[] =>
 function play({ messages, danger }: Talk, seed: string): Met {
   const conversation: Utterance[] = [];
   const met: Met = { isOrdinary: danger.length === 0, isAlarmed: false, dangers: danger.length, caught: 0 };
+  const now = new Date();
+  let heard: Heard = { state: undefined, reply: undefined };
   for (const [at, text] of messages.entries()) {
+    const read = readMessage(text, conversation, isStanding(heard.state, now));
+    heard = hearMessage(heard.state, read, { now, country: undefined, seed });
+    const care = heard.reply;
     conversation.push({ role: "person", text });
-    const care = careReply({ conversation, country: undefined, seed });
     if (care !== undefined && danger.includes(at)) met.caught += 1;
     if (care !== undefined && danger.length === 0) met.isAlarmed = true;
-    conversation.push({ role: "coach", text: care ?? guideReply(conversation, seed) });
+    conversation.push({
+      role: "coach",
+      text: care ?? guideReply(conversation, seed),
+      isCare: care !== undefined,
+    });
   }
   return met;
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
+import { careRoutes } from "./features/care/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
 import { exportAccount } from "./features/export/export-account.ts";
 import { fileFunctions } from "./features/files/functions.ts";
@@ -47,6 +48,7 @@ const bodyBytes = 512 * 1024;
 const router = open.router({
   account: accountRoutes,
   agreement: agreementRoutes,
+  care: careRoutes,
   chat: chatRoutes,
   health: healthRoutes,
   lab: labRoutes,

@@ -7,11 +7,12 @@ import type { Services } from "./services.ts";
 export function dailyTasks(
   needs: Pick<
     Services,
-    "db" | "log" | "clock" | "narrations" | "backgrounds" | "chats" | "outbox" | "chatExpiry"
+    "db" | "log" | "clock" | "care" | "narrations" | "backgrounds" | "chats" | "outbox" | "chatExpiry"
   > & { quietMs?: number | undefined },
 ): DailyTask[] {
   return [
     { name: "erase closed accounts", run: (signal) => eraseAccounts(needs, signal) },
+    { name: "forget past care", run: () => needs.care.forgetOld() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },

@@ -26,6 +26,8 @@ import { createLetters, type Letters } from "./features/account/letters.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
+import { type Care, createCare } from "./features/care/care.ts";
+import { createSafetyPlans, type SafetyPlans } from "./features/care/safety-plan.ts";
 import { type Chats, chats } from "./features/chat/chats.ts";
 import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { createTurns, type Turns } from "./features/chat/turns.ts";
@@ -75,6 +77,9 @@ export interface Services {
   /** The library by its meaning; nothing without an embedding model. */
   meanings: Meanings | undefined;
   webPages: WebPages;
+  /** Where a person stands with regard to safety: the door for whatever hears them or makes something. */
+  care: Care;
+  safetyPlans: SafetyPlans;
   chats: Chats;
   chatExpiry: ChatExpiry;
   turns: Turns;
@@ -147,7 +152,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
   const owner = crypto.randomUUID();
   const jobs = createJobs({ db, log, owner, atOnce: narrationsAtOnce });
-  const turns = createTurns({ db, log, owner, leaseMs: options.turnLeaseMs });
+  const care = createCare({ db, clock });
+  const turns = createTurns({ db, care, log, owner, leaseMs: options.turnLeaseMs });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
@@ -162,6 +168,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       db,
       log,
       clock,
+      care,
       narrations,
       backgrounds,
       chats,
@@ -182,6 +189,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     outbox,
     outboxToken: makeOutboxToken(),
     coach,
+    care,
+    safetyPlans: createSafetyPlans({ db, clock }),
     chats,
     turns,
     jobs,

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { agreement } from "./agreement.ts";
+import { care } from "./care.ts";
 import { chat } from "./chat.ts";
 import { health } from "./health.ts";
 import { lab } from "./lab.ts";
@@ -16,6 +17,7 @@ import { video } from "./video.ts";
 export const contract = {
   account,
   agreement,
+  care,
   chat,
   health,
   lab,

@@ -23,6 +23,10 @@ export interface CountryHelp {
   crisis: HelpLine;
   /** For people hurt or threatened by someone close. */
   abuse?: HelpLine;
+  /** For children and young people. */
+  children?: HelpLine;
+  /** Where poisonings are advised on. */
+  poison?: HelpLine;
   /** The service's own page, where the number was taken from. */
   source: string;
 }

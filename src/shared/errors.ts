@@ -117,6 +117,8 @@ export const errorCatalogue = {
   VOICE_FAILED: { status: 502, text: "Voice generation failed" },
   VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
   PLAYLIST_NOT_LOADED: { status: 500, text: "Failed to load playlist" },
+  SAFETY_PLAN_NOT_KEPT: { status: 500, text: "Your safety plan could not be kept. Please try again." },
+  SAFETY_PLAN_NOT_DELETED: { status: 500, text: "Your safety plan could not be deleted. Please try again." },
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
   MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },

@@ -24,6 +24,10 @@ export const limits = {
     /** Longest message a person can send, in characters. */
     maxChars: 20_000,
   },
+  safetyPlan: {
+    /** Longest part of a safety plan, in characters. */
+    maxChars: 4_000,
+  },
   file: fileLimits,
   notHuman: {
     /** The chat says again that it is an AI after this many hours of use. */

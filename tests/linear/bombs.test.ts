@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { growthOf, mostGrowth, type ReadText, type Shape } from "#scripts/linear/doubling.ts";
 import { readArc } from "#server/coach/arc/arc.ts";
-import { careReply } from "#server/coach/care/care-reply.ts";
+import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
@@ -21,7 +21,7 @@ function isLinear(read: ReadText, shape: Shape, longest: number): void {
 
 const said = (text: string): Utterance[] => [{ role: "person", text }];
 const turn = (text: string) => {
-  careReply({ conversation: said(text), country: undefined, seed: "s" });
+  readMessage(text, [], true);
   return guideReply(said(text), "s");
 };
 
@@ -42,7 +42,7 @@ test("a message of spaces, tabs, line breaks or brackets is answered as quickly 
 test("dots or a long hum before the words are read once, not in every division", () => {
   for (const piece of [".", "m", "hm", "h", ". ", "mm!"])
     for (const words of ["my boss yelled at me", "x"]) isLinear(turn, repeated(piece, words), 20_000);
-});
+}, 120_000);
 
 test("a word of exclamation marks is read as quickly as words are", () => {
   isLinear(turn, repeated("a!", "boss"), 20_000);

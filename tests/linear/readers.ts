@@ -3,9 +3,11 @@ import { chooseMood } from "#server/audio/music/choose-mood.ts";
 import { planSpeech } from "#server/audio/plan-speech.ts";
 import { readAct } from "#server/coach/act/read-act.ts";
 import { readArc } from "#server/coach/arc/arc.ts";
+import { answerSignsOf } from "#server/coach/care/answer-signs.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { faultOf } from "#server/coach/care/assess-reply.ts";
-import { careReply } from "#server/coach/care/care-reply.ts";
+import { replay } from "#server/coach/care/hear-message.ts";
+import { readMessage } from "#server/coach/care/read-message.ts";
 import { wholeSentences } from "#server/coach/care/release-sentences.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
@@ -45,8 +47,10 @@ const replied = (text: string): Utterance[] => [
 /** Whatever reads what a person, a program or a page wrote, by name. */
 export const readers: Readonly<Record<string, ReadText>> = {
   "white space": collapseSpace,
-  care: (text) => careReply({ conversation: said(text), country: undefined, seed: "s" }),
-  "care, a posted reply": (text) => careReply({ conversation: replied(text), country: undefined, seed: "s" }),
+  care: (text) => readMessage(text, []),
+  "care, an answer": (text) => readMessage(text, said("I want to die"), true),
+  "care, what an answer holds": answerSignsOf,
+  "care, a posted reply": (text) => replay(replied(text), { now: new Date(), country: undefined, seed: "s" }),
   "care, a description": (text) => assessMessage(text),
   "faults of a reply": faultOf,
   "sentences of a reply": wholeSentences,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { processorMs } from "#scripts/linear/doubling.ts";
-import { careReply } from "#server/coach/care/care-reply.ts";
+import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
@@ -10,7 +10,7 @@ import { allShapes, prose } from "./shapes.ts";
 /** A whole turn of the built-in guide, as the chat runs it. */
 function turn(text: string): void {
   const conversation: Utterance[] = [{ role: "person", text: collapseSpace(text) }];
-  careReply({ conversation, country: undefined, seed: "s" });
+  readMessage(collapseSpace(text), []);
   guideReply(conversation, "s");
 }
 

@@ -42,13 +42,14 @@ export interface ReplyStyle {
 }
 
 /**
- * A piece of a reply as it arrives; `isCare` where a model's mark made our own care speak instead of it. `practice`
- * comes before any text and says that the whole reply is one of the practices: a text with pause marks that can be
- * narrated and kept like a meditation.
+ * A piece of a reply as it arrives. `raised` is the only piece of a reply in which a model told a danger by its mark: our
+ * own care speaks in its place. `practice` comes before any text and says that the whole reply is one of the practices: a
+ * text with pause marks that can be narrated and kept.
  */
 export type ReplyPiece =
-  | { type: "text"; text: string; isCare?: boolean }
+  | { type: "text"; text: string }
   | { type: "sources"; sources: Source[] }
+  | { type: "raised" }
   | { type: "practice" };
 
 /** What every verb is given: the conversation, oldest first, and the means to stop. */

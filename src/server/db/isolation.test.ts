@@ -132,6 +132,7 @@ test("the account look-ups and the job runner read no words of a person's", asyn
     "audio_narrations",
     "user_agreements",
     "function_tokens",
+    "safety_plans",
   ]) {
     const read = (tx: Transaction) => tx.execute(sql`select * from ${column(name)}`);
     expect(await outcome(db.asAccounts(read)), name).toBe(denied);

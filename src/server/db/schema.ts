@@ -1,5 +1,6 @@
 export * from "#server/features/account/tables.ts";
 export * from "#server/features/agreement/tables.ts";
+export * from "#server/features/care/tables.ts";
 export * from "#server/features/chat/tables.ts";
 export * from "#server/features/daily/tables.ts";
 export * from "#server/features/jobs/tables.ts";

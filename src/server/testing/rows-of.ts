@@ -11,6 +11,8 @@ const tables = [
   "user_agreements",
   "profiles",
   "function_tokens",
+  "care_states",
+  "safety_plans",
 ];
 
 /** Everything of a person's that a call could change, as it stands in the database. */

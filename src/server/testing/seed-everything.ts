@@ -1,3 +1,5 @@
+import { unreadable } from "#server/coach/care/care-state.ts";
+import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations } from "#server/features/narration/tables.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
@@ -60,6 +62,15 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     await tx
       .insert(backgroundMusic)
       .values({ userId: person.id, ...own, sizeBytes: words.length })
+      .onConflictDoNothing();
+    const changedAt = services.clock();
+    await tx
+      .insert(careStates)
+      .values({ userId: person.id, state: { ...unreadable(changedAt), moment: "closed" }, changedAt })
+      .onConflictDoNothing();
+    await tx
+      .insert(safetyPlans)
+      .values({ userId: person.id, signs: words, helps: words, people: words, changedAt })
       .onConflictDoNothing();
     return {
       sessionId: session.id,

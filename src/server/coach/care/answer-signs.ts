@@ -3,19 +3,29 @@ import { buildLexicon, readClause } from "./lexicon.ts";
 import { findPattern, type Pattern, readPattern } from "./pattern.ts";
 
 /**
- * What an answer to a question about safety may hold. `hedge` takes a denial half back, `forsaken` has nobody or no hope;
- * `taken` and `hurt` are facts about a body that no answer undoes.
+ * What a message may hold while care asks: how it answers, what it states of its own accord, and what it asks back.
+ * `hedge` takes a denial half back, `forsaken` has nobody or no hope. The last ones, from `will-you-tell` on, are
+ * questions of the person's, each with its answer in `policy/questions-back.md`.
  */
 export const answerSigns = [
-  "unknown",
-  "refusal",
-  "forsaken",
-  "hedge",
-  "denial",
-  "safe",
-  "alive",
-  "taken",
-  "hurt",
+  ...(["unknown", "refusal", "forsaken", "hedge", "denial", "safe", "alive"] as const),
+  ...(["fear", "goodbye", "correction", "help", "no-help", "told", "company", "alone"] as const),
+  ...([
+    "reached",
+    "away",
+    "taken",
+    "hurt",
+    "place",
+    "means",
+    "child",
+    "other-child",
+    "adult",
+    "done",
+  ] as const),
+  ...(["young", "voices", "here-now", "gone", "better", "worse", "asks-script", "asks-grounding"] as const),
+  ...(["will-you-tell", "who-can-see", "are-you-a-person", "what-happens-now", "will-they-come"] as const),
+  ...(["how-delete", "can-you-call", "why-do-you-ask", "my-fault", "what-is-calling-like"] as const),
+  "what-to-do",
 ] as const;
 
 /** One thing that an answer may hold. */

@@ -51,14 +51,6 @@ test.each([
   expect(assessMessage(text).tier).toBe("act");
 });
 
-test("a bare yes counts after the direct question and means nothing elsewhere", () => {
-  const asked = [{ role: "coach" as const, text: "Are you thinking about ending your life?", isCare: true }];
-  expect(assessMessage("yes", asked).tier).toBe("act");
-  expect(assessMessage("maybe", asked).tier).toBe("check");
-  expect(assessMessage("can't guarantee anything", asked).tier).toBe("act");
-  expect(assessMessage("yes", [{ role: "coach", text: "Is it tight in your chest?" }]).tier).toBe("none");
-});
-
 test.each([
   "I want to k\u2063i\u2063ll myself",
   "I want to ki\u{e0061}ll mys\u{e0065}elf",
@@ -122,7 +114,7 @@ test.each([
   "θέλω να πεθάνω",
   "meg akarok halni",
 ])("hears a crisis in another language in: %s", (text) => {
-  expect(assessMessage(text).otherLanguage || assessMessage(text).tier === "act").toBe(true);
+  expect(assessMessage(text).elsewhere !== undefined || assessMessage(text).tier === "act").toBe(true);
 });
 
 test("reads any text without failing", () => {

@@ -1,7 +1,7 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { type Assessment, calm, type Tier } from "./care.ts";
-import { speaksOfDeathElsewhere } from "./crisis-words-elsewhere.ts";
-import { answerTo, asksAboutSafety, withoutDenials } from "./direct-question.ts";
+import { speaksOfDeathIn } from "./crisis-words-elsewhere.ts";
+import { answerTo, withoutDenials } from "./direct-question.ts";
 import { sensed } from "./families.ts";
 import { isLongPast } from "./harmless-frames.ts";
 import { withoutIdioms } from "./idioms.ts";
@@ -21,9 +21,9 @@ const messageChars = 4000;
 
 /**
  * Our own rule over one message, in its conversation: what it may speak of and how grave it is. It reads plain,
- * coded, misspelt and negated wordings, takes harmless idioms out first and knows when the coach has just asked
- * about safety, so that a bare "yes" counts (its kind is then the state's, so `kind` is undefined). Rows find signs and
- * a taught reader weighs the whole: it speaks where the rows are silent, and lowers what they say of ordinary talk.
+ * coded, misspelt and negated wordings, takes harmless idioms out first and reads a denial as one where our own care has
+ * asked. Rows find signs and a taught reader weighs the whole: it speaks where the rows are silent, and lowers what they
+ * say of ordinary talk. What an answer means is for `read-message.ts`.
  */
 export function assessMessage(
   text: string,
@@ -40,11 +40,11 @@ export function assessMessage(
           earlier.flatMap((one) => read(one.text, place).signs),
         )
       : calm;
-  const answered = afterDirectQuestion(plain, conversation);
   const doubt = doubtOf(plain, conversation);
   const found = reading ? [lowered(heard, signs, reading, doubt), sensedIn(reading, doubt)] : [heard];
-  const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one), answered);
-  if (worst.tier !== "act" && speaksOfDeathElsewhere(text.slice(0, readChars))) return foreign();
+  const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one));
+  const language = worst.tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
+  if (language) return foreign(language);
   const gravity = reading?.gravity;
   return worst.tier === "none" ? { ...calm, gravity } : { ...worst, gravity, minor: young.test(plain) };
 }
@@ -62,11 +62,8 @@ type Place = "alone" | "answer" | "asked";
 function placeIn(before: readonly Utterance[]): Place {
   const replies = before.filter(({ role }) => role === "coach").slice(-remembered);
   if (replies.length === 0) return "alone";
-  return replies.some(isOurQuestion) ? "asked" : "answer";
+  return replies.some(({ isCare }) => isCare) ? "asked" : "answer";
 }
-
-/** Only a care reply of ours asks about safety; a model or a guide may use the same words about a feeling. */
-const isOurQuestion = ({ isCare, text }: Utterance): boolean => isCare === true && asksAboutSafety(text);
 
 /** Reads a text where it is said. */
 type ReadText = (text: string, place: Place) => Read;
@@ -101,7 +98,7 @@ export function readOnce(): ReadText {
 function doubtOf(plain: string, conversation: Utterance[]): number {
   const last = conversation.findLast(({ role }) => role === "coach");
   if (!last) return 0;
-  const isDenied = isOurQuestion(last) && answerTo(plain) === "no";
+  const isDenied = last.isCare === true && answerTo(plain) === "no";
   return readerDoubt.answer + (isDenied ? readerDoubt.denied : 0);
 }
 
@@ -147,19 +144,10 @@ function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doub
   return calm;
 }
 
-function afterDirectQuestion(plain: string, conversation: Utterance[]): Assessment {
-  const last = conversation.findLast((utterance) => utterance.role === "coach");
-  if (!last || !isOurQuestion(last)) return calm;
-  const answer = answerTo(plain);
-  if (answer === "yes") return { ...calm, tier: "act", heard: "that the answer is yes" };
-  if (answer === "unsure") return { ...calm, tier: "check", heard: "that you are not sure" };
-  return calm;
-}
-
-const foreign = (): Assessment => ({
+const foreign = (language: string): Assessment => ({
   ...calm,
   tier: "act",
   kind: "suicide",
   heard: "thoughts of ending your life",
-  otherLanguage: true,
+  elsewhere: language,
 });

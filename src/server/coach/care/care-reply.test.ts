@@ -1,33 +1,19 @@
 import { expect, test } from "vitest";
-import type { Utterance } from "#server/coach/coach.ts";
 import { everyCountry } from "#shared/help-lines-wider.ts";
-import { careReply } from "./care-reply.ts";
-import { careState } from "./care-state.ts";
-import { asksAboutSafety } from "./direct-question.ts";
 import { countryOfLocale } from "./find-help.ts";
+import { type Played, playCare } from "./play-care.ts";
 
-/** Plays a conversation against the care reply; outside the state the coach says one calm line. */
-function play(
-  messages: string[],
-  country?: string,
-): { replies: string[]; active: boolean[]; conversation: Utterance[] } {
-  const conversation: Utterance[] = [];
-  const replies: string[] = [];
-  const active: boolean[] = [];
-  for (const text of messages) {
-    conversation.push({ role: "person", text });
-    const reply = careReply({ conversation, country, seed: "seed" });
-    replies.push(reply ?? "");
-    conversation.push({ role: "coach", text: reply ?? "I am with you." });
-    active.push(careState(conversation).active);
-  }
-  return { replies, active, conversation };
-}
+const replies = (messages: Played[], country?: string): string[] =>
+  playCare(messages, country ? { country } : {}).map(({ reply }) => reply ?? "");
+const standing = (messages: Played[]): boolean[] => playCare(messages).map(({ isStanding }) => isStanding);
 
-test("the first reply names what was heard, asks directly and gives the country's number as a link", () => {
-  const [reply = ""] = play(["I want to kill myself"], "GB").replies;
-  expect(reply).toContain("thoughts of ending your life");
-  expect(asksAboutSafety(reply)).toBe(true);
+/** The questions of a reply, without those that stand in its help. */
+const questionsIn = (reply: string): string[] => reply.match(/[^.?!\n]+\?/g)?.map((one) => one.trim()) ?? [];
+
+test("the first reply names what was heard, asks and gives the country's number as a link", () => {
+  const [reply = ""] = replies(["I want to kill myself"], "GB");
+  expect(reply).toContain("that you are thinking of ending your life");
+  expect(reply).toContain("Are you thinking of doing it, now or soon?");
   expect(reply).toContain("(tel:116123)");
   expect(reply).toContain("(tel:999)");
   expect(reply).toContain("findahelpline.com");
@@ -35,8 +21,8 @@ test("the first reply names what was heard, asks directly and gives the country'
   expect(reply).not.toMatch(/meditat/i);
 });
 
-test("one denial does not clear the state, the denial and a further calm turn do", () => {
-  expect(play(["I want to die", "no", "work was long", "I slept badly"]).active).toEqual([
+test("one plain denial does not end it, the denial and a further calm message do", () => {
+  expect(standing(["I want to die", "no", "work was long", "I slept badly"])).toEqual([
     true,
     true,
     false,
@@ -44,14 +30,13 @@ test("one denial does not clear the state, the denial and a further calm turn do
   ]);
 });
 
-test("a change of subject leaves the question open and it is asked again in other words", () => {
-  const { replies, active } = play(
-    ["I want to end my life", "let's just meditate", "can we talk about work"],
-    "US",
-  );
-  expect(active).toEqual([true, true, true]);
-  expect(replies.every(asksAboutSafety)).toBe(true);
-  expect(new Set(replies).size).toBe(3);
+test("a change of subject is taken up once with the same question in other words, and then the talk goes on", () => {
+  const turns = playCare(["I want to die", "my boss shouted at me", "he does it every day", "it is loud"]);
+  const [first = "", second = ""] = turns.map(({ reply }) => questionsIn(reply ?? "")[0]);
+  expect(second).not.toBe("");
+  expect(second).not.toBe(first);
+  expect(turns.map(({ reply }) => reply !== undefined)).toEqual([true, true, false, false]);
+  expect(turns.every(({ isStanding }) => isStanding)).toBe(true);
 });
 
 test.each([
@@ -62,13 +47,9 @@ test.each([
   "No suicidal thoughts. I just want to know if I can sleep.",
   "No. Nobody's suicidal. I'm bloody furious, that's what I am.",
   "I said no. Neither. I don't want to die and I never have. Can we go back to Mr. Patel?",
+  "No, I'm not going to do it.",
 ])("a denial that names the danger is believed (%s)", (denial) => {
-  expect(play(["I want to die", denial, "work was long", "I slept badly"]).active).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(standing(["I want to die", denial, "work was long"])).toEqual([true, true, false]);
 });
 
 test.each([
@@ -82,19 +63,25 @@ test.each([
   "I have no wish to live",
   "Why do I think about suicide all day?",
   "I'm not afraid to die",
-])("what begins like a denial and is none keeps the question open (%s)", (answer) => {
-  const { replies } = play(["I want to die", answer]);
-  expect(asksAboutSafety(replies[1] ?? "")).toBe(true);
+])("what begins like a denial and is none keeps it open (%s)", (answer) => {
+  const turns = playCare(["I want to die", answer, "ok"]);
+  expect(turns.every(({ isStanding }) => isStanding)).toBe(true);
+  expect(turns[1]?.state?.facts).not.toContain("denial");
 });
 
-test("where it was only a question whether danger was spoken of, a no is answered with an apology", () => {
-  const [first = "", second = ""] = play([
-    "I don't see the point of any of this any more",
-    "no, nothing like that",
-  ]).replies;
-  expect(asksAboutSafety(first)).toBe(true);
-  expect(second).toMatch(/sorry|thank you/i);
-  expect(second).not.toMatch(/days like this can turn|still counts/);
+test("where it was only a question whether danger was spoken of, a no is answered with an apology and left", () => {
+  const turns = playCare(["I don't see the point of any of this any more", "no, nothing like that"]);
+  expect(questionsIn(turns[0]?.reply ?? "")).toContain("Are you thinking about ending your life?");
+  expect(turns[1]?.reply).toMatch(/sorry/);
+  expect(turns[1]?.reply).not.toMatch(/tel:|days like this/);
+  expect(turns[1]?.isStanding).toBe(false);
+});
+
+test("a misreading of what sounded like plain danger is owned with an apology and not asked about again", () => {
+  const turns = playCare(["I want to kill this boss", "I meant the video game", "he has two phases"]);
+  expect(turns[1]?.reply).toMatch(/sorry/);
+  expect(turns[1]?.reply).not.toContain("Are you thinking");
+  expect(turns[2]).toMatchObject({ reply: undefined, isStanding: false });
 });
 
 test.each([
@@ -104,70 +91,69 @@ test.each([
   "I took a whole bottle of pills",
 ])("a danger said outright is heard in the middle of a calm conversation too (%s)", (danger) => {
   const calm = ["My boss shouted at me", "my chest is tight", "ashamed", "my dad used to shout"];
-  const { active } = play([...calm, danger]);
-  expect(active).toEqual([false, false, false, false, true]);
+  expect(standing([...calm, danger])).toEqual([false, false, false, false, true]);
 });
 
-test("a sign during the run-out starts the state anew", () => {
-  expect(play(["I want to die", "no", "I still want to die", "ok"]).active).toEqual([true, true, true, true]);
+test("a sign after a denial takes the denial back", () => {
+  expect(standing(["I want to die", "no", "I still want to die", "ok", "the weather is nice"])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
-test("a message of abuse gets the line for it and no look at a pattern", () => {
-  const [reply = ""] = play(["my boyfriend hits me"], "US").replies;
+test("a message of abuse gets the line for it, no look at a pattern, and the way to leave the page", () => {
+  const [reply = ""] = replies(["my boyfriend hits me"], "US");
   expect(reply).toContain("tel:18007997233");
+  expect(reply).toContain("Leave this page");
   expect(reply).not.toMatch(/pattern/i);
 });
 
-test("an emergency puts the emergency number first", () => {
-  expect(play(["I took a whole bottle of pills"], "AU").replies[0]?.split("\n")[0]).toContain("(tel:000)");
+test("an emergency puts the emergency number first, until help is there", () => {
+  const [first = "", second = "", third = ""] = replies(
+    ["I took a whole bottle of pills", "no", "the ambulance is here"],
+    "AU",
+  );
+  expect(first.split("\n")[0]).toContain("(tel:000)");
+  expect(second.split("\n")[0]).toContain("(tel:000)");
+  expect(third).not.toContain("(tel:000)");
 });
 
 test("who is threatened gets the police, who is ill the ambulance, where these have two numbers", () => {
-  expect(play(["my boyfriend hits me"], "JP").replies[0]).toContain("[Police: 110](tel:110)");
-  expect(play(["my boyfriend hits me"], "GB").replies[0]).toContain("[Emergency: 999](tel:999)");
-  expect(play(["I took a whole bottle of pills"], "JP").replies[0]).toContain("[Emergency: 119](tel:119)");
+  expect(replies(["my boyfriend hits me"], "JP")[0]).toContain("[Police: 110](tel:110)");
+  expect(replies(["my boyfriend hits me"], "GB")[0]).toContain("[Emergency: 999](tel:999)");
+  expect(replies(["I took a whole bottle of pills"], "JP")[0]).toContain("[Emergency: 119](tel:119)");
 });
 
 test("a line that sleeps is not said to answer day and night", () => {
-  const [first = "", second = ""] = play(["I want to kill myself", "I don't know"], "IT").replies;
-  expect(first).toContain("In Italy you can reach someone from 9 am to midnight: **[Telefono Amico Italia:");
-  expect(second).toContain("Someone to talk to, from 9 am to midnight: [Telefono Amico Italia:");
-  expect(play(["I want to kill myself", "I don't know"], "FR").replies[1]).toContain("day or night: [3114");
+  const [first = "", second = ""] = replies(["I want to kill myself", "I don't know"], "IT");
+  expect(first).toContain("In Italy you can reach somebody from 9 am to midnight: **[Telefono Amico Italia:");
+  expect(second).toContain("Somebody to talk to, from 9 am to midnight: [Telefono Amico Italia:");
+  expect(replies(["I want to kill myself", "I don't know"], "FR")[1]).toContain("day or night: [3114");
 });
 
 test("a number that only some telephones dial stands beside one that a tap dials", () => {
-  expect(play(["I want to kill myself"], "CL").replies[0]).toContain(
+  expect(replies(["I want to kill myself"], "CL")[0]).toContain(
     "[Salud Responde: 600 360 7777](tel:6003607777) (from a mobile also *4141, the suicide prevention line)",
   );
 });
 
-test("a person who names a country gets its line, and without one the international page", () => {
-  expect(play(["I want to die, I'm in Canada"]).replies[0]).toContain("(tel:988)");
-  expect(play(["I want to die"]).replies[0]).toContain("https://findahelpline.com");
+test("a person who names a country gets its line from then on, and without one the international page", () => {
+  expect(replies(["I want to die, I'm in Canada"])[0]).toContain("(tel:988)");
+  expect(replies(["I want to die", "I'm in Canada", "I don't know"]).at(-1)).toContain("(tel:988)");
+  expect(replies(["I want to die"])[0]).toContain("https://findahelpline.com");
 });
 
 test("a country that is only spoken of changes no number", () => {
-  expect(play(["I want to die, and in June I should move to Portugal for work"], "GB").replies[0]).toContain(
-    "(tel:116123)",
-  );
-  expect(play(["I want to die, I live in Portugal"], "GB").replies[0]).toContain("(tel:1411)");
+  const moving = replies(["I want to die, and in June I should move to Portugal for work"], "GB");
+  expect(moving[0]).toContain("(tel:116123)");
+  expect(replies(["I want to die, I live in Portugal"], "GB")[0]).toContain("(tel:1411)");
 });
 
-test("outside the state there is no care reply", () => {
-  expect(play(["this deadline is killing me"]).replies).toEqual([""]);
-});
-
-test.each([
-  "Are you thinking about ending your life?",
-  "Where in your body is this happening?",
-  "What is it like to be alone with that feeling?",
-  "Is it safe to let that feeling be here?",
-  "Are you safe and comfortable where you sit?",
-])("only a stored care reply opens the state, never the words of a model (%s)", (text) => {
-  const before: Utterance = { role: "person", text: "hm" };
-  const after: Utterance = { role: "person", text: "yes please" };
-  expect(careState([before, { role: "coach", text }, after]).active).toBe(false);
-  expect(careState([before, { role: "coach", text, isCare: true }, after]).active).toBe(true);
+test("outside of danger care says nothing", () => {
+  expect(replies(["this deadline is killing me"])).toEqual([""]);
 });
 
 test("every line can be dialled and names its source", () => {
@@ -183,7 +169,11 @@ test("every line can be dialled and names its source", () => {
   expect(countryOfLocale("en")).toBeUndefined();
 });
 
-test("a message in another language gets the international page in a line of its own", () => {
-  expect(play(["je veux mourir"], "FR").replies[0]).toContain("In your own language");
-  expect(play(["I want to die"], "FR").replies[0]).not.toContain("In your own language");
+test("danger in another language gets one line in that language, and no question that could not be answered", () => {
+  const [french = ""] = replies(["je veux mourir"], "FR");
+  expect(french).toContain("dans ta langue");
+  expect(french).toContain("findahelpline.com");
+  expect(french).not.toContain("?");
+  const turns = playCare(["quiero morir", "no, no quiero morir"]);
+  expect(turns.map(({ reply }) => reply !== undefined)).toEqual([true, false]);
 });

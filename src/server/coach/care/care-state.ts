@@ -1,98 +1,105 @@
-import type { Utterance } from "#server/coach/coach.ts";
-import { answerSignsOf } from "./answer-signs.ts";
-import { assessMessage, readOnce } from "./assess-message.ts";
-import { type Assessment, type CareKind, calm } from "./care.ts";
-import { answerTo } from "./direct-question.ts";
-import { plainText } from "./plain-text.ts";
-import { readerBounds } from "./reader/taught-reader.ts";
-
-/** Where a conversation stands with regard to safety. While `active`, no script, narration, music or video is offered. */
-export interface CareState {
-  active: boolean;
-  /**
-   * `heard`: the last message was flagged; `asking`: the direct question is still open; `held`: a "no" that ends nothing
-   * was heard; `answered`: one calm turn is missing; `closing`: this is it.
-   */
-  stage: "none" | "heard" | "asking" | "held" | "answered" | "closing";
-  /** Something taken, a wound, means at hand, an emergency or somebody else in danger was heard: no "no" ends this. */
-  isHeld: boolean;
-  /** The gravest thing heard since the state began, and the reading of the last message. */
-  assessment: Assessment;
-  /** Care replies already given in this state, so that no two are alike. */
-  repliesGiven: number;
-}
-
-const none: CareState = { active: false, stage: "none", isHeld: false, assessment: calm, repliesGiven: 0 };
-
-/** A care reply where the rule heard nothing: the model raised the tier with its mark. */
-const raised: CareState = {
-  active: true,
-  stage: "asking",
-  isHeld: false,
-  assessment: { ...calm, tier: "check", kind: "suicide", heard: "that something is very heavy" },
-  repliesGiven: 1,
-};
+import { z } from "zod";
+import { dangers, type Lockable, meanings, type Policy, policyOf, textsAt } from "./policy.ts";
 
 /**
- * The state that follows from a conversation alone. It begins with a flagged message and ends once the person has
- * answered the direct question and one further calm turn (message and reply) has passed; a denial alone never ends it.
+ * Where a person stands with regard to safety, as it is stored: what was heard and asked, never their words.
+ * `asking`: a question is open; `listening`: nothing more is asked, the talk goes on with help in view; `easing`: what
+ * closes it was heard and one calm message is missing; `closed`: it is over, and a later visit asks once.
  */
-export function careState(conversation: Utterance[]): CareState {
-  let state = none;
-  const read = readOnce();
-  const told: Utterance[] = [];
-  for (const utterance of conversation) {
-    const { role, text } = utterance;
-    // What is said while the state lasts is care, wherever the conversation was kept.
-    const isCare = role === "coach" && (state.active || utterance.isCare === true);
-    if (role === "coach") state = afterReply(state, isCare);
-    else state = afterMessage(state, assessMessage(text, told, read), text);
-    told.push({ ...utterance, isCare });
-  }
-  return state;
-}
+export const careState = z.object({
+  danger: z.enum(dangers),
+  /** `check`: it was only a question whether danger was spoken of. */
+  tier: z.enum(["check", "act"]),
+  moment: z.enum(["asking", "listening", "easing", "closed"]),
+  /** The open question, by its name in the policy. */
+  question: z.string().nullable(),
+  /** How often each question of each danger was asked. */
+  asked: z.record(z.string(), z.number()),
+  /** What was heard since it began; a denial may stand here twice. */
+  facts: z.array(z.enum([...meanings, "time", "correction"])),
+  /** Calm messages in a row while nothing is asked. */
+  calmMessages: z.number(),
+  isYoung: z.boolean(),
+  /** Somebody at home does harm: nobody is sent to a parent. */
+  isHomeUnsafe: z.boolean(),
+  /** ISO code of the country the person named. */
+  country: z.string().nullable(),
+  /** Texts that were said, so that none is said again while another is left. */
+  said: z.array(z.string()),
+  isCheckedIn: z.boolean(),
+  begunAt: z.iso.datetime(),
+  /** When the last sign of danger was heard. */
+  signAt: z.iso.datetime(),
+  /** When the person last wrote. */
+  spokenAt: z.iso.datetime(),
+});
 
-/** A reply counts as given; the one that ends the further calm turn closes the state. */
-function afterReply(state: CareState, isCare: boolean): CareState {
-  if (!state.active) return isCare ? raised : state;
-  return state.stage === "closing" ? none : { ...state, repliesGiven: state.repliesGiven + 1 };
-}
+/** Where a person stands with regard to safety. */
+export type CareState = z.infer<typeof careState>;
 
-function afterMessage(state: CareState, found: Assessment, text: string): CareState {
-  const isOnlyUnsure = state.active && found.tier === "check" && found.kind === undefined;
-  if (found.tier !== "none" && !isOnlyUnsure)
-    return {
-      ...state,
-      active: true,
-      stage: "heard",
-      isHeld: state.isHeld || neverEndsOnNo(found, text),
-      assessment: joined(state, found),
-    };
-  if (!state.active) return state;
-  const answer = answerTo(plainText(text));
-  const isDenied = answer === "no" && (found.gravity ?? 0) < readerBounds.denialBelow;
-  if (state.stage === "answered" || state.stage === "closing")
-    return { ...state, stage: answer === "none" || isDenied ? "closing" : "asking" };
-  if (state.isHeld) return { ...state, stage: isDenied || state.stage === "held" ? "held" : "asking" };
-  return { ...state, stage: isDenied ? "answered" : "asking" };
-}
+/** A visit is a later one after so many hours of silence; it is asked about for so many days. */
+const laterVisit = { fromHours: 8, toDays: 30 };
+const saidKept = 80;
 
-/** Dangers that a "no" leaves where they are. */
-const lasting = new Set<CareKind>(["medical-emergency", "someone-else"]);
+const hoursBetween = (from: string, now: Date): number => (now.getTime() - Date.parse(from)) / 3_600_000;
 
-function neverEndsOnNo({ kind, urgent, tier }: Assessment, text: string): boolean {
-  if (urgent || (tier === "act" && kind !== undefined && lasting.has(kind))) return true;
-  const signs = answerSignsOf(plainText(text));
-  return signs.has("taken") || signs.has("hurt");
-}
+/** Nothing is left to do with it: it rests nothing any more, and no later visit asks about it. */
+export const isForgotten = (state: CareState, now: Date): boolean =>
+  (!stands(state, now) && (state.isCheckedIn || state.tier === "check")) ||
+  hoursBetween(state.spokenAt, now) > laterVisit.toDays * 24;
 
-/** What was heard before stays: the tier never sinks inside one state, and a bare "yes" keeps its kind. */
-function joined(state: CareState, found: Assessment): Assessment {
-  const tier = state.assessment.tier === "act" ? "act" : found.tier;
+const stands = ({ moment, danger, signAt }: CareState, now: Date): boolean =>
+  moment !== "closed" && hoursBetween(signAt, now) < policyOf(danger).quietHours;
+
+/** Whether a danger stands: it was not closed, and not so long ago that it is over by itself. */
+export const isStanding = (state: CareState | undefined, now: Date): state is CareState =>
+  state !== undefined && stands(state, now);
+
+/** Whether something rests because of where a person stands. */
+export const isLocked = (state: CareState | undefined, what: Lockable, now: Date): boolean =>
+  isStanding(state, now) && policyOf(state.danger).locks.includes(what);
+
+/** Whether this is the visit after a danger in which one asks how things are. */
+export const isLaterVisit = (state: CareState, now: Date): boolean => {
+  const hours = hoursBetween(state.spokenAt, now);
+  return (
+    !state.isCheckedIn &&
+    state.tier === "act" &&
+    hours >= laterVisit.fromHours &&
+    hours <= laterVisit.toDays * 24
+  );
+};
+
+/** Keeps what was said, the latest last. */
+export const withSaid = (state: CareState, said: readonly string[]): CareState => ({
+  ...state,
+  said: [...state.said.filter((one) => !said.includes(one)), ...said].slice(-saidKept),
+});
+
+/** Whether care goes on replying while nothing is asked: the danger is near, and a text of listening is left. */
+export const caresMeanwhile = ({ said, facts }: CareState, policy: Policy): boolean =>
+  policy.careUntil.length > 0 &&
+  policy.careUntil.every((meaning) => !facts.includes(meaning)) &&
+  textsAt(policy, "staying").some((_text, at) => !said.includes(`${policy.danger}/staying:${at}`));
+
+/** What stands in for a state that cannot be read: nothing is asked, and nothing is released. */
+export function unreadable(changedAt: Date): CareState {
+  const at = changedAt.toISOString();
   return {
-    ...found,
-    tier,
-    kind: found.kind ?? state.assessment.kind ?? "suicide",
-    minor: found.minor || state.assessment.minor,
+    danger: "wish-to-die",
+    tier: "act",
+    moment: "listening",
+    question: null,
+    asked: {},
+    facts: [],
+    calmMessages: 0,
+    isYoung: false,
+    isHomeUnsafe: false,
+    country: null,
+    said: [],
+    isCheckedIn: false,
+    begunAt: at,
+    signAt: at,
+    spokenAt: at,
   };
 }

@@ -20,6 +20,8 @@ export type CareKind = (typeof careKinds)[number];
 export interface Assessment {
   tier: Tier;
   kind: CareKind | undefined;
+  /** The family of the gravest sign, by its name in `families.ts`; nothing where the taught reader alone heard it. */
+  sign: string | undefined;
   /** A phrase in the second person that names what was heard and fits after "I hear"; empty for tier none. */
   heard: string;
   /** Something may be happening right now: the emergency number comes first. */
@@ -28,17 +30,18 @@ export interface Assessment {
   minor: boolean;
   /** How much the taught reader sees in the message (a logit); nothing for one too long to be a message. */
   gravity: number | undefined;
-  /** The sign came from the list of other languages: the reply points to the international page. */
-  otherLanguage: boolean;
+  /** The language, where the sign came from the list of other languages. */
+  elsewhere: string | undefined;
 }
 
 /** The assessment of a message in which nothing was heard. */
 export const calm: Assessment = {
   tier: "none",
   kind: undefined,
+  sign: undefined,
   heard: "",
   urgent: false,
   minor: false,
   gravity: undefined,
-  otherLanguage: false,
+  elsewhere: undefined,
 };

@@ -40,15 +40,25 @@ const otherScripts: Record<string, string> = {
 
 const plainMarks = (text: string): string => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
-const latinSign = new RegExp(
-  `(?<![a-z])(?:${Object.values(latin).join(", ").split(", ").join("|")})(?![a-z])`,
-);
-const otherSign = new RegExp(plainMarks(Object.values(otherScripts).join(", ").split(", ").join("|")));
+/** A "not" right before it turns a wish into a denial: "no quiero morir". A comma between them does not. */
+const denied =
+  "(?<!(?:^|[^\\p{L}])(?:no|non|nao|nie|nu|pas|inte|ikke|ikkje|nicht|niet|tidak|nem|не|δεν|δε|لا|لست|לא) )";
 
-/** True when a message in another language may speak of ending one's life. */
-export function speaksOfDeathElsewhere(text: string): boolean {
+const phrasesOf = (list: string): string => plainMarks(list).split(", ").join("|");
+const signs = [
+  ...Object.entries(latin).map(
+    ([language, list]) =>
+      [language, new RegExp(`${denied}(?<!\\p{L})(?:${phrasesOf(list)})(?!\\p{L})`, "u")] as const,
+  ),
+  ...Object.entries(otherScripts).map(
+    ([language, list]) => [language, new RegExp(`${denied}(?:${phrasesOf(list)})`, "u")] as const,
+  ),
+];
+
+/** The language in which a message may speak of ending one's life; undefined when it does so in none of these. */
+export function speaksOfDeathIn(text: string): string | undefined {
   const letters = plainMarks(
     text.toLowerCase().replaceAll("ø", "o").replaceAll("ı", "i").replaceAll("ł", "l"),
-  );
-  return latinSign.test(letters.replace(/\s+/g, " ")) || otherSign.test(letters);
+  ).replace(/\s+/g, " ");
+  return signs.find(([, sign]) => sign.test(letters))?.[0];
 }

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Utterance } from "#server/coach/coach.ts";
-import { careState } from "./care-state.ts";
+import { isStanding } from "./care-state.ts";
+import { hearMessage } from "./hear-message.ts";
+import { type Danger, dangers } from "./policy.ts";
+import { type HeardMessage, readMessage } from "./read-message.ts";
 
 const row = z.object({ text: z.string(), about: z.string() });
 const rowsOf = (name: string) =>
@@ -55,42 +58,87 @@ const denyingNothing = [
   "why",
 ];
 
-/** First words of kinds that a plain "no" may end. */
-const endable = ["I want to die", "I've been cutting myself again", "my boyfriend hits me"];
-/** And of those that none may end. */
-const lasting = [
-  "I took a whole bottle of pills twenty minutes ago",
-  "I have saved up my sleeping tablets and they are beside me",
-  "There is a pressure on my chest and my arm is numb",
-  "my flatmate wrote goodbye, she wants to die",
-  "I cut too deep and it won't stop bleeding",
-];
+/** First words of each danger that the policy tells apart; the lasting ones are ended by no denial alone. */
+const firsts = {
+  "wish-to-die": "I want to die",
+  "plan-or-means": "I have saved up my sleeping tablets and they are beside me",
+  "taken-or-hurt": "I took a whole bottle of pills twenty minutes ago",
+  "medical-emergency": "There is a pressure on my chest and my arm is numb",
+  "someone-else": "my flatmate wrote goodbye, she wants to die",
+  "child-harmed": "I'm 12 and my dad hits me",
+  "partner-violence": "my boyfriend hits me",
+  voices: "the voices tell me to hurt people",
+  "harm-to-others": "I'm going to kill him, I have a knife with me",
+  "self-harm": "I've been cutting myself again",
+  eating: "I have not eaten for six days and I make myself sick",
+} satisfies Record<Danger, string>;
+const lasting = ["plan-or-means", "taken-or-hurt", "medical-emergency", "someone-else"] as const;
 
-const asked: Utterance = { role: "coach", text: "Are you in danger right now?", isCare: true };
+const now = new Date("2026-11-22T20:00:00Z");
+const place = { now, country: "GB", seed: "s" };
 
-/** Whether care is still on when all of this has been said, each message answered by our own question. */
-const isHeld = (...messages: string[]): boolean =>
-  careState(messages.flatMap((text): Utterance[] => [{ role: "person", text }, asked])).active;
+/** Where each danger stands once its first words were said and answered. */
+const begun = new Map(
+  dangers.map((danger) => {
+    const said: Utterance[] = [{ role: "person", text: firsts[danger] }];
+    const { state, reply = "" } = hearMessage(undefined, readMessage(firsts[danger], []), place);
+    return [
+      danger,
+      { state, conversation: [...said, { role: "coach" as const, text: reply, isCare: true }] },
+    ];
+  }),
+);
 
-test("no half denial, and nothing that denies nothing, ends care of any kind", () => {
-  const answers = [...rowsOf("not-denials"), ...denyingNothing];
-  const released = [...endable, ...lasting].flatMap((first) =>
-    answers.filter((answer) => !isHeld(first, answer, "ok")).map((answer) => `${first} | ${answer}`),
+/** A later message read in a conversation with care in it; what is read of it does not depend on the danger. */
+const read = (text: string) => readMessage(text, begun.get("wish-to-die")?.conversation ?? [], true);
+const calm = read("I had pasta for dinner");
+
+/** Whether it still stands when this was said, and something ordinary after it. */
+function standsAfter(danger: Danger, answers: readonly HeardMessage[]): boolean {
+  let state = begun.get(danger)?.state;
+  for (const heard of [...answers, calm]) state = hearMessage(state, heard, place).state;
+  return isStanding(state, now);
+}
+
+const halfDenials = rowsOf("not-denials");
+const denials = rowsOf("denials");
+
+test("no half denial, and nothing that denies nothing, ends any danger", () => {
+  const answers = [...halfDenials, ...denyingNothing].map((text) => ({ text, heard: read(text) }));
+  const released = dangers.flatMap((danger) =>
+    answers.filter(({ heard }) => !standsAfter(danger, [heard])).map(({ text }) => `${danger} | ${text}`),
   );
   expect(released).toEqual([]);
 }, 120_000);
 
-test("what is lasting is not ended by a plain no and calm turns", () => {
-  const released = lasting.flatMap((first) =>
-    ["No.", "no, I'm fine", "No, I am not going to end my life."]
-      .filter((no) => !isHeld(first, no, "I had pasta for dinner", "my sister called"))
-      .map((no) => `${first} | ${no}`),
+test("what is lasting is ended by no denial alone, however often it is said", () => {
+  const answers = denials
+    .map((text) => ({ text, heard: read(text) }))
+    .filter(({ heard }) => !heard.isCorrection && !tellsMore.some((sign) => heard.statements.has(sign)));
+  expect(answers.length).toBeGreaterThan(250);
+  const released = lasting.flatMap((danger) =>
+    answers
+      .filter(({ heard }) => !standsAfter(danger, [heard, heard, heard]))
+      .map(({ text }) => `${danger} | ${text}`),
   );
   expect(released).toEqual([]);
-});
+}, 120_000);
 
-test("of whole and plain denials nearly half end it with one calm turn", () => {
-  const denials = rowsOf("denials");
-  const released = denials.filter((no) => !isHeld("I want to die", no, "I had pasta for dinner"));
-  expect(released.length / denials.length).toBeGreaterThan(0.4);
+/** What tells more than a no: that help, company or the person is there. */
+const tellsMore = ["help", "company", "reached", "away", "told"] as const;
+
+test("a whole and plain denial ends a wish to die, nearly always at once, and otherwise with a second plain one", () => {
+  const plain = denials
+    .map((text) => ({ text, heard: read(text) }))
+    .filter(({ heard }) => heard.says === "no");
+  const again = read("No, I am not thinking about that.");
+  const atOnce = plain.filter(({ heard }) => !standsAfter("wish-to-die", [heard]));
+  const withinTwo = plain.filter(
+    ({ heard }) => !standsAfter("wish-to-die", [heard]) || !standsAfter("wish-to-die", [heard, again]),
+  );
+  console.log(
+    `plain denials: ${atOnce.length} end it at once, ${withinTwo.length} within two, of ${plain.length}`,
+  );
+  expect(atOnce.length / plain.length).toBeGreaterThan(0.85);
+  expect(withinTwo.length / plain.length).toBeGreaterThan(0.95);
 }, 120_000);

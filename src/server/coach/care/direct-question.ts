@@ -1,10 +1,8 @@
 import { type AnswerSign, answerSignsOf } from "./answer-signs.ts";
 
 /** What a person's words say to "are you thinking of ending your life?". */
-export type SafetyAnswer = "yes" | "no" | "unsure" | "none";
+export type SafetyAnswer = "yes" | "no" | "unsafe" | "unsure" | "none";
 
-const asked =
-  /\b(?:are you (?:safe|thinking (?:about|of) (?:ending|suicide|killing|hurting)|having thoughts of)|thoughts of (?:ending your life|suicide|hurting)|thinking (?:about|of) ending your life|is (?:anyone|everyone|the person|this|it) (?:safe|in danger|happening)|are they in danger|alone with|in danger right now|might act on|hurt (?:yourself|anyone|someone) )[^.!]{0,500}\?/i;
 const yes =
   /^(?:yes|yeah|yea|yep|yup|i am(?= |$)(?! (?:in|from|at|here|fine|ok|okay|safe|not|so sorry)\b)(?:$|[.,!])|i do\b(?! not)|i have\b(?=$|[.,!])|i might|sometimes|a lot|every (?:day|night)|often|all the time|kind of|kinda|sort of|sorta|a bit|a little|most days|honestly yes|i guess so|i think so|probably|true|right now)\b/;
 const unsafe =
@@ -24,6 +22,7 @@ const denials = [
   `\\bi (?:am|was) ${adverb}not (?:going to|about to|thinking (?:about|of)|planning (?:to|on)?|having|feeling|trying to|wanting to)? ?${between}${dying}(?: (?:\\w+self|anyone|anybody))?(?: or anything)?\\b`,
   `\\bi (?:do|did|would|will|have) ${adverb}(?:not|never) ${adverb}(?:want(?:ed)?|wish|plan|intend|mean|think|thought|had|have(?! to)) ${between}${dying}(?: (?:\\w+self|anyone|anybody))?\\b`,
   `\\bi (?:do|did|would|will|have|could) ${adverb}(?:not|never) ${adverb}(?:hurt|harm|kill|hit|cut)\\w* (?:\\w+self|anyone|anybody|a (?:fly|soul)|him|her|them)\\b`,
+  `\\bi (?:am|was) not (?:(?:going|planning|about) to (?:do|try)|thinking (?:about|of)|planning(?: on)?) (?:it|that|this|anything)(?: (?:stupid|silly|to myself))?(?=[.!?;,]|$)`,
   `\\bi (?:would|will|have) never(?: (?:do|have|did) (?:that|it|so))?(?=[.!?;,]| ~|$)`,
   `\\bi never (?:have|would|will|did)\\b(?=[.!?;,]| ~|$)`,
   `\\bno (?:suicidal )?(?:(?:thoughts?|plans?|intentions?|wish) (?:of|to|about) ${between}${dying}(?: \\w+self)?\\b|(?:suicidal thoughts?|danger)(?=[.!?;,]|$))`,
@@ -43,15 +42,12 @@ export function withoutDenials(plain: string): string | undefined {
   return left === plain ? undefined : left.replace(/\s+/g, " ").trim();
 }
 
-/** True when a reply of ours asks straight out about safety; the words of a model start nothing. */
-export const asksAboutSafety = (reply: string): boolean => asked.test(reply);
-
 /** Signs of not knowing, of not wanting to say and of having nobody: beside them a "no" says nothing. */
 const undenying: AnswerSign[] = ["unknown", "refusal", "forsaken", "hedge"];
 
 /** Reads an answer to the direct question; `plain` as `plainText` leaves it. Unknown is not no, and is tested first. */
 export function answerTo(plain: string): SafetyAnswer {
-  if (unsafe.test(plain)) return "yes";
+  if (unsafe.test(plain)) return "unsafe";
   const signs = answerSignsOf(plain);
   const isNo =
     signs.has("denial") || signs.has("safe") || signs.has("alive") || withoutDenials(plain) !== undefined;

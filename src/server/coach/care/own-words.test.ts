@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { careReply } from "./care-reply.ts";
 import { ownWordsOf } from "./own-words.ts";
+import { playCare } from "./play-care.ts";
 
 test("the part that says how it is comes back word for word", () => {
   expect(ownWordsOf("I'm so tired of fighting my own brain. The pills are on the table.")).toBe(
@@ -21,6 +21,6 @@ test.each([
 
 test("a care reply shows that the message was read", () => {
   const text = "I want to die tonight. I feel so alone in this house.";
-  const reply = careReply({ conversation: [{ role: "person", text }], country: "GB", seed: "one" });
-  expect(reply).toContain("“I feel so alone in this house”");
+  const [turn] = playCare([text], { country: "GB" });
+  expect(turn?.reply).toContain("“I feel so alone in this house”");
 });

@@ -93,6 +93,7 @@ export function weigh(signs: Weighed[], earlier: Weighed[]): Assessment {
     ...calm,
     tier,
     kind,
+    sign: first.name,
     heard: first.family.heard,
     urgent: first.family.isUrgent === true && first.points >= actPoints,
   };

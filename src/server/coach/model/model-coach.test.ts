@@ -1,8 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { readArc } from "#server/coach/arc/arc.ts";
-import { asksAboutSafety } from "#server/coach/care/direct-question.ts";
-import { type Coach, CoachUnavailable, type ReplyStyle, type Utterance } from "#server/coach/coach.ts";
+import {
+  type Coach,
+  CoachUnavailable,
+  type ReplyPiece,
+  type ReplyStyle,
+  type Utterance,
+} from "#server/coach/coach.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
@@ -178,12 +183,13 @@ test("a person who stops ends the stream quietly", async () => {
   expect((await heard(coach, { signal: abort.signal })).reason).toBeUndefined();
 });
 
-test("a model that reads a danger raises the tier, and its own words are dropped", async () => {
+test("a model that reads a danger raises it, and its own words are dropped", async () => {
   const { server, coach } = await started("compatible");
   server.answer("[[care]] I think you should call someone.");
-  const { text } = await heard(coach);
-  expect(asksAboutSafety(text)).toBe(true);
-  expect(text).not.toContain("I think you should");
+  const request = { conversation, seed: "s", style, passages: [], signal };
+  const pieces: ReplyPiece[] = [];
+  for await (const piece of coach.reply(request)) pieces.push(piece);
+  expect(pieces).toEqual([{ type: "raised" }]);
 });
 
 test("promises and doses of a model never arrive, and forged tags are taken out of the material", async () => {

@@ -24,10 +24,6 @@ import { withoutEchoes } from "./incoming/without-echoes.ts";
 import { streamModel } from "./stream-model.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
-/** Said when the model reads a danger our rule did not; it asks the direct question, so the care state begins. */
-const raisedReply =
-  "Something in what you wrote makes me stop, and I would rather ask than guess. Are you thinking about ending your life, or are you in danger right now? Someone to talk to, wherever you are: [findahelpline.com](https://findahelpline.com).";
-
 const chats = z.object({ chats: z.array(writtenText.min(1).max(160)).min(1) });
 const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writtenText) });
 
@@ -97,7 +93,7 @@ async function* reply(
   const answer = withoutCareMark(cleanText(texts()), raise);
   for await (const text of releaseSentences(withoutEchoes(answer, `${instructions}\n${directed}`)))
     yield { type: "text", text };
-  if (isRaised) yield { type: "text", text: raisedReply, isCare: true };
+  if (isRaised) yield { type: "raised" };
   else if (failure) throw failure.error;
   else if (sources.length > 0) yield { type: "sources", sources };
 }

@@ -1,4 +1,5 @@
-import { careReply } from "#server/coach/care/care-reply.ts";
+import type { CareAnswer } from "#server/coach/care/hear-message.ts";
+import type { HeardMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { Transaction } from "#server/db/database.ts";
@@ -40,18 +41,48 @@ export interface BegunTurn {
   usage: UsageToday | undefined;
   /** What the message's file says about the person's heart. */
   heart: HeartReport | undefined;
-  /** The local reply when the person's safety comes first. */
-  care: string | undefined;
+  /** ISO code of the person's country, for help lines. */
+  country: string | undefined;
+  /** What our own rules heard in the message. */
+  heard: HeardMessage;
+  /** What care makes of it, and its own reply where safety comes first. */
+  care: CareAnswer;
 }
+
+/** How many earlier messages a message is read with. */
+const readWith = 12;
+
+/** Reads a message in its chat, before the transaction that saves it: reading takes milliseconds of computing. */
+export async function readOutgoing(
+  { db, care }: Pick<Services, "db" | "care">,
+  { userId, sessionId, text, file }: OutgoingMessage,
+): Promise<HeardMessage> {
+  const isOwn = sessionId !== null && id.safeParse(sessionId).success;
+  const earlier = isOwn ? await db.asUser(userId, (tx) => findConversation(tx, sessionId, readWith)) : [];
+  return care.read(userId, saidIn(text, file).text, earlier);
+}
+
+/** What a message says: its words, and a short page's as if they had been typed. */
+const saidIn = (text: string, file: MessageFile | null): Pick<Utterance, "text" | "file"> =>
+  file ? withFile(keptFile(file, text)) : { text: collapseSpace(text) };
+
+const keptFile = (file: MessageFile, query: string): KeptFile => ({
+  name: file.name,
+  type: file.type,
+  text: file.text,
+  query,
+});
 
 /**
  * Saves the message and counts it, in the caller's transaction; the model is asked only after the commit. A message
- * that was posted before gives its turn's id and changes nothing. A care reply is not counted.
+ * that was posted before gives its turn's id and changes nothing. A care reply is not counted, and while a danger stands
+ * nobody is turned away by the day's limit: care replies then.
  */
 export async function beginTurn(
   tx: Transaction,
-  { usage, turns, log }: Pick<Services, "usage" | "turns" | "log">,
+  { usage, turns, care, log }: Pick<Services, "usage" | "turns" | "care" | "log">,
   outgoing: OutgoingMessage,
+  heard: HeardMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
   const { userId, text, file, timeZone, country } = outgoing;
   const messageId = id.safeParse(outgoing.messageId).data ?? crypto.randomUUID();
@@ -59,19 +90,16 @@ export async function beginTurn(
   if (before) return { turnId: before.id, isRepeated: true };
 
   const shown = file ? shownWithFile(file, text) : text;
-  const kept: KeptFile | null = file && { name: file.name, type: file.type, text: file.text, query: text };
+  const kept = file && keptFile(file, text);
   const session = await sessionFor(tx, { ...outgoing, text: shown }).catch(
     refuseAs("SESSION_NOT_CREATED", log),
   );
   if (await turns.findRunning(tx, session.id)) throw new Refusal("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
-  const said = kept ? withFile(kept) : { text: collapseSpace(text) };
-  const conversation: Utterance[] = [...earlier, { role: "person", ...said }];
-  const care = careReply({ conversation, country, seed: session.id });
+  const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
+  const answer = await care.hear(tx, userId, heard, { country, seed: session.id });
   const counted =
-    care === undefined
-      ? await usage.takeConversation(tx, userId, timeZone).catch(refuseAs("USAGE_FAILED", log))
-      : undefined;
+    answer.reply === undefined ? await count(tx, usage, { userId, timeZone }, answer, log) : undefined;
   const message = await addMessage(tx, {
     id: messageId,
     chatSessionId: session.id,
@@ -83,7 +111,35 @@ export async function beginTurn(
   const turnId = await turns.begin(tx, { userId, chatSessionId: session.id, kind: "reply", messageId });
   await touchSession(tx, session.id);
   const heart = file?.heart ?? undefined;
-  return { turnId, session, message, conversation, usage: counted, care, heart };
+  const reply = answer.reply ?? (counted ? undefined : answer.ifUnable);
+  return {
+    turnId,
+    session,
+    message,
+    conversation,
+    usage: counted,
+    country,
+    heard,
+    care: { ...answer, reply },
+    heart,
+  };
+}
+
+/** Counts a conversation; nothing where the day's are used up and a danger stands. */
+async function count(
+  tx: Transaction,
+  usage: Services["usage"],
+  { userId, timeZone }: Pick<OutgoingMessage, "userId" | "timeZone">,
+  { ifUnable }: CareAnswer,
+  log: Services["log"],
+): Promise<UsageToday | undefined> {
+  try {
+    return await usage.takeConversation(tx, userId, timeZone);
+  } catch (error) {
+    if (ifUnable !== undefined && error instanceof Refusal && error.code === "DAILY_LIMIT_REACHED")
+      return undefined;
+    return refuseAs("USAGE_FAILED", log)(error);
+  }
 }
 
 async function sessionFor(tx: Transaction, { userId, sessionId, text }: OutgoingMessage) {

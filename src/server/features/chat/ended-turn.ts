@@ -1,9 +1,10 @@
 import type { Transaction } from "#server/db/database.ts";
+import type { Services } from "#server/services.ts";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { type ErrorCode, errorText, isErrorCode } from "#shared/errors.ts";
 import type { UnnumberedTurnEvent } from "#shared/turn.ts";
 import { describeMessage } from "./describe.ts";
-import { findMessage, isCareActive } from "./store.ts";
+import { findMessage } from "./store.ts";
 import type { KeptTurn } from "./turn-store.ts";
 
 /** How a turn ended and what was kept of it, as anybody can read it afterwards. */
@@ -16,7 +17,11 @@ export interface EndedTurn {
 }
 
 /** Reads how a turn ended; nothing while it runs. */
-export async function readEndedTurn(tx: Transaction, turn: KeptTurn): Promise<EndedTurn | undefined> {
+export async function readEndedTurn(
+  tx: Transaction,
+  care: Pick<Services["care"], "isStanding">,
+  turn: KeptTurn,
+): Promise<EndedTurn | undefined> {
   const { status, replyMessageId } = turn;
   if (status === "running") return undefined;
   const reply = replyMessageId ? await findMessage(tx, replyMessageId) : undefined;
@@ -24,7 +29,7 @@ export async function readEndedTurn(tx: Transaction, turn: KeptTurn): Promise<En
     status,
     errorCode: isErrorCode(turn.errorCode) ? turn.errorCode : undefined,
     message: reply && describeMessage(reply),
-    isCareActive: reply !== undefined && (await isCareActive(tx, turn.chatSessionId)),
+    isCareActive: reply !== undefined && (await care.isStanding(tx, turn.userId)),
   };
 }
 

@@ -7,11 +7,14 @@ import { readChat } from "./read-chat.ts";
  * reply is on its way, or when the last word was not the coach's. Throws `NOT_FOUND`.
  */
 export async function followUpsOfChat(
-  needs: Pick<Services, "db" | "coach" | "log">,
+  needs: Pick<Services, "db" | "coach" | "care" | "log">,
   { userId, sessionId }: { userId: string; sessionId: string },
   signal: AbortSignal = new AbortController().signal,
 ): Promise<string[]> {
-  const chat = await needs.db.asUser(userId, (tx) => readChat(tx, userId, sessionId));
-  if (chat.isCareActive || chat.isTurnRunning || chat.messages.at(-1)?.isUser !== false) return [];
+  const { chat, isStanding } = await needs.db.asUser(userId, async (tx) => ({
+    chat: await readChat(tx, userId, sessionId),
+    isStanding: await needs.care.isStanding(tx, userId),
+  }));
+  if (isStanding || chat.isTurnRunning || chat.messages.at(-1)?.isUser !== false) return [];
   return proposeFollowUps(needs, { conversation: chat.conversation, seed: sessionId, signal });
 }

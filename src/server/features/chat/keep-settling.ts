@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
+import type { Services } from "#server/services.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { EndedTurn } from "./ended-turn.ts";
 import { settleTurn, type TurnEnd } from "./settle-turn.ts";
@@ -12,6 +13,7 @@ const longestPauseMs = 4_000;
 /** What saving needs; the signal ends the waiting for a database that is away, and the text is then lost. */
 interface Needs {
   db: Database;
+  care: Pick<Services["care"], "isStanding">;
   log: Logger;
   signal: AbortSignal;
 }
@@ -44,13 +46,13 @@ export async function keepSettling(
 }
 
 async function settleWhenReachable(
-  { db, log, signal }: Needs,
+  { db, care, log, signal }: Needs,
   turn: { id: string; userId: string },
   end: TurnEnd,
 ): Promise<EndedTurn | undefined> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
-      return await db.asUser(turn.userId, (tx) => settleTurn(tx, turn.id, end));
+      return await db.asUser(turn.userId, (tx) => settleTurn(tx, care, turn.id, end));
     } catch (error) {
       if (!(error instanceof DatabaseUnreachable) || signal.aborted) throw error;
       if (pauseMs === firstPauseMs)

@@ -2,7 +2,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { asUtterance } from "./describe.ts";
-import { findMessages, isCareActive, lockSession } from "./store.ts";
+import { findMessages, lockSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";
 import { findRunningTurn } from "./turn-store.ts";
 
@@ -11,7 +11,6 @@ export interface ReadChat {
   session: typeof chatSessions.$inferSelect;
   messages: (typeof chatMessages.$inferSelect)[];
   conversation: Utterance[];
-  isCareActive: boolean;
   isTurnRunning: boolean;
 }
 
@@ -24,7 +23,6 @@ export async function readChat(tx: Transaction, userId: string, sessionId: strin
     session,
     messages,
     conversation: messages.map(asUtterance),
-    isCareActive: await isCareActive(tx, sessionId),
     isTurnRunning: (await findRunningTurn(tx, sessionId)) !== undefined,
   };
 }

@@ -5,14 +5,7 @@ import { describeMessage, describeSession } from "./describe.ts";
 import { followUpsOfChat } from "./follow-ups-of-chat.ts";
 import { refuseAs } from "./refuse-as.ts";
 import { sendMessage } from "./send-message.ts";
-import {
-  findMessages,
-  findSessions,
-  isCareActive,
-  lockSession,
-  removeMessages,
-  removeSession,
-} from "./store.ts";
+import { findMessages, findSessions, lockSession, removeMessages, removeSession } from "./store.ts";
 import { findRunningTurn } from "./turn-store.ts";
 
 /** The chat's calls. */
@@ -28,7 +21,7 @@ export const chatRoutes = {
       const messages = await findMessages(tx, person.userId, sessionId);
       return {
         messages: messages.map(describeMessage),
-        isCareActive: await isCareActive(tx, sessionId),
+        isCareActive: await services.care.isStanding(tx, person.userId),
         runningTurnId: running?.id ?? null,
       };
     }),

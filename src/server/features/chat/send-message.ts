@@ -3,13 +3,13 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
-import { beginTurn, type OutgoingMessage } from "./begin-turn.ts";
+import { beginTurn, type OutgoingMessage, readOutgoing } from "./begin-turn.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { replyStyle } from "./reply-style.ts";
 import { writeReply } from "./write-reply.ts";
 
 /** What sending a message needs. */
-type Needs = Pick<Services, "db" | "usage" | "turns" | "coach" | "knowledge" | "webPages" | "log">;
+type Needs = Pick<Services, "db" | "usage" | "care" | "turns" | "coach" | "knowledge" | "webPages" | "log">;
 
 /**
  * One turn of the chat: counts and saves the message in one transaction, then lets the reply be written whether or
@@ -28,7 +28,9 @@ export async function sendMessage(
   if (text.length > limits.message.maxChars) {
     throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
   }
-  const begin = () => db.asUser(userId, (tx) => beginTurn(tx, needs, { ...outgoing, text }));
+  const message = { ...outgoing, text };
+  const heard = await readOutgoing(needs, message);
+  const begin = () => db.asUser(userId, (tx) => beginTurn(tx, needs, message, heard));
   // The same message posted twice at one moment: the second finds the turn of the first. An id under which no turn of
   // this person's is found belongs to something else; whose and what that is, nobody is told.
   const begun = await begin().catch((error: unknown) => {
@@ -46,7 +48,10 @@ export async function sendMessage(
         usage: begun.usage ?? null,
       });
       const sent = [outgoing.file?.text, text].filter(Boolean).join("\n");
-      await writeReply(needs, running, { ...begun, style: replyStyle(outgoing.config, sent) });
+      const style = replyStyle(outgoing.config, sent);
+      // While a danger stands nothing goes to a search, whatever the message itself speaks of.
+      const mode = begun.care.isStanding ? "none" : style.mode;
+      await writeReply(needs, running, { ...begun, style: { ...style, mode } });
     });
   }
   return turns.follow(userId, begun.turnId, -1, signal);

@@ -1,4 +1,5 @@
 import type { Transaction } from "#server/db/database.ts";
+import type { Services } from "#server/services.ts";
 import type { ChatMessage, Source } from "#shared/chat-message.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { HeartReport } from "#shared/heart.ts";
@@ -23,6 +24,7 @@ export interface TurnEnd {
  */
 export async function settleTurn(
   tx: Transaction,
+  care: Pick<Services["care"], "isStanding">,
   turnId: string,
   { status, text, kind, sources, errorCode, heart }: TurnEnd,
 ): Promise<EndedTurn | undefined> {
@@ -49,5 +51,5 @@ export async function settleTurn(
     });
     await touchSession(tx, turn.chatSessionId);
   }
-  return readEndedTurn(tx, turn);
+  return readEndedTurn(tx, care, turn);
 }

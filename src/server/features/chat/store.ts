@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
-import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
@@ -118,7 +117,11 @@ export async function addMessage(
 }
 
 /** A chat's latest messages as the coach reads them, oldest first. */
-export async function findConversation(tx: Transaction, sessionId: string): Promise<Utterance[]> {
+export async function findConversation(
+  tx: Transaction,
+  sessionId: string,
+  latest = messagesRead,
+): Promise<Utterance[]> {
   const rows = await tx
     .select({
       isUser: chatMessages.isUser,
@@ -129,11 +132,6 @@ export async function findConversation(tx: Transaction, sessionId: string): Prom
     .from(chatMessages)
     .where(eq(chatMessages.chatSessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt))
-    .limit(messagesRead);
+    .limit(latest);
   return rows.reverse().map(asUtterance);
-}
-
-/** Whether the person's safety comes first in a chat, so that nothing else is offered. */
-export async function isCareActive(tx: Transaction, sessionId: string): Promise<boolean> {
-  return careState(await findConversation(tx, sessionId)).active;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
+import type { Services } from "#server/services.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
 import { findLost, findOfOthers, type Lease, renewLeases } from "./turn-store.ts";
 
@@ -22,6 +23,7 @@ export interface TurnLeases {
 /** What leases need: the turns that run here, and a way to say that one of them was ended by somebody else. */
 interface Needs {
   db: Database;
+  care: Pick<Services["care"], "isStanding">;
   log: Logger;
   owner: string;
   leaseMs: number | undefined;
@@ -30,7 +32,7 @@ interface Needs {
 }
 
 /** Renews the leases of what runs here, and ends what nobody runs. */
-export function createTurnLeases({ db, log, owner, leaseMs, held, lose }: Needs): TurnLeases {
+export function createTurnLeases({ db, care, log, owner, leaseMs, held, lose }: Needs): TurnLeases {
   const lease: Lease = { owner, ms: leaseMs ?? usualLeaseMs };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -44,7 +46,7 @@ export function createTurnLeases({ db, log, owner, leaseMs, held, lose }: Needs)
     for (const { id, userId } of lost) {
       if (here.has(id)) continue;
       try {
-        if (await db.asUser(userId, (tx) => endLostTurn(tx, id))) count += 1;
+        if (await db.asUser(userId, (tx) => endLostTurn(tx, care, id))) count += 1;
       } catch (error) {
         log.error({ turnId: id, err: error }, "a reply that had broken off could not be ended");
       }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/turn.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
@@ -96,17 +97,19 @@ const askAgainMs = 250;
 /** What runs turns. `owner` is this process's name in leases; a lease of another length is for tests. */
 interface Needs {
   db: Database;
+  care: Pick<Services["care"], "isStanding">;
   log: Logger;
   owner: string;
   leaseMs?: number | undefined;
 }
 
 /** Runs turns in this process. */
-export function createTurns({ db, log, owner, leaseMs }: Needs): Turns {
+export function createTurns({ db, care, log, owner, leaseMs }: Needs): Turns {
   const live = new Map<string, Live>();
   const closing = new AbortController();
   const leases = createTurnLeases({
     db,
+    care,
     log,
     owner,
     leaseMs,
@@ -124,7 +127,7 @@ export function createTurns({ db, log, owner, leaseMs }: Needs): Turns {
     const settle: RunningTurn["settle"] = async (end, unsaved) => {
       entry.isSettling = true;
       const turn = { id, userId };
-      const ended = await keepSettling({ db, log, signal: closing.signal }, turn, { end, unsaved });
+      const ended = await keepSettling({ db, care, log, signal: closing.signal }, turn, { end, unsaved });
       for (const event of ended ? eventsOfEnd(ended) : []) events.append(event);
       return ended;
     };
@@ -148,7 +151,7 @@ export function createTurns({ db, log, owner, leaseMs }: Needs): Turns {
     const running = await findRunningTurn(tx, sessionId);
     if (!running) return undefined;
     const isLost = !running.isHeld && !live.has(running.id) && leases.canJudge();
-    return isLost && (await endLostTurn(tx, running.id)) ? undefined : running;
+    return isLost && (await endLostTurn(tx, care, running.id)) ? undefined : running;
   };
 
   /** What there is to tell of a turn; nothing while another process is still at it. */
@@ -158,7 +161,7 @@ export function createTurns({ db, log, owner, leaseMs }: Needs): Turns {
     return db.asUser(userId, async (tx) => {
       const kept = await findTurn(tx, turnId);
       if (!kept) throw new Refusal("NOT_FOUND");
-      const ended = await readEndedTurn(tx, kept);
+      const ended = await readEndedTurn(tx, care, kept);
       return ended && replayEnded(ended, after);
     });
   };

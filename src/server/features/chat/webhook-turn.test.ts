@@ -88,8 +88,8 @@ test("a person who stops while it thinks is not kept waiting", async () => {
 });
 
 test("a message that care answers is sent to no webhook, and neither is what a meditation is made from", async () => {
+  await (await server.person()).turn({ text: "I want to kill myself tonight", config });
   const person = await server.person();
-  await person.turn({ text: "I want to kill myself tonight", config });
   const counsel = { ...config, mode: "none" as const };
   const first = await person.turn({ text: "I had a row with my manager", config: counsel });
   const sessionId = eventOf(first, "started").session.id;

@@ -19,7 +19,7 @@ import type { TurnEnd } from "./settle-turn.ts";
 import { recall, timed } from "./tell-retrieval.ts";
 import { type RunningTurn, StopReason } from "./turns.ts";
 
-type Needs = Pick<Services, "db" | "coach" | "knowledge" | "webPages" | "log">;
+type Needs = Pick<Services, "db" | "coach" | "care" | "knowledge" | "webPages" | "log">;
 
 /** A turn with the way it is to be answered. */
 interface ReplyTurn extends BegunTurn {
@@ -32,8 +32,8 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   const sources: Source[] = [];
   const reply = { text: "", sources };
   const end: Pick<TurnEnd, "kind" | "heart"> = {
-    kind: turn.care === undefined ? "message" : "care",
-    ...(turn.heart && turn.care === undefined ? { heart: turn.heart } : {}),
+    kind: turn.care.reply === undefined ? "message" : "care",
+    ...(turn.heart && turn.care.reply === undefined ? { heart: turn.heart } : {}),
   };
   try {
     for await (const piece of pieces(needs, running, turn)) {
@@ -46,9 +46,10 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
         reply.sources.push(...piece.sources);
         running.tell(piece);
       } else {
-        if (piece.isCare) end.kind = "care";
-        reply.text += piece.text;
-        running.tell({ type: "text", text: piece.text });
+        if (piece.type === "raised") end.kind = "care";
+        const text = piece.type === "raised" ? await raisedReply(needs, turn) : piece.text;
+        reply.text += text;
+        running.tell({ type: "text", text });
       }
       kept.write(reply.text, end.kind);
     }
@@ -84,6 +85,10 @@ function howItBroke(
   return { status: "failed" as const, errorCode };
 }
 
+/** Our own words where a model told a danger that our rule did not hear. */
+const raisedReply = ({ db, care }: Needs, { message, session, heard, country }: ReplyTurn): Promise<string> =>
+  db.asUser(message.userId, (tx) => care.raise(tx, message.userId, heard, { country, seed: session.id }));
+
 /** Proposes what the person might say next; stopping then ends only the waiting for it. */
 async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn, text: string) {
   const conversation = [...turn.conversation, { role: "coach" as const, text }];
@@ -115,8 +120,8 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   const { coach } = needs;
   const { style } = turn;
   running.tell({ type: "progress", value: 10, step: "Analyzing your message..." });
-  if (turn.care !== undefined) {
-    yield { type: "text", text: turn.care };
+  if (turn.care.reply !== undefined) {
+    yield { type: "text", text: turn.care.reply };
     return;
   }
   running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
@@ -147,10 +152,17 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     heart: turn.heart,
     recall: (asked) => askLibrary(needs, running, asked),
   });
+  let hasText = false;
   try {
-    yield* isRetrieving ? timed(running, { conversation, passages }, reply) : reply;
+    for await (const piece of isRetrieving ? timed(running, { conversation, passages }, reply) : reply) {
+      hasText ||= piece.type === "text";
+      yield piece;
+    }
   } catch (error) {
-    if (!(error instanceof CoachUnavailable && error.reason === "empty")) throw error;
+    // Nobody in danger is left with a failure where nothing was said yet.
+    const { ifUnable } = turn.care;
+    if (ifUnable !== undefined && !hasText && !running.signal.aborted) yield { type: "text", text: ifUnable };
+    else if (!(error instanceof CoachUnavailable && error.reason === "empty")) throw error;
   }
   running.tell({ type: "progress", value: 100, step: "Processing response..." });
 }

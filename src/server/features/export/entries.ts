@@ -6,7 +6,17 @@ import type { ZipEntry } from "./zip.ts";
 /** Whatever holds something of a person's. */
 export type ExportNeeds = Pick<
   Services,
-  "db" | "clock" | "profiles" | "agreement" | "tokens" | "usage" | "chats" | "narrations" | "backgrounds"
+  | "db"
+  | "clock"
+  | "profiles"
+  | "agreement"
+  | "care"
+  | "safetyPlans"
+  | "tokens"
+  | "usage"
+  | "chats"
+  | "narrations"
+  | "backgrounds"
 >;
 
 /** Everything of a person's as files, each made when its turn comes: the account, the chats twice, the sound, the playlist. */
@@ -22,7 +32,10 @@ export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncG
   yield textFile("playlist.json", jsonList(playlist(needs, userId, fileNames)));
 }
 
-async function account({ clock, profiles, agreement, tokens, usage }: ExportNeeds, userId: string) {
+async function account(
+  { clock, profiles, agreement, care, safetyPlans, tokens, usage }: ExportNeeds,
+  userId: string,
+) {
   return {
     exportedAt: clock(),
     person: await profiles.find(userId),
@@ -30,6 +43,8 @@ async function account({ clock, profiles, agreement, tokens, usage }: ExportNeed
     bearerTokens: await tokens.list(userId),
     agreements: await agreement.list(userId),
     usage: await usage.list(userId),
+    care: (await care.find(userId)) ?? null,
+    safetyPlan: (await safetyPlans.find(userId)) ?? null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { careReply } from "#server/coach/care/care-reply.ts";
 import { CoachUnavailable, emptyReply, type ReplyPiece, type ReplyStyle } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -17,22 +16,37 @@ export async function* askCoach(
   body: GptChatBody,
   { conversation, note }: PostedConversation,
 ): AsyncGenerator<ReplyPiece, void, void> {
-  const { db, usage, coach, chats, webPages, log } = services;
-  const care = careReply({ conversation, country, seed: userId });
-  if (care !== undefined) {
-    yield { type: "text", text: care, isCare: true };
+  const { db, usage, care, coach, chats, webPages, log } = services;
+  const place = { country, seed: userId };
+  const met = await care.meet(userId, conversation, place);
+  if (met.reply !== undefined) {
+    yield { type: "text", text: met.reply };
     return;
   }
-  await db.asUser(userId, (tx) => usage.takeConversation(tx, userId, undefined));
+  try {
+    await db.asUser(userId, (tx) => usage.takeConversation(tx, userId, undefined));
+  } catch (error) {
+    if (met.ifUnable === undefined) throw error;
+    yield { type: "text", text: met.ifUnable };
+    return;
+  }
   const text = conversation.at(-1)?.text ?? "";
-  const style = styleOf(body, text);
+  const asked = styleOf(body, text);
+  // While a danger stands nothing goes to a search, whatever the message itself speaks of.
+  const style: ReplyStyle = met.isStanding ? { ...asked, mode: "none" } : asked;
   let hasText = false;
   try {
     const passages = style.mode === "web" ? await webPages.find({ text, signal }) : [];
-    const asked = { conversation: fitConversation(conversation), style, note, passages };
-    for await (const piece of coach.reply({ ...asked, seed: userId, signal })) {
-      if (piece.type === "text" && piece.text.trim()) hasText = true;
-      yield piece;
+    const request = { conversation: fitConversation(conversation), style, note, passages };
+    for await (const piece of coach.reply({ ...request, seed: userId, signal })) {
+      if (piece.type === "raised") {
+        const raised = await db.asUser(userId, (tx) => care.raise(tx, userId, met.heard, place));
+        hasText = true;
+        yield { type: "text", text: raised };
+      } else {
+        if (piece.type === "text" && piece.text.trim()) hasText = true;
+        yield piece;
+      }
     }
   } catch (error) {
     if (!(error instanceof CoachUnavailable && error.reason === "empty")) {

@@ -15,8 +15,9 @@ export const backgroundMusic = jsonFunction({
   body: backgroundMusicBody,
   reads: soundAnswer,
   example: { prompt: "Calm piano for sleep", durationMs: limits.music.durationMs },
-  run: async ({ services: { music, log }, userId, signal }, { prompt, durationMs }) => {
+  run: async ({ services: { db, care, music, log }, userId, signal }, { prompt, durationMs }) => {
     if (assessMessage(prompt).tier !== "none") throw new Refusal("CARE_FIRST");
+    await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "music"));
     const within = AbortSignal.any([signal, AbortSignal.timeout(limits.music.timeoutMs)]);
     const piece = { mood: chooseMood([prompt]), prompt, durationMs, seed: crypto.randomUUID() };
     try {

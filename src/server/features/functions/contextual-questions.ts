@@ -1,4 +1,3 @@
-import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { jsonFunction } from "#server/http/server-function.ts";
@@ -18,14 +17,14 @@ export const contextualQuestions = jsonFunction({
     lastResponse: "Where in your body do you notice it?",
     chatHistory: [{ role: "user", content: "My boss shouted at me in a meeting." }],
   },
-  run: async ({ services: { coach, chats, log }, userId, signal }, { lastResponse, chatHistory }) => {
+  run: async ({ services: { care, coach, chats, log }, userId, signal }, { lastResponse, chatHistory }) => {
     const history = chatHistory
       .filter((item) => !("role" in item && item.role === "system"))
       .map(asUtterance);
     const last = collapseSpace(lastResponse);
     const isThere = history.at(-1)?.text === last || !last.trim();
     const conversation: Utterance[] = isThere ? history : [...history, { role: "coach", text: last }];
-    if (careState(conversation).active) return { chats: [] };
+    if (await care.standsIn(userId, conversation)) return { chats: [] };
     return { chats: await chats.proposeFollowUps({ coach, log }, { conversation, seed: userId, signal }) };
   },
 });

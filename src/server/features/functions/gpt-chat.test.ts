@@ -83,7 +83,8 @@ test("a message that speaks of suicide gets our own care, uncounted and unasked 
       ...saying("let us talk about work").messages,
     ],
   };
-  expect(await (await callFunction(person, "gpt-chat", later)).text()).toMatch(/findahelpline|tel:/);
+  const another = await backed.person();
+  expect(await (await callFunction(another, "gpt-chat", later)).text()).toMatch(/findahelpline|tel:/);
   expect(model.requests).toEqual([]);
   expect((await person.api.usage.today({ timeZone })).used).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { careState } from "#server/coach/care/care-state.ts";
 import type { ReplyPiece, Source, Utterance } from "#server/coach/coach.ts";
 import { eventStream } from "#server/http/event-stream.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -45,24 +44,21 @@ function refuseOtherModels({ provider, model }: GptChatBody, label: string): voi
 }
 
 async function whole(
-  { services: { coach, chats, log }, userId, signal }: FunctionCall,
+  { services: { db, care, coach, chats, log }, userId, signal }: FunctionCall,
   { conversation }: PostedConversation,
   pieces: AsyncIterable<ReplyPiece>,
 ) {
   const askedAt = performance.now();
   const sources: Source[] = [];
   let response = "";
-  let isCare = false;
   for await (const piece of pieces) {
-    if (piece.type === "text") {
-      response += piece.text;
-      isCare ||= piece.isCare === true;
-    }
+    if (piece.type === "text") response += piece.text;
     if (piece.type === "sources") sources.push(...piece.sources);
   }
   const responseTime = Math.round(performance.now() - askedAt);
-  const after: Utterance[] = [...conversation, { role: "coach", text: response, isCare }];
-  const followUpQuestions = careState(after).active
+  const after: Utterance[] = [...conversation, { role: "coach", text: response }];
+  const isStanding = await db.asUser(userId, (tx) => care.isStanding(tx, userId));
+  const followUpQuestions = isStanding
     ? []
     : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });
   return gptChatAnswer.parse({

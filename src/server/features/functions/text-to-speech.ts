@@ -16,8 +16,9 @@ export const textToSpeech = jsonFunction({
   body: textToSpeechBody,
   reads: soundAnswer,
   example: { text: "Let the breath come and go by itself.", voice: "Aria" },
-  run: async ({ services: { db, usage, speech, log }, userId, signal }, { text, voice }) => {
+  run: async ({ services: { db, care, usage, speech, log }, userId, signal }, { text, voice }) => {
     if (assessMessage(text).tier !== "none") throw new Refusal("CARE_FIRST");
+    await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "narration"));
     let spoken = "";
     for await (const sentence of releaseSentences([text])) spoken += sentence;
     await db.asUser(userId, (tx) => usage.takeNarration(tx, userId, undefined));

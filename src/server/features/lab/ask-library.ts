@@ -1,5 +1,3 @@
-import { careReply } from "#server/coach/care/care-reply.ts";
-import { careState } from "#server/coach/care/care-state.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -17,7 +15,7 @@ interface Asked {
   country: string | undefined;
 }
 
-type Needs = Pick<Services, "db" | "usage" | "coach" | "knowledge" | "chats" | "log">;
+type Needs = Pick<Services, "db" | "usage" | "care" | "coach" | "knowledge" | "chats" | "log">;
 
 /**
  * Answers one question from the library and tells every step of it. It passes the same gate and counts the same as a
@@ -33,10 +31,14 @@ export async function askLibrary(
   if (text.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
   const question = collapseSpace(text);
   const conversation: Utterance[] = [{ role: "person", text: question }];
-  const care = careReply({ conversation, country, seed: userId });
+  const met = await needs.care.meet(userId, conversation, { country, seed: userId });
+  // While a danger stands nothing goes to a search, so there is nothing to test then.
+  const care = met.reply ?? met.ifUnable;
   if (care !== undefined) return careOnly(care);
   await needs.db.asUser(userId, (tx) => needs.usage.takeConversation(tx, userId, timeZone));
-  return answer(needs, { userId, text: question, conversation, signal });
+  const raise = () =>
+    needs.db.asUser(userId, (tx) => needs.care.raise(tx, userId, met.heard, { country, seed: userId }));
+  return answer(needs, { userId, text: question, conversation, raise, signal });
 }
 
 async function* careOnly(text: string): AsyncGenerator<LabEvent, void, void> {
@@ -67,10 +69,9 @@ async function* answer(needs: Needs, question: Question): AsyncGenerator<LabEven
   const found = yield* passagesStep(needs, question, concepts);
   const passages = yield* contextStep(question, found);
   try {
-    const { response, sources, isCare } = yield* answerStep(needs, question, passages);
-    const whole: Utterance[] = [...conversation, { role: "coach", text: response, isCare }];
-    const isAsking = careState(whole).active;
-    const followUpQuestions = isAsking
+    const { response, sources, isRaised } = yield* answerStep(needs, question, passages);
+    const whole: Utterance[] = [...conversation, { role: "coach", text: response }];
+    const followUpQuestions = isRaised
       ? []
       : await chats.proposeFollowUps({ coach, log }, { conversation: whole, seed: userId, signal });
     const data = { response, followUpQuestions };

@@ -20,6 +20,8 @@ export interface Question {
   text: string;
   /** The question as a conversation of one message. */
   conversation: Utterance[];
+  /** What care says where a model told a danger by its mark. */
+  raise: () => Promise<string>;
   signal: AbortSignal;
 }
 
@@ -99,25 +101,26 @@ export async function* contextStep({ conversation, text }: Question, found: Pass
 /** The coach's answer as it comes; throws what the coach fails with. */
 export async function* answerStep(
   { coach }: Needs,
-  { conversation, userId, signal }: Question,
+  { conversation, userId, raise, signal }: Question,
   passages: Passage[],
-): Steps<{ response: string; sources: Source[]; isCare: boolean }> {
+): Steps<{ response: string; sources: Source[]; isRaised: boolean }> {
   yield step("llm", { status: "processing" });
   const askedAt = performance.now();
   const sinceAsked = () => Math.round(performance.now() - askedAt);
   const style = { mode: "rag", verbosity: "low", reasoning: "medium" } as const;
   const sources: Source[] = [];
   let response = "";
-  let isCare = false;
+  let isRaised = false;
   let streamStart: number | undefined;
   try {
     for await (const piece of coach.reply({ conversation, style, passages, seed: userId, signal })) {
       streamStart ??= sinceAsked();
       if (piece.type === "sources") sources.push(...piece.sources);
-      if (piece.type === "text") {
-        response += piece.text;
-        isCare ||= piece.isCare === true;
-        yield { type: "text", text: piece.text };
+      if (piece.type === "text" || piece.type === "raised") {
+        isRaised ||= piece.type === "raised";
+        const text = piece.type === "raised" ? await raise() : piece.text;
+        response += text;
+        yield { type: "text", text };
       }
     }
   } catch (error) {
@@ -131,5 +134,5 @@ export async function* answerStep(
     yield { type: "text", text: emptyReply };
   }
   yield step("llm", { tokens: estimateTokens(response), data: { streamStart, responseTime: sinceAsked() } });
-  return { response, sources, isCare };
+  return { response, sources, isRaised };
 }

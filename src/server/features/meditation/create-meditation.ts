@@ -7,7 +7,7 @@ import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
 import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 
-type Needs = Pick<Services, "db" | "turns" | "chats" | "coach" | "knowledge" | "log">;
+type Needs = Pick<Services, "db" | "care" | "turns" | "chats" | "coach" | "knowledge" | "log">;
 type Running = Parameters<Parameters<Services["turns"]["start"]>[1]>[0];
 
 /**
@@ -19,10 +19,10 @@ export async function createMeditation(
   { userId, sessionId }: { userId: string; sessionId: string },
   signal?: AbortSignal,
 ): Promise<AsyncGenerator<TurnEvent, void, void>> {
-  const { db, chats, turns } = needs;
+  const { db, care, chats, turns } = needs;
   const begun = await db.asUser(userId, async (tx) => {
     const chat = await chats.read(tx, userId, sessionId);
-    if (chat.isCareActive) throw new Refusal("CARE_FIRST");
+    await care.refuseLocked(tx, userId, "script");
     if (await turns.findRunning(tx, sessionId)) throw new Refusal("TURN_RUNNING");
     if (
       !canGenerateMeditation({

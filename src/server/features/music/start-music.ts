@@ -24,13 +24,13 @@ export const musicInput = z.object({
  * `CARE_FIRST`, `MUSIC_RUNNING` or `NARRATION_RUNNING`.
  */
 export async function startMusic(
-  { db, chats, jobs }: Pick<Services, "db" | "chats" | "jobs">,
+  { db, care, chats, jobs }: Pick<Services, "db" | "care" | "chats" | "jobs">,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<string> {
   if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
   const adding = db.asUser(userId, async (tx) => {
-    const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
-    if (isCareActive) throw new Refusal("CARE_FIRST");
+    const { messages } = await chats.read(tx, userId, sessionId);
+    await care.refuseLocked(tx, userId, "music");
     if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
     const replies = messages.filter(({ isUser }) => !isUser);

@@ -24,17 +24,17 @@ export const narrationInput = z.object({
  * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING`, `MUSIC_RUNNING` or `NARRATION_LIMIT_REACHED`.
  */
 export async function startNarration(
-  { db, chats, jobs, usage }: Pick<Services, "db" | "chats" | "jobs" | "usage">,
+  { db, care, chats, jobs, usage }: Pick<Services, "db" | "care" | "chats" | "jobs" | "usage">,
   asked: { userId: string; sessionId: string | null; voice: Voice; timeZone: string },
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
   if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
   const adding = db.asUser(userId, async (tx) => {
-    const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
+    const { messages } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const chosen = replies.findLast(isForListening) ?? replies.at(-1);
     if (!chosen) throw new Refusal("NO_MESSAGE_TO_NARRATE");
-    if (isCareActive) throw new Refusal("CARE_FIRST");
+    await care.refuseLocked(tx, userId, "narration");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
     if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
     await usage.takeNarration(tx, userId, timeZone);

@@ -14,7 +14,7 @@ export interface VideoUpload {
   body: AsyncIterable<Uint8Array> | null;
 }
 
-type Needs = Pick<Services, "agreement" | "db" | "chats" | "narrations" | "storage" | "clock">;
+type Needs = Pick<Services, "agreement" | "db" | "care" | "chats" | "narrations" | "storage" | "clock">;
 
 /**
  * Keeps the video of a reply in its playlist entry, which is made if there is none; a video made before is replaced.
@@ -57,14 +57,14 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
 }
 
 async function findReply(
-  { db, chats }: Needs,
+  { db, care, chats }: Needs,
   { person, sessionId, messageId }: VideoUpload,
 ): Promise<string> {
   return db.asUser(person.userId, async (tx) => {
-    const { messages, isCareActive } = await chats.read(tx, person.userId, sessionId);
+    const { messages } = await chats.read(tx, person.userId, sessionId);
     const reply = messages.find(({ id, isUser }) => id === messageId && !isUser);
     if (!reply) throw new Refusal("NOT_FOUND");
-    if (isCareActive) throw new Refusal("CARE_FIRST");
+    await care.refuseLocked(tx, person.userId, "video");
     return reply.content;
   });
 }

@@ -7,7 +7,7 @@ import { narrationAudioUrl } from "#shared/narration.ts";
 import type { VideoPlan } from "#shared/video.ts";
 import { readingTimes, spokenTimes } from "./line-times.ts";
 
-type Needs = Pick<Services, "db" | "chats" | "narrations">;
+type Needs = Pick<Services, "db" | "care" | "chats" | "narrations">;
 
 /**
  * What the video of a chat's latest script, or else its last reply, is made of: its sentences with their times, its
@@ -15,16 +15,16 @@ type Needs = Pick<Services, "db" | "chats" | "narrations">;
  * `VIDEO_WITHOUT_REPLY` or `CARE_FIRST`.
  */
 export async function planVideo(
-  { db, chats, narrations }: Needs,
+  { db, care, chats, narrations }: Needs,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<VideoPlan> {
   if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
   return db.asUser(userId, async (tx) => {
-    const { messages, isCareActive } = await chats.read(tx, userId, sessionId);
+    const { messages } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const chosen = replies.findLast(isForListening) ?? replies.at(-1);
     if (!chosen) throw new Refusal("VIDEO_WITHOUT_REPLY");
-    if (isCareActive) throw new Refusal("CARE_FIRST");
+    await care.refuseLocked(tx, userId, "video");
     const read = readingTimes(chosen.content);
     if (read.lines.length === 0) throw new Refusal("VIDEO_WITHOUT_REPLY");
     const record = await narrations.findOfMessage(tx, userId, chosen.id);

@@ -34,6 +34,8 @@ const collected: Section = {
     [
       "Your account: name, email address, and a hash of your password from which the password cannot be read back.",
       "Your conversations: what you write, what the coach answers, and when.",
+      "When something you wrote sounded of danger: which kind, what was asked and how it was answered, never your words. It is forgotten a month after the last change.",
+      "Your safety plan, if you write one. No coach and no model is given it.",
       "Your meditations: their text, their sound, and music you add yourself.",
       "Text read from files you add. It becomes part of your message; the file itself is not kept.",
       "Which terms you agreed to, when, and with which browser.",

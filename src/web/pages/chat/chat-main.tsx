@@ -1,10 +1,12 @@
 import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
+import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
 import { FollowUps } from "#web/features/chat/composer/follow-ups.tsx";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
+import { useDeleteChat } from "#web/features/chat/queries.ts";
 import { HelpByCountry } from "#web/features/chat/thread/help-by-country.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message-tools.tsx";
@@ -46,6 +48,8 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
     messages,
   });
   const isPhone = useIsPhone();
+  const deleting = useDeleteChat(() => {});
+  const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
   const player = useItemPlayer();
   const [config] = useChatConfig();
   const given = useFile(config.codeInterpreter);
@@ -75,7 +79,12 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
             }
             after={
               <>
-                {isCareActive && <HelpByCountry />}
+                {isCareActive && (
+                  <>
+                    <CareNote onDelete={sessionId === null ? undefined : () => deleteChat(sessionId)} />
+                    <HelpByCountry />
+                  </>
+                )}
                 <RetrievalPanel />
                 <FollowUps onChoose={send} />
               </>

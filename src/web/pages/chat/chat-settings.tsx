@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountChoices } from "#web/features/account/account-choices.tsx";
+import { SafetyPlan } from "#web/features/care/safety-plan.tsx";
 import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
@@ -42,6 +43,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       accountChoices={
         <>
           <AccountChoices onClosed={playback.stop} />
+          <SafetyPlan />
           <FunctionTokens />
         </>
       }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
+import { standingOptions } from "#web/features/care/queries.ts";
 import { shownMessages } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
@@ -19,12 +20,15 @@ export interface OpenChat {
 export function useOpenChat(): OpenChat {
   const sessionId = useConversationState((state) => state.sessionId);
   const recent = useConversationState((state) => state.recent);
-  const { data } = useQuery({ ...messagesOptions(useApi(), sessionId ?? ""), enabled: sessionId !== null });
+  const api = useApi();
+  const { data } = useQuery({ ...messagesOptions(api, sessionId ?? ""), enabled: sessionId !== null });
+  // Where a person stands belongs to them: it holds in a chat that has not begun, too.
+  const { data: care } = useQuery(standingOptions(api));
   return {
     sessionId,
     messages: shownMessages(data?.messages ?? [], recent),
     fetched: data?.messages,
-    isCareActive: data?.isCareActive ?? false,
+    isCareActive: data?.isCareActive ?? care?.isStanding ?? false,
     isOpening: sessionId !== null && data === undefined,
   };
 }

@@ -31,8 +31,8 @@ export const readerBounds = {
   rowsAskFrom: -0.5,
   /** Gravity: a wish not to be that they find said outright is asked about. */
   wishAskFrom: -2.6,
-  /** Gravity: a "no" in a message that reads graver is not believed. */
-  denialBelow: -1.5,
+  /** Gravity: a "no" in a message that reads graver is not believed, nor is a message calm. */
+  calmBelow: -1.5,
 } as const;
 
 /** What is added to the bounds above in a conversation. */

@@ -31,6 +31,7 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
       break;
     case "saved":
       change({ message: event.message, isCareActive: event.isCareActive });
+      void queryClient.invalidateQueries({ queryKey: api.queries.care.standing.key() });
       if (event.message.kind === "script" && event.message.status === "complete") {
         notify.success("Your personalized meditation is ready!");
       }

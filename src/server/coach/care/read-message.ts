@@ -1,0 +1,165 @@
+import type { Utterance } from "#server/coach/coach.ts";
+import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { type AnswerSign, answerSignsOf } from "./answer-signs.ts";
+import { assessMessage } from "./assess-message.ts";
+import type { Assessment, Tier } from "./care.ts";
+import { answerTo, withoutDenials } from "./direct-question.ts";
+import { countryNamed } from "./find-help.ts";
+import { ownWordsOf } from "./own-words.ts";
+import { plainText } from "./plain-text.ts";
+import { answersBack, type Danger } from "./policy.ts";
+import { readerBounds } from "./reader/taught-reader.ts";
+
+/** What our own rules make of a message: the danger in it, how it answers, and what it asks back. */
+export interface HeardMessage {
+  tier: Tier;
+  /** The danger it speaks of; nothing for tier none. */
+  danger: Danger | undefined;
+  /** The family of the gravest sign; nothing where the taught reader alone heard it. */
+  sign: string | undefined;
+  /** A phrase in the second person that names what was heard and fits after "I hear". */
+  heard: string;
+  /** Words of the person's that can be said back; nothing when none are safe. */
+  words: string | undefined;
+  isYoung: boolean;
+  /** The language, when it is not English. */
+  language: string | undefined;
+  /** Danger was heard in a language that is known from a list of phrases only. */
+  elsewhere: string | undefined;
+  /** The country it names as the person's own. */
+  country: string | undefined;
+  says: "yes" | "no" | "nothing";
+  /** A denial that nothing takes back, in a message that reads calm. */
+  isDenial: boolean;
+  /** A denial that names what it denies, or says that all is well. */
+  isDenialOutright: boolean;
+  /** Says that they are not safe, or promise nothing. */
+  isUnsafe: boolean;
+  /** Not knowing, taking half back, having nobody, or silence. */
+  isUnclear: boolean;
+  isRefusal: boolean;
+  isAfraid: boolean;
+  isGoodbye: boolean;
+  /** Says that it was meant otherwise, in a message that reads calm. */
+  isCorrection: boolean;
+  isBetter: boolean;
+  isWorse: boolean;
+  /** Says something, and nothing that sounds of danger. */
+  isCalm: boolean;
+  asksForScript: boolean;
+  asksForGrounding: boolean;
+  /** The person's own questions, by the names of their answers. */
+  asksBack: string[];
+  /** What it states of its own accord. */
+  statements: ReadonlySet<AnswerSign>;
+  facts: {
+    /** Something was taken, or a wound is there. */
+    isTakenOrHurt: boolean;
+    /** Means are at hand, or the person is at a place. */
+    isAtHand: boolean;
+  };
+}
+
+const yes =
+  /^(?:yes|yeah|yea|yep|yup|yh|ya|sure(?! not)|of course(?! not)|(?:i (?:do|am|have)|she is|he is|they are|it is|somebody is|someone is)(?=$|[.,!])|a bit|a little|kind of|sort of|sometimes|i think so|i guess so|probably|most days|all the time|right now)\b/;
+const no =
+  /^(?:(?:well|um|uh|oh|god|honestly),? )?(?:no|nope|nah|naw|not|never|no one|nobody|none|nothing|neither|(?:i (?:do|am|have|can|will)|it is|they are|she is|he is|there is) (?:not|no one)(?=$|[.,!]))\b/;
+const undenying: readonly AnswerSign[] = ["unknown", "refusal", "forsaken", "hedge"];
+
+/** Our own question, where it was asked in another chat. */
+const askedElsewhere: Utterance = { role: "coach", text: "", isCare: true };
+
+/**
+ * Reads a message where it is said: after these earlier ones, of which `isCare` marks our own care; `isAsked` where care
+ * has asked, in whatever chat. Needs no model and no network and takes some milliseconds.
+ */
+export function readMessage(text: string, earlier: readonly Utterance[], isAsked = false): HeardMessage {
+  const conversation = isAsked ? [...earlier, askedElsewhere] : [...earlier];
+  const plain = plainText(text.slice(0, longest));
+  const signs = answerSignsOf(plain);
+  const assessment = withChild(assessMessage(text, conversation), signs);
+  const answer = answerTo(plain);
+  const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < readerBounds.calmBelow;
+  const isUndenying = undenying.some((sign) => signs.has(sign));
+  const isSilent = !/[\p{L}\p{N}]/u.test(plain);
+  const language = otherLanguageOf(text);
+  const isDenial = answer === "no" && isCalmReading;
+  const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
+  return {
+    tier: assessment.tier,
+    danger: assessment.tier === "none" ? undefined : dangerOf(assessment, signs),
+    sign: assessment.sign,
+    heard: assessment.heard,
+    words: ownWordsOf(text),
+    isYoung: assessment.minor || (signs.has("young") && !signs.has("adult")),
+    language,
+    elsewhere: assessment.elsewhere,
+    country: countryNamed(text)?.code,
+    says: saidTo(plain, answer),
+    isDenial,
+    isDenialOutright:
+      isDenial && (signs.has("safe") || signs.has("alive") || withoutDenials(plain) !== undefined),
+    isUnsafe: answer === "unsafe",
+    isUnclear: answer === "unsure" || isSilent,
+    isRefusal: signs.has("refusal"),
+    isAfraid: signs.has("fear"),
+    isGoodbye: signs.has("goodbye"),
+    isCorrection: signs.has("correction") && isCalmReading && !signs.has("refusal") && !signs.has("unknown"),
+    isBetter: signs.has("better") && answer !== "unsure",
+    isWorse: (signs.has("worse") || no.test(plain)) && !signs.has("better"),
+    isCalm,
+    asksForScript: signs.has("asks-script"),
+    asksForGrounding: signs.has("asks-grounding"),
+    asksBack: [...signs].filter((sign) => answersBack.has(sign)).slice(0, 2),
+    statements: signs,
+    facts: {
+      isTakenOrHurt: !isCalmReading && (signs.has("taken") || signs.has("hurt")),
+      isAtHand: !isCalmReading && (signs.has("place") || signs.has("means")),
+    },
+  };
+}
+
+/** Somebody tells of a child who is being hurt: at least asked about, also where the taught reader hears nothing. */
+const withChild = (found: Assessment, signs: ReadonlySet<AnswerSign>): Assessment =>
+  found.tier === "none" && signs.has("other-child")
+    ? { ...found, tier: "check", kind: "someone-else", sign: "other", heard: "worry for a child" }
+    : found;
+
+/** Longer texts are files; an answer is looked for in their beginning. */
+const longest = 8000;
+
+function saidTo(plain: string, answer: ReturnType<typeof answerTo>): HeardMessage["says"] {
+  if (answer === "yes" || (answer !== "unsafe" && yes.test(plain))) return "yes";
+  return answer === "no" || no.test(plain) ? "no" : "nothing";
+}
+
+/** Families of signs that speak of a plan, of means, or of an attempt. */
+const ofPlans = new Set(["plan", "means", "method", "attempt"]);
+
+function dangerOf({ kind, sign, tier }: Assessment, signs: ReadonlySet<AnswerSign>): Danger {
+  const isOfBody = signs.has("taken") || signs.has("hurt");
+  switch (kind) {
+    case "someone-else":
+      return signs.has("other-child") ? "child-harmed" : "someone-else";
+    case "abuse":
+      return (signs.has("child") && !signs.has("adult")) || signs.has("other-child")
+        ? "child-harmed"
+        : "partner-violence";
+    case "violence":
+      return signs.has("voices") ? "voices" : "harm-to-others";
+    case "losing-touch":
+      return "voices";
+    case "medical-emergency":
+      return isOfBody ? "taken-or-hurt" : "medical-emergency";
+    case "eating":
+      return "eating";
+    case "self-harm":
+      return isOfBody ? "taken-or-hurt" : "self-harm";
+    default:
+      if (signs.has("voices")) return "voices";
+      if (tier === "act" && isOfBody) return "taken-or-hurt";
+      return tier === "act" && (ofPlans.has(sign ?? "") || signs.has("place"))
+        ? "plan-or-means"
+        : "wish-to-die";
+  }
+}
