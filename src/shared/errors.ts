@@ -109,7 +109,6 @@ export const errorCatalogue = {
   NARRATION_RUNNING: { status: 409, text: "A narration is already being made. Cancel it or wait for it." },
   MUSIC_SIGNED_OUT: { status: 401, text: "User not authenticated" },
   MUSIC_RUNNING: { status: 409, text: "Music is already being made. Cancel it or wait for it." },
-  MUSIC_NOT_READY: { status: 503, text: "This music is still being made. Please try again in a moment." },
   MUSIC_FAILED: { status: 502, text: "Music generation failed" },
   MUSIC_UPLOAD_FAILED: { status: 500, text: "Failed to upload background music" },
   MUSIC_UPLOAD_REFUSED: { status: 400, text: "Failed to upload background music: {reason}" },

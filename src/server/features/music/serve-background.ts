@@ -16,9 +16,9 @@ export async function serveDefaultTrack(
       return await wholeAudio({ size: track.size, asked: range, isPublic: true }, async (part) =>
         track.open(part),
       );
-    const refusal = audioRefusal("MUSIC_NOT_READY");
-    refusal.headers.set("retry-after", String(comeAgainSeconds));
-    return refusal;
+    // An answer and no failure: a browser would write every refusal into its console, where nothing went wrong.
+    const headers = { "retry-after": String(comeAgainSeconds), "cache-control": "no-store" };
+    return new Response(null, { status: 202, headers });
   } catch (error) {
     log.error({ err: error }, "the default track could not be made");
     return audioRefusal("MUSIC_FAILED");

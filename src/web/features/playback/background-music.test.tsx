@@ -87,7 +87,7 @@ test("a browser that does not let music begin is no error", async () => {
 test("a piece that is still being made is asked for again, for as long as one waits for music", async () => {
   const { music, told, sound } = open();
   let asked = 0;
-  const busy = () => new Response("not yet", { status: 503, headers: { "retry-after": "2" } });
+  const busy = () => new Response(null, { status: 202, headers: { "retry-after": "2" } });
   vi.stubGlobal("fetch", async () => (++asked < 4 ? busy() : new Response("sound")));
   music.play(piano, "alone");
   await vi.advanceTimersByTimeAsync(5999);

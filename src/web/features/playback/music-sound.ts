@@ -66,8 +66,8 @@ async function decoded(
 /** Asks for a piece, and again when the server says that it is still being made. */
 async function fetchMade(url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { signal });
-  const waitS = Number(response.headers.get("retry-after"));
-  if (response.status !== 503 || !(waitS > 0)) return response;
+  if (response.status !== 202) return response;
+  const waitS = Math.max(1, Number(response.headers.get("retry-after")) || 0);
   await new Promise((resolve) => setTimeout(resolve, waitS * 1000));
   signal.throwIfAborted();
   return fetchMade(url, signal);
