@@ -28,7 +28,7 @@ test("the index lists every decision; after a new one run node scripts/decision-
 
 test("a link of our documents leads to something that is there", () => {
   const broken = globSync(["*.md", "docs/**/*.md", "tests/**/*.md"]).flatMap((path) =>
-    [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+    [...read(path).matchAll(/\]\((?!https?:|#|mailto:|tel:)([^)#\s]+)[^)]*\)/g)]
       .map(([, link = ""]) => link)
       .filter((link) => !existsSync(join(dirname(path), link)))
       .map((link) => `${path}: ${link}`),

@@ -49,12 +49,25 @@ const fillers = new Set(
 const unnamed = 4;
 const longest = 3600;
 
+/** A bound on the readings of one script: signs piled up on purpose cost no more. */
+const mostReadings = 16;
+
 /**
  * A script with every pause as `[pause N]`, N in seconds, in whatever notation a model wrote it: `[Pause for 4 seconds]`,
  * `(10 seconds of silence)`, `*pause*`, `{pause 4}`, `- pause -`, `(Take a few moments here.)`, `<break time="4s"/>`. A
  * mark is told by its words, of which none is anything else; brackets with other words in them are prose.
+ * Signs left over beside one mark may fence the next, so it is read until nothing changes.
  */
 export function withPauseMarks(script: string): string {
+  let read = readOnce(script);
+  for (let again = readOnce(read), times = 1; again !== read && times < mostReadings; times += 1) {
+    read = again;
+    again = readOnce(read);
+  }
+  return read;
+}
+
+function readOnce(script: string): string {
   return script.replace(fenced, (mark: string, ...inner: (string | undefined)[]) => {
     const words = inner.slice(0, 4).find((text) => typeof text === "string") ?? "";
     const seconds = secondsOf(words);
