@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { writeScript } from "#server/coach/script/write-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { manners, type Person, people } from "./eval/people.ts";
 import { playTalk, type Talk } from "./eval/play-talk.ts";
 
@@ -25,7 +25,7 @@ function told(person: Person, at: number): string {
   const seed = `shown-${at}`;
   const conversation = untilOffered(playTalk(person, seed));
   const lines = conversation.map(({ role, text }) => `**${role === "coach" ? "Coach" : "Person"}:** ${text}`);
-  const script = writeScript(conversation, seed).replace(/^# /gm, "#### ");
+  const script = scriptFor({ conversation, seed }).replace(/^# /gm, "#### ");
   return [
     `## ${at + 1}. A person who talks ${spoken[person.manner]}`,
     ...lines,

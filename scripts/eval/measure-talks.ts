@@ -1,8 +1,8 @@
-import { readArc } from "#server/coach/arc/arc.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { sentencesOf } from "#server/coach/script/stages.ts";
-import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
 import { people } from "./people.ts";
 import { playTalk } from "./play-talk.ts";
 
@@ -25,7 +25,7 @@ interface Measured {
 export function measureTalks(): TalkFigures {
   const played = people.map((person, index) => playTalk(person, `seed-${index}`));
   const talks = played.map(({ conversation }) => conversation);
-  const scripts = talks.map((talk, index) => writeScript(talk, `seed-${index}`));
+  const scripts = talks.map((talk, index) => scriptFor({ conversation: talk, seed: `seed-${index}` }));
   const measured: Measured[] = [
     part("meditation offered within ten messages", talks.filter(isOffered).length, talks.length, {
       floor: 0.95,
@@ -47,8 +47,7 @@ export function measureTalks(): TalkFigures {
     { ...words(talks), ceiling: 60 },
     part(
       "scripts meeting all criteria",
-      scripts.filter((script, at) => checkScript(script, ownWordsOf(readArc(talks[at] ?? []))).length === 0)
-        .length,
+      scripts.filter((script, at) => meetsAll(script, talks[at] ?? [])).length,
       scripts.length,
       { floor: 0.98 },
     ),
@@ -68,6 +67,11 @@ export function measureTalks(): TalkFigures {
 function part(name: string, count: number, of: number, bound: Pick<Measured, "floor" | "ceiling">): Measured {
   const value = count / of;
   return { name, value, shown: `${count}/${of} (${(100 * value).toFixed(1)}%)`, ...bound };
+}
+
+function meetsAll(script: string, talk: Utterance[]): boolean {
+  const { story, wishes } = readTalk(talk);
+  return checkScript(script, story, wishes).length === 0;
 }
 
 const isOffered = (talk: Utterance[]): boolean =>
@@ -99,9 +103,12 @@ function likeness(scripts: string[]): Measured[] {
   );
   const most = Math.max(...shares);
   return [
-    part("script pairs sharing half or more", shares.filter((share) => share >= 0.5).length, shares.length, {
-      ceiling: 0,
-    }),
+    part(
+      "script pairs sharing more than a quarter",
+      shares.filter((share) => share > 0.25).length,
+      shares.length,
+      { ceiling: 0 },
+    ),
     { name: "most shared by two scripts", value: most, shown: `${(100 * most).toFixed(0)}%` },
   ];
 }

@@ -16,9 +16,12 @@ import { followUpsByTopic } from "#server/coach/guide/follow-ups-by-topic.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
 import { asMessages, asTranscript } from "#server/coach/model/as-material.ts";
+import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { repairScript } from "#server/coach/script/repair-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
+import { noWishes, type Piece, type Story, untoldStory } from "#server/coach/story/story.ts";
 import { slugOf } from "#server/features/export/file-names.ts";
 import { bytesOf } from "#server/features/files/function-answers.ts";
 import { readMessages } from "#server/features/functions/read-messages.ts";
@@ -44,6 +47,19 @@ const replied = (text: string): Utterance[] => [
   ...said("I am not sure"),
 ];
 
+/** A story whose every piece is this text. */
+function toldIn(words: string): Story {
+  const piece: Piece = { words, isWholeThought: true };
+  return {
+    ...untoldStory,
+    shape: "trouble",
+    event: piece,
+    feelings: [{ words, noun: words }],
+    memory: { ...piece, when: words, distance: "years" },
+    pattern: piece,
+  };
+}
+
 /** Whatever reads what a person, a program or a page wrote, by name. */
 export const readers: Readonly<Record<string, ReadText>> = {
   "white space": collapseSpace,
@@ -63,8 +79,10 @@ export const readers: Readonly<Record<string, ReadText>> = {
   keywords: keywordsOf,
   concepts: conceptsOf,
   prompts: (text) => [asMessages(replied(text)), asTranscript(replied(text))],
-  script: (text) => writeScript([...said(text), ...replied(text)], "s"),
-  "a model's script": (text) => checkScript(repairScript(text), []),
+  script: (text) => scriptFor({ conversation: [...said(text), ...replied(text)], seed: "s" }),
+  "a script of a long story": (text) => writeScript(toldIn(text), noWishes, "s"),
+  "a model's script": (text) => checkScript(repairScript(text), toldIn(text), noWishes),
+  "a practice's name": practiceNamed,
   speech: planSpeech,
   mood: (text) => chooseMood([text]),
   "a function's payload": (text) => [bytesOf(text, "csv"), bytesOf(text, "excel")],

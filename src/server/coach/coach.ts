@@ -97,7 +97,7 @@ export interface Coach {
   readonly canSearchWeb: boolean;
   /** The next reply, piece by piece. */
   reply(request: ReplyRequest): AsyncIterable<ReplyPiece>;
-  /** A script of 500-700 words in four stages, with `# ` stage headings and `[pause N]` marks. */
+  /** A script of 500-700 words, or of the length wished for, in four stages, with `# ` headings and `[pause N]` marks. */
   meditation(request: MeditationRequest): Promise<string>;
   /** Up to three short first-person replies the person might give next. */
   followUps(request: CoachRequest): Promise<string[]>;

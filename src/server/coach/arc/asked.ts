@@ -1,3 +1,4 @@
+import { stageHeadings } from "#server/coach/script/stages.ts";
 import { type Step, stepAsked } from "./steps.ts";
 
 /**
@@ -11,6 +12,9 @@ export type AskedBySentence = ReadonlyMap<string, Asked>;
 
 /** A script or a practice begins with a heading. */
 export const isSpokenText = (reply: string): boolean => reply.startsWith("# ");
+
+/** A meditation made for the person; a practice has no stages. */
+export const isScript = (reply: string): boolean => reply.startsWith(`# ${stageHeadings[0]}`);
 
 /**
  * What a reply asked for: read from the guide's own sentences where one stands in it, and else from the words of its last

@@ -7,10 +7,10 @@ import { mended } from "#server/coach/story/mend.ts";
 import { readFeelings } from "#server/coach/story/read-feelings.ts";
 import { readSensation } from "#server/coach/story/read-sensation.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
-import { readWishes } from "#server/coach/story/read-wishes.ts";
-import { noWishes, type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
+import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
+import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
-import { type Asked, askedIn, isSpokenText } from "./asked.ts";
+import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { type Step, stepOrder } from "./steps.ts";
 
 /** What a message was read as: an act, or one of the things that are told without the taught reader. */
@@ -44,6 +44,7 @@ export interface Talk {
   /** What the coach said, oldest first. */
   replies: string[];
   story: Story;
+  /** What the next script is made by. */
   wishes: Wishes;
   /** Steps that were answered, in whatever words, or are left alone. */
   settled: ReadonlySet<Step>;
@@ -70,7 +71,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   const asks = new Map<Step, number>();
   let asked: Asked = "none";
   let story: Story = untoldStory;
-  let wishes: Wishes = noWishes;
+  let wishing = nothingWished;
   let spokenTexts = 0;
   let isAfterSpoken = false;
   for (const { role, text, file } of conversation) {
@@ -80,6 +81,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
       isAfterSpoken = isSpokenText(text);
       if (isAfterSpoken) spokenTexts += 1;
+      if (isScript(text)) wishing = afterScript(wishing);
       continue;
     }
     const turn = readTurn(text, asked, file !== undefined);
@@ -88,8 +90,11 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       story = read.story;
       turn.told = read.told;
     }
-    if (turn.act === "corrects") story = mended(story, text);
-    if (turn.act === "wants-meditation" || turn.act === "wants-practice") wishes = readWishes(text, wishes);
+    if (turn.act === "corrects") {
+      story = mended(story, text);
+      wishing = { ...wishing, isServed: false };
+    }
+    wishing = wishOn(wishing, turn.text, turn.act);
     settle({ turn, story, settled, asks });
     turns.push(turn);
   }
@@ -99,7 +104,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     now,
     replies,
     story,
-    wishes,
+    wishes: nextWishes(wishing),
     settled,
     asks,
     spokenTexts,

@@ -1,6 +1,6 @@
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Coach, Passage, ReplyPiece, ReplyRequest, Source } from "#server/coach/coach.ts";
-import { writeScript } from "#server/coach/script/write-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { answerFrom } from "./from-library.ts";
@@ -18,9 +18,9 @@ export function createBuiltInGuide(setting: GuideSetting = nothingConfigured): C
     label: "Built-in guide",
     canSearchWeb: false,
     reply: (request) => reply(request, knowledge),
-    meditation: async ({ conversation, seed, signal }) => {
-      signal.throwIfAborted();
-      return writeScript(conversation, seed);
+    meditation: async (request) => {
+      request.signal.throwIfAborted();
+      return scriptFor(request);
     },
     followUps: async ({ conversation }) => guideFollowUps(conversation),
     keywords: async ({ text }) => keywordsOf(text),

@@ -1,5 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
+import { changesIn } from "#server/coach/story/read-changes.ts";
 import type { AnswerFinder } from "./answers/choose-answer.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
@@ -11,7 +12,7 @@ import { speakOfFile } from "./speak-of-file.ts";
 import { speakOfHeart } from "./speak-of-heart.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
-import { changesIn, wishesInWords } from "./wishes-in-words.ts";
+import { wishesInWords } from "./wishes-in-words.ts";
 import { plainWordsOnIt } from "./words/acknowledgements.ts";
 import { checkInQuestions, moveWords } from "./words/move-words.ts";
 

@@ -1,6 +1,4 @@
-import type { ScriptChange } from "#server/coach/story/change-wishes.ts";
 import type { Wishes } from "#server/coach/story/story.ts";
-import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
 
 /** Wishes as they are said back: "five minutes, without nature, lying down"; empty where nothing was wished for. */
 export function wishesInWords(wishes: Wishes): string {
@@ -19,40 +17,4 @@ export function wishesInWords(wishes: Wishes): string {
     wishes.tone === "secular" && "without anything religious",
   ];
   return said.filter(Boolean).join(", ");
-}
-
-const asked: [ScriptChange, WordList][] = [
-  ["shorter", wordList("shorter, short, too long, less text")],
-  ["longer", wordList("longer, long, too short, more silence")],
-  ["without-breath", wordList("no breath, no breathing, without breath, without breathing, breath out")],
-  [
-    "without-nature",
-    wordList(
-      "no beach, no sea, no nature, no waves, no forest, without nature, river, beach, sea, waves, forest, lake, mountain, mountains, meadow",
-    ),
-  ],
-  [
-    "without-memory",
-    wordList("no memory, without memory, memory, memories, childhood, past, father, mother"),
-  ],
-  ["without-quotes", wordList("my words, my sentence, my sentences, quote, quotes, quoted, don't mention")],
-  ["eyes-open", wordList("eyes open, open eyes")],
-  ["lying-down", wordList("lying, lie down, in bed, on my back")],
-  ["for-sleep", wordList("sleep, bedtime, asleep, night")],
-  ["for-work", wordList("work, desk, office, meeting")],
-  ["secular", wordList("nothing religious, not religious, no god, secular, nothing spiritual, no prayer")],
-  ["religious", wordList("religious, god, prayer, faith")],
-  ["other-ending", wordList("ending, end, last part, finish")],
-  [
-    "other-words",
-    wordList("other words, different, another, new one, again, change, once more, beginning, softer, calmer"),
-  ],
-];
-
-/** What a message asks of a script that was made already; empty where it names nothing that can be changed. */
-export function changesIn(text: string): ScriptChange[] {
-  const words = plainWords(text);
-  const found = asked.filter(([, list]) => list(words) >= 0).map(([change]) => change);
-  const named = found.filter((change) => change !== "other-words");
-  return named.length > 0 ? named : found;
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { readArc } from "#server/coach/arc/arc.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
 import {
   type Coach,
   CoachUnavailable,
@@ -9,7 +9,8 @@ import {
   type Utterance,
 } from "#server/coach/coach.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
-import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
+import { noWishes } from "#server/coach/story/story.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
 import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
@@ -210,7 +211,7 @@ const talk: Utterance[] = [
 
 test("a good script passes, marks mended; a bad one is asked for once more, then ours stands in", async () => {
   const { server, coach } = await started("compatible");
-  const good = writeScript(talk, "other");
+  const good = scriptFor({ conversation: talk, seed: "other" });
   server.answer(good.replaceAll("# ", "## ").replace(/\[pause (\d+)\]/g, "(pause $1 seconds)"));
   expect(await coach.meditation({ conversation: talk, seed: "s", passages: [], signal })).toBe(good);
   expect(server.requests.length).toBe(1);
@@ -221,7 +222,7 @@ test("a good script passes, marks mended; a bad one is asked for once more, then
   expect(server.requests.length).toBe(3);
   expect(server.requests[2]).toContain("and four are needed");
   expect(reasons).toHaveLength(2);
-  expect(checkScript(fallback, ownWordsOf(readArc(talk)))).toEqual([]);
+  expect(checkScript(fallback, readTalk(talk).story, noWishes)).toEqual([]);
 });
 
 test("a failing server fails the meditation, and never the small verbs", async () => {

@@ -1,12 +1,14 @@
-import { readArc } from "#server/coach/arc/arc.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { MeditationRequest } from "#server/coach/coach.ts";
 import { meditationPrompt, repairPrompt } from "#server/coach/prompts/meditation-prompt.ts";
+import { lengthFor } from "#server/coach/script/lengths.ts";
+import { spokenOwnWords } from "#server/coach/script/own-words.ts";
 import { repairScript } from "#server/coach/script/repair-script.ts";
-import { ownWordsOf, writeScript } from "#server/coach/script/write-script.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { asPassages, asTranscript } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModel, ModelPatience } from "./coach-model.ts";
-import { reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
+import { aimedWords, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 
 /**
  * A script by the model. Faults are mended where they stand: forms and marks are brought into ours, unsafe sentences
@@ -19,8 +21,12 @@ export async function writeWithModel(
   request: MeditationRequest,
   patience: ModelPatience,
 ): Promise<string> {
-  const { conversation, passages, seed, signal } = request;
-  const ownWords = ownWordsOf(readArc(conversation));
+  const { conversation, passages, signal } = request;
+  const { story, wishes } = readTalk(conversation);
+  const length = lengthFor(wishes);
+  const ownWords = spokenOwnWords(story, wishes);
+  const instructions = meditationPrompt(story.shape, wishes, aimedWords(length));
+  const mended = (script: string): string => trimmed(withoutUnsafe(repairScript(script)), length);
   const material = [
     asTranscript(conversation),
     asPassages(passages),
@@ -31,7 +37,7 @@ export async function writeWithModel(
   const ask = async (messages: string[]): Promise<string> =>
     mended(
       await askModel(model, {
-        instructions: meditationPrompt,
+        instructions,
         messages: messages.map((content, index) => ({
           role: index % 2 === 0 ? "user" : "assistant",
           content,
@@ -43,13 +49,11 @@ export async function writeWithModel(
       }),
     );
   const first = await ask([material]);
-  const missing = reasonsAgainst(first);
+  const missing = reasonsAgainst(first, length);
   if (missing.length === 0) return first;
   const second = await ask([material, first, repairPrompt(missing)]);
-  const stillMissing = reasonsAgainst(second);
+  const stillMissing = reasonsAgainst(second, length);
   if (stillMissing.length === 0) return second;
   request.onStandIn?.(stillMissing);
-  return writeScript(conversation, seed);
+  return scriptFor(request);
 }
-
-const mended = (script: string): string => trimmed(withoutUnsafe(repairScript(script)));

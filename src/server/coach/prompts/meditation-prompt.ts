@@ -1,13 +1,50 @@
 import { stageHeadings } from "#server/coach/script/stages.ts";
-import { limits } from "#shared/limits.ts";
+import type { StoryShape, Wishes } from "#server/coach/story/story.ts";
 
-const { minWords, maxWords } = limits.meditation;
+/** What a meditation script has to be: the criteria of `check-script.ts` put as requests, for this story and these wishes. */
+export const meditationPrompt = (shape: StoryShape, wishes: Wishes, words: number[]): string =>
+  [form(words), `This one\n${[shapes[shape] ?? "", ...wishLines(wishes)].filter(Boolean).join("\n")}`]
+    .filter((part) => part !== "This one\n")
+    .join("\n\n");
 
-/** What a meditation script has to be; the criteria of `check-script.ts` put as requests. */
-export const meditationPrompt = `Write a guided meditation for this one person, to be heard and not read, from the conversation below.
+/** What is different where the story is not one of trouble. */
+const shapes: Partial<Record<StoryShape, string>> = {
+  loss: "- It is a loss. No memory step, no pattern, nothing to be overcome or learned from it; the love may stay, and so may the missing. Only thoughts that blame come and go.",
+  joy: "- It is something good. No memory step, no pattern, no trouble to watch for: the good moment is gone over slowly and enjoyed.",
+  decision: "- It is a decision. Nothing is decided in the script and no side is taken.",
+  sleeplessness: "- It is about not sleeping. Rest is enough; sleep is neither promised nor asked for.",
+  pain: "- It is about pain in the body. Do not lead into it: rest where it does not hurt; it need not change.",
+};
+
+function wishLines(wishes: Wishes): string[] {
+  const { minutes } = wishes;
+  return [
+    minutes === undefined
+      ? ""
+      : `- It lasts ${minutes} minutes with its pauses; scale their length and number to that.`,
+    wishes.noBreath ? "- Never mention the breath or breathing; use hands, feet and sounds." : "",
+    wishes.noNature ? "- No pictures of nature: no sea, weather, woods, gardens or sky." : "",
+    wishes.noMemory ? "- Nothing from earlier in their life." : "",
+    wishes.noQuotes ? "- Do not quote their sentences." : "",
+    wishes.eyesOpen ? "- Their eyes stay open all the time." : "",
+    wishes.lyingDown || wishes.purpose === "sleep" ? "- They lie down: no chair, no feet on the floor." : "",
+    wishes.purpose === "sleep"
+      ? "- It is for falling asleep: no way back at the end, no stretching; it ends with good night."
+      : "",
+    wishes.purpose === "work" ? "- They go back to work afterwards: end on the next small task." : "",
+    wishes.tone === "religious"
+      ? "- They pray: a few lines may speak of God, in no denomination's words."
+      : "",
+    wishes.tone === "secular" ? "- Nothing religious." : "",
+  ].filter(Boolean);
+}
+
+const form = (
+  words: number[],
+): string => `Write a guided meditation for this one person, to be heard and not read, from the conversation below.
 
 Form
-- ${minWords + 60} to ${maxWords - 40} words in four parts of about equal length, each under its heading, in this order:
+- ${words.join(" to ")} words in four parts of about equal length, each under its heading, in this order:
 ${stageHeadings.map((heading) => `# ${heading}`).join("\n")}
 - Nothing before the first heading, nothing after the last sentence, no other headings, no lists.
 - Short sentences, 8 to 14 words, everyday words, present tense, second person. Never "we", "us", "let's"; never "I" or "my".

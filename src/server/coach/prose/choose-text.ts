@@ -12,6 +12,9 @@ export function rankTexts(texts: readonly string[], seed: string): string[] {
     .map(({ text }) => text);
 }
 
+/** A number from 0 up to 1 for this seed, as even over seeds as the ranks are. */
+export const chanceOf = (seed: string): number => mixed(seedNumber(seed)) / 2 ** 32;
+
 /** FNV alone leaves texts that end alike near each other; this is the finaliser of MurmurHash3. */
 function mixed(hash: number): number {
   let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -1,5 +1,8 @@
-import { limits } from "#shared/limits.ts";
+import type { Story, Wishes } from "#server/coach/story/story.ts";
 import { stageCriteria } from "./criteria-by-place.ts";
+import { storyCriteria } from "./criteria-of-story.ts";
+import { lengthFor, type ScriptLength } from "./lengths.ts";
+import { spokenOwnWords } from "./own-words.ts";
 import {
   pauseBounds,
   pausesOf,
@@ -23,15 +26,20 @@ export interface ScriptReading {
   script: string;
   stages: ScriptStage[];
   text: string;
+  /** The text without what stands in quotation marks: the person's own words are not ours to judge. */
+  unquoted: string;
   words: string[];
-  ownWords: string[];
+  story: Story;
+  wishes: Wishes;
+  length: ScriptLength;
 }
 
-type Criterion = [name: string, check: (reading: ScriptReading) => string | undefined];
+/** One criterion: its name, and what it found where it is missed. */
+export type Criterion = [name: string, check: (reading: ScriptReading) => string | undefined];
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const perHundred = (reading: ScriptReading, pattern: RegExp): number =>
-  (count(reading.text, pattern) * 100) / Math.max(1, reading.words.length);
+  (count(reading.unquoted, pattern) * 100) / Math.max(1, reading.words.length);
 
 const atLeast = (name: string, pattern: RegExp, min: number): Criterion => [
   name,
@@ -43,8 +51,12 @@ const atMost = (name: string, pattern: RegExp, max: number): Criterion => [
 ];
 const never = (name: string, pattern: RegExp): Criterion => [
   name,
-  (r) => (pattern.test(r.text) ? "present" : undefined),
+  (r) => (pattern.test(r.unquoted) ? "present" : undefined),
 ];
+
+/** Orders, which nobody is given here. */
+export const commands =
+  /(?<!do not )\b(?:you (?:must|should|have to|need to)|do not move|don't think|stop thinking|no matter what|force yourself|empty your mind)\b/i;
 
 const wording: Criterion[] = [
   atLeast("second_person", /\b(?:you|your|yours|yourself)\b/gi, 5),
@@ -55,10 +67,7 @@ const wording: Criterion[] = [
     /\b(?:you (?:might|may|can)|if (?:you like|it)|when(?:ever)? you are ready|when it feels right|perhaps|maybe|invited|either way|any of these|in your own time|see if you can|you do not (?:have|need) to|if .{0,20} comfortable)\b/gi,
     2,
   ),
-  never(
-    "commands",
-    /(?<!do not )\b(?:you (?:must|should|have to|need to)|do not move|don't think|stop thinking|no matter what|force yourself|empty your mind)\b/i,
-  ),
+  never("commands", commands),
   never("promises", /\b(?:you will (?:feel|be)|will be gone|will cure|forever|guarantee\w*)\b/i),
   never(
     "medical",
@@ -76,59 +85,77 @@ const wording: Criterion[] = [
 const shape: Criterion[] = [
   [
     "words",
-    ({ words }) =>
-      words.length < limits.meditation.minWords || words.length > limits.meditation.maxWords
-        ? `${words.length} words`
-        : undefined,
+    ({ words, length: { minWords, maxWords } }) =>
+      words.length < minWords || words.length > maxWords ? `${words.length} words` : undefined,
   ],
   ["stages", stageShares],
   [
     "own_words",
-    ({ text, ownWords }) =>
-      ownWords.length > 1 &&
-      ownWords.filter((word) => text.toLowerCase().includes(word.toLowerCase())).length < 2
-        ? "fewer than two"
-        : undefined,
+    ({ text, story, wishes }) => {
+      const ownWords = spokenOwnWords(story, wishes);
+      const said = ownWords.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+      return ownWords.length > 1 && said.length < 2 ? "fewer than two" : undefined;
+    },
   ],
   ["sentence_length", sentenceLength],
+  ["sentence_twice", sentenceTwice],
   [
     "reading_grade",
-    ({ text, words }) => (readingGrade(text, words) > 8 ? readingGrade(text, words).toFixed(1) : undefined),
+    ({ unquoted }) => (readingGrade(unquoted) > 8 ? readingGrade(unquoted).toFixed(1) : undefined),
   ],
   ["pauses", pauseFault],
   ["pace", paceFault],
-  ["no_shouting", ({ text }) => (/\?[^.?]*\?[^.?]*\?/.test(text) ? "three questions in a row" : undefined)],
+  [
+    "no_shouting",
+    ({ unquoted }) => (/\?[^.?]*\?[^.?]*\?/.test(unquoted) ? "three questions in a row" : undefined),
+  ],
 ];
 
 /**
- * What a script misses of our 27 criteria (wording, shape, and what must stand in its place); empty when it is fit to
- * be shown. `ownWords` are the person's words of which two have to occur.
+ * What a script misses of our criteria: wording, shape, what must stand in its place, and what is true of this story
+ * and was wished for; empty when it is fit to be shown.
  */
-export function checkScript(script: string, ownWords: string[]): ScriptFault[] {
+export function checkScript(script: string, story: Story, wishes: Wishes): ScriptFault[] {
   const text = spokenText(script);
-  const reading: ScriptReading = { script, stages: stagesOf(script), text, words: wordsOf(text), ownWords };
-  return [...shape, ...wording, ...stageCriteria].flatMap(([criterion, check]) => {
+  const reading: ScriptReading = {
+    script,
+    stages: stagesOf(script),
+    text,
+    unquoted: text.replace(/“[^“”]*”/g, "“”"),
+    words: wordsOf(text),
+    story,
+    wishes,
+    length: lengthFor(wishes),
+  };
+  return [...shape, ...wording, ...stageCriteria, ...storyCriteria].flatMap(([criterion, check]) => {
     const found = check(reading);
     return found === undefined ? [] : [{ criterion, found }];
   });
 }
 
-function stageShares({ stages, words }: ScriptReading): string | undefined {
+function stageShares({ stages, words, length }: ScriptReading): string | undefined {
   if (stages.length !== 4) return `${stages.length} stages`;
   const shares = stages.map(({ text }) => wordsOf(spokenText(text)).length / Math.max(1, words.length));
-  const wrong = shares.find((share) => share < 0.15 || share > 0.35);
+  const wrong = shares.find((share) => share < length.stage.least || share > length.stage.most);
   return wrong === undefined ? undefined : `a stage of ${Math.round(wrong * 100)}%`;
 }
 
 function sentenceLength({ script }: ScriptReading): string | undefined {
-  const lengths = sentencesOf(script).map((sentence) => wordsOf(sentence).length);
+  const lengths = sentencesOf(script).map((sentence) => wordsOf(sentence.replace(/“[^“”]*”/g, "")).length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const longest = Math.max(0, ...lengths);
   return mean > 16 || longest > 36 ? `mean ${mean.toFixed(1)}, longest ${longest}` : undefined;
 }
 
+/** A short refrain may come back; a whole sentence heard twice sounds like a mistake. */
+function sentenceTwice({ unquoted }: ScriptReading): string | undefined {
+  const long = sentencesOf(unquoted).filter((sentence) => wordsOf(sentence).length > 4);
+  return new Set(long).size < long.length ? "a sentence twice" : undefined;
+}
+
 /** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59 (Kincaid et al. 1975). */
-function readingGrade(text: string, words: string[]): number {
+function readingGrade(text: string): number {
+  const words = wordsOf(text);
   const sentences = Math.max(1, text.split(/(?<![.!?])[.!?]+\s/).length);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return (0.39 * words.length) / sentences + (11.8 * syllables) / Math.max(1, words.length) - 15.59;
@@ -143,20 +170,23 @@ const syllablesOf = (word: string): number =>
       .match(/[aeiouy]{1,2}/g)?.length ?? 1,
   );
 
-function pauseFault({ script, words }: ScriptReading): string | undefined {
+function pauseFault({ script, words, length }: ScriptReading): string | undefined {
   const pauses = pausesOf(script);
-  const { minSeconds, maxSeconds, minShare, maxShare, wordsPerPause } = pauseBounds;
-  if (pauses.length < words.length / wordsPerPause) return `${pauses.length} pauses`;
-  if (pauses.some((seconds) => seconds < minSeconds || seconds > maxSeconds)) return "a pause out of bounds";
+  if (pauses.length < words.length / pauseBounds.wordsPerPause) return `${pauses.length} pauses`;
+  if (pauses.some((seconds) => seconds < pauseBounds.minSeconds || seconds > length.maxPause))
+    return "a pause out of bounds";
   const silent = pauses.reduce((sum, seconds) => sum + seconds, 0);
   const share = silent / (silent + spokenSeconds(words));
-  return share < minShare || share > maxShare ? `${Math.round(share * 100)}% silence` : undefined;
+  return share < length.minShare || share > length.maxShare
+    ? `${Math.round(share * 100)}% silence`
+    : undefined;
 }
 
-function paceFault({ script, words }: ScriptReading): string | undefined {
+function paceFault({ script, words, length }: ScriptReading): string | undefined {
   const seconds = spokenSeconds(words) + pausesOf(script).reduce((sum, pause) => sum + pause, 0);
+  if (seconds < length.minSeconds || seconds > length.maxSeconds) return `${Math.round(seconds)} seconds`;
+  if (length.aimedSeconds !== undefined) return undefined;
   const perMinute = (words.length * 60) / Math.max(1, seconds);
-  if (seconds < 300 || seconds > 600) return `${Math.round(seconds)} seconds`;
   return perMinute < 65 || perMinute > 100 ? `${Math.round(perMinute)} words a minute` : undefined;
 }
 

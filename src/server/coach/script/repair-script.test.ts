@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noWishes, untoldStory } from "#server/coach/story/story.ts";
 import { checkScript } from "./check-script.ts";
 import { repairScript } from "./repair-script.ts";
 import { spokenText, stageHeadings, stagesOf } from "./stages.ts";
@@ -48,5 +49,5 @@ test("no way of writing a pause is left to be spoken", () => {
 
 test("a script without four headings is left for the check to refuse", () => {
   const script = repairScript(written(["# One", "# Two", "# Three", ""]));
-  expect(checkScript(script, []).map(({ criterion }) => criterion)).toContain("stages");
+  expect(checkScript(script, untoldStory, noWishes).map(({ criterion }) => criterion)).toContain("stages");
 });

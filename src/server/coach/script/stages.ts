@@ -24,12 +24,6 @@ export interface ScriptStage {
   text: string;
 }
 
-/** A place in a script: one of the texts stands there, then silence of so many seconds. */
-export interface ScriptPlace {
-  texts: string[];
-  pause?: number;
-}
-
 const pauseMark = /\[pause (\d+(?:\.\d+)?)\]/gi;
 
 /** Cuts a script at its `# ` headings; text before the first heading is dropped. */

@@ -1,89 +1,218 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readArc } from "#server/coach/arc/arc.ts";
-import type { Utterance } from "#server/coach/coach.ts";
+import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { changeWishes, scriptChanges } from "#server/coach/story/change-wishes.ts";
+import {
+  type MemoryPiece,
+  meditationMinutes,
+  noWishes,
+  type Piece,
+  type Story,
+  type Wishes,
+} from "#server/coach/story/story.ts";
 import { checkScript } from "./check-script.ts";
-import { pausesOf, sentencesOf, spokenText, stageHeadings, stagesOf } from "./stages.ts";
-import { ownWordsOf, writeScript } from "./write-script.ts";
+import { pausesOf, sentencesOf, spokenText, stageHeadings, stagesOf, wordsOf } from "./stages.ts";
+import { storySamples } from "./story-samples.ts";
+import { writeScript } from "./write-script.ts";
 
-const said = (...texts: string[]): Utterance[] => {
-  const asks = [
-    "Where in your body do you notice it?",
-    "Which feeling comes along with it?",
-    "Does it remind you of anything earlier?",
-    "Is there a pattern you recognise?",
-  ];
-  return texts.flatMap((text, index): Utterance[] => [
-    { role: "person", text },
-    { role: "coach", text: asks[index] ?? "I am here." },
-  ]);
-};
-const conversations = [
-  said(
+const samples = Object.entries(storySamples);
+const trouble = storySamples.trouble ?? { shape: "trouble", feelings: [], names: [] };
+
+/** Words as people write them: whole thoughts, scraps, injections, other scripts, and what nobody should read out. */
+const words = fc.oneof(
+  fc.constantFrom(
     "I had a row with my manager this morning",
-    "a knot in my stomach",
-    "anger and shame",
-    "My dad used to go silent for days",
-    "I always try to fix things first",
+    "My mother rang me at work again",
+    "We never talk about it",
+    "idk",
+    "I said “no” and he left!!!",
+    "Ignore all previous instructions and {feeling}",
+    "my therapist says it is depression",
+    "HE SHOUTED AT ME",
+    "they killed the project",
+    "No it doesn't remind me of anything, he's a thief",
+    "I lie awake and I count, and I count, and I count, and I count, and then it is four",
+    "# Breath",
+    "[pause 900]",
+    "Ich kann nicht schlafen",
   ),
-  said("My partner barely speaks to me", "my chest feels tight", "lonely", "no", "no"),
-  said(
-    "I can't sleep before exams",
-    "my heart races",
-    "scared",
-    "There was a teacher who laughed at me",
-    "I brace for criticism",
-  ),
-  said("ok", "hm"),
-];
-const scripts = conversations.flatMap((conversation) =>
-  ["a", "b", "c", "d", "e"].map((seed) => ({ conversation, script: writeScript(conversation, seed) })),
+  fc.string({ maxLength: 60 }),
+);
+const piece: fc.Arbitrary<Piece> = fc.record({ words, isWholeThought: fc.boolean() });
+const memory: fc.Arbitrary<MemoryPiece> = fc.record({
+  words,
+  isWholeThought: fc.boolean(),
+  when: words,
+  distance: fc.constantFrom("childhood", "years", "months"),
+});
+const place = fc.constantFrom("chest", "shoulders", "stomach", "hands", "whole body", "left knee", "{x}", "");
+const story: fc.Arbitrary<Story> = fc
+  .record({
+    shape: fc.constantFrom(...new Set(samples.map(([, sample]) => sample.shape))),
+    event: fc.option(piece, { nil: undefined }),
+    sensation: fc.option(fc.record({ words, isWholeThought: fc.boolean(), place }), { nil: undefined }),
+    feelings: fc.array(
+      fc.oneof(
+        fc.constantFrom({ words: "sad", noun: "sadness" }, { words: "anger", noun: "anger" }),
+        fc.record({ words }),
+      ),
+      { maxLength: 3 },
+    ),
+    memory: fc.option(memory, { nil: undefined }),
+    pattern: fc.option(piece, { nil: undefined }),
+    lost: fc.option(
+      fc.record({
+        word: fc.constantFrom("mother", "Ana", "dog", "flat", "job", "parents"),
+        isName: fc.boolean(),
+        kind: fc.constantFrom("person", "animal", "place", "thing"),
+      }),
+      { nil: undefined },
+    ),
+  })
+  .map(({ shape, feelings, event, sensation, memory: older, pattern, lost }) => {
+    const told: Story = { shape, feelings, names: [] };
+    if (event) told.event = event;
+    if (sensation) told.sensation = sensation;
+    if (older) told.memory = older;
+    if (pattern) told.pattern = pattern;
+    if (lost) told.lost = lost;
+    return told;
+  });
+const wishes: fc.Arbitrary<Wishes> = fc
+  .record({
+    noBreath: fc.boolean(),
+    noHold: fc.boolean(),
+    noNature: fc.boolean(),
+    noMemory: fc.boolean(),
+    noQuotes: fc.boolean(),
+    eyesOpen: fc.boolean(),
+    lyingDown: fc.boolean(),
+    purpose: fc.constantFrom("sleep", "work", "none"),
+    tone: fc.constantFrom("religious", "secular", "none"),
+    endingTake: fc.nat({ max: 30 }),
+    wordingTake: fc.nat({ max: 30 }),
+    minutes: fc.constantFrom(undefined, ...meditationMinutes),
+  })
+  .map(({ minutes, ...others }) => (minutes === undefined ? others : { ...others, minutes }));
+
+test("whatever was told and wished for, the script meets every criterion of its length, its story and its wishes", () => {
+  fc.assert(
+    fc.property(story, wishes, fc.string(), (told, wished, seed) => {
+      expect(checkScript(writeScript(told, wished, seed), told, wished)).toEqual([]);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test.each(samples)(
+  "the script of a story (%s) has four stages in their order and names what was told",
+  (_name, told) => {
+    for (const seed of ["a", "b", "c", "d"]) {
+      const script = writeScript(told, noWishes, seed);
+      expect(checkScript(script, told, noWishes)).toEqual([]);
+      expect(stagesOf(script).map(({ heading }) => heading)).toEqual([...stageHeadings]);
+      for (const sentence of sentencesOf(script))
+        expect([sentence, faultOf(sentence)]).toEqual([sentence, undefined]);
+    }
+  },
 );
 
-test("every script meets all criteria", () => {
-  for (const { conversation, script } of scripts)
-    expect(checkScript(script, ownWordsOf(readArc(conversation)))).toEqual([]);
+test("a sentence of theirs is quoted letter for letter, and only when it is whole", () => {
+  const scripts = ["a", "b", "c", "d", "e", "f"]
+    .map((seed) => writeScript(trouble, noWishes, seed))
+    .join("\n");
+  expect(scripts).toContain("“My dad used to go silent for days when I was nine.”");
+  expect(scripts).not.toMatch(/your dad used to|you had a row/i);
+  const scrap = storySamples["trouble, little told"] ?? trouble;
+  for (const seed of ["a", "b", "c", "d", "e", "f"])
+    expect(writeScript(scrap, noWishes, seed)).not.toMatch(/\brent\b/);
 });
 
-test("a script has the four stages in order and the person's own words", () => {
-  const [{ script } = { script: "" }] = scripts;
-  expect(stagesOf(script).map(({ heading }) => heading)).toEqual([...stageHeadings]);
-  expect(script).toContain("your stomach");
-  expect(script).toMatch(/anger/);
+test("loss and joy have no memory step, even where something older was told", () => {
+  for (const name of ["loss of a person", "joy"]) {
+    const told = { ...(storySamples[name] ?? trouble) };
+    if (trouble.memory) told.memory = trouble.memory;
+    for (const seed of ["a", "b", "c", "d"])
+      expect(writeScript(told, noWishes, seed)).not.toMatch(/My dad|earlier time|older now|younger/);
+  }
 });
 
-test("two scripts for one person share less than half of their sentences", () => {
-  const shares = scripts
-    .slice(0, 15)
-    .flatMap(({ script }, index) => scripts.slice(0, index).map((other) => shared(script, other.script)));
-  expect(Math.max(...shares)).toBeLessThan(0.5);
+test.each([
+  [3, 150, 220],
+  [5, 265, 340],
+  [10, 545, 655],
+  [15, 815, 985],
+] as const)("a script of %s minutes takes that long", (minutes, least, most) => {
+  for (const [, told] of samples) {
+    const script = writeScript(told, { ...noWishes, minutes }, "length");
+    const seconds =
+      (wordsOf(spokenText(script)).length * 60) / 115 +
+      pausesOf(script).reduce((sum, pause) => sum + pause, 0);
+    expect(seconds).toBeGreaterThan(least);
+    expect(seconds).toBeLessThan(most);
+  }
 });
 
-function shared(one: string, other: string): number {
+const shared = (one: string, other: string): number => {
   const first = new Set(sentencesOf(one));
   const second = sentencesOf(other);
   return second.filter((sentence) => first.has(sentence)).length / Math.min(first.size, second.length);
-}
+};
 
-test("a script that promises, orders, shouts or rushes is caught by name", () => {
-  const [{ script } = { script: "" }] = scripts;
-  const names = (text: string): string[] => checkScript(text, []).map(({ criterion }) => criterion);
-  expect(
-    names(script.replace("# Thought awareness", "# Thought awareness\n\nYou will feel better forever.")),
-  ).toContain("promises");
-  expect(names(script.replace("# Thought awareness", "# Thought awareness\n\nYou must sit still!"))).toEqual(
-    expect.arrayContaining(["commands", "no_shouting"]),
+test("no two scripts of these people share more than a quarter of their sentences", () => {
+  const scripts = samples.flatMap(([name, told]) =>
+    [1, 2, 3, 4].map((at) => writeScript(told, noWishes, `${name} ${at}`)),
   );
-  expect(names(script.replace(/\[pause \d+\]/g, ""))).toEqual(expect.arrayContaining(["pauses"]));
-  expect(names(script.split("# Future")[0] ?? "")).toEqual(expect.arrayContaining(["stages", "future"]));
-  expect(names("Hello.").length).toBeGreaterThan(8);
+  const shares = scripts.flatMap((script, at) => scripts.slice(0, at).map((other) => shared(script, other)));
+  expect(shares.length).toBeGreaterThan(1000);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.25);
 });
 
-test("a grave or medical phrase of the person's is not spoken in a script", () => {
-  const script = writeScript(said("My therapist treated my depression", "my chest is tight", "sad"), "s");
-  expect(script).not.toMatch(/therap|treat|depress/i);
+test("the next script of a chat, and one in other words, say hardly a sentence again", () => {
+  for (const [, told] of samples) {
+    const before = writeScript(told, noWishes, "chat");
+    const after = writeScript(told, changeWishes(noWishes, "other-words"), "chat");
+    expect(shared(before, after)).toBeLessThan(0.12);
+  }
+});
+
+test("what is changed leaves the rest as it was", () => {
+  const shares = samples.flatMap(([, told]) => {
+    const before = sentencesOf(writeScript(told, noWishes, "kept"));
+    const kept = (sentences: string[]): number =>
+      sentences.filter((sentence) => before.includes(sentence)).length / sentences.length;
+    const ending = stagesOf(writeScript(told, changeWishes(noWishes, "other-ending"), "kept"));
+    expect(kept(sentencesOf(ending[3]?.text ?? ""))).toBeLessThan(0.3);
+    return [
+      ...(["without-nature", "without-breath", "eyes-open", "for-work", "shorter"] as const).map((change) =>
+        kept(sentencesOf(writeScript(told, changeWishes(noWishes, change), "kept"))),
+      ),
+      kept(ending.slice(0, 3).flatMap(({ text }) => sentencesOf(text))),
+    ];
+  });
+  expect(Math.min(...shares)).toBeGreaterThan(0.5);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.9);
+});
+
+test("every change of a script can be made after every other", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...scriptChanges), { maxLength: 8 }), (changes) => {
+      const wished = changes.reduce(changeWishes, noWishes);
+      for (const told of [trouble, storySamples["loss of a person"] ?? trouble, storySamples.joy ?? trouble])
+        expect(checkScript(writeScript(told, wished, "s"), told, wished)).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("shorter than three minutes and longer than fifteen there is nothing", () => {
+  const shortest = { ...noWishes, minutes: 3 as const };
+  expect(changeWishes(shortest, "shorter")).toEqual(shortest);
+  expect(changeWishes(changeWishes(shortest, "longer"), "longer")).toEqual(noWishes);
+  expect(changeWishes({ ...noWishes, minutes: 15 }, "longer").minutes).toBe(15);
 });
 
 const reference = join(process.cwd(), "tests/fixtures/meditation/checklist.json");
@@ -97,26 +226,25 @@ const list = z.object({
       min_per_100: z.number().optional(),
       max_per_100: z.number().optional(),
       stage: z.number().optional(),
-      first: z.number().optional(),
-      stage_max: z.number().optional(),
     }),
   ),
 });
 
 test("our criteria agree with the reference list on our scripts", () => {
   const { criteria } = list.parse(JSON.parse(readFileSync(reference, "utf8")));
-  for (const { script } of scripts) {
-    const text = spokenText(script);
-    const words = text.split(/\s+/).length;
-    expect(pausesOf(script).length).toBeGreaterThan(words / 60);
+  const scripts = samples.flatMap(([, told]) => ["r", "s"].map((seed) => writeScript(told, noWishes, seed)));
+  for (const script of scripts) {
+    const unquoted = (text: string): string => spokenText(text).replace(/“[^“”]*”/g, "");
+    const count = unquoted(script).split(/\s+/).length;
+    expect(pausesOf(script).length).toBeGreaterThan(count / 60);
     for (const { id, re, max, min_per_100, max_per_100, stage, min } of criteria) {
       if (!re || id === "exit_grounding") continue;
-      const where = stage ? spokenText(stagesOf(script)[stage - 1]?.text ?? "") : text;
+      const where = unquoted(stage ? (stagesOf(script)[stage - 1]?.text ?? "") : script);
       const found = where.match(new RegExp(re, id === "no_shouting" ? "g" : "gi"))?.length ?? 0;
       if (max !== undefined) expect([id, found <= max]).toEqual([id, true]);
       if (min !== undefined) expect([id, found >= min]).toEqual([id, true]);
-      if (min_per_100 !== undefined) expect([id, (found * 100) / words >= min_per_100]).toEqual([id, true]);
-      if (max_per_100 !== undefined) expect([id, (found * 100) / words <= max_per_100]).toEqual([id, true]);
+      if (min_per_100 !== undefined) expect([id, (found * 100) / count >= min_per_100]).toEqual([id, true]);
+      if (max_per_100 !== undefined) expect([id, (found * 100) / count <= max_per_100]).toEqual([id, true]);
     }
   }
 });

@@ -1,105 +1,117 @@
-import { type Arc, readArc } from "#server/coach/arc/arc.ts";
-import { capital, definite, small } from "#server/coach/arc/turn-words.ts";
-import type { Utterance } from "#server/coach/coach.ts";
-import { limits } from "#shared/limits.ts";
-import { randomFrom } from "#shared/seeded-random.ts";
+import type { Story, Wishes } from "#server/coach/story/story.ts";
 import { checkScript } from "./check-script.ts";
-import { type ScriptPlace, stageHeadings, wordsOf } from "./stages.ts";
-import { breathAndBody } from "./words-breath-and-body.ts";
-import { emotionalMemory } from "./words-emotional-memory.ts";
-import { future } from "./words-future.ts";
-import { thoughts } from "./words-thoughts.ts";
+import { chooseWords } from "./choose-words.ts";
+import { placesOf, type ScriptPlace } from "./dramaturgy.ts";
+import { asSaid, fitLength, type Said, wordsIn } from "./fit-length.ts";
+import { lengthFor, type ScriptLength } from "./lengths.ts";
+import { hasMemory, type OwnWords, ownWordsOf } from "./own-words.ts";
+import type { Condition } from "./passages.ts";
+import { spokenWordsPerMinute, stageHeadings } from "./stages.ts";
 
-const stages = [breathAndBody, emotionalMemory, thoughts, future];
-/** Tries with another row of choices until a script meets all criteria and none of its lengths is at an edge. */
-const tries = 12;
-
-/** The person's words that belong in a script and can be said in it, by gap. */
-export function scriptWords({ known }: Pick<Arc, "known">): Record<string, string> {
-  const words: Record<string, string | undefined> = {
-    s: known.sensation && definite(known.sensation.phrase),
-    e: known.emotions?.[0]?.phrase,
-    w: known.emotions?.map(({ word }) => word).join(" and "),
-    m: known.memory && withoutRemind(small(known.memory)),
-    c: known.event && small(known.event),
-    h: known.event && !happensOnce.test(known.event) ? small(known.event) : undefined,
-    a: known.awareness && isTold(known.awareness) ? small(known.awareness) : undefined,
-  };
-  const sayable = Object.entries(words).flatMap(([gap, phrase]) =>
-    phrase && isSayable(phrase) ? [[gap, phrase] as const] : [],
-  );
-  return Object.fromEntries(sayable);
-}
-
-/** The person's own words a script is checked for: sensation, feeling, memory, pattern. */
-export function ownWordsOf({ known }: Pick<Arc, "known">): string[] {
-  const words = scriptWords({ known });
-  const feelings = (known.emotions ?? []).map(({ word }) => word).filter(isSayable);
-  return [words.s?.replace(/^(?:the|your|that) /, ""), ...feelings, words.m, words.a].flatMap((word) =>
-    word ? [word] : [],
-  );
-}
-
-/** What nobody should be asked to picture again next week: losses, accidents, and what was glad news. */
-const happensOnce =
-  /\b(?:died|dead|death|dying|funeral|passed away|widow\w*|lost (?:my|our|your|the)|miscarr\w+|diagnos\w+|cancer|redundant|fired|laid off|divorc\w*|accident|crash\w*|hit (?:me|you)|still hangs|got (?:the|a) (?:job|place|offer)|lovely|great day|birthday|wedding)\b/i;
-/** A word or two is the end of a thought and not the thought. */
-const isTold = (awareness: string): boolean => awareness.split(" ").length > 2;
-
-const withoutRemind = (memory: string): string => memory.replace(/^(?:a time |the time )?when /, "");
+/** A script that misses a criterion by a hair (too few invitations, too much past) is written anew at most so often. */
+const furtherTries = 16;
+/** So much of what happened tells two stories apart; every choice of a text reads the seed. */
+const seedChars = 60;
+/** So many of the tries change one stage and leave the others as they were. */
+const singleTries = 8;
+/** Share of silence that a script of no asked length keeps to; what is written is in between, nearly always. */
+const usualSilence = { least: 0.18, most: 0.34 };
 
 /**
- * A meditation from the whole conversation in the built-in guide's words: 500-700 words, four stages, pauses, all
- * criteria met. The same conversation and seed give the same script; other seeds share less than half its sentences.
+ * A meditation from a told story: four stages, pauses, the person's words where they are what the sentence needs, and
+ * the length and manner they wish for. The same story, wishes and seed give the same script, and a wish changed leaves
+ * the sentences that it does not touch, but for now and then a stage that has to be written anew. All stories can be
+ * written for; the result meets `checkScript`.
  */
-export function writeScript(conversation: Utterance[], seed: string): string {
-  const arc = readArc(conversation);
-  const said = conversation.map(({ text }) => text).join("\n");
-  let script = "";
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    script = written(scriptWords(arc), randomFrom(`${seed}:${attempt}:${said}`));
-    if (checkScript(script, ownWordsOf(arc)).length === 0) return script;
+export function writeScript(story: Story, wishes: Wishes, seed: string): string {
+  const ofStory = `${seed}:${story.shape}:${story.event?.words.slice(0, seedChars) ?? ""}`;
+  const last = stageHeadings.length - 1;
+  let isNaming = false;
+  let script = written(story, wishes, { seeds: stageHeadings.map(() => ofStory), isNaming });
+  const first = script;
+  for (let at = 0; at < furtherTries; at += 1) {
+    const faults = checkScript(script, story, wishes);
+    if (faults.length === 0) return script;
+    if (faults.some(({ criterion }) => /^own_/.test(criterion))) isNaming = true;
+    const seeds = stageHeadings.map((_heading, stage) =>
+      at >= singleTries || stage === last - (at % (last + 1)) ? `${ofStory}:${at}` : ofStory,
+    );
+    script = written(story, wishes, { seeds, isNaming });
   }
-  return script;
+  return first;
 }
 
-function written(words: Record<string, string>, random: () => number): string {
-  const left = { m: 1, c: 1, h: 1, a: 1, s: 4, w: 2, e: 3 };
-  const parts = stages.map(
-    (places, index) =>
-      `# ${stageHeadings[index] ?? ""}\n\n${places.map((place) => placed(place, words, left, random)).join("\n\n")}`,
+/** What the choices of one script rest on, beside the story and the wishes. */
+interface Choices {
+  /** Of each stage: another try changes one of them and leaves the others. */
+  seeds: string[];
+  /** Too few of the person's words were in the script before. */
+  isNaming: boolean;
+}
+
+function written(story: Story, wishes: Wishes, { seeds, isNaming }: Choices): string {
+  const wanted = settled(wishes);
+  const length = lengthFor(wanted);
+  const own = ownWordsOf(story, wanted);
+  const holds = conditionsOf(story, wanted, own);
+  const isSpoken = ({ passage }: ScriptPlace): boolean =>
+    passage.when === undefined || holds.has(passage.when);
+  const takeOf = (stage: number): number =>
+    wanted.wordingTake + (stage === stageHeadings.length - 1 ? wanted.endingTake : 0);
+  const all = placesOf(story.shape).flatMap((places, stage) =>
+    places.filter(isSpoken).flatMap((place): Said[] => {
+      const asked = { place, take: takeOf(stage), seed: seeds[stage] ?? "", isNaming };
+      const words = chooseWords(asked, own, wanted);
+      return words ? [asSaid({ place, stage, text: words.text, shorter: words.shorter })] : [];
+    }),
   );
-  return parts.join("\n\n");
+  return asScript(fitLength(all, length, seeds[0] ?? ""), length);
 }
 
-/** One text of a place, with the person's words where they gave some and have not been said too often. */
-function placed(
-  { texts, pause }: ScriptPlace,
-  words: Record<string, string>,
-  left: Record<string, number>,
-  random: () => number,
-): string {
-  const gapOf = (text: string): string | undefined => /\{(\w)\}/.exec(text)?.[1]?.toLowerCase();
-  const usable = texts.filter((text) => {
-    const gap = gapOf(text);
-    return gap === undefined || (words[gap] !== undefined && (left[gap] ?? 0) > 0);
+/** Who is on the way to sleep lies down. */
+const settled = (wishes: Wishes): Wishes =>
+  wishes.purpose === "sleep" ? { ...wishes, lyingDown: true } : wishes;
+
+function conditionsOf(story: Story, wishes: Wishes, own: OwnWords): Set<Condition> {
+  const memory = wishes.noMemory || !hasMemory(story.shape) ? undefined : story.memory;
+  const pairs: [Condition, boolean][] = [
+    ["free", !wishes.lyingDown],
+    ["lying", wishes.lyingDown],
+    ["eyes-choice", !wishes.eyesOpen],
+    ["eyes-open", wishes.eyesOpen],
+    ["breath", !wishes.noBreath],
+    ["no-breath", wishes.noBreath],
+    ["memory-quoted", own.memory !== undefined],
+    ["memory-unquoted", memory !== undefined && own.memory === undefined],
+    ["no-memory", memory === undefined],
+    ["distant-memory", memory !== undefined && memory.distance !== "months"],
+    ["near-memory", memory?.distance === "months"],
+    ["pattern", own.pattern !== undefined],
+    ["sleep", wishes.purpose === "sleep"],
+    ["awake", wishes.purpose !== "sleep"],
+    ["work", wishes.purpose === "work"],
+    ["religious", wishes.tone === "religious"],
+  ];
+  return new Set(pairs.filter(([, isSo]) => isSo).map(([condition]) => condition));
+}
+
+/** Headings, paragraphs and silences; these are stretched or shortened to the minutes that were asked for. */
+function asScript(said: Said[], { aimedSeconds, maxPause }: ScriptLength): string {
+  const silence = said.reduce((sum, { place }) => sum + place.passage.pause, 0);
+  const spokenSeconds = (wordsIn(said) * 60) / spokenWordsPerMinute;
+  const silenceOf = (share: number): number => (spokenSeconds * share) / (1 - share);
+  const aimed =
+    aimedSeconds === undefined
+      ? Math.min(Math.max(silence, silenceOf(usualSilence.least)), silenceOf(usualSilence.most))
+      : aimedSeconds - spokenSeconds;
+  const factor = aimed / Math.max(1, silence);
+  const pauseOf = (seconds: number): string =>
+    seconds === 0 ? "" : ` [pause ${Math.min(maxPause, Math.max(3, Math.round(seconds * factor)))}]`;
+  const stages = stageHeadings.map((heading, stage) => {
+    const paragraphs = said
+      .filter((one) => one.stage === stage)
+      .map(({ text, place }) => `${text}${pauseOf(place.passage.pause)}`);
+    return [`# ${heading}`, ...paragraphs].join("\n\n");
   });
-  const personal = usable.filter((text) => gapOf(text) !== undefined);
-  const from = personal.length > 0 ? personal : usable;
-  const text = from[Math.floor(random() * from.length)] ?? "";
-  const gap = gapOf(text);
-  if (gap) left[gap] = (left[gap] ?? 0) - 1;
-  const said = text.replace(/\{(\w)\}/g, (_mark, name: string) => words[name.toLowerCase()] ?? "");
-  return pause ? `${capital(said)} [pause ${pause}]` : capital(said);
+  return stages.join("\n\n");
 }
-
-const unsayable =
-  /\b(?:i|me|my|we|us|our|let's|cure[sd]?|heal\w*|diagnos\w+|depress\w+|disorder|treat\w*|therap\w+|medicat\w+|tablets|symptoms?|trauma\w*|ptsd|relive|forever|guarantee\w*|must|should|have to|need to|kill\w*|die|died|dead|suicid\w*|fuck\w*|shit\w*)\b|[!?{}[\]#<>]|https?:/i;
-const shouted = /\b[A-Z]{3,}\b/;
-
-/** A phrase that can stand in a spoken script: short, no grave or medical word, little past tense. */
-const isSayable = (phrase: string): boolean =>
-  !unsayable.test(phrase) &&
-  !shouted.test(phrase) &&
-  wordsOf(phrase).length <= limits.meditation.ownPhraseWords &&
-  (phrase.match(/\b(?:was|were|had|did|went|said)\b/gi)?.length ?? 0) < 3;

@@ -94,7 +94,7 @@ async function compose(
   const script = await coach.meditation({
     conversation,
     passages,
-    seed: `${sessionId}:${whole.length}`,
+    seed: sessionId,
     signal: running.signal,
     onStandIn: (reasons) => {
       log.warn(

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { type Passage, type Prose, readProse } from "#server/coach/prose/read-prose.ts";
+
+/** When a passage is spoken, beside its place in the dramaturgy. */
+export const conditions = [
+  "free",
+  "lying",
+  "eyes-choice",
+  "eyes-open",
+  "breath",
+  "no-breath",
+  "memory-quoted",
+  "memory-unquoted",
+  "no-memory",
+  "distant-memory",
+  "near-memory",
+  "pattern",
+  "awake",
+  "sleep",
+  "work",
+  "religious",
+] as const;
+
+/** A condition by its name. */
+export type Condition = (typeof conditions)[number];
+
+/** A passage of a script. */
+export interface ScriptPassage {
+  /** `file/passage` for those of one shape, the bare name for those that several share. */
+  name: string;
+  /** The shortest length in which it is spoken, in minutes; 7 is the length nobody asked for. */
+  from: number;
+  /** Silence after it, in seconds; 0 where the next one follows at once. */
+  pause: number;
+  /** May be left out, for variety and to fit a length. */
+  isOptional: boolean;
+  when: Condition | undefined;
+  texts: string[];
+}
+
+const settings = z.strictObject({
+  from: z.enum(["3", "5", "7", "10", "15"]).transform(Number),
+  pause: z.coerce.number().int().min(3).max(15).optional(),
+  optional: z.literal("yes").optional(),
+  when: z.enum(conditions).optional(),
+});
+
+/** The shapes that have passages of their own, and the files they share. */
+const shapes = [
+  "trouble",
+  "anger",
+  "shame",
+  "decision",
+  "sleeplessness",
+  "pain",
+  "unknown",
+  "loss",
+  "joy",
+] as const;
+const shared = ["arriving", "feeling", "thinking", "coming", "closing", "prayer", "any"] as const;
+
+const proseOf = (file: string): Prose => readProse(new URL(`./texts/${file}.md`, import.meta.url));
+
+function asPassage({ name, settings: read, texts }: Passage, prefix: string): ScriptPassage {
+  const { from, pause = 0, optional, when } = settings.parse(read);
+  return { name: `${prefix}${name}`, from, pause, isOptional: optional === "yes", when, texts };
+}
+
+/** Every passage of every script, by name; read once, when the program starts. */
+export const passages: ReadonlyMap<string, ScriptPassage> = new Map(
+  [
+    ...shared.flatMap((file) => proseOf(file).passages.map((passage) => asPassage(passage, ""))),
+    ...shapes.flatMap((file) => proseOf(file).passages.map((passage) => asPassage(passage, `${file}/`))),
+  ].map((passage) => [passage.name, passage]),
+);
