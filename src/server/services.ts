@@ -21,6 +21,7 @@ import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import type { Env } from "./env.ts";
+import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { createLetters, type Letters } from "./features/account/letters.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
@@ -37,6 +38,8 @@ import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createMeanings, type Meanings } from "./features/knowledge/meanings.ts";
+import { createLetterQueue, type LetterQueue } from "./features/letters/letter-queue.ts";
+import { createSeal } from "./features/letters/seal.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -65,6 +68,7 @@ export interface Services {
   db: Database;
   auth: Auth;
   letters: Letters;
+  letterQueue: LetterQueue;
   sessions: Sessions;
   profiles: Profiles;
   tokens: Tokens;
@@ -109,7 +113,7 @@ export interface Services {
 }
 
 /**
- * What may stand in place of the usual: in a test a clock to move, a hash that costs nothing, shorter leases and less quiet; at a
+ * What may stand in place of the usual: in a test a clock to move, a hash that costs nothing, shorter leases and pauses; at a
  * start the database that was opened ahead.
  */
 export interface ServiceOptions {
@@ -120,6 +124,7 @@ export interface ServiceOptions {
   providerUrls?: ProviderUrls;
   turnLeaseMs?: number;
   quietMs?: number;
+  letterPauseMs?: number;
 }
 
 /** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
@@ -132,9 +137,13 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const db = options.db ?? (await openDatabase(env, log, options.held));
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const { mail, outbox } = chooseMail(env, clock);
-  const letters = createLetters({ mail, publicUrl: env.publicUrl, secret, log });
+  const seal = createSeal(secret);
+  const letterQueue = createLetterQueue({ db, mail, seal, log, firstPauseMs: options.letterPauseMs });
+  const profiles = createProfiles(db);
+  const accounts = createAccountsStore(db);
+  const letters = createLetters({ db, letterQueue, profiles, accounts, publicUrl: env.publicUrl, secret });
   const auth = createAuth({
-    db,
+    accounts,
     secret,
     letters,
     publicUrl: env.publicUrl,
@@ -157,9 +166,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
-  const profiles = createProfiles(db);
   const narrations = createNarrations({ db, storage });
-  const chatExpiry = createChatExpiry({ db, log, clock, letters, jobs, profiles });
+  const chatExpiry = createChatExpiry({ db, log, clock, letters, letterQueue, jobs, profiles });
   const daily = createDaily({
     db,
     clock,
@@ -185,6 +193,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     db,
     auth,
     letters,
+    letterQueue,
     mail,
     outbox,
     outboxToken: makeOutboxToken(),
@@ -228,6 +237,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await daily.close();
       await turns.close();
       await jobs.close();
+      await letterQueue.close();
       spokenMessages.close();
       await meanings?.close();
       await files.close();

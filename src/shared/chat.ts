@@ -4,6 +4,7 @@ import { api, id, timeZone } from "./api.ts";
 import { chatConfig } from "./chat-config.ts";
 import { chatMessage, chatSession, expiringChat } from "./chat-message.ts";
 import { messageFile } from "./files.ts";
+import { limits } from "./limits.ts";
 import { turnEvent } from "./turn.ts";
 import { writtenText } from "./written-text.ts";
 
@@ -46,6 +47,14 @@ export const chat = {
   expiring: api
     .route({ method: "GET", path: "/chats/expiring", summary: "Chats that will expire, soonest first" })
     .output(z.array(expiringChat)),
+  seeExpiring: api
+    .route({
+      method: "POST",
+      path: "/chats/expiring/seen",
+      summary: "Say which chats the person has seen named as expiring",
+    })
+    .input(z.object({ sessionIds: z.array(id).min(1).max(limits.session.listed) }))
+    .output(z.object({ seen: z.literal(true) })),
   remove: api
     .route({ method: "DELETE", path: "/chats/{sessionId}", summary: "Delete a chat and its messages" })
     .input(z.object({ sessionId: id }))

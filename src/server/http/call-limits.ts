@@ -49,6 +49,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "care/removePlan": { account: "session", ...rate.change },
   "chat/sessions": "reads",
   "chat/expiring": "reads",
+  "chat/seeExpiring": { account: "session", ...rate.change },
   "chat/messages": "reads",
   "chat/followUps": { account: "session", ...rate.followUps },
   "chat/remove": { account: "session", ...rate.change },

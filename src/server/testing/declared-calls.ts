@@ -53,6 +53,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "agreement/accept": { needs: "session", other: "harmless" },
   "chat/sessions": { needs: "session", other: "harmless" },
   "chat/expiring": { needs: "session", other: "harmless" },
+  "chat/seeExpiring": {
+    needs: "session",
+    other: "harmless",
+    input: ({ sessionId }) => ({ sessionIds: [sessionId] }),
+  },
   "chat/messages": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/followUps": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/remove": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },

@@ -1,7 +1,6 @@
 import { betterAuth } from "better-auth";
-import type { Database } from "#server/db/database.ts";
 import { limits } from "#shared/limits.ts";
-import { accountsAdapter } from "./adapter.ts";
+import type { AccountsStore } from "./adapter.ts";
 import type { Letters } from "./letters.ts";
 
 const day = 24 * 60 * 60;
@@ -16,7 +15,7 @@ export interface PasswordHashing {
 
 /** What the library of accounts needs from us. */
 export interface AuthNeeds {
-  db: Database;
+  accounts: AccountsStore;
   secret: string;
   publicUrl: string;
   /** Whether an account must confirm its address before it can be used. */
@@ -30,7 +29,7 @@ export interface AuthNeeds {
  * contract's calls use it as a library, so that there is one door with one set of checks.
  */
 export function createAuth({
-  db,
+  accounts,
   secret,
   publicUrl,
   requiresVerification,
@@ -42,7 +41,7 @@ export function createAuth({
     secret,
     baseURL: publicUrl,
     basePath: "/unmounted",
-    database: accountsAdapter(db),
+    database: accounts.adapter,
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
@@ -54,14 +53,14 @@ export function createAuth({
       resetPasswordTokenExpiresIn: linkHours * 60 * 60,
       revokeSessionsOnPasswordReset: true,
       ...(passwordHashing ? { password: passwordHashing } : {}),
-      sendResetPassword: async ({ user, token }) => letters.sendReset(user, token),
+      sendResetPassword: async ({ user, token }) => letters.sendReset(user.id, token),
     },
     user: { additionalFields: { eraseAt: { type: "date", required: false, input: false } } },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: requiresVerification,
       expiresIn: day,
-      sendVerificationEmail: async ({ user, token }) => letters.sendVerification(user, token),
+      sendVerificationEmail: async ({ user, token }) => letters.sendVerification(user.id, token),
     },
     verification: { storeIdentifier: "hashed" },
     session: { expiresIn: sessionDays * day, updateAge: day },

@@ -11,22 +11,29 @@ const dayMs = 86_400_000;
  * it. Returns from when on it is erased. Throws `WRONG_PASSWORD`, and has then changed nothing.
  */
 export async function closeAccount(
-  needs: Pick<Services, "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "spokenMessages" | "tokens">,
+  needs: Pick<
+    Services,
+    "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "letterQueue" | "spokenMessages" | "tokens"
+  >,
   person: SignedIn,
   password: string,
 ): Promise<Date> {
-  const { auth, db, clock, jobs, turns, letters, spokenMessages, tokens } = needs;
+  const { auth, db, clock, jobs, turns, letters, letterQueue, spokenMessages, tokens } = needs;
   const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
   const { password: hashing } = await auth.$context;
   if (!hash || !(await hashing.verify({ hash, password }))) throw new Refusal("WRONG_PASSWORD");
 
   const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
-  const isOurs = await db.asAccounts((tx) => closeUser(tx, person.userId, eraseAt));
+  const isOurs = await db.asAccounts(async (tx) => {
+    if (!(await closeUser(tx, person.userId, eraseAt))) return false;
+    await letters.addClosed(tx, person.userId);
+    return true;
+  });
   if (!isOurs) throw new Refusal("ACCOUNT_CLOSED");
   await tokens.revokeAll(person.userId);
   turns.stopAll(person.userId);
   await jobs.cancelAll(person.userId);
   spokenMessages.forget({ userId: person.userId });
-  letters.sendClosed({ name: person.fullName, email: person.email }, eraseAt);
+  letterQueue.wake();
   return eraseAt;
 }

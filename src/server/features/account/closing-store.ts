@@ -23,6 +23,12 @@ export async function closeUser(tx: Transaction, userId: string, eraseAt: Date):
   return closed.length > 0;
 }
 
+/** When a person's account is erased; nothing while it is open. */
+export async function findEraseAt(tx: Transaction, userId: string): Promise<Date | undefined> {
+  const [row] = await tx.select({ eraseAt: users.eraseAt }).from(users).where(eq(users.id, userId));
+  return row?.eraseAt ?? undefined;
+}
+
 /** Opens a closed account again; false when its time has passed or it was not closed. */
 export async function reopenUser(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const reopened = await tx

@@ -8,19 +8,26 @@ const chatsAtOnce = 20;
 const people = z.array(z.object({ id: z.uuid() }));
 const counted = z.tuple([z.object({ person: z.coerce.number(), coach: z.coerce.number() })]);
 
-/** Chats nobody has been told of since they were last touched, untouched since a moment. */
-export function isToBeTold(untouchedSince: Date): SQL | undefined {
-  const untold = or(isNull(chatSessions.expiryToldAt), lt(chatSessions.expiryToldAt, chatSessions.updatedAt));
-  return and(lte(chatSessions.updatedAt, untouchedSince), untold);
+/** A notice counts only while nothing was written in the chat since. */
+const countsStill = (noticedAt: typeof chatSessions.expiryToldAt | typeof chatSessions.expirySeenAt) =>
+  gte(noticedAt, chatSessions.updatedAt);
+
+/** Chats untouched since a moment. */
+export function isUntouched(since: Date): SQL {
+  return lte(chatSessions.updatedAt, since);
 }
 
-/** Chats whose person was told before a moment and has not touched them since, and which are old enough. */
-export function isToExpire(untouchedSince: Date, toldBefore: Date): SQL | undefined {
-  return and(
-    lte(chatSessions.updatedAt, untouchedSince),
-    lte(chatSessions.expiryToldAt, toldBefore),
-    gte(chatSessions.expiryToldAt, chatSessions.updatedAt),
-  );
+/** Chats untouched since a moment of which no letter has spoken since they were last touched. */
+export function isToBeTold(untouchedSince: Date): SQL | undefined {
+  const untold = or(isNull(chatSessions.expiryToldAt), lt(chatSessions.expiryToldAt, chatSessions.updatedAt));
+  return and(isUntouched(untouchedSince), untold);
+}
+
+/** Chats of which their person was told or which they saw named before a moment, untouched since and old enough. */
+export function isToExpire(untouchedSince: Date, noticedBefore: Date): SQL | undefined {
+  const told = and(lte(chatSessions.expiryToldAt, noticedBefore), countsStill(chatSessions.expiryToldAt));
+  const seen = and(lte(chatSessions.expirySeenAt, noticedBefore), countsStill(chatSessions.expirySeenAt));
+  return and(isUntouched(untouchedSince), or(told, seen));
 }
 
 /** Whose chats these are, by id alone. Chats of a closed account wait: the worker sees no other row of `users`. */
@@ -36,31 +43,48 @@ export async function findPeople(
   return people.parse(rows);
 }
 
-/** Marks a person's chats as told of; returns when each was last touched. */
+/** Notes that a letter spoke of chats, as far as nobody has touched them meanwhile. */
 export async function markTold(
   tx: Transaction,
-  userId: string,
+  ids: string[],
   condition: SQL | undefined,
   now: Date,
-): Promise<{ updatedAt: Date }[]> {
-  return tx
+): Promise<void> {
+  await tx
     .update(chatSessions)
     .set({ expiryToldAt: now })
-    .where(and(eq(chatSessions.userId, userId), condition))
-    .returning({ updatedAt: chatSessions.updatedAt });
+    .where(and(inArray(chatSessions.id, ids), condition));
 }
 
-/** Forgets that a person was told of chats. */
+/** Notes that a person has seen chats named that will expire; the first time counts. */
+export async function markSeen(
+  tx: Transaction,
+  { userId, sessionIds }: { userId: string; sessionIds: string[] },
+  condition: SQL | undefined,
+  now: Date,
+): Promise<void> {
+  const own = and(eq(chatSessions.userId, userId), inArray(chatSessions.id, sessionIds));
+  const unseen = or(isNull(chatSessions.expirySeenAt), lt(chatSessions.expirySeenAt, chatSessions.updatedAt));
+  await tx
+    .update(chatSessions)
+    .set({ expirySeenAt: now })
+    .where(and(own, condition, unseen));
+}
+
+/** Forgets that a person was told of chats, and that they saw them named. */
 export async function unmarkTold(tx: Transaction, userId: string): Promise<void> {
-  await tx.update(chatSessions).set({ expiryToldAt: null }).where(eq(chatSessions.userId, userId));
+  await tx
+    .update(chatSessions)
+    .set({ expiryToldAt: null, expirySeenAt: null })
+    .where(eq(chatSessions.userId, userId));
 }
 
-/** A person's chats that they were told of and have not touched since. */
-export async function findTold(tx: Transaction, userId: string) {
+/** A person's chats that meet a condition, longest untouched first. */
+export async function findChats(tx: Transaction, userId: string, condition: SQL | undefined) {
   return tx
     .select()
     .from(chatSessions)
-    .where(and(eq(chatSessions.userId, userId), gte(chatSessions.expiryToldAt, chatSessions.updatedAt)))
+    .where(and(eq(chatSessions.userId, userId), condition))
     .orderBy(asc(chatSessions.updatedAt));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { eventOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -10,7 +10,7 @@ let now = new Date(start);
 const server = await startTestServer({}, { clock: () => now });
 afterAll(() => server.close());
 
-const { db, chatExpiry } = server.services;
+const { db, chatExpiry, letterQueue } = server.services;
 const calm = new AbortController().signal;
 
 /** Moves the clock and does what the daily job would. */
@@ -18,6 +18,7 @@ async function onDay(days: number, from = start): Promise<void> {
   now = new Date(from + days * dayMs);
   await chatExpiry.expire(calm);
   await chatExpiry.tell(calm);
+  await letterQueue.deliverDue();
 }
 
 async function chatOf(person: TestPerson, text: string, touchedAt = start): Promise<string> {
@@ -63,10 +64,7 @@ test("at 75 days nothing is said, at 76 the notice names the chat, at 90 its tex
   expect(await person.api.chat.expiring()).toEqual([
     { id: sessionId, title: expect.stringContaining("My own words"), expiresAt: day(90) },
   ]);
-  const [letter] = await vi.waitUntil(async () => {
-    const letters = await lettersTo(person);
-    return letters.length > 0 && letters;
-  });
+  const [letter] = await lettersTo(person);
   expect(letter?.text).not.toContain("My own words");
   await onDay(80);
   await onDay(89.99);
@@ -148,4 +146,30 @@ test("only a person's own chats are named to them", async () => {
   await onDay(0);
   expect(await told(person)).toHaveLength(1);
   expect(await told(other)).toEqual([]);
+});
+
+test("whoever has seen the notice in the app has two weeks from then, whether or not a letter came", async () => {
+  now = new Date(start);
+  const person = await server.person();
+  const sessionId = await chatOf(person, "I am tense", start - 400 * dayMs);
+  expect(await person.api.chat.expiring()).toMatchObject([{ id: sessionId, expiresAt: day(14) }]);
+  now = new Date(start + 3 * dayMs);
+  expect(await person.api.chat.expiring()).toMatchObject([{ id: sessionId, expiresAt: day(17) }]);
+  await person.api.chat.seeExpiring({ sessionIds: [sessionId] });
+  now = new Date(start + 5 * dayMs);
+  await person.api.chat.seeExpiring({ sessionIds: [sessionId] });
+  expect(await person.api.chat.expiring()).toMatchObject([{ id: sessionId, expiresAt: day(17) }]);
+  await onDay(16.99);
+  expect(await idsOf(person)).toEqual([sessionId]);
+  await onDay(17);
+  expect(await idsOf(person)).toEqual([]);
+});
+
+test("what somebody else says they have seen changes nothing", async () => {
+  now = new Date(start);
+  const [person, other] = [await server.person(), await server.person()];
+  const sessionId = await chatOf(person, "I am tense", start - 80 * dayMs);
+  await other.api.chat.seeExpiring({ sessionIds: [sessionId] });
+  now = new Date(start + 3 * dayMs);
+  expect(await person.api.chat.expiring()).toMatchObject([{ id: sessionId, expiresAt: day(17) }]);
 });

@@ -1,55 +1,69 @@
 import type { SQL } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
 import { eachPerson } from "#server/db/each-person.ts";
 import type { Services } from "#server/services.ts";
 import type { ExpiringChat } from "#shared/chat-message.ts";
 import { limits } from "#shared/limits.ts";
 import {
   countExpired,
+  findChats,
   findPeople,
-  findTold,
   isToBeTold,
   isToExpire,
+  isUntouched,
   lockSome,
+  markSeen,
   markTold,
   unmarkTold,
 } from "./expiry-store.ts";
 import { removeChat } from "./store.ts";
+import type { chatSessions } from "./tables.ts";
 
 const dayMs = 86_400_000;
 const noticeMs = limits.session.expiryNoticeDays * dayMs;
 const expiryMs = limits.session.expiryDays * dayMs;
 
-/** The rule that chats untouched for 90 days expire, and that nobody's does without two weeks' notice. */
+/**
+ * The rule that chats untouched for 90 days expire, and that nobody's does without two weeks' notice: a letter that
+ * the mail server accepted, or the notice that the person saw in the app.
+ */
 export interface ChatExpiry {
-  /** Tells everybody whose chats will expire in two weeks: in the app from now on, and by one letter each. */
+  /** Has everybody told by letter whose chats will expire in two weeks. In the app they are named from that day on. */
   tell(signal: AbortSignal): Promise<void>;
-  /** Deletes the chats whose time has come and whose person was told two weeks ago. */
+  /** Deletes the chats whose time has come and whose person had notice two weeks ago. */
   expire(signal: AbortSignal): Promise<void>;
-  /** What a person was told of and has not touched since, soonest first. */
+  /** What of a person's will expire, soonest first; a day only ever moves back while nobody has noticed. */
   list(userId: string): Promise<ExpiringChat[]>;
+  /** Notes that the person saw these chats named; others of theirs, and those that will not expire, stay as they are. */
+  see(userId: string, sessionIds: string[]): Promise<void>;
   /** Lets a person be told again: the two weeks begin anew. */
   tellAgain(userId: string): Promise<void>;
 }
 
-type Needs = { db: Database; log: Logger } & Pick<Services, "clock" | "letters" | "jobs" | "profiles">;
+type Needs = { db: Database; log: Logger } & Pick<
+  Services,
+  "clock" | "letters" | "letterQueue" | "jobs" | "profiles"
+>;
 
 /** Chats expire by the injected clock, counted in days of 24 hours. */
 export function createChatExpiry(needs: Needs): ChatExpiry {
-  const { db, log, clock } = needs;
+  const { db, log, clock, letterQueue } = needs;
   const before = (ms: number) => new Date(clock().getTime() - ms);
-  const toBeTold = () => isToBeTold(before(expiryMs - noticeMs));
+  const noticedFrom = () => before(expiryMs - noticeMs);
   const toExpire = () => isToExpire(before(expiryMs), before(noticeMs));
+  letterQueue.define("expiry", ({ userId }) => writeNotice(needs, userId, isToBeTold(noticedFrom())));
   return {
-    tell: (signal) =>
-      eachPerson({
-        find: (after) => db.asWorker((tx) => findPeople(tx, toBeTold(), after)),
-        work: (userId) => tellOne(needs, userId, toBeTold()),
+    tell: async (signal) => {
+      await eachPerson({
+        find: (after) => db.asWorker((tx) => findPeople(tx, isToBeTold(noticedFrom()), after)),
+        work: (userId) => db.asUser(userId, (tx) => letterQueue.addOnce(tx, { userId, kind: "expiry" })),
         failure: "a person could not be told of chats that expire",
         log,
         signal,
-      }),
+      });
+      letterQueue.wake();
+    },
     expire: (signal) =>
       eachPerson({
         find: (after) => db.asWorker((tx) => findPeople(tx, toExpire(), after)),
@@ -63,29 +77,43 @@ export function createChatExpiry(needs: Needs): ChatExpiry {
         signal,
       }),
     list: async (userId) => {
-      const told = await db.asUser(userId, (tx) => findTold(tx, userId));
-      return told.map(({ id, title, updatedAt, expiryToldAt }) => ({
-        id,
-        title,
-        expiresAt: expiryOf(updatedAt, expiryToldAt ?? updatedAt).toISOString(),
-      }));
+      const found = await db.asUser(userId, (tx) => findChats(tx, userId, isUntouched(noticedFrom())));
+      return found
+        .map((chat) => ({ id: chat.id, title: chat.title, expiresAt: expiryOf(chat, clock()).toISOString() }))
+        .sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
     },
+    see: (userId, sessionIds) =>
+      db.asUser(userId, (tx) => markSeen(tx, { userId, sessionIds }, isUntouched(noticedFrom()), clock())),
     tellAgain: (userId) => db.asUser(userId, (tx) => unmarkTold(tx, userId)),
   };
 }
 
-function expiryOf(touchedAt: Date, toldAt: Date): Date {
-  return new Date(Math.max(touchedAt.getTime() + expiryMs, toldAt.getTime() + noticeMs));
+type NoticedChat = Pick<typeof chatSessions.$inferSelect, "updatedAt" | "expiryToldAt" | "expirySeenAt">;
+
+/** Two weeks from the first notice that counts, which is now where there is none yet, and 90 days at the least. */
+function expiryOf({ updatedAt, expiryToldAt, expirySeenAt }: NoticedChat, now: Date): Date {
+  const touched = updatedAt.getTime();
+  const notices = [expiryToldAt, expirySeenAt].flatMap((at) => (at && at >= updatedAt ? [at.getTime()] : []));
+  const noticed = notices.length > 0 ? Math.min(...notices) : now.getTime();
+  return new Date(Math.max(touched + expiryMs, noticed + noticeMs));
 }
 
-async function tellOne({ db, log, clock, letters, profiles }: Needs, userId: string, condition?: SQL) {
+/** The letter to a person whose chats will expire, as things are when it is sent. */
+async function writeNotice(needs: Needs, userId: string, condition: SQL | undefined) {
+  const { db, log, clock, letters, profiles } = needs;
   const now = clock();
-  const told = await db.asUser(userId, (tx) => markTold(tx, userId, condition, now));
+  const chats = await db.asUser(userId, (tx) => findChats(tx, userId, condition));
   const person = await profiles.find(userId);
-  if (!person || told.length === 0) return;
-  const first = Math.min(...told.map(({ updatedAt }) => updatedAt.getTime()));
-  letters.sendExpiry(person, { count: told.length, expiresAt: expiryOf(new Date(first), now) });
-  log.info({ userId, count: told.length }, "a person was told of chats that will expire");
+  if (!person || chats.length === 0) return undefined;
+  const first = Math.min(...chats.map((chat) => expiryOf(chat, now).getTime()));
+  const ids = chats.map(({ id }) => id);
+  return {
+    message: letters.writeExpiry(person, { count: chats.length, expiresAt: new Date(first) }),
+    accepted: async (tx: Transaction) => {
+      await markTold(tx, ids, condition, now);
+      log.info({ userId, count: ids.length }, "a person was told of chats that will expire");
+    },
+  };
 }
 
 /** Counts and deletes a few of a person's chats in one transaction; returns how many. */

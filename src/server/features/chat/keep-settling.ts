@@ -1,14 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
-import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
+import { untilReachable } from "#server/db/until-reachable.ts";
 import type { Services } from "#server/services.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { EndedTurn } from "./ended-turn.ts";
 import { settleTurn, type TurnEnd } from "./settle-turn.ts";
-
-const firstPauseMs = 250;
-const longestPauseMs = 4_000;
 
 /** What saving needs; the signal ends the waiting for a database that is away, and the text is then lost. */
 interface Needs {
@@ -30,34 +26,19 @@ interface Settling {
  * be said in its chat. Never throws.
  */
 export async function keepSettling(
-  needs: Needs,
+  { db, care, log, signal }: Needs,
   turn: { id: string; userId: string },
   { end, unsaved }: Settling,
 ): Promise<EndedTurn | undefined> {
   const withoutText: TurnEnd = { ...end, status: "failed", text: "", errorCode: unsaved };
+  const onWait = () => log.warn({ turnId: turn.id }, "a reply waits for the database to be saved");
   for (const each of [end, withoutText]) {
+    const settle = () => db.asUser(turn.userId, (tx) => settleTurn(tx, care, turn.id, each));
     try {
-      return await settleWhenReachable(needs, turn, each);
+      return await untilReachable(settle, { signal, onWait });
     } catch (error) {
-      needs.log.error({ turnId: turn.id, err: error }, "the end of a reply could not be saved");
+      log.error({ turnId: turn.id, err: error }, "the end of a reply could not be saved");
     }
   }
   return { status: "failed", errorCode: unsaved, message: undefined, isCareActive: false };
-}
-
-async function settleWhenReachable(
-  { db, care, log, signal }: Needs,
-  turn: { id: string; userId: string },
-  end: TurnEnd,
-): Promise<EndedTurn | undefined> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    try {
-      return await db.asUser(turn.userId, (tx) => settleTurn(tx, care, turn.id, end));
-    } catch (error) {
-      if (!(error instanceof DatabaseUnreachable) || signal.aborted) throw error;
-      if (pauseMs === firstPauseMs)
-        log.warn({ turnId: turn.id }, "a reply waits for the database to be saved");
-    }
-    await sleep(pauseMs, undefined, { signal });
-  }
 }

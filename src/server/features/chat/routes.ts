@@ -34,6 +34,10 @@ export const chatRoutes = {
   expiring: signedIn.chat.expiring.handler(({ context: { person, services } }) =>
     services.chatExpiry.list(person.userId),
   ),
+  seeExpiring: signedIn.chat.seeExpiring.handler(async ({ input, context: { person, services } }) => {
+    await services.chatExpiry.see(person.userId, input.sessionIds);
+    return { seen: true as const };
+  }),
   remove: signedIn.chat.remove.handler(async ({ input: { sessionId }, context: { person, services } }) => {
     const wasThere = await services.db.asUser(person.userId, async (tx) => {
       const running = await findRunningTurn(tx, sessionId);

@@ -1,5 +1,7 @@
 /** A message to one person, as text and as HTML. */
 export interface MailMessage {
+  /** The same for every try: who gets a letter twice is shown it once by most mail programs. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -12,8 +14,8 @@ export interface Mail {
   readonly label: string;
   /** Whether messages really reach people; without it an account is usable before it is verified. */
   readonly reachesPeople: boolean;
-  /** Hands a message over; throws `MailFailed`. */
-  send(message: MailMessage): Promise<void>;
+  /** Hands a message over, unless the signal ends it first; throws `MailFailed`. */
+  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
 }
 
 /** Why a message was not handed over, as far as its mend differs. */

@@ -19,8 +19,8 @@ export function createSmtpMail(settings: { url: string; from: string; timeoutMs?
   return {
     label: "SMTP",
     reachesPeople: true,
-    send: async ({ to, subject, text, html }) => {
-      const signal = AbortSignal.timeout(timeoutMs);
+    send: async ({ id, to, subject, text, html }, ending) => {
+      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
       try {
         await transport.sendMail({
           from: named(from),
@@ -29,6 +29,7 @@ export function createSmtpMail(settings: { url: string; from: string; timeoutMs?
           text,
           html,
           signal,
+          ...(id ? { messageId: `<${id}@${domainOf(from)}>` } : {}),
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
@@ -36,6 +37,11 @@ export function createSmtpMail(settings: { url: string; from: string; timeoutMs?
       }
     },
   };
+}
+
+/** What follows the `@` of an address, which may stand in angle brackets. */
+function domainOf(from: string): string {
+  return from.slice(from.lastIndexOf("@") + 1).replace(/>.*/s, "");
 }
 
 /** An inbox shows whom a message comes from by name, also where the operator gave an address alone. */

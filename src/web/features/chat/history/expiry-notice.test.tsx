@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { expiringOptions } from "#web/features/chat/queries.ts";
 import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
@@ -26,6 +26,18 @@ function draw(titles: string[]) {
   return onOpen;
 }
 
+/** Answers the calls of the page and keeps what was sent. */
+function listen(): string[] {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    sent.push(await request.clone().text());
+    return Response.json({ json: { seen: true } });
+  });
+  return sent;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
 const region = () => screen.queryByRole("region", { name: "Chats that will expire" });
 
 test("it names each chat with its day, opens it, and offers the export", () => {
@@ -40,6 +52,22 @@ test("many chats are named up to a few, and counted", () => {
   draw(["one", "two", "three", "four", "five", "six", "seven"]);
   expect(screen.getAllByRole("button", { name: /^(one|two|three|four|five|six|seven)$/ })).toHaveLength(5);
   expect(screen.getByText("and 2 more")).toBeTruthy();
+});
+
+test("the chats it names count as seen, once the page can be seen, and those it does not name do not", async () => {
+  const sent = listen();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  draw(["one", "two", "three", "four", "five", "six"]);
+  expect(sent).toEqual([]);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.parse(sent[0] ?? "")).toEqual({
+    json: { sessionIds: ["chat-0", "chat-1", "chat-2", "chat-3", "chat-4"] },
+  });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(sent).toHaveLength(1);
+  visibility.mockRestore();
 });
 
 test("it says nothing while no chat will expire, and can be hidden", () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ExpiringChat } from "#shared/chat-message.ts";
 import { expiringOptions } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -18,6 +18,7 @@ interface ExpiryNoticeProps {
 export function ExpiryNotice({ onOpen, exportLink }: ExpiryNoticeProps) {
   const { data } = useQuery(expiringOptions(useApi()));
   const [isHidden, setIsHidden] = useState(false);
+  useSeen(isHidden ? [] : (data ?? []).slice(0, namedAtMost));
   if (!data?.length || isHidden) return null;
   const more = data.length - namedAtMost;
   return (
@@ -45,6 +46,24 @@ export function ExpiryNotice({ onOpen, exportLink }: ExpiryNoticeProps) {
       </div>
     </section>
   );
+}
+
+/** Says which chats were named on the screen: from then on their person has had notice. */
+function useSeen(named: ExpiringChat[]): void {
+  const { client } = useApi();
+  const ids = named.map(({ id }) => id).join();
+  useEffect(() => {
+    if (ids === "") return;
+    const tell = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", tell);
+      // What is not heard of is told with the next visit; until then no chat expires for it.
+      client.chat.seeExpiring({ sessionIds: ids.split(",") }).catch(() => {});
+    };
+    document.addEventListener("visibilitychange", tell);
+    tell();
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [client, ids]);
 }
 
 function ExpiringEntry({ chat, onOpen }: { chat: ExpiringChat; onOpen: () => void }) {
