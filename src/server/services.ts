@@ -34,6 +34,7 @@ import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { createTurns, type Turns } from "./features/chat/turns.ts";
 import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createFiles, type Files } from "./features/files/files.ts";
+import { createSoundPlaces, type SoundPlaces } from "./features/functions/sound-places.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
@@ -107,6 +108,7 @@ export interface Services {
   backgrounds: Backgrounds;
   narrations: Narrations;
   spokenMessages: SpokenMessages;
+  soundPlaces: SoundPlaces;
   files: Files;
   health: Health;
   close(): Promise<void>;
@@ -212,6 +214,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     storage,
     liveNarrations,
     spokenMessages,
+    soundPlaces: createSoundPlaces(),
     profiles,
     narrations,
     chatExpiry,

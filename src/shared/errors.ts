@@ -112,6 +112,7 @@ export const errorCatalogue = {
   MUSIC_FAILED: { status: 502, text: "Music generation failed" },
   MUSIC_UPLOAD_FAILED: { status: 500, text: "Failed to upload background music" },
   MUSIC_UPLOAD_REFUSED: { status: 400, text: "Failed to upload background music: {reason}" },
+  SOUND_BUSY: { status: 503, text: "Other sound is being made right now. Please try again in {wait}." },
   SPEECH_FAILED: { status: 502, text: "TTS failed" },
   VOICE_FAILED: { status: 502, text: "Voice generation failed" },
   VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },

@@ -64,6 +64,11 @@ export const limits = {
   functions: {
     /** Messages of a conversation that one call of a function may carry. */
     messages: 400,
+    /** Sounds that functions make at one time, for everybody and for one person: each holds a connection until it is whole. */
+    soundsAtOnce: 6,
+    soundsOfOneAtOnce: 2,
+    /** When to come again if all places are taken, in seconds. */
+    soundRetrySeconds: 30,
   },
   meditation: {
     minWords: 500,

@@ -34,7 +34,7 @@ const refusalShape = z.union([
 ]);
 
 /** What is told with a status of 5xx although nothing is broken: work that waits, and sound that there is none of. */
-const declared = new Set(["FILES_BUSY", "SPEECH_FAILED", "VOICE_FAILED", "MUSIC_FAILED"]);
+const declared = new Set(["SOUND_BUSY", "FILES_BUSY", "SPEECH_FAILED", "VOICE_FAILED", "MUSIC_FAILED"]);
 const declaredSentences = new Set([
   "TTS failed",
   "Many files are being read right now. Please try again in a minute.",

@@ -33,9 +33,7 @@ function limitRoute(
       await services.rateLimits.take(route, limit, { account: person.userId, address });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const response = refuse(c, error.code, error.details);
-      response.headers.set("retry-after", String(error.details.seconds));
-      return response;
+      return refuse(c, error.code, error.details);
     }
     return next();
   };

@@ -49,7 +49,7 @@ async function answer(
     response.headers.set("cache-control", "no-store");
     return response;
   } catch (error) {
-    if (error instanceof Refusal) return refused(c, error);
+    if (error instanceof Refusal) return refuse(c, error.code, error.details);
     services.log.error({ requestId: c.get("requestId"), call: each.name, err: error }, "a function failed");
     return refuse(c, "INTERNAL");
   }
@@ -71,12 +71,6 @@ async function callerOf(services: Services, headers: Headers, { name }: ServerFu
 
 function bearerOf(headers: Headers): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-}
-
-function refused(c: Context, { code, details }: Refusal): Response {
-  const response = refuse(c, code, details);
-  if (code === "RATE_LIMITED") response.headers.set("retry-after", String(details.seconds));
-  return response;
 }
 
 /** Another site's page may ask with a token it was given; a cookie never goes along, as no credentials are allowed. */

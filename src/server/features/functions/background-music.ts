@@ -15,15 +15,21 @@ export const backgroundMusic = jsonFunction({
   body: backgroundMusicBody,
   reads: soundAnswer,
   example: { prompt: "Calm piano for sleep", durationMs: limits.music.durationMs },
-  run: async ({ services: { db, care, music, log }, userId, signal }, { prompt, durationMs }) => {
+  run: async (
+    { services: { db, care, music, log, soundPlaces }, userId, signal },
+    { prompt, durationMs },
+  ) => {
     if (assessMessage(prompt).tier !== "none") throw new Refusal("CARE_FIRST");
     await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "music"));
     const within = AbortSignal.any([signal, AbortSignal.timeout(limits.music.timeoutMs)]);
     const piece = { mood: chooseMood([prompt]), prompt, durationMs, seed: crypto.randomUUID() };
     try {
-      const { mp3 } = await music.compose({ ...piece, signal: within, onProgress: () => {} });
+      const { mp3 } = await soundPlaces.within(userId, () =>
+        music.compose({ ...piece, signal: within, onProgress: () => {} }),
+      );
       return { audio: Buffer.from(mp3).toString("base64") };
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       if (!signal.aborted) log.warn({ userId, err: error }, "music of a function could not be made");
       throw new Refusal("MUSIC_FAILED", {}, error);
     }

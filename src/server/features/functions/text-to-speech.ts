@@ -16,18 +16,24 @@ export const textToSpeech = jsonFunction({
   body: textToSpeechBody,
   reads: soundAnswer,
   example: { text: "Let the breath come and go by itself.", voice: "Aria" },
-  run: async ({ services: { db, care, usage, speech, log }, userId, signal }, { text, voice }) => {
+  run: async (
+    { services: { db, care, usage, speech, log, soundPlaces }, userId, signal },
+    { text, voice },
+  ) => {
     if (assessMessage(text).tier !== "none") throw new Refusal("CARE_FIRST");
     await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "narration"));
     let spoken = "";
     for await (const sentence of releaseSentences([text])) spoken += sentence;
-    await db.asUser(userId, (tx) => usage.takeNarration(tx, userId, undefined));
-    const within = AbortSignal.any([signal, AbortSignal.timeout(limits.narration.timeoutMs)]);
+    const silent = { onAudio: () => {}, onProgress: () => {} };
     try {
-      const silent = { onAudio: () => {}, onProgress: () => {} };
-      const { mp3 } = await narrate({ speech, text: spoken, voice, signal: within, ...silent });
+      const { mp3 } = await soundPlaces.within(userId, async () => {
+        await db.asUser(userId, (tx) => usage.takeNarration(tx, userId, undefined));
+        const within = AbortSignal.any([signal, AbortSignal.timeout(limits.narration.timeoutMs)]);
+        return narrate({ speech, text: spoken, voice, signal: within, ...silent });
+      });
       return { audio: Buffer.from(mp3).toString("base64") };
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       if (!signal.aborted) log.warn({ userId, err: error }, "a text of a function stayed silent");
       throw new Refusal("SPEECH_FAILED", {}, error);
     }
