@@ -13,3 +13,14 @@ test("a thousand random requests to every route break nothing, leak nothing and 
   for (const asked of [...beside, ...calls]) expect(Object.keys(byOperation)).toContain(asked);
   for (const status of ["200", "400", "401", "404"]) expect(byStatus[status] ?? 0).toBeGreaterThan(20);
 }, 600_000);
+
+test("an answer that never begins, because a service outside says nothing, is a fault that is named", async () => {
+  const { faults } = await runFuzz(30, "a planted hang", {
+    only: "text-to-speech",
+    soundService: "silent",
+    longestMs: 1000,
+  });
+  expect(faults.join("\n")).toMatch(
+    /^no answer in time to a planted hang#\d+ POST \/functions\/v1\/text-to-speech/m,
+  );
+}, 300_000);

@@ -2,14 +2,19 @@ import pino from "pino";
 import { z } from "zod";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/encode-loop.ts";
+import { waitingTime } from "#server/http/waiting-time.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
-import { startSoundService } from "#server/testing/sound-service.ts";
+import { type SoundServiceBehaviour, startSoundService } from "#server/testing/sound-service.ts";
 import type { TestClient } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { type ErrorCode, errorText } from "#shared/errors.ts";
+import { limits } from "#shared/limits.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
+import { inTime } from "./in-time.ts";
 import { type MadeRequest, makeRequest } from "./make-request.ts";
 import { listOperations, readDescription } from "./operations.ts";
 import { createValueMaker, oneOf } from "./random-value.ts";
+import { watchThread } from "./watch-thread.ts";
 
 /** What a run of random requests showed. */
 export interface FuzzReport {
@@ -34,14 +39,26 @@ const refusalShape = z.union([
 ]);
 
 /** What is told with a status of 5xx although nothing is broken: work that waits, and sound that there is none of. */
-const declared = new Set(["SOUND_BUSY", "FILES_BUSY", "SPEECH_FAILED", "VOICE_FAILED", "MUSIC_FAILED"]);
-const declaredSentences = new Set([
-  "TTS failed",
-  "Many files are being read right now. Please try again in a minute.",
-]);
+const declared = [
+  "SOUND_BUSY",
+  "FILES_BUSY",
+  "SPEECH_FAILED",
+  "VOICE_FAILED",
+  "MUSIC_FAILED",
+] as const satisfies readonly ErrorCode[];
+const declaredCodes: ReadonlySet<string> = new Set(declared);
+/** A function's refusal is one sentence. */
+const declaredSentences: ReadonlySet<string> = new Set(
+  declared.map((code) => errorText(code, { wait: waitingTime(limits.functions.soundRetrySeconds) })),
+);
 
-/** Longest that one request may keep the main thread: nobody else is answered meanwhile. */
-export const longestMs = 5000;
+/**
+ * Longest that one request may keep the main thread, for nobody else is answered meanwhile, and longest that an answer's
+ * beginning may be waited for.
+ */
+const usualLongestMs = 5000;
+/** Of the whole process's time without a sign of its main thread; then it is ended, or the run would never be. */
+const endlessMs = 20_000;
 const patienceMs = 120_000;
 const personEvery = 40;
 const longestBody = 2_000_000;
@@ -49,10 +66,24 @@ const longestBody = 2_000_000;
 /** Words of a page of ours that no answer may hold: where the code lies, and what the database is asked. */
 const leak = /node_modules|\bat (?:async )?[\w.]+ \(|\/src\/server\/|Failed query|insert into "/;
 
+/** What may differ from a usual run. */
+interface FuzzOptions {
+  /** Ask only operations whose names hold this. */
+  only?: string;
+  /** How the service of speech and music behaves, which stands outside of the product. */
+  soundService?: SoundServiceBehaviour;
+  longestMs?: number;
+}
+
 /** Sends so many random requests to a product in this process, one after the other, as several kinds of people. */
-export async function runFuzz(requests: number, seed: string): Promise<FuzzReport> {
+export async function runFuzz(
+  requests: number,
+  seed: string,
+  { only = "", soundService = "ok", longestMs = usualLongestMs }: FuzzOptions = {},
+): Promise<FuzzReport> {
   const random = randomFrom(seed);
   const service = await startSoundService();
+  service.behave(soundService);
   const silence = new Float32Array(musicMp3Format.sampleRate);
   const sound = await encodeLoop({ left: silence, right: silence });
   const faults: string[] = [];
@@ -67,7 +98,8 @@ export async function runFuzz(requests: number, seed: string): Promise<FuzzRepor
     log,
   );
   const description = readDescription(await (await server.visitor().fetch("/api/openapi.json")).json());
-  const operations = listOperations(description, server.app.routes);
+  const all = listOperations(description, server.app.routes);
+  const operations = all.filter(({ name }) => name.includes(only));
   const byStatus: Record<string, number> = {};
   const byOperation: Record<string, number> = {};
   const [firstOperation, ...otherOperations] = operations;
@@ -86,9 +118,16 @@ export async function runFuzz(requests: number, seed: string): Promise<FuzzRepor
   const values = createValueMaker(random, description.components.schemas, ids);
 
   const send = async ({ operation, path, init }: MadeRequest, client: Pick<TestClient, "fetch">) => {
-    const leaving = AbortSignal.timeout(patienceMs);
-    const answer = await client.fetch(path, { ...init, signal: leaving });
-    const text = await textOf(answer);
+    const leaving = new AbortController();
+    const begun = await inTime(client.fetch(path, { ...init, signal: leaving.signal }), longestMs);
+    const whole = begun && (await inTime(textOf(begun.value), patienceMs));
+    if (!whole) {
+      leaving.abort();
+      faults.push(`${begun ? "no end of the answer" : "no answer"} in time to ${current}`);
+      return;
+    }
+    const answer = begun.value;
+    const text = whole.value;
     const isHead = init.method === "HEAD"; // nothing says why: the same asked by GET does
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
     byOperation[operation.name] = (byOperation[operation.name] ?? 0) + 1;
@@ -97,6 +136,7 @@ export async function runFuzz(requests: number, seed: string): Promise<FuzzRepor
     if (answer.status >= 400 && leak.test(text)) faults.push(`a leak of ${current}: ${text.slice(0, 300)}`);
   };
 
+  const watch = watchThread(endlessMs);
   const slowest = { ms: 0, request: "" };
   const memory = { warm: { live: 0, resident: 0 }, after: { live: 0, resident: 0 } };
   for (let turn = 0; turn < requests; turn += 1) {
@@ -108,6 +148,7 @@ export async function runFuzz(requests: number, seed: string): Promise<FuzzRepor
     const request = makeRequest(random, values, ids, operation);
     const client = random() < 0.7 ? own.person : server.visitor();
     current = `${seed}#${turn} ${request.init.method} ${request.path.slice(0, 300)}`;
+    watch.at(current);
     const before = process.threadCpuUsage();
     try {
       await send(request, client);
@@ -121,6 +162,7 @@ export async function runFuzz(requests: number, seed: string): Promise<FuzzRepor
     if (ms > longestMs) faults.push(`${Math.round(ms)} ms of the main thread: ${current}`);
   }
   memory.after = memoryNow();
+  await watch.stop();
   await server.close();
   await service.close();
   return {
@@ -137,7 +179,7 @@ export async function runFuzz(requests: number, seed: string): Promise<FuzzRepor
 
 function isDeclared(text: string): boolean {
   const parsed = refusalShape.safeParse(parsedJson(text)).data;
-  if (parsed) return declared.has(parsed.code);
+  if (parsed) return declaredCodes.has(parsed.code);
   const sentence = z.object({ error: z.string() }).safeParse(parsedJson(text)).data;
   return sentence !== undefined && declaredSentences.has(sentence.error);
 }
