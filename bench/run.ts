@@ -1,7 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { withSection } from "./figures-page.ts";
+import { keepSection } from "#scripts/figures-page.ts";
 import { type Bench, type Figure, type Row, rowOf, table } from "./report.ts";
 
 interface Section {
@@ -34,20 +33,11 @@ async function runFile(path: string): Promise<Section> {
   return section;
 }
 
-function machine(): string {
-  const [first] = cpus();
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} x ${first?.model.trim() ?? "unknown processor"}, ${gigabytes} GB, ${process.platform}, Node ${process.version}`;
-}
-
-const file = "docs/figures.md";
 const sections: Section[] = [];
 for (const path of files) {
   const section = await runFile(path);
   sections.push(section);
-  const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}.`;
-  const text = [when, table(section.rows), ...section.notes].join("\n\n");
-  writeFileSync(file, withSection(readFileSync(file, "utf8"), section.title, text));
+  keepSection(section.title, [table(section.rows), ...section.notes].join("\n\n"));
 }
 
 const verdicts = sections.flatMap(({ rows }) => rows.map(({ verdict }) => verdict));

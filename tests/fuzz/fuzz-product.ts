@@ -1,22 +1,52 @@
-import { runFuzz } from "./run-fuzz.ts";
+import { parseArgs } from "node:util";
+import { keepSection } from "#scripts/figures-page.ts";
+import { type FuzzReport, runFuzz } from "./run-fuzz.ts";
 
-const [count = "20000", seed = crypto.randomUUID()] = process.argv.slice(2);
+/*
+ * `npm run fuzz -- [count] [seed]` sends random requests and prints what came back; `--keep` writes the figures to
+ * docs/figures.md. What is judged of memory is what is alive after a collection: the rest of a process's memory is
+ * WebAssembly that never shrinks and room that the allocator keeps, which says nothing about what will be asked next.
+ */
+
+const { values, positionals } = parseArgs({
+  options: { keep: { type: "boolean" } },
+  allowPositionals: true,
+});
+const [count = "20000", seed = crypto.randomUUID()] = positionals;
 /** How much more may be alive at the end than after the first tenth. */
 const mostGrowth = 1.2;
 
 console.log(`${count} requests, seed ${seed}`);
 const report = await runFuzz(Number(count), seed);
-const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
-console.log("by status", report.byStatus);
-console.log("operations", Object.keys(report.byOperation).length);
-console.log(`slowest: ${Math.round(report.slowest.ms)} ms of the main thread, ${report.slowest.request}`);
-for (const [name, { warm, after }] of [
-  ["alive", report.liveBytes],
-  ["resident", report.residentBytes],
-] as const)
-  console.log(`${name}: ${megabytes(warm)} after a tenth, ${megabytes(after)} at the end`);
-for (const fault of report.faults) console.error(fault);
 const hasGrown = report.liveBytes.after > report.liveBytes.warm * mostGrowth;
+for (const fault of report.faults) console.error(fault);
 if (hasGrown) console.error("more is alive at the end than may be");
-console.log(`${report.faults.length} faults`);
+console.log(table(report));
+if (values.keep) keepSection("random requests", table(report));
 process.exitCode = report.faults.length > 0 || hasGrown ? 1 : 0;
+
+/** The figures of a run as a table of the page of figures. */
+function table({
+  byStatus,
+  byOperation,
+  faults,
+  slowest,
+  liveBytes,
+  residentBytes,
+  ...run
+}: FuzzReport): string {
+  const megabytes = ({ warm, after }: { warm: number; after: number }) =>
+    `${Math.round(warm / 2 ** 20)} MB after a tenth, ${Math.round(after / 2 ** 20)} MB at the end`;
+  const answers = Object.entries(byStatus).map(([status, times]) => `${status}: ${times}`);
+  const rows = {
+    requests: `${run.requests}, seed ${run.seed}`,
+    "calls and routes asked": Object.keys(byOperation).length,
+    "answers by status": answers.join(", "),
+    "faults: undeclared 5xx, leaks, hangs, logged errors": faults.length,
+    "most of the main thread for one request": `${Math.round(slowest.ms)} ms`,
+    "alive after a collection": megabytes(liveBytes),
+    "resident, with every thread": megabytes(residentBytes),
+  };
+  const lines = Object.entries(rows).map(([name, value]) => `| ${name} | ${value} |`);
+  return ["| figure | value |", "| --- | --- |", ...lines].join("\n");
+}
