@@ -3,7 +3,7 @@ import { readAct } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
-import { mended } from "#server/coach/story/mend.ts";
+import { mended, mendsAWord } from "#server/coach/story/mend.ts";
 import { readFeelings } from "#server/coach/story/read-feelings.ts";
 import { readSensation } from "#server/coach/story/read-sensation.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
@@ -11,6 +11,7 @@ import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
+import { asksOtherwise } from "./asks-otherwise.ts";
 import { type Step, stepOrder } from "./steps.ts";
 
 /** What a message was read as: an act, or one of the things that are told without the taught reader. */
@@ -84,7 +85,12 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       if (isScript(text)) wishing = afterScript(wishing);
       continue;
     }
-    const turn = readTurn(text, asked, file !== undefined);
+    const turn = readTurn(text, {
+      asked,
+      hasFile: file !== undefined,
+      story,
+      isAfterScript: wishing.isAfterScript,
+    });
     if (turn.isTelling) {
       const read = tellOn(story, turn.text, turn.act, asked);
       story = read.story;
@@ -98,7 +104,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     settle({ turn, story, settled, asks });
     turns.push(turn);
   }
-  const now = turns.at(-1) ?? readTurn("", "none", false);
+  const now = turns.at(-1) ?? readTurn("", { asked, hasFile: false, story, isAfterScript: false });
   return {
     turns,
     now,
@@ -114,16 +120,30 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
 
 const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step === asked);
 
-function readTurn(text: string, asked: Asked, hasFile: boolean): Turn {
+/** What a message is read against. */
+interface Before {
+  asked: Asked;
+  hasFile: boolean;
+  story: Story;
+  isAfterScript: boolean;
+}
+
+function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before): Turn {
   const language = otherLanguageOf(text);
   const turn = { text, asked, language, told: {}, next: undefined };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = readAct(text, asked);
-  return isPlainAnswer(text, asked, read.act)
-    ? { ...turn, act: "tells", isSure: true, isTelling: true }
-    : { ...turn, ...read };
+  if (isPlainAnswer(text, asked, read.act)) return { ...turn, act: "tells", isSure: true, isTelling: true };
+  if (isAfterScript && asksOtherwise(text, read))
+    return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
+  if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
+    return { ...turn, act: "corrects", isSure: true, isTelling: false };
+  return { ...turn, ...read };
 }
+
+/** A longer message is told, whatever it takes back on the way. */
+const wordsOfMend = 12;
 
 /** Acts that a few words may be taken for although they name what was asked for. */
 const mistakable = new Set<Act>([

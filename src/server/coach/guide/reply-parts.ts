@@ -1,6 +1,5 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
-import { changesIn } from "#server/coach/story/read-changes.ts";
 import type { AnswerFinder } from "./answers/choose-answer.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
@@ -12,7 +11,7 @@ import { speakOfFile } from "./speak-of-file.ts";
 import { speakOfHeart } from "./speak-of-heart.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
-import { wishesInWords } from "./wishes-in-words.ts";
+import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { plainWordsOnIt } from "./words/acknowledgements.ts";
 import { checkInQuestions, moveWords } from "./words/move-words.ts";
 
@@ -155,11 +154,9 @@ function meditationAsked({ talk, voice }: Around): Said {
 }
 
 function changeAsked({ talk, voice }: Around): Said {
-  const changes = changesIn(talk.now.text);
-  if (changes.length === 0) return { text: voice.pick(moveWords.changeUnclear, true) };
-  return {
-    text: voice.pick(moveWords.change, true).replace("{wishes}", wishesInWords(talk.wishes) || "the change"),
-  };
+  const changes = changesInWords(talk.now.text, talk.wishes);
+  if (changes === "") return { text: voice.pick(moveWords.changeUnclear, true) };
+  return { text: voice.pick(moveWords.change, true).replace("{wishes}", changes) };
 }
 
 function checkedIn({ talk, voice }: Around): Said {

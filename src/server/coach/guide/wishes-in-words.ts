@@ -1,3 +1,6 @@
+import type { ScriptChange } from "#server/coach/story/change-wishes.ts";
+import { changesIn } from "#server/coach/story/read-changes.ts";
+import { minutesIn } from "#server/coach/story/read-wishes.ts";
 import type { Wishes } from "#server/coach/story/story.ts";
 
 /** Wishes as they are said back: "five minutes, without nature, lying down"; empty where nothing was wished for. */
@@ -17,4 +20,31 @@ export function wishesInWords(wishes: Wishes): string {
     wishes.tone === "secular" && "without anything religious",
   ];
   return said.filter(Boolean).join(", ");
+}
+
+const changed: Record<ScriptChange, string> = {
+  shorter: "shorter",
+  longer: "longer",
+  "without-breath": "without breathing",
+  "without-nature": "without pictures of nature",
+  "without-memory": "without memories",
+  "without-quotes": "without your sentences",
+  "eyes-open": "with open eyes",
+  "lying-down": "lying down",
+  "for-sleep": "for sleep",
+  "for-work": "for work",
+  religious: "with room for faith",
+  secular: "without anything religious",
+  "other-ending": "with another ending",
+  "other-words": "in other words",
+};
+
+/** What a message asks to be otherwise in a script, as it is said back; empty where it names nothing. */
+export function changesInWords(text: string, { minutes }: Wishes): string {
+  const isCounted = minutesIn(text) !== undefined;
+  const named = changesIn(text).filter(
+    (change) => !isCounted || (change !== "shorter" && change !== "longer"),
+  );
+  const length = isCounted && minutes !== undefined ? [`${minutes} minutes`] : [];
+  return [...length, ...named.map((change) => changed[change])].join(", ");
 }

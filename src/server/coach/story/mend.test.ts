@@ -40,6 +40,45 @@ test("a mended name is mended everywhere, and only where it is a word of its own
   expect(mended(story, "not Kari, Lena").event?.words).toBe(story.event?.words);
 });
 
+const row: Story = {
+  ...untoldStory,
+  shape: "anger",
+  event: { words: "I had a row with my manager Thomas in Porto", isWholeThought: true },
+  sensation: { words: "a knot in my stomach", isWholeThought: false, place: "stomach" },
+  feelings: [{ words: "angry", noun: "anger" }],
+  names: [
+    { word: "manager", isName: false, kind: "person" },
+    { word: "Thomas", isName: true, kind: "person" },
+    { word: "Porto", isName: true, kind: "place" },
+  ],
+};
+
+test.each([
+  ["It wasn't my manager. It was my sister.", "I had a row with my sister Thomas in Porto"],
+  ["I said manager but it was my sister", "I had a row with my sister Thomas in Porto"],
+  ["his name is Tomas", "I had a row with my manager Tomas in Porto"],
+  ["sorry, I meant Lisbon, not Porto", "I had a row with my manager Thomas in Lisbon"],
+  ["It was in Faro instead of Porto", "I had a row with my manager Thomas in Faro"],
+])("the one of its kind that a correction names is put in the other's place (%s)", (text, words) => {
+  expect(mended(row, text).event).toEqual({ words, isWholeThought: true });
+});
+
+test("another place of the body, and another feeling, are believed", () => {
+  for (const text of ["it is my chest, not my stomach", "not in my stomach, in my chest"])
+    expect(mended(row, text).sensation?.place).toBe("chest");
+  for (const text of ["it's not anger, it's fear", "not angry, more fear"])
+    expect(mended(row, text).feelings.map(({ words }) => words)).toEqual(["fear"]);
+});
+
+test("a correction that names another event brings it, and one that cannot be understood has none quoted", () => {
+  expect(mended(row, "that's wrong, he ignored me all evening").event).toEqual({
+    words: "he ignored me all evening",
+    isWholeThought: true,
+  });
+  expect(mended(row, "no, it was not like that").event?.isWholeThought).toBe(false);
+  expect(mended(row, "I meant Lisbon").event?.isWholeThought).toBe(false);
+});
+
 test("a feeling that is taken back is gone, and the one put in its place is there", () => {
   expect(mended(story, "I'm not sad, I'm disappointed.").feelings.map(({ words }) => words)).toEqual([
     "disappointed",

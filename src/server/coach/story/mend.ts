@@ -1,6 +1,9 @@
+import { eventIn } from "./read-event.ts";
 import { readFeelings } from "./read-feelings.ts";
-import { sentencesIn } from "./sentences.ts";
-import type { Piece, Story } from "./story.ts";
+import { namesIn } from "./read-names.ts";
+import { readSensation } from "./read-sensation.ts";
+import { clausesIn, sentencesIn } from "./sentences.ts";
+import type { FeelingPiece, Named, Piece, Story } from "./story.ts";
 import { plainWords } from "./word-list.ts";
 
 /** What a correction puts in the place of what. */
@@ -37,6 +40,7 @@ const ways: [RegExp, wrong: number, right: number][] = [
     2,
   ],
   [new RegExp(`\\b(?:name is|name's|called|it's) (${bounded}?)[,.;]? not (${bounded})`, "i"), 2, 1],
+  [new RegExp(`\\bin (${bounded}?) instead of (?:in )?(${bounded})`, "i"), 2, 1],
 ];
 /** Names nothing that could stand in a story. */
 const empty = new Set(["no", "nope", "yes", "sorry", "it", "that", "this"]);
@@ -67,17 +71,63 @@ const isShort = (words: string): boolean => {
 /** Every correction a message makes, sentence by sentence. */
 const mendsIn = (text: string): Mend[] => sentencesIn(text).flatMap((sentence) => readMend(sentence) ?? []);
 
-/** The story with a word put right in every piece of it, and with the feelings that a correction takes back or brings. */
+/** Whether a message puts right a word that stands in the story, however it was read otherwise. */
+export function mendsAWord(story: Story, text: string): boolean {
+  const { event, sensation, memory, pattern, feelings } = story;
+  const told = [event, sensation, memory, pattern, ...feelings].flatMap((piece) => piece?.words ?? []);
+  return mendsIn(text).some((mend) => told.some((words) => replaced(words, mend) !== words));
+}
+
+/**
+ * The story as a correction leaves it: a word put right in every piece, one's mother, Ana or Porto in the place of the only
+ * other of their kind, a place of the body or a feeling that is another. A correction of which nothing of that was
+ * understood brings another event, or has the event no longer quoted: it may be what is wrong.
+ */
 export function mended(story: Story, text: string): Story {
-  const mends = mendsIn(text);
+  const mends = [...mendsIn(text), ...mendsByKind(story, text)];
+  const feelings = mendedFeelings(story, text);
+  const next = mends.reduce(withMend, { ...story, feelings });
+  const sensation = storySensation(next, text);
+  if (sensation) next.sensation = sensation;
+  const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
+  if (isUnderstood || !next.event) return next;
+  return { ...next, event: eventIn(statedIn(text), "none") ?? { ...next.event, isWholeThought: false } };
+}
+
+function mendedFeelings(story: Story, text: string): FeelingPiece[] {
   const { named, denied } = readFeelings(text, true);
-  const kept = story.feelings.filter(({ words }) => !denied.includes(words));
-  const feelings = [...kept, ...named.filter(({ words }) => kept.every((one) => one.words !== words))].slice(
-    0,
-    3,
-  );
-  const next = { ...story, feelings };
-  return mends.reduce(withMend, next);
+  const isDenied = ({ words, noun }: FeelingPiece): boolean =>
+    denied.some((one) => one === words || one === noun);
+  const kept = story.feelings.filter((one) => !isDenied(one));
+  return [...kept, ...named.filter(({ words }) => kept.every((one) => one.words !== words))].slice(0, 3);
+}
+
+/**
+ * Where the story has one of a kind and the correction names another, that one is meant. A name alone does not say what it
+ * is the name of, unless it is called a name.
+ */
+function mendsByKind(story: Story, text: string): Mend[] {
+  const isKnown = ({ word }: Named): boolean =>
+    story.names.some((one) => one.word === word) || mendsIn(text).some(({ right }) => right.includes(word));
+  const isCalled = /\b(?:names?|called)\b/i.test(text);
+  const isAlike = (one: Named, right: Named): boolean =>
+    one.isName === right.isName && (one.kind === right.kind || (one.isName && !isCalled));
+  return namesIn(statedIn(text).join(", ")).flatMap((right): Mend[] => {
+    const alike = isKnown(right) ? [] : story.names.filter((one) => isAlike(one, right));
+    const [wrong] = alike;
+    return wrong && alike.length === 1 ? [{ wrong: wrong.word, right: right.word }] : [];
+  });
+}
+
+const denying = /\b(?:not|no|never|isn't|wasn't|didn't|don't|doesn't|weren't|aren't)\b/i;
+
+/** What a correction states, and not what it takes back. */
+const statedIn = (text: string): string[] => clausesIn(text).filter((clause) => !denying.test(clause));
+
+function storySensation(story: Story, text: string): Story["sensation"] {
+  if (!story.sensation) return undefined;
+  const [stated] = statedIn(text).flatMap((clause) => readSensation(clause, true) ?? []);
+  return stated?.place === undefined ? undefined : stated;
 }
 
 function withMend(story: Story, mend: Mend): Story {

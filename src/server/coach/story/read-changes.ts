@@ -2,9 +2,12 @@ import type { ScriptChange } from "./change-wishes.ts";
 import { plainWords, type WordList, wordList } from "./word-list.ts";
 
 const asked: [ScriptChange, WordList][] = [
-  ["shorter", wordList("shorter, short, too long, less text")],
-  ["longer", wordList("longer, long, too short, more silence")],
-  ["without-breath", wordList("no breath, no breathing, without breath, without breathing, breath out")],
+  [
+    "without-breath",
+    wordList(
+      "no breath, no breathing, without breath, without breathing, breath out, the breath, the breathing, breathing made, breathing makes, breathing part",
+    ),
+  ],
   [
     "without-nature",
     wordList(
@@ -29,10 +32,19 @@ const asked: [ScriptChange, WordList][] = [
   ],
 ];
 
+/** The surest words first: what was too long is to be shorter. */
+const lengths: [ScriptChange, WordList][] = [
+  ["shorter", wordList("too long, shorter, less text")],
+  ["longer", wordList("too short, longer, more silence")],
+  ["shorter", wordList("short")],
+  ["longer", wordList("long")],
+];
+
 /** What a message asks of a script that was made already; empty where it names nothing that can be changed. */
 export function changesIn(text: string): ScriptChange[] {
   const words = plainWords(text);
   const found = asked.filter(([, list]) => list(words) >= 0).map(([change]) => change);
-  const named = found.filter((change) => change !== "other-words");
+  const length = lengths.find(([, list]) => list(words) >= 0)?.[0];
+  const named = [...(length ? [length] : []), ...found.filter((change) => change !== "other-words")];
   return named.length > 0 ? named : found;
 }

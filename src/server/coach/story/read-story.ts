@@ -1,5 +1,6 @@
 import type { Asked } from "#server/coach/arc/asked.ts";
 import { type Mood, moodOf } from "./mood.ts";
+import { eventIn } from "./read-event.ts";
 import { readFeelings } from "./read-feelings.ts";
 import { readMemory } from "./read-memory.ts";
 import { lostIn, namesIn } from "./read-names.ts";
@@ -19,10 +20,6 @@ export interface Told {
   mood?: Mood;
 }
 
-const happening = wordList(
-  "said, told, asked, shouted, yelled, snapped, criticised, criticized, laughed, ignored, left, lost, missed, failed, argued, fought, called, texted, emailed, wrote, got, had, was, were, made, broke, forgot, came, went, cancelled, canceled, rejected, fired, blamed, interrupted, argument, fight, row, quarrel, meeting, deadline, exam, test, presentation, interview, review, promotion, breakup, divorce, built, gave, forgot, stole, broke, sold, bought, keeps, keep, won't, doesn't, didn't, can't, have to, has to, due, owe, died, moved, lied, cheated, hit, sent, took, threw, slammed, bullied, hates, wants me, expects, happened, arrived, passed, won, born, job, boss, school, work",
-);
-const onlyInside = wordList("i feel, i felt, i'm feeling, feeling, i am, i'm, im, it feels, feels");
 const repeats = wordList(
   "always, never, every time, everytime, again and again, keep, keeps, tend to, usually, often, whenever, each time, each and every",
 );
@@ -97,27 +94,6 @@ function shape(story: Story, { mood, event }: Told, act: string): StoryShape {
   if (told && (story.shape === "unknown" || story.shape === "trouble" || story.shape === "joy")) return told;
   if (story.shape !== "unknown" && story.shape !== "joy") return story.shape;
   return event || mood ? "trouble" : story.shape;
-}
-
-/** The sentence that says what happened: a whole one if there is one, in answer to the question any. */
-function eventIn(sentences: readonly string[], asked: Asked): Piece | undefined {
-  const told = sentences.filter((sentence) => !sentence.includes("?") && isHappening(sentence));
-  const inAnswer =
-    asked === "event" ? sentences.find((one) => !one.includes("?") && !isOfBody(one)) : undefined;
-  const best = told.find(isWholeThought) ?? told[0] ?? inAnswer;
-  return best === undefined ? undefined : { words: withoutEnd(best), isWholeThought: isWholeThought(best) };
-}
-
-/** A bare place of the body or a bare feeling is no event, whatever was asked. */
-const isOfBody = (sentence: string): boolean =>
-  plainWords(sentence).length < 4 &&
-  (readSensation(sentence, true) !== undefined || readFeelings(sentence, true).named.length > 0);
-
-function isHappening(sentence: string): boolean {
-  const words = plainWords(sentence);
-  if (words.length < 3) return false;
-  if (onlyInside(words.slice(0, 3)) >= 0 && words.length < 7) return false;
-  return happening(words) >= 0 || words.some((word) => word.length > 4 && word.endsWith("ed"));
 }
 
 /** A sentence in which a person says what they do again and again, or what they do, when that was asked. */

@@ -1,4 +1,4 @@
-import { changeWishes, type ScriptChange } from "./change-wishes.ts";
+import { changeWishes } from "./change-wishes.ts";
 import { changesIn } from "./read-changes.ts";
 import { minutesIn, readWishes } from "./read-wishes.ts";
 import { noWishes, type Wishes } from "./story.ts";
@@ -15,24 +15,12 @@ export interface Wishing {
 /** Before anything is wished for. */
 export const nothingWished: Wishing = { wishes: noWishes, isServed: false, isAfterScript: false };
 
-/** What somebody who complains wants otherwise; the other changes are wishes that nobody has to complain to have. */
-const complainedOf = new Set<ScriptChange>([
-  "shorter",
-  "longer",
-  "without-breath",
-  "without-nature",
-  "without-memory",
-  "without-quotes",
-  "other-ending",
-  "other-words",
-]);
 /** What a story tells by the way and every text has to keep to. */
 const toldByTheWay = ["noBreath", "noHold", "eyesOpen"] as const;
 
 /** The wishes with what one message adds; `act` is what the person does in it. */
 export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
-  const isWish = act === "wants-meditation" || act === "wants-practice";
-  if (isWish || (act === "complains" && wishing.isAfterScript)) return changed(wishing, text, isWish);
+  if (act === "wants-meditation" || act === "wants-practice") return wished(wishing, text);
   const read = readWishes(text);
   const told = toldByTheWay.filter((wish) => read[wish]);
   if (told.length === 0) return wishing;
@@ -41,12 +29,13 @@ export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
   return { ...wishing, wishes };
 }
 
-function changed({ wishes, isServed, isAfterScript }: Wishing, text: string, isWish: boolean): Wishing {
-  if (!isAfterScript) return { wishes: readWishes(text, wishes), isServed, isAfterScript };
-  const { minutes, ...read } = isWish ? readWishes(text, wishes) : wishes;
-  const asked = minutesIn(text) === undefined ? wishes.minutes : minutes;
+/** Without a script everything is a wish; after one, what is asked changes the wishes that it was made by. */
+function wished({ wishes, isServed, isAfterScript }: Wishing, text: string): Wishing {
+  const { minutes, ...read } = readWishes(text, wishes);
+  const asked = isAfterScript && minutesIn(text) === undefined ? wishes.minutes : minutes;
   const before: Wishes = asked === undefined ? read : { ...read, minutes: asked };
-  const changes = changesIn(text).filter((change) => isWish || complainedOf.has(change));
+  if (!isAfterScript) return { wishes: before, isServed, isAfterScript };
+  const changes = changesIn(text);
   const isOther = changes.length > 0 || asked !== wishes.minutes;
   return { wishes: changes.reduce(changeWishes, before), isServed: isServed && !isOther, isAfterScript };
 }

@@ -1,21 +1,24 @@
+import { isScript } from "#server/coach/arc/asked.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { faultOf } from "#server/coach/care/assess-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { genericFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 
 const timeoutMs = 15_000;
 
 /**
- * What the person might say next, at most three and none that our rule holds something against; generic questions when
- * the coach fails. Throws only when `signal` was aborted.
+ * What the person might say next, at most three and none that our rule holds something against: after a meditation how
+ * it was, whichever coach wrote it; generic questions when the coach fails. Throws only when `signal` was aborted.
  */
 export async function proposeFollowUps(
   { coach, log }: Pick<Services, "coach" | "log">,
   { conversation, seed, signal }: { conversation: Utterance[]; seed: string; signal: AbortSignal },
 ): Promise<string[]> {
   const latest = conversation.slice(-limits.followUps.historyMessages);
+  const [last] = latest.slice(-1);
+  if (last?.role === "coach" && isScript(last.text)) return [...followUpsByAsked["check-in"]];
   try {
     const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const proposed = await coach.followUps({ conversation: latest, seed, signal: within });

@@ -1,6 +1,7 @@
 import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
+import { followUpsByAsked } from "#server/coach/guide/follow-ups.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
@@ -56,7 +57,9 @@ async function writeMeditation(needs: Needs, running: Running, sessionId: string
   try {
     const script = await compose(needs, running, sessionId, conversation);
     running.signal.throwIfAborted();
-    await running.settle({ ...end, status: "done", text: script }, "MEDITATION_FAILED");
+    const ended = await running.settle({ ...end, status: "done", text: script }, "MEDITATION_FAILED");
+    if (ended?.status !== "done" || ended.isCareActive) return;
+    running.tell({ type: "followUps", questions: [...followUpsByAsked["check-in"]] });
   } catch (error) {
     const isStopped = running.signal.aborted;
     if (!isStopped) needs.log.warn({ turnId: running.id, err: error }, "a meditation failed");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { sentencesOf, spokenText, wordsOf } from "#server/coach/script/stages.ts";
 import { collect, eventOf, refusalOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -42,4 +43,55 @@ test("a meditation has 500 to 700 words in four stages and becomes the chat's la
   const { messages } = await person.api.chat.messages({ sessionId });
   expect(messages.at(-1)).toEqual(message);
   expect((await person.api.usage.today({ timeZone: "Europe/Lisbon" })).used).toBe(2);
+});
+
+/** A chat with a meditation in it, and what was told while it was made. */
+async function withMeditation() {
+  const person = await server.person();
+  const first = "I had a row with my manager in Porto this morning";
+  const sessionId = eventOf(await person.turn({ text: first }), "started").session.id;
+  await person.turn({ sessionId, text: "There is a knot in my stomach, and I feel angry" });
+  const make = async () => {
+    const events = await collect(await person.api.meditation.create({ sessionId }));
+    return { events, script: eventOf(events, "saved").message.content };
+  };
+  return { person, sessionId, make, made: await make() };
+}
+
+test("after a meditation one is asked how it was, also when the chat is opened again, and then what to do with it", async () => {
+  const { person, sessionId, made } = await withMeditation();
+  const howItWas = ["Lighter", "The same", "Heavier"];
+  expect(eventOf(made.events, "followUps").questions).toEqual(howItWas);
+  expect((await person.api.chat.followUps({ sessionId })).questions).toEqual(howItWas);
+  const answered = await person.turn({ sessionId, text: "Heavier" });
+  expect(eventOf(answered, "followUps").questions).toEqual([
+    "Make it shorter",
+    "Again, with other words",
+    "How do I keep it?",
+  ]);
+});
+
+test("a meditation is made shorter from the sentences it had, and then again in other words", async () => {
+  const { person, sessionId, make, made } = await withMeditation();
+  await person.turn({ sessionId, text: "Make it shorter" });
+  const shorter = await make();
+  expect(wordsOf(spokenText(shorter.script)).length).toBeLessThan(500);
+  const before = new Set(sentencesOf(made.script));
+  const kept = (script: string): number =>
+    sentencesOf(script).filter((sentence) => before.has(sentence)).length / sentencesOf(script).length;
+  expect(kept(shorter.script)).toBeGreaterThan(0.5);
+  await person.turn({ sessionId, text: "Again, with other words" });
+  const other = await make();
+  expect(wordsOf(spokenText(other.script)).length).toBeLessThan(500);
+  expect(kept(other.script)).toBeLessThan(0.2);
+});
+
+test("what the person puts right stands in the next meditation, and the wrong word nowhere", async () => {
+  const { person, sessionId, make, made } = await withMeditation();
+  expect(made.script).toContain("Porto");
+  await person.turn({ sessionId, text: "It was in Lisbon, not Porto" });
+  await person.turn({ sessionId, text: "I'm not angry, I'm sad" });
+  const { script } = await make();
+  expect(script).toContain("in Lisbon");
+  expect(script).not.toMatch(/Porto|\banger\b/);
 });

@@ -1,0 +1,40 @@
+import { practiceNamed } from "#server/coach/practice/practice.ts";
+import { changesIn } from "#server/coach/story/read-changes.ts";
+import { minutesIn } from "#server/coach/story/read-wishes.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import type { TurnAct } from "./read-talk.ts";
+
+const practice = wordList("exercise*, practice*, technique*");
+/** Said against something in a script. */
+const against = wordList(
+  "don't want, dont want, leave out, leave it out, hated, didn't like, didnt like, did not like, don't like, dont like, take out, cut out, without, less, no more, too much, too many, too long, too short, instead of, made me nervous, made me anxious, can we skip, skip",
+);
+/** What is held against a script; sleep, work or faith are also simply told of. */
+const heldAgainst = new Set([
+  "shorter",
+  "longer",
+  "without-breath",
+  "without-nature",
+  "without-memory",
+  "without-quotes",
+  "other-ending",
+  "other-words",
+]);
+/** So few words with a change among them are asked for, where the reading of them is not sure. */
+const fewWords = 5;
+const mostWords = 14;
+
+/**
+ * Whether a message after a script asks for it otherwise, though it may be taken for something else: "shorter please" for
+ * a wish for a practice, "I hated the sea part" for a piece of the story.
+ */
+export function asksOtherwise(text: string, { act, isSure }: { act: TurnAct; isSure: boolean }): boolean {
+  const words = plainWords(text);
+  const changes = changesIn(text);
+  const isNamed = changes.length > 0 || minutesIn(text) !== undefined;
+  if (act === "wants-practice") return isNamed && practice(words) < 0 && practiceNamed(text) === undefined;
+  if (words.length > mostWords || text.includes("?")) return false;
+  const isHeld = changes.some((change) => heldAgainst.has(change));
+  if (isHeld && (act === "complains" || against(words) >= 0)) return true;
+  return !isSure && isNamed && words.length <= fewWords;
+}
