@@ -17,7 +17,11 @@ import { createRangeService } from "./providers/leaked-passwords/range-service.t
 import type { Mail } from "./providers/mail/mail.ts";
 import { createOutbox, type Outbox } from "./providers/mail/outbox.ts";
 import { createSmtpMail } from "./providers/mail/smtp.ts";
-import { createModel } from "./providers/models/create-model.ts";
+import {
+  type CompatibleSettings,
+  createModel,
+  type OpenAiSettings,
+} from "./providers/models/create-model.ts";
 import { createDefaultTrack, type DefaultTrack } from "./providers/music/default-track.ts";
 import { createElevenLabsMusic } from "./providers/music/elevenlabs-music.ts";
 import type { MusicMaker } from "./providers/music/music.ts";
@@ -35,7 +39,8 @@ import { createSearxng } from "./providers/web-search/searxng.ts";
 import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { createWikipedia } from "./providers/web-search/wikipedia.ts";
 
-const modelPatience = { totalMs: 120_000, idleMs: 30_000 };
+/** A stream that said something goes silent for this long before it counts as broken. */
+const idleMs = 30_000;
 
 /** The database that the settings name: PostgreSQL, or the embedded one. */
 export function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
@@ -50,21 +55,43 @@ export function chooseLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
     : { isLeaked: async () => false };
 }
 
-/** A model where one is configured, and the built-in guide otherwise. */
-export function chooseCoach(env: Env): Coach {
+/** How the configured model is asked; nothing where the built-in guide answers. */
+export function modelSettings(env: Env): OpenAiSettings | CompatibleSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, OPENAI_API_KEY } = env;
-  if (baseUrl && model) {
-    return createModelCoach(
-      createModel({ kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY }),
-      modelPatience,
-    );
-  }
-  if (OPENAI_API_KEY) {
-    const searchesWeb = env.SEARXNG_URL === undefined;
-    return createModelCoach(
-      createModel({ kind: "openai", apiKey: OPENAI_API_KEY, model, searchesWeb }),
-      modelPatience,
-    );
+  const call = {
+    contextTokens: env.LLM_CONTEXT_TOKENS,
+    maxOutputTokens: env.LLM_MAX_TOKENS,
+    temperature: env.LLM_TEMPERATURE,
+    parameters: env.LLM_PARAMETERS,
+  };
+  if (baseUrl && model) return { kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY, ...call };
+  if (!OPENAI_API_KEY) return undefined;
+  return { kind: "openai", apiKey: OPENAI_API_KEY, model, searchesWeb: !env.SEARXNG_URL, ...call };
+}
+
+/** The server that is asked where the first one fails; nothing where none is set. */
+export function fallbackSettings(env: Env): CompatibleSettings | undefined {
+  const { LLM_FALLBACK_BASE_URL: baseUrl, LLM_FALLBACK_MODEL: model, LLM_FALLBACK_API_KEY: apiKey } = env;
+  return baseUrl && model ? { kind: "compatible", baseUrl, model, apiKey } : undefined;
+}
+
+/** A model where one is configured, and the built-in guide otherwise. */
+export function chooseCoach(env: Env, log: Logger): Coach {
+  const settings = modelSettings(env);
+  if (settings) {
+    const { LLM_SMALL_MODEL: small } = env;
+    const fallback = fallbackSettings(env);
+    const models = {
+      main: createModel(settings),
+      small: small ? createModel({ ...settings, model: small }) : undefined,
+      fallback: fallback && createModel(fallback),
+      onFallback: (fault: string) => log.warn({ fault }, "the model failed, and the second one is asked"),
+    };
+    return createModelCoach(models, {
+      firstMs: env.LLM_FIRST_TOKEN_SECONDS * 1000,
+      totalMs: env.LLM_REPLY_SECONDS * 1000,
+      idleMs,
+    });
   }
   return createBuiltInGuide({
     practice: describePractice(env),

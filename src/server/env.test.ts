@@ -99,3 +99,38 @@ test("a mail password that is not percent-encoded stops the start and is not rep
   expect(read).toThrow("SMTP_URL has a % that is no percent-encoding");
   expect(read).not.toThrow("secret");
 });
+
+const local = { LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "llama3.2" };
+
+test("how a model is asked can be set, and times have a default", () => {
+  const env = readEnv(
+    {
+      ...local,
+      LLM_CONTEXT_TOKENS: "8192",
+      LLM_TEMPERATURE: "0.4",
+      LLM_PARAMETERS: '{"top_p":0.9,"user":null}',
+    },
+    noFile,
+  );
+  expect(env).toMatchObject({
+    LLM_CONTEXT_TOKENS: 8192,
+    LLM_TEMPERATURE: 0.4,
+    LLM_PARAMETERS: { top_p: 0.9, user: null },
+    LLM_FIRST_TOKEN_SECONDS: 60,
+    LLM_REPLY_SECONDS: 120,
+  });
+});
+
+test.each([
+  [{ LLM_CONTEXT_TOKENS: "many" }, "LLM_CONTEXT_TOKENS must be a whole number from 2048"],
+  [{ LLM_MAX_TOKENS: "1.5" }, "LLM_MAX_TOKENS must be a whole number from 64"],
+  [{ LLM_TEMPERATURE: "3" }, "LLM_TEMPERATURE must be a number from 0 to 2"],
+  [{ LLM_PARAMETERS: "top_p=1" }, "LLM_PARAMETERS must be a JSON object"],
+  [{ LLM_FALLBACK_MODEL: "other" }, "LLM_FALLBACK_BASE_URL is missing"],
+])("%j stops the start with what would be right", (wrong, sentence) => {
+  expect(() => readEnv({ ...local, ...wrong }, noFile)).toThrow(sentence);
+});
+
+test("a setting for a model stops the start where there is no model", () => {
+  expect(() => readEnv({ LLM_TEMPERATURE: "0.4" }, noFile)).toThrow("LLM_TEMPERATURE needs a model.");
+});

@@ -17,6 +17,28 @@ const optional = <S extends z.ZodType>(schema: S) =>
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const secret = z.string().min(1);
 
+/** A whole number; `example` is one that would do. */
+const wholeNumber = (least: number, most: number, example: string) => {
+  const error = `must be a whole number from ${least} to ${most}, such as ${example}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
+/** Parameters for a model's calls as a JSON object; a null takes one out. */
+const parameters = z.string().transform((text, context): Record<string, unknown> => {
+  const object = z.record(z.string(), z.unknown()).safeParse(parsedJson(text));
+  if (object.success) return object.data;
+  context.addIssue('must be a JSON object such as {"top_p":0.9,"stream_options":null}');
+  return z.NEVER;
+});
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function isDecodable(url: string): boolean {
   return !/%(?![\da-f]{2})/i.test(url);
 }
@@ -51,6 +73,18 @@ const settings = z.object({
   LLM_MODEL: optional(z.string()),
   LLM_API_KEY: optional(secret),
   LLM_EMBEDDING_MODEL: optional(z.string()),
+  LLM_SMALL_MODEL: optional(z.string()),
+  LLM_CONTEXT_TOKENS: optional(wholeNumber(2048, 20_000_000, "8192")),
+  LLM_MAX_TOKENS: optional(wholeNumber(64, 1_000_000, "2000")),
+  LLM_FIRST_TOKEN_SECONDS: wholeNumber(1, 3600, "60").default(60),
+  LLM_REPLY_SECONDS: wholeNumber(5, 3600, "120").default(120),
+  LLM_TEMPERATURE: optional(
+    z.coerce.number({ error: "must be a number such as 0.7" }).min(0).max(2, "must be a number from 0 to 2"),
+  ),
+  LLM_PARAMETERS: optional(parameters),
+  LLM_FALLBACK_BASE_URL: optional(httpUrl),
+  LLM_FALLBACK_MODEL: optional(z.string()),
+  LLM_FALLBACK_API_KEY: optional(secret),
   ELEVENLABS_API_KEY: optional(secret),
   KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
   SEARXNG_URL: optional(httpUrl),
@@ -74,6 +108,16 @@ const settings = z.object({
   TRUSTED_PROXIES: optional(z.string()),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
 });
+
+/** Settings that say how a model is asked, and nothing where there is none. */
+const modelSettings = [
+  "LLM_SMALL_MODEL",
+  "LLM_CONTEXT_TOKENS",
+  "LLM_MAX_TOKENS",
+  "LLM_TEMPERATURE",
+  "LLM_PARAMETERS",
+  "LLM_FALLBACK_MODEL",
+] as const;
 
 /** The name of every setting, as an operator writes it. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -124,6 +168,16 @@ function refuseWeakCombinations(env: Env): void {
   if ((env.LLM_MODEL || env.LLM_API_KEY) && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
     throw new SettingsError(
       "LLM_BASE_URL is missing. Set it to your model server, or remove the other LLM_ settings.",
+    );
+  }
+  if (Boolean(env.LLM_FALLBACK_BASE_URL) !== Boolean(env.LLM_FALLBACK_MODEL)) {
+    const missing = env.LLM_FALLBACK_MODEL ? "LLM_FALLBACK_BASE_URL" : "LLM_FALLBACK_MODEL";
+    throw new SettingsError(`${missing} is missing. A second model server needs its address and its model.`);
+  }
+  const unused = modelSettings.find((name) => env[name] !== undefined);
+  if (unused && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      `${unused} needs a model. Set LLM_BASE_URL and LLM_MODEL, or OPENAI_API_KEY, or remove it.`,
     );
   }
   if (env.LLM_EMBEDDING_MODEL && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {

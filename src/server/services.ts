@@ -154,7 +154,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   });
   const speech = chooseSpeech(env, options.providerUrls);
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
-  const coach = chooseCoach(env);
+  const coach = chooseCoach(env, log);
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const embeddings = chooseEmbeddings(env);

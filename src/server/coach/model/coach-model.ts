@@ -8,8 +8,24 @@ export interface CoachModel {
   /** Whether its provider brings a web search of its own. */
   canSearchWeb: boolean;
   model: LanguageModel;
+  /** How many tokens a call may hold with its answer; without it the pipeline's own limit holds. */
+  contextTokens?: number | undefined;
+  /** The longest answer and the temperature, where the operator set them. */
+  maxOutputTokens?: number | undefined;
+  temperature?: number | undefined;
   /** Options and tools of the provider for a style: verbosity, effort, web search. */
   settingsFor(style: ReplyStyle): { providerOptions?: ProviderOptions; tools?: ToolSet };
+}
+
+/** The models of an installation. */
+export interface CoachModels {
+  main: CoachModel;
+  /** For keywords, concepts and follow-ups, which need no large one. */
+  small?: CoachModel | undefined;
+  /** Asked where the main one fails before its first word. */
+  fallback?: CoachModel | undefined;
+  /** Hears by which fault the main one made way for the other. */
+  onFallback?: ((fault: string) => void) | undefined;
 }
 
 /** Options by provider name, plain JSON. */
@@ -19,6 +35,8 @@ export type ProviderOptions = Record<string, Record<string, string | number | bo
 export interface ModelPatience {
   /** For the whole answer. */
   totalMs: number;
-  /** Between two pieces, and before the first one. */
+  /** Before the first piece, a piece of reasoning included. */
+  firstMs: number;
+  /** Between two pieces. */
   idleMs: number;
 }

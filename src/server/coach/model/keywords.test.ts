@@ -6,8 +6,8 @@ import { createModelCoach } from "./model-coach.ts";
 const server = await startModelServer();
 afterAll(() => server.close());
 const coach = createModelCoach(
-  createModel({ kind: "compatible", baseUrl: server.baseUrl, model: "quiet-1", apiKey: undefined }),
-  { totalMs: 5000, idleMs: 5000 },
+  { main: createModel({ kind: "compatible", baseUrl: server.baseUrl, model: "quiet-1" }) },
+  { totalMs: 5000, firstMs: 5000, idleMs: 5000 },
 );
 const { signal } = new AbortController();
 const text = "My boss shouted at me in front of everybody";

@@ -22,7 +22,7 @@ const kinds = ["openai", "compatible"] as const;
 
 async function started(
   kind: (typeof kinds)[number],
-  patience = { totalMs: 5000, idleMs: 2000 },
+  patience = { totalMs: 5000, firstMs: 2000, idleMs: 2000 },
 ): Promise<{ server: ModelServer; coach: Coach }> {
   const server = await startModelServer();
   onTestFinished(() => server.close());
@@ -30,7 +30,7 @@ async function started(
   const model = createModel(
     kind === "openai" ? { kind, apiKey: "sk-test", baseUrl } : { kind, baseUrl, model: "local-model" },
   );
-  return { server, coach: createModelCoach(model, patience) };
+  return { server, coach: createModelCoach({ main: model }, patience) };
 }
 
 async function heard(
@@ -85,10 +85,14 @@ test.each([
   onTestFinished(() => server.close());
   const { baseUrl } = server;
   await heard(
-    createModelCoach(createModel({ kind: "openai", apiKey: "sk-test", baseUrl, model: name }), {
-      totalMs: 5000,
-      idleMs: 2000,
-    }),
+    createModelCoach(
+      { main: createModel({ kind: "openai", apiKey: "sk-test", baseUrl, model: name }) },
+      {
+        totalMs: 5000,
+        firstMs: 2000,
+        idleMs: 2000,
+      },
+    ),
   );
   const { text, reasoning } = JSON.parse(server.requests[0] ?? "{}");
   expect({ ...(text ? { text } : {}), ...(reasoning ? { reasoning } : {}) }).toEqual(expected);
@@ -122,7 +126,7 @@ test.each(kinds)("%s: what had arrived before a hang-up is kept", async (kind) =
 test.each(kinds)(
   "%s: a server that never answers is given up, and an empty answer is named",
   async (kind) => {
-    const { server, coach } = await started(kind, { totalMs: 2000, idleMs: 150 });
+    const { server, coach } = await started(kind, { totalMs: 2000, firstMs: 150, idleMs: 150 });
     server.behave("silent");
     expect((await heard(coach)).reason).toBe("timeout");
     server.behave("empty");
@@ -131,10 +135,10 @@ test.each(kinds)(
 );
 
 test("a slow answer that keeps coming is not idle, and the whole has its limit", async () => {
-  const patient = await started("compatible", { totalMs: 5000, idleMs: 300 });
+  const patient = await started("compatible", { totalMs: 5000, firstMs: 300, idleMs: 300 });
   patient.server.behave("slow");
   expect((await heard(patient.coach)).reason).toBeUndefined();
-  const hasty = await started("compatible", { totalMs: 200, idleMs: 150 });
+  const hasty = await started("compatible", { totalMs: 200, firstMs: 150, idleMs: 150 });
   hasty.server.behave("slow");
   expect((await heard(hasty.coach)).reason).toBe("timeout");
 });

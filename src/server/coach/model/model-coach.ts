@@ -16,12 +16,13 @@ import { coachPrompt, direction, figuresPrompt } from "#server/coach/prompts/rep
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
+import { askInTurn } from "./ask-in-turn.ts";
 import { askModel } from "./ask-model.ts";
-import type { CoachModel, ModelPatience } from "./coach-model.ts";
+import type { CoachModels, ModelPatience } from "./coach-model.ts";
+import { fitContext } from "./fit-context.ts";
 import { withoutCareMark } from "./incoming/care-mark.ts";
 import { cleanText } from "./incoming/clean-text.ts";
 import { withoutEchoes } from "./incoming/without-echoes.ts";
-import { streamModel } from "./stream-model.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
 const chats = z.object({ chats: z.array(writtenText.min(1).max(160)).min(1) });
@@ -32,21 +33,22 @@ const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writ
  * sentence after our rule; a failing far side becomes `CoachUnavailable`. Follow-ups, keywords and concepts fall back to
  * the built-in guide's when the model fails, as they are never worth an error.
  */
-export function createModelCoach(model: CoachModel, patience: ModelPatience): Coach {
+export function createModelCoach(models: CoachModels, patience: ModelPatience): Coach {
+  const { main, small = main } = models;
   const ask = (instructions: string, content: string, signal: AbortSignal): Promise<string> =>
-    askModel(model, {
+    askModel({ ...models, main: small }, (model) => ({
       instructions,
       messages: [{ role: "user", content }],
       providerOptions: model.settingsFor({ mode: "none", verbosity: "low", reasoning: "low" })
         .providerOptions,
       signal,
       patience,
-    });
+    }));
   return {
-    label: model.label,
-    canSearchWeb: model.canSearchWeb,
-    reply: (request) => reply(model, request, patience),
-    meditation: (request) => writeWithModel(model, request, patience),
+    label: main.label,
+    canSearchWeb: main.canSearchWeb,
+    reply: (request) => reply(models, request, patience),
+    meditation: (request) => writeWithModel(models, request, patience),
     followUps: (request) =>
       orElse(followUps(ask, request), () => followUpsByTopic(request.conversation, request.seed)),
     keywords: ({ text, signal }) => orElse(keywords(ask, text, signal), () => keywordsOf(text)),
@@ -57,7 +59,7 @@ export function createModelCoach(model: CoachModel, patience: ModelPatience): Co
 type Ask = (instructions: string, content: string, signal: AbortSignal) => Promise<string>;
 
 async function* reply(
-  model: CoachModel,
+  models: CoachModels,
   request: ReplyRequest,
   patience: ModelPatience,
 ): AsyncGenerator<ReplyPiece> {
@@ -68,13 +70,16 @@ async function* reply(
   const isAboutHeart = heart !== undefined || style.mode === "hrv";
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
   const directed = direction(readArc(conversation), style.verbosity);
-  const stream = streamModel(model, {
-    // What never changes comes first and what changes comes last, so that a server's cache of the beginning holds.
-    instructions,
-    messages: asMessages(conversation, [asNote(note), asPassages(passages), directed]),
-    ...model.settingsFor(style),
-    signal,
-    patience,
+  const stream = askInTurn(models, (model) => {
+    const fitted = fitContext(model, { conversation, passages, fixed: [instructions, directed, note ?? ""] });
+    return {
+      // What never changes comes first and what changes comes last, so that a server's cache of the beginning holds.
+      instructions,
+      messages: asMessages(fitted.conversation, [asNote(note), asPassages(fitted.passages), directed]),
+      ...model.settingsFor(style),
+      signal,
+      patience,
+    };
   });
   /** Ends instead of failing, so that whatever stage holds some text back releases it; the failure is told after it. */
   async function* texts(): AsyncGenerator<string> {

@@ -29,7 +29,7 @@ async function serving({ status = 200, type = "application/json", body }: Answer
 
 async function failureOf(baseUrl: string): Promise<CoachUnavailable> {
   const model = createModel({ kind: "compatible", baseUrl, model: "local-model" });
-  const coach = createModelCoach(model, { totalMs: 4000, idleMs: 300 });
+  const coach = createModelCoach({ main: model }, { totalMs: 4000, firstMs: 300, idleMs: 300 });
   const conversation = [{ role: "person" as const, text: "My secret sorrow" }];
   const style = { mode: "none", verbosity: "low", reasoning: "low" } as const;
   const signal = new AbortController().signal;

@@ -1,8 +1,17 @@
-import { type FinishReason, InvalidResponseDataError, type ModelMessage, streamText, type ToolSet } from "ai";
+import {
+  APICallError,
+  type FinishReason,
+  InvalidResponseDataError,
+  type ModelMessage,
+  streamText,
+  type ToolSet,
+} from "ai";
 import type { Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
+import { modelFaultOf } from "./model-fault.ts";
+import { secondsToWait } from "./seconds-to-wait.ts";
 
 /** A streamed call. `signal` is the person's: when it fires the stream ends quietly. */
 export interface StreamRequest {
@@ -17,18 +26,38 @@ export interface StreamRequest {
 /** What arrives: text as it comes, and pages the model names. */
 export type ModelPiece = { text: string } | { source: Source };
 
+/** A server that asks for a pause is asked again so often, and only when the pause is one that a person would wait for. */
+const pauses = { most: 2, longestSeconds: 15 };
+
 /**
- * Streams an answer once, without retries. Throws `CoachUnavailable` after whatever had arrived when the far side
- * refuses, breaks off, stays silent or answers nothing.
+ * Streams an answer. A server that says "too many requests, come again in n seconds" is asked again after n, nothing
+ * else is tried twice. Throws `CoachUnavailable` after whatever had arrived when the far side refuses, breaks off, stays
+ * silent or answers nothing.
  */
-export async function* streamModel(
-  { model }: CoachModel,
-  request: StreamRequest,
-): AsyncGenerator<ModelPiece> {
-  const { instructions, messages, providerOptions, tools, signal, patience } = request;
+export async function* streamModel(model: CoachModel, request: StreamRequest): AsyncGenerator<ModelPiece> {
+  const { signal, patience } = request;
   const late = new AbortController();
   const total = setTimeout(() => late.abort(), patience.totalMs);
-  const wake = watch(late, patience.idleMs);
+  try {
+    for (let paused = 0; ; paused += 1) {
+      const waits = yield* streamOnce(model, request, late, paused < pauses.most);
+      if (waits === undefined) return;
+      await pause(waits, AbortSignal.any([signal, late.signal]));
+    }
+  } finally {
+    clearTimeout(total);
+    late.abort();
+  }
+}
+
+/** One call. Returns the seconds to wait where the server names some before any text came, and nothing when it is over. */
+async function* streamOnce(
+  { model, maxOutputTokens, temperature }: CoachModel,
+  { instructions, messages, providerOptions, tools, signal, patience }: StreamRequest,
+  late: AbortController,
+  mayPause: boolean,
+): AsyncGenerator<ModelPiece, number | undefined> {
+  const wake = watch(late, patience);
   let hasText = false;
   let finish: FinishReason | undefined;
   try {
@@ -39,12 +68,15 @@ export async function* streamModel(
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, late.signal]),
       onError: () => {},
+      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+      ...(temperature === undefined ? {} : { temperature }),
       ...(providerOptions ? { providerOptions } : {}),
       ...(tools ? { tools } : {}),
     });
     for await (const part of result.fullStream) {
-      wake.again();
       if (part.type === "error") throw part.error;
+      // What the library says before anything was sent is no sign of life.
+      if (part.type !== "start" && part.type !== "start-step") wake.again();
       // Pieces may cut a character in two, so only what is wrong on its own is left out here.
       const text = part.type === "text-delta" ? part.text.replaceAll("\0", "") : "";
       if (text) {
@@ -56,8 +88,8 @@ export async function* streamModel(
       // Servers end with "stop", "eos", an empty reason or none; only what says that something is missing is a cut.
       if (part.type === "finish") finish = part.finishReason;
     }
-    if (!signal.aborted && late.signal.aborted) throw failed("too-slow");
-    if (signal.aborted) return;
+    if (signal.aborted) return undefined;
+    if (late.signal.aborted) throw failed("too-slow");
     if (!finish || finish === "error") throw failed(hasText ? "broke-off" : "wrong-path");
     if (finish === "content-filter") throw failed("filtered");
     if (hasText && finish === "length") throw failed("cut");
@@ -65,23 +97,50 @@ export async function* streamModel(
       const hasEnded = finish === "stop" || finish === "length";
       throw failed(hasEnded ? "no-answer" : "wrong-path");
     }
+    return undefined;
   } catch (error) {
+    if (signal.aborted) return undefined;
     // The stream came to its end without a reason: with text it is whole, without any it was no stream of a model.
     if (InvalidResponseDataError.isInstance(error) && !late.signal.aborted) {
-      if (hasText || signal.aborted) return;
+      if (hasText) return undefined;
       throw failed("wrong-path");
     }
-    if (!signal.aborted) throw unavailable(error, late.signal.aborted);
+    const seconds = mayPause && !hasText && !late.signal.aborted ? askedToWait(error) : undefined;
+    if (seconds !== undefined) return seconds;
+    throw unavailable(error, late.signal.aborted);
   } finally {
-    clearTimeout(total);
     wake.stop();
-    late.abort();
   }
 }
 
-/** Aborts when nothing has been heard for `idleMs`. */
-function watch(late: AbortController, idleMs: number): { again: () => void; stop: () => void } {
-  let timer = setTimeout(() => late.abort(), idleMs);
+/** The pause a server asks for; nothing where it asks for none, or for one too long. */
+function askedToWait(error: unknown): number | undefined {
+  if (!APICallError.isInstance(error) || modelFaultOf(error) !== "too-many") return undefined;
+  const seconds = secondsToWait(error.responseHeaders ?? {}, new Date());
+  return seconds !== undefined && seconds <= pauses.longestSeconds ? seconds : undefined;
+}
+
+async function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Aborts when nothing has been heard for `firstMs`, and after the first sign of life for `idleMs`. */
+function watch(
+  late: AbortController,
+  { firstMs, idleMs }: ModelPatience,
+): { again: () => void; stop: () => void } {
+  let timer = setTimeout(() => late.abort(), firstMs);
   const stop = (): void => clearTimeout(timer);
   return {
     stop,

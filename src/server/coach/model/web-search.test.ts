@@ -4,13 +4,13 @@ import { createModel } from "#server/providers/models/create-model.ts";
 import { startModelServer } from "#server/testing/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
 
-const patience = { totalMs: 5000, idleMs: 2000 };
+const patience = { totalMs: 5000, firstMs: 2000, idleMs: 2000 };
 
 test("the pages OpenAI's search names become sources, and where another search is set its tool is not offered", async () => {
   const server = await startModelServer();
   onTestFinished(() => server.close());
   const settings = { kind: "openai" as const, apiKey: "sk-test", baseUrl: server.baseUrl };
-  const coach = createModelCoach(createModel(settings), patience);
+  const coach = createModelCoach({ main: createModel(settings) }, patience);
   const page = { title: "Breathing", url: "https://pages.example/breathing" };
   server.cite(page);
   const web: ReplyRequest = {
@@ -24,6 +24,6 @@ test("the pages OpenAI's search names become sources, and where another search i
   for await (const piece of coach.reply(web)) pieces.push(piece);
   expect(pieces.at(-1)).toEqual({ type: "sources", sources: [page] });
   const other = createModel({ ...settings, searchesWeb: false });
-  for await (const _ of createModelCoach(other, patience).reply(web));
+  for await (const _ of createModelCoach({ main: other }, patience).reply(web));
   expect(server.requests.map((body) => body.includes("web_search"))).toEqual([true, false]);
 });

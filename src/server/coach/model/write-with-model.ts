@@ -7,8 +7,11 @@ import { repairScript } from "#server/coach/script/repair-script.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
 import { asPassages, asTranscript } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
-import type { CoachModel, ModelPatience } from "./coach-model.ts";
+import type { CoachModels, ModelPatience } from "./coach-model.ts";
 import { aimedWords, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
+
+/** A script is so much longer than a reply, and so much longer may it take. */
+const timesAReply = 5;
 
 /**
  * A script by the model. Faults are mended where they stand: forms and marks are brought into ours, unsafe sentences
@@ -17,7 +20,7 @@ import { aimedWords, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-scrip
  * `CoachUnavailable` when the far side fails.
  */
 export async function writeWithModel(
-  model: CoachModel,
+  models: CoachModels,
   request: MeditationRequest,
   patience: ModelPatience,
 ): Promise<string> {
@@ -36,7 +39,7 @@ export async function writeWithModel(
     .join("\n\n");
   const ask = async (messages: string[]): Promise<string> =>
     mended(
-      await askModel(model, {
+      await askModel(models, (model) => ({
         instructions,
         messages: messages.map((content, index) => ({
           role: index % 2 === 0 ? "user" : "assistant",
@@ -45,8 +48,8 @@ export async function writeWithModel(
         providerOptions: model.settingsFor({ mode: "none", verbosity: "medium", reasoning: "low" })
           .providerOptions,
         signal,
-        patience,
-      }),
+        patience: { ...patience, totalMs: patience.totalMs * timesAReply },
+      })),
     );
   const first = await ask([material]);
   const missing = reasonsAgainst(first, length);

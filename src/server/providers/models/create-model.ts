@@ -3,10 +3,20 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ToolSet } from "ai";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import type { CoachModel } from "#server/coach/model/coach-model.ts";
+import { fetchWith } from "./fetch-with.ts";
 import { sameHostFetch } from "./same-host-fetch.ts";
 
+/** How any model is asked, where the operator says so. */
+interface CallSettings {
+  contextTokens?: number | undefined;
+  maxOutputTokens?: number | undefined;
+  temperature?: number | undefined;
+  /** Parameters to send with every call besides; null takes one out that we would send. */
+  parameters?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** OpenAI's own service. */
-export interface OpenAiSettings {
+export interface OpenAiSettings extends CallSettings {
   kind: "openai";
   apiKey: string;
   /** Default `gpt-5-nano-2025-08-07`. */
@@ -18,7 +28,7 @@ export interface OpenAiSettings {
 }
 
 /** Any server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM. */
-export interface CompatibleSettings {
+export interface CompatibleSettings extends CallSettings {
   kind: "compatible";
   baseUrl: string;
   model: string;
@@ -31,9 +41,12 @@ const defaultModel = "gpt-5-nano-2025-08-07";
 export const createModel = (settings: OpenAiSettings | CompatibleSettings): CoachModel =>
   settings.kind === "openai" ? openAi(settings) : compatible(settings);
 
-function openAi({ apiKey, model = defaultModel, searchesWeb = true, baseUrl }: OpenAiSettings): CoachModel {
-  const provider = createOpenAI({ apiKey, fetch: sameHostFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
+function openAi(settings: OpenAiSettings): CoachModel {
+  const { apiKey, model = defaultModel, searchesWeb = true, baseUrl, parameters } = settings;
+  const fetch = fetchWith(parameters, sameHostFetch);
+  const provider = createOpenAI({ apiKey, fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
   return {
+    ...callSettings(settings),
     label: model,
     canSearchWeb: searchesWeb,
     model: provider.responses(model),
@@ -52,6 +65,12 @@ function openAi({ apiKey, model = defaultModel, searchesWeb = true, baseUrl }: O
   };
 }
 
+const callSettings = ({ contextTokens, maxOutputTokens, temperature }: CallSettings) => ({
+  contextTokens,
+  maxOutputTokens,
+  temperature,
+});
+
 /**
  * Which of the two settings a family of OpenAI's models takes; one that it does not know is refused with the whole
  * call. Verbosity came with gpt-5, effort belongs to models that think (o1, o3, o4, gpt-5), and chat models take neither.
@@ -68,14 +87,16 @@ function toolsFor(mode: ReplyStyle["mode"], { tools }: OpenAIProvider): { tools?
   return mode === "hrv" ? { tools: { code_interpreter: tools.codeInterpreter({}) } } : {};
 }
 
-function compatible({ baseUrl, model, apiKey }: CompatibleSettings): CoachModel {
+function compatible(settings: CompatibleSettings): CoachModel {
+  const { baseUrl, model, apiKey, parameters } = settings;
   const provider = createOpenAICompatible({
     name: "local",
     baseURL: baseUrl,
-    fetch: sameHostFetch,
+    fetch: fetchWith(parameters, sameHostFetch),
     ...(apiKey ? { apiKey } : {}),
   });
   return {
+    ...callSettings(settings),
     label: model,
     canSearchWeb: false,
     model: provider.chatModel(model),
