@@ -1,22 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { places, sensations } from "#server/testing/body-words.ts";
 import { assessMessage } from "./assess-message.ts";
 
-const places = [
-  "chest",
-  "jaw",
-  "stomach",
-  "throat",
-  "shoulders",
-  "head",
-  "neck",
-  "back",
-  "arms",
-  "hands",
-  "body",
-];
-const sensations = ["tight", "clenched", "heavy", "tense", "aching", "numb", "hot", "shaking", "in a knot"];
 const feelings = ["angry", "ashamed", "sad", "scared", "lonely", "guilty", "anxious", "exhausted", "jealous"];
 
 function isCalm(text: string): boolean {
@@ -24,15 +9,17 @@ function isCalm(text: string): boolean {
 }
 
 test("naming two places of the body and what they feel like is never taken for a crisis", () => {
-  const flagged = places.flatMap((one) =>
-    places.flatMap((other) =>
-      sensations
-        .flatMap((first) => sensations.map((second) => `My ${one} is ${first} and my ${other} is ${second}.`))
-        .filter((text) => one !== other && !isCalm(text)),
-    ),
+  // Every pair of places and every pair of sensations, each with a few of the other; all with all are in the full run.
+  const flagged = places.flatMap((one, first) =>
+    places
+      .map((other, second) => {
+        const [near, far] = [sensations[(first + second) % 9], sensations[(2 * first + 5 * second) % 9]];
+        return `My ${one} is ${near} and my ${other} is ${far}.`;
+      })
+      .filter((text, second) => first !== second && !isCalm(text)),
   );
   expect(flagged).toEqual([]);
-}, 120_000);
+});
 
 test("naming an emotion, now or long ago, is never taken for a crisis", () => {
   const flagged = feelings
@@ -46,14 +33,3 @@ test("naming an emotion, now or long ago, is never taken for a crisis", () => {
     .filter((text) => !isCalm(text));
   expect(flagged).toEqual([]);
 });
-
-test("of what people ask the library at most one in fifty is met with a direct question", () => {
-  const folder = join(process.cwd(), "knowledge");
-  const asked = readdirSync(folder).flatMap((file) =>
-    (/^asked: *(.*)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? "")
-      .split(/; */)
-      .filter(Boolean),
-  );
-  expect(asked.length).toBeGreaterThan(1000);
-  expect(asked.filter((text) => !isCalm(text)).length / asked.length).toBeLessThan(0.02);
-}, 120_000);
