@@ -2,7 +2,7 @@ import { createApp } from "./app.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import type { Env } from "./env.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
-import { createLog } from "./http/logging.ts";
+import { createLog } from "./http/logging/logging.ts";
 import { createServices } from "./services.ts";
 
 /**

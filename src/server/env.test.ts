@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
-import { isDevelopmentOnly } from "./http/development-door.ts";
+import { isDevelopmentOnly } from "./http/protection/development-door.ts";
 
 const noFile = "/nonexistent/.env";
 

@@ -3,8 +3,8 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import { unknownNames } from "./env-names.ts";
-import { wrongProxy } from "./http/client-address.ts";
-import { isDevelopmentOnly, isLoopback } from "./http/development-door.ts";
+import { wrongProxy } from "./http/protection/client-address.ts";
+import { isDevelopmentOnly, isLoopback } from "./http/protection/development-door.ts";
 import { wrongStorage } from "./wrong-storage.ts";
 
 /** A setting that stops the start; the message names the variable and the mend. */

@@ -50,7 +50,7 @@ import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createTokens, type Tokens } from "./features/tokens/tokens.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createWebPages, type WebPages } from "./features/web/web-pages.ts";
-import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
+import { createRateLimits, type RateLimits } from "./http/limits/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";

@@ -1,9 +1,9 @@
 import pino from "pino";
 import { z } from "zod";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
-import { encodeLoop } from "#server/audio/music/encode-loop.ts";
-import { appStyle } from "#server/http/serve-web.ts";
-import { waitingTime } from "#server/http/waiting-time.ts";
+import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
+import { appStyle } from "#server/http/web/serve-web.ts";
+import { waitingTime } from "#server/http/limits/waiting-time.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { type SoundServiceBehaviour, startSoundService } from "#server/testing/sound-service.ts";
 import type { TestClient } from "#server/testing/test-person.ts";

@@ -1,5 +1,5 @@
 import type { ReadText } from "#scripts/linear/doubling.ts";
-import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { planSpeech } from "#server/audio/plan-speech.ts";
 import { readAct } from "#server/coach/act/read-act.ts";
 import { readArc } from "#server/coach/arc/arc.ts";

@@ -1,5 +1,5 @@
 import { MPEGDecoder } from "mpg123-decoder";
-import { renderMp3 } from "#server/audio/music/render-piece.ts";
+import { renderMp3 } from "#server/audio/music/rendering/render-piece.ts";
 import type { Mood } from "#shared/moods.ts";
 import type { Sound } from "./sound.ts";
 

@@ -2,7 +2,7 @@ import { implement, ORPCError, ValidationError } from "@orpc/server";
 import { contract } from "#shared/contract.ts";
 import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/errors.ts";
 import type { CallContext } from "./context.ts";
-import { withinLimit } from "./limit-calls.ts";
+import { withinLimit } from "./limits/limit-calls.ts";
 import { Refusal } from "./refusal.ts";
 
 const base = implement(contract).$context<CallContext>();

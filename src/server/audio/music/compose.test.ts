@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "#shared/limits.ts";
 import { moods } from "#shared/moods.ts";
-import { tonesOf } from "./chord.ts";
 import { composePiece } from "./compose.ts";
-import { instruments } from "./instruments.ts";
-import { degreesAfter, pitchesOf } from "./mode.ts";
+import { tonesOf } from "./parts/chord.ts";
+import { degreesAfter, pitchesOf } from "./parts/mode.ts";
 import type { Note, Piece } from "./piece.ts";
+import { instruments } from "./rendering/instruments.ts";
 
 const seeds = fc.string({ minLength: 1, maxLength: 8 });
 const anyMood = fc.constantFrom(...moods);

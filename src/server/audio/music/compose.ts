@@ -1,18 +1,18 @@
 import { limits } from "#shared/limits.ts";
 import type { Mood } from "#shared/moods.ts";
 import { planForm } from "./form.ts";
-import { layChords } from "./lay-chords.ts";
-import { pitchClass } from "./mode.ts";
+import { layChords } from "./parts/lay-chords.ts";
+import { pitchClass } from "./parts/mode.ts";
+import { writeBass } from "./parts/write-bass.ts";
+import { writeChords } from "./parts/write-chords.ts";
+import { writeFigure } from "./parts/write-figure.ts";
+import { writeLights } from "./parts/write-lights.ts";
+import { writeMelody } from "./parts/write-melody.ts";
 import type { Part, Piece, Role } from "./piece.ts";
 import { type Freedom, play, type Written } from "./play.ts";
 import { createRandom } from "./random.ts";
-import type { Seat } from "./style.ts";
-import { styles } from "./styles.ts";
-import { writeBass } from "./write-bass.ts";
-import { writeChords } from "./write-chords.ts";
-import { writeFigure } from "./write-figure.ts";
-import { writeLights } from "./write-lights.ts";
-import { writeMelody } from "./write-melody.ts";
+import type { Seat } from "./styles/style.ts";
+import { styles } from "./styles/styles.ts";
 
 /** What a piece is asked to be. The same request gives the same piece, note for note. */
 export interface PieceRequest {

@@ -1,7 +1,7 @@
-import type { Chord } from "./chord.ts";
 import type { Form } from "./form.ts";
-import type { InstrumentName } from "./instruments.ts";
-import type { Key } from "./mode.ts";
+import type { Chord } from "./parts/chord.ts";
+import type { Key } from "./parts/mode.ts";
+import type { InstrumentName } from "./rendering/instruments.ts";
 
 /** One sounding note. Times are in seconds from the start of the loop; the end may lie beyond the loop's. */
 export interface Note {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { CoachUnavailable } from "#server/coach/coach.ts";
-import { createLog } from "#server/http/logging.ts";
+import { createLog } from "#server/http/logging/logging.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
 import { createModelCoach } from "./model-coach.ts";
 import type { ModelFault } from "./model-fault.ts";

@@ -1,4 +1,4 @@
-import { accessTokenSeconds, signAccessToken } from "#server/http/access-token.ts";
+import { accessTokenSeconds, signAccessToken } from "#server/http/protection/access-token.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import type { Session } from "#shared/account.ts";
 

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { SignedIn } from "#server/http/context.ts";
-import { streamBody } from "#server/http/stream-body.ts";
+import { streamBody } from "#server/http/streams/stream-body.ts";
 import { type ExportNeeds, exportEntries } from "./entries.ts";
 import { writeZip } from "./zip.ts";
 

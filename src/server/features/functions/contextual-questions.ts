@@ -1,6 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import { jsonFunction } from "#server/http/server-function.ts";
+import { jsonFunction } from "#server/http/functions/server-function.ts";
 import { contextualQuestionsAnswer, contextualQuestionsBody, type HistoryItem } from "#shared/functions.ts";
 import { limits } from "#shared/limits.ts";
 

@@ -1,4 +1,4 @@
-import type { ServerFunction } from "#server/http/server-function.ts";
+import type { ServerFunction } from "#server/http/functions/server-function.ts";
 import { backgroundMusic } from "./background-music.ts";
 import { contextualQuestions } from "./contextual-questions.ts";
 import { gptChat } from "./gpt-chat.ts";

@@ -3,7 +3,7 @@ import type { Practice } from "#shared/legal.ts";
 
 type Env = Services["env"];
 
-import { isLoopback } from "#server/http/development-door.ts";
+import { isLoopback } from "#server/http/protection/development-door.ts";
 
 /** Says from the settings what of a person's goes where, for the legal pages; it follows the choices of `services.ts`. */
 export function describePractice(env: Env): Practice {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";

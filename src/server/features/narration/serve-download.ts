@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { audioRefusal } from "#server/http/audio-response.ts";
+import { audioRefusal } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { id as rowId, timeZone as timeZoneSchema } from "#shared/api.ts";

@@ -1,4 +1,4 @@
-import { audioRefusal, growingAudio, wholeAudio } from "#server/http/audio-response.ts";
+import { audioRefusal, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import type { Services } from "#server/services.ts";
 import { id as rowId } from "#shared/api.ts";
 import { voiceSchema } from "#shared/voice-schema.ts";

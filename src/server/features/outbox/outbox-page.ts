@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { isDevelopmentOnly, isForwarded } from "#server/http/development-door.ts";
+import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
 import type { Services } from "#server/services.ts";
 
 /** The page that shows the local outbox to the person who started the server, and to nobody else. */

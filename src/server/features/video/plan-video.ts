@@ -1,4 +1,4 @@
-import { chooseMood } from "#server/audio/music/choose-mood.ts";
+import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { isForListening } from "#shared/is-for-listening.ts";

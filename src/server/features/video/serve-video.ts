@@ -1,4 +1,4 @@
-import { audioRefusal, wholeAudio } from "#server/http/audio-response.ts";
+import { audioRefusal, wholeAudio } from "#server/http/streams/audio-response.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";

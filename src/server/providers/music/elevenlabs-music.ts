@@ -1,4 +1,4 @@
-import { moodPrompt } from "#server/audio/music/mood-prompts.ts";
+import { moodPrompt } from "#server/audio/music/styles/mood-prompts.ts";
 import { askForMp3 } from "#server/providers/answers/ask-for-mp3.ts";
 import { BadAnswer } from "#server/providers/answers/read-whole-mp3.ts";
 import { limits } from "#shared/limits.ts";

@@ -1,5 +1,5 @@
 import { createInTurn } from "#server/audio/in-turn.ts";
-import { renderInThread } from "#server/audio/music/render-in-thread.ts";
+import { renderInThread } from "#server/audio/music/rendering/render-in-thread.ts";
 import { type ComposeRequest, type MusicMaker, MusicUnavailable } from "./music.ts";
 
 async function composeOne({ mood, durationMs, seed, signal, onProgress }: ComposeRequest) {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
-import type { AppTypes } from "./app-types.ts";
+import type { AppTypes } from "#server/http/app-types.ts";
+import type { ServerFunction } from "#server/http/functions/server-function.ts";
+import { appStyle } from "#server/http/web/serve-web.ts";
 import { describeCalls } from "./describe-calls.ts";
 import { type ApiDocument, withFunctions } from "./describe-functions.ts";
 import { docsPage } from "./docs-page.ts";
 import { keptAnswer } from "./kept-answer.ts";
-import { appStyle } from "./serve-web.ts";
-import type { ServerFunction } from "./server-function.ts";
 
 const style = fileURLToPath(new URL("docs.css", import.meta.url));
 

@@ -5,7 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Handler } from "hono";
 import { buildManifest, likelyScreen, withParts } from "./page-parts.ts";
 
-const folder = fileURLToPath(new URL("../../../dist/web", import.meta.url));
+const folder = fileURLToPath(new URL("../../../../dist/web", import.meta.url));
 const notBuilt = "The web app is not built yet. Run `npm start`, which builds it first.";
 
 /** The address of the built app's own style sheet, for a page beside the app; nothing before it is built. */

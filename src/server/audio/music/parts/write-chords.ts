@@ -1,7 +1,7 @@
-import type { HeldChord } from "./piece.ts";
-import type { Written } from "./play.ts";
-import { breath } from "./play.ts";
-import type { ChordSeat } from "./style.ts";
+import type { HeldChord } from "#server/audio/music/piece.ts";
+import type { Written } from "#server/audio/music/play.ts";
+import { breath } from "#server/audio/music/play.ts";
+import type { ChordSeat } from "#server/audio/music/styles/style.ts";
 import { leadVoices } from "./voice-leading.ts";
 
 /** A held tone is struck anew after this many chords, so that no bow is endless. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Env } from "#server/env.ts";
+import { isForwarded } from "#server/http/protection/development-door.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
-import { isForwarded } from "./development-door.ts";
-import { Refusal } from "./refusal.ts";
 import { waitingTime } from "./waiting-time.ts";
 
 /** Who makes a call, as far as it is counted. */

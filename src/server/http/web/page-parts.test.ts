@@ -41,7 +41,7 @@ test.each(["/", "/playlist", "/privacy-policy", "/health-data-policy", "/rag-tes
   "the screen of %s is one of our sources, or nothing would come with the page",
   (path) => {
     for (const hasSession of [true, false]) {
-      const source = join(import.meta.dirname, "../../web", likelyScreen(path, hasSession));
+      const source = join(process.cwd(), "src/web", likelyScreen(path, hasSession));
       expect(existsSync(source), source).toBe(true);
     }
   },

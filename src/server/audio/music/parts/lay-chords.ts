@@ -1,9 +1,9 @@
+import type { Form } from "#server/audio/music/form.ts";
+import type { HeldChord } from "#server/audio/music/piece.ts";
+import type { Random } from "#server/audio/music/random.ts";
+import type { Style } from "#server/audio/music/styles/style.ts";
 import { buildChord } from "./chord.ts";
-import type { Form } from "./form.ts";
 import { degreesAfter, type Key } from "./mode.ts";
-import type { HeldChord } from "./piece.ts";
-import type { Random } from "./random.ts";
-import type { Style } from "./style.ts";
 
 /** A walk over the degrees that begins on the tonic and whose last step leads back to it. */
 function walk(mode: Key["mode"], length: number, random: Random): number[] {

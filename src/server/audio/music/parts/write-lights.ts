@@ -1,8 +1,8 @@
+import type { Form } from "#server/audio/music/form.ts";
+import type { HeldChord } from "#server/audio/music/piece.ts";
+import type { Written } from "#server/audio/music/play.ts";
+import type { Random } from "#server/audio/music/random.ts";
 import { tonesOf } from "./chord.ts";
-import type { Form } from "./form.ts";
-import type { HeldChord } from "./piece.ts";
-import type { Written } from "./play.ts";
-import type { Random } from "./random.ts";
 
 /** Where lights may shine. */
 export interface LightsWish {

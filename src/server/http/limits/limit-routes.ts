@@ -1,11 +1,11 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import type { AppTypes } from "#server/http/app-types.ts";
+import type { ClientAddress } from "#server/http/protection/client-address.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
-import type { AppTypes } from "./app-types.ts";
 import { type CallLimit, routeLimits } from "./call-limits.ts";
-import type { ClientAddress } from "./client-address.ts";
 import { areLimitsOn } from "./rate-limits.ts";
-import { Refusal } from "./refusal.ts";
-import { refuse } from "./refuse.ts";
 
 /**
  * Keeps what is reached beside the contract's calls within its limit, for whoever is signed in. A limit is mounted on

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { refuse } from "./refuse.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#server/audio/music/random.ts";
 
 /** One note of a motif: so many steps of the scale from the one before, held so long. */
 export interface MotifNote {

@@ -1,11 +1,11 @@
+import type { Form } from "#server/audio/music/form.ts";
+import type { HeldChord } from "#server/audio/music/piece.ts";
+import { breath, type Written } from "#server/audio/music/play.ts";
+import type { Random } from "#server/audio/music/random.ts";
+import type { MelodySeat } from "#server/audio/music/styles/style.ts";
 import { tonesOf } from "./chord.ts";
-import type { Form } from "./form.ts";
 import { type Key, pitchesOf } from "./mode.ts";
 import { developMotif, inventMotif, type MotifNote } from "./motif.ts";
-import type { HeldChord } from "./piece.ts";
-import { breath, type Written } from "./play.ts";
-import type { Random } from "./random.ts";
-import type { MelodySeat } from "./style.ts";
 
 interface Singing {
   chords: readonly HeldChord[];

@@ -1,8 +1,8 @@
 import { type BasicSoundBank, SpessaSynthProcessor } from "spessasynth_core";
 import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import type { Part, Piece } from "#server/audio/music/piece.ts";
+import { breath } from "#server/audio/music/play.ts";
 import { instruments } from "./instruments.ts";
-import type { Part, Piece } from "./piece.ts";
-import { breath } from "./play.ts";
 import { soften } from "./sound-font.ts";
 
 /** Two channels of samples between -1 and 1, equally long. */

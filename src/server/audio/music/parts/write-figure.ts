@@ -1,8 +1,8 @@
-import type { Form } from "./form.ts";
-import type { HeldChord } from "./piece.ts";
-import { breath, type Written } from "./play.ts";
-import type { Random } from "./random.ts";
-import type { FigureSeat } from "./style.ts";
+import type { Form } from "#server/audio/music/form.ts";
+import type { HeldChord } from "#server/audio/music/piece.ts";
+import { breath, type Written } from "#server/audio/music/play.ts";
+import type { Random } from "#server/audio/music/random.ts";
+import type { FigureSeat } from "#server/audio/music/styles/style.ts";
 import { leadVoices } from "./voice-leading.ts";
 
 interface Step {

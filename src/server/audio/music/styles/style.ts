@@ -1,8 +1,8 @@
-import type { Softness } from "./chord.ts";
-import type { FormWish } from "./form.ts";
-import type { InstrumentName } from "./instruments.ts";
-import type { ModeName } from "./mode.ts";
-import type { Setting } from "./voice-leading.ts";
+import type { FormWish } from "#server/audio/music/form.ts";
+import type { Softness } from "#server/audio/music/parts/chord.ts";
+import type { ModeName } from "#server/audio/music/parts/mode.ts";
+import type { Setting } from "#server/audio/music/parts/voice-leading.ts";
+import type { InstrumentName } from "#server/audio/music/rendering/instruments.ts";
 
 /** How a part sounds among the others. */
 export interface Seat {

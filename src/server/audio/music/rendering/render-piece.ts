@@ -1,9 +1,9 @@
-import { composePiece, type PieceRequest } from "./compose.ts";
+import { composePiece, type PieceRequest } from "#server/audio/music/compose.ts";
+import { styles } from "#server/audio/music/styles/styles.ts";
 import { cutLoop } from "./cut-loop.ts";
 import { encodeLoop } from "./encode-loop.ts";
 import { master } from "./master.ts";
 import { openSoundFont } from "./sound-font.ts";
-import { styles } from "./styles.ts";
 import { type Stereo, synthesise } from "./synthesise.ts";
 
 /** How the time of a rendering is spent, as shares of it. */

@@ -1,5 +1,5 @@
+import type { Random } from "#server/audio/music/random.ts";
 import { type Key, pitchClass } from "./mode.ts";
-import type { Random } from "./random.ts";
 
 /** A chord as pitch classes. */
 export interface Chord {

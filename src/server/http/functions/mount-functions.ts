@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { countryOfLocale } from "#server/coach/care/find-help.ts";
+import type { AppTypes } from "#server/http/app-types.ts";
+import { areLimitsOn } from "#server/http/limits/rate-limits.ts";
+import type { ClientAddress } from "#server/http/protection/client-address.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
-import type { AppTypes } from "./app-types.ts";
-import type { ClientAddress } from "./client-address.ts";
-import { areLimitsOn } from "./rate-limits.ts";
-import { Refusal } from "./refusal.ts";
-import { refuse } from "./refuse.ts";
 import type { ServerFunction } from "./server-function.ts";
 
 /** Where a function is reached. */

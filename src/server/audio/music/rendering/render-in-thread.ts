@@ -1,5 +1,5 @@
+import type { PieceRequest } from "#server/audio/music/compose.ts";
 import { runThread } from "#server/audio/run-thread.ts";
-import type { PieceRequest } from "./compose.ts";
 
 /** Whom a rendering listens to and tells. */
 export interface Listening {

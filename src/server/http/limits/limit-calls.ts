@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { CallContext } from "#server/http/context.ts";
 import type { CallLimit } from "./call-limits.ts";
-import type { CallContext } from "./context.ts";
 import { areLimitsOn, limitOf } from "./rate-limits.ts";
 
 const named = z.object({

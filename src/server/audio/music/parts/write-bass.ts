@@ -1,5 +1,5 @@
-import type { HeldChord } from "./piece.ts";
-import { breath, type Written } from "./play.ts";
+import type { HeldChord } from "#server/audio/music/piece.ts";
+import { breath, type Written } from "#server/audio/music/play.ts";
 
 /** What the bass may do. */
 export interface BassWish {
