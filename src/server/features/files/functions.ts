@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Refusal } from "#server/http/refusal.ts";
 import { jsonFunction, type ServerFunction } from "#server/http/functions/server-function.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { timeZone } from "#shared/api.ts";
 import { fileTypes } from "#shared/files.ts";
 import { heartReport } from "#shared/heart.ts";

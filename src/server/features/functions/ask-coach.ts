@@ -1,7 +1,7 @@
 import { CoachUnavailable, emptyReply, type ReplyPiece, type ReplyStyle } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import type { GptChatBody } from "#shared/functions.ts";
 import { isAboutFigures } from "#shared/is-about-figures.ts";
 import type { PostedConversation } from "./read-messages.ts";

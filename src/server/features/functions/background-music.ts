@@ -1,7 +1,7 @@
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { backgroundMusicBody, soundAnswer } from "#shared/functions.ts";
 import { limits } from "#shared/limits.ts";
 

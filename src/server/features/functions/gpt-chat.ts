@@ -1,7 +1,7 @@
 import type { ReplyPiece, Source, Utterance } from "#server/coach/coach.ts";
-import { eventStream } from "#server/http/streams/event-stream.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { type FunctionCall, jsonFunction } from "#server/http/functions/server-function.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { eventStream } from "#server/http/streams/event-stream.ts";
 import { defaultChatConfig } from "#shared/default-chat-config.ts";
 import { errorText } from "#shared/errors.ts";
 import { estimateTokens } from "#shared/estimate-tokens.ts";

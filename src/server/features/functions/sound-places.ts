@@ -1,5 +1,5 @@
-import { Refusal } from "#server/http/refusal.ts";
 import { waitingTime } from "#server/http/limits/waiting-time.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { limits } from "#shared/limits.ts";
 
 /** The places at which functions make sound while their callers wait on the connection. */

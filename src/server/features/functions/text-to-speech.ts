@@ -1,8 +1,8 @@
 import { narrate } from "#server/audio/narrate.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { releaseSentences } from "#server/coach/care/release-sentences.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { soundAnswer, textToSpeechBody } from "#shared/functions.ts";
 import { limits } from "#shared/limits.ts";
 

@@ -1,5 +1,5 @@
-import { audioRefusal, wholeAudio } from "#server/http/streams/audio-response.ts";
 import type { SignedIn } from "#server/http/context.ts";
+import { audioRefusal, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 

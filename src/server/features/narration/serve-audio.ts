@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { audioRefusal, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import type { SignedIn } from "#server/http/context.ts";
+import { audioRefusal, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { id as rowId } from "#shared/api.ts";
