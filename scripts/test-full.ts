@@ -1,11 +1,11 @@
 import { runTests } from "./run-tests.ts";
-import { evaluations, journeys, readingSteps, vitest } from "./steps.ts";
+import { evaluations, journeys, measuredExpressions, readingSteps, vitest } from "./steps.ts";
 
 /** Everything there is, at full length: what `npm test` runs, the evaluations, and every test of the server on both databases. */
 await runTests(({ hasBrowser, hasPostgres }) => {
   const extent = "full";
   return [
-    [...readingSteps, ...evaluations, ...(hasBrowser ? [journeys(extent)] : [])],
+    [...readingSteps, measuredExpressions, ...evaluations, ...(hasBrowser ? [journeys(extent)] : [])],
     [
       vitest("tests", ["node", "web", "slow", "full"], { extent }),
       ...(hasPostgres ? [vitest("tests on PostgreSQL", ["postgres"], { extent })] : []),

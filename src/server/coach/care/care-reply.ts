@@ -75,7 +75,7 @@ export function composeCare(plan: CarePlan, { state, country, seed }: ReplyPlace
 }
 
 /** Passages whose texts are said as they are written, the first one first. */
-const inOrder = /\/(?:step|staying|ask .+)$/;
+const inOrder = /\/(?:step|staying|ask [^/]+)$/;
 
 /** How what was heard is named where no rule named it. */
 const heardOf = ({ title }: Policy): string =>

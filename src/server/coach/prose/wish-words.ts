@@ -15,7 +15,7 @@ export const wishWords = {
     /\b(?:sit|sits|sitting|seat|seats|seated|sat|chairs?|stand|stands|standing|upright|feet (?:on|to|and) the (?:floor|ground)|under (?:both |your )?feet|walk\w*)\b/i,
   /** Would wake somebody who is on the way to sleep. */
   waking:
-    /\b(?:stretch\w*|look around|get(?:ting)? up|stand up|eyes (?:may |can |will )?(?:open|find)|(?:let|open) your eyes(?: \w+)* (?:open|wander|find|take)|open your eyes|wake your|alert|go on with your day|next task)\b/i,
+    /\b(?:stretch\w*|look around|get(?:ting)? up|stand up|eyes (?:may |can |will )?(?:open|find)|(?:let|open) your eyes(?: \w{1,30}){0,6} (?:open|wander|find|take)|open your eyes|wake your|alert|go on with your day|next task)\b/i,
   religious: /\b(?:god|pray\w*|prayers?|bless\w*|amen|faith|holy|psalm\w*|grace|creator|lord)\b/i,
 } as const;
 

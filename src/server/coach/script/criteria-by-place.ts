@@ -84,7 +84,7 @@ export const stageCriteria: Criterion[] = [
         ? "fewer than three cues"
         : undefined,
   ],
-  inStage("good_night", 4, /good night\b[^.]*\.\s*$/i, (reading) => !isAwake(reading)),
+  inStage("good_night", 4, /good night\b[^.]{0,200}\.\s*$/i, (reading) => !isAwake(reading)),
 ];
 
 const start = (text: string, words: number): string =>

@@ -29,7 +29,7 @@ const signatures: readonly Signature[] = [
   },
   {
     device: "Fitbit",
-    sign: /nremhr|rmssd,coverage|"?dateTime"?.*confidence|value\.confidence/i,
+    sign: /nremhr|rmssd,coverage|dateTime[^\n]{0,200}confidence|value\.confidence/i,
     metric: "RMSSD",
   },
   { device: "Kubios", sign: /kubios/i },
