@@ -63,3 +63,10 @@ test("what a story tells of breath, heart or eyes is a wish without being asked"
   const wishes = readTalk(say("I have asthma, and my boss shouted at me")).wishes;
   expect(wishes.noHold).toBe(true);
 });
+
+test("a few words that name a feeling are told, and so few with a length are a wish, before any script too", () => {
+  const talk = readTalk(say("My boss shouted at me", "livid", "15 minutes"));
+  expect(talk.turns.map(({ act }) => act)).toEqual(["tells", "tells", "wants-meditation"]);
+  expect(talk.story.feelings.map(({ words }) => words)).toEqual(["livid"]);
+  expect(talk.wishes.minutes).toBe(15);
+});

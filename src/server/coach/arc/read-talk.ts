@@ -7,6 +7,7 @@ import { mended, mendsAWord } from "#server/coach/story/mend.ts";
 import { readFeelings } from "#server/coach/story/read-feelings.ts";
 import { readSensation } from "#server/coach/story/read-sensation.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
+import { minutesIn } from "#server/coach/story/read-wishes.ts";
 import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
@@ -135,13 +136,17 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = readAct(text, asked);
   if (isPlainAnswer(text, asked, read.act)) return { ...turn, act: "tells", isSure: true, isTelling: true };
-  if (isAfterScript && asksOtherwise(text, read))
+  if (isLength(text) || (isAfterScript && asksOtherwise(text, read)))
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
     return { ...turn, act: "corrects", isSure: true, isTelling: false };
   return { ...turn, ...read };
 }
 
+/** "Five minutes please": so few words with a length are a wish for it, whatever they were read as. */
+const isLength = (text: string): boolean =>
+  minutesIn(text) !== undefined && plainWords(text).length <= wordsOfLength;
+const wordsOfLength = 4;
 /** A longer message is told, whatever it takes back on the way. */
 const wordsOfMend = 12;
 
@@ -159,11 +164,11 @@ const mistakable = new Set<Act>([
 ]);
 const fewWords = 6;
 
-/** A few words that name a place of the body or a feeling, where that was asked, are the answer. */
+/** A few words that name a place of the body or a feeling are the answer where that was asked, and else they are told. */
 function isPlainAnswer(text: string, asked: Asked, act: Act): boolean {
   if (!mistakable.has(act) || text.includes("?") || plainWords(text).length > fewWords) return false;
-  if (asked === "sensation") return readSensation(text, true) !== undefined;
-  return asked === "emotion" && readFeelings(text, true).named.length > 0;
+  if (asked === "sensation" && readSensation(text, true) !== undefined) return true;
+  return readFeelings(text, asked === "emotion").named.length > 0;
 }
 
 interface Settling {

@@ -21,7 +21,7 @@ const shown: [Mood, WordList][] = [
   [
     "loss",
     wordList(
-      "died, passed away, funeral, buried, burial, cremat*, widow*, grief, grieving, mourn*, put to sleep, stillborn, miscarr*, lost my mother, lost my mum, lost my mom, lost my father, lost my dad, lost my husband, lost my wife, lost my brother, lost my sister, lost my son, lost my daughter, lost my dog, lost my cat, lost my friend, lost the baby, is dead, are dead, was dead, her death, his death, their death, coffin",
+      "died, passed away, funeral, buried, burial, cremat*, widow*, grief, grieving, mourn*, put to sleep, stillborn, miscarr*, lost my mother, lost my mum, lost my mom, lost my father, lost my dad, lost my husband, lost my wife, lost my brother, lost my sister, lost my son, lost my daughter, lost my dog, lost my cat, lost my friend, lost the baby, lost our, lost a friend, lost a child, no longer with us, is gone now, miss her so, miss him so, without her now, without him now, didn't make it, put down yesterday, had to put down, had to say goodbye, hospice, ashes, is dead, are dead, was dead, her death, his death, their death, coffin",
     ),
   ],
   [
@@ -51,7 +51,7 @@ const shown: [Mood, WordList][] = [
   [
     "pain",
     wordList(
-      "in pain, chronic pain, migraine*, backache, back pain, back hurts, the pain, my pain, chemo*, arthritis",
+      "in pain, chronic pain, migraine*, headache*, backache, back pain, back hurts, back has hurt, back aches, back is killing, knee hurts, hip hurts, neck hurts, knees hurt, joints, fibromyalgia, endometriosis, sciatica, the pain, my pain, chemo*, arthritis",
     ),
   ],
   [
@@ -93,7 +93,7 @@ const shown: [Mood, WordList][] = [
   [
     "joy",
     wordList(
-      "happy, joy, delighted, over the moon, proud, thrilled, wonderful, lovely day, great day, excited, grateful, good news, got the job, relieved, in love",
+      "happy, joy, delighted, over the moon, proud, thrilled, wonderful, lovely day, great day, excited, grateful, good news, got the job, got the place, got a place, got in, got engaged, was accepted, been accepted, can't believe my luck, relieved, in love",
     ),
   ],
 ];

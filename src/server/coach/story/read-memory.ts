@@ -1,4 +1,4 @@
-import { sentencesIn, withoutEnd } from "./sentences.ts";
+import { coreOf, sentencesIn } from "./sentences.ts";
 import type { MemoryPiece } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";
 
@@ -26,8 +26,8 @@ export function readMemory(text: string): MemoryPiece | undefined {
       const when = time.exec(sentence)?.[0];
       if (when !== undefined)
         return {
-          words: withoutEnd(sentence),
-          isWholeThought: isWholeThought(sentence),
+          words: coreOf(sentence),
+          isWholeThought: isWholeThought(coreOf(sentence)),
           when,
           distance,
         };

@@ -60,6 +60,8 @@ const isPlace = (text: string, word: string): boolean => {
 /** Where the one who is gone is named, seen from the word that says so. */
 const goneBefore = new Set("died dead gone passed".split(" "));
 const goneAfter = new Set("lost miss missing buried".split(" "));
+/** "Put to sleep", "put down". */
+const putTo = new Set(["to", "down"]);
 const goneEither = new Set("death funeral grave".split(" "));
 const nearWords = 5;
 
@@ -70,13 +72,14 @@ export function lostIn(text: string): Named | undefined {
   for (const [at, word] of words.entries()) {
     const before = words.slice(Math.max(0, at - nearWords), at).toReversed();
     const after = words.slice(at + 1, at + 1 + nearWords);
-    const near = goneBefore.has(word)
-      ? before
-      : goneAfter.has(word)
-        ? after
-        : goneEither.has(word)
-          ? [...after, ...before]
-          : [];
+    const near =
+      goneBefore.has(word) || (word === "put" && putTo.has(words[at + 1] ?? ""))
+        ? before
+        : goneAfter.has(word)
+          ? after
+          : goneEither.has(word)
+            ? [...after, ...before]
+            : [];
     const gone = near.find((one) => living.some((named) => named.word.toLowerCase() === one));
     if (gone !== undefined) return living.find((named) => named.word.toLowerCase() === gone);
   }

@@ -54,7 +54,7 @@ export function readSensation(text: string, isAsked: boolean): SensationPiece | 
     const words = plainWords(sentence);
     if (idioms(words) >= 0 || denied(words) >= 0 || sentence.includes("?") || isOfOthers(words)) continue;
     const place = placeIn(words, isAsked);
-    const isFelt = felt(words) >= 0;
+    const isFelt = felt(words) >= 0 || isBare(words);
     if (place !== undefined && (isFelt || isAsked)) return piece(sentence, saidAs[place] ?? place);
     if (withoutPlace(words) >= 0 && (isAsked || words.includes("i") || words.includes("i'm")))
       return piece(sentence, undefined);
@@ -62,6 +62,10 @@ export function readSensation(text: string, isAsked: boolean): SensationPiece | 
   }
   return undefined;
 }
+
+/** "My stomach, I guess": so few words that name a place of one's own tell of it. */
+const isBare = (words: readonly string[]): boolean => words.length <= bareWords && words.includes("my");
+const bareWords = 4;
 
 /** What is somebody else's, or a thing's, is not felt in one's own body. */
 const isOfOthers = (words: readonly string[]): boolean =>

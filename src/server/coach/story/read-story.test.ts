@@ -126,3 +126,43 @@ test("sentences are parts of the text, in order, and lose none of its words", ()
     }),
   );
 });
+
+test.each([
+  ["oh and my daughter moved out on Sunday", "my daughter moved out on Sunday"],
+  ["my best friend ghosted me lol", "my best friend ghosted me"],
+  ["my neighbour built his fence on my land", "my neighbour built his fence on my land"],
+  ["I lie awake every night since the night shifts", "I lie awake every night since the night shifts"],
+  ["My son does not speak to me since Christmas", "My son does not speak to me since Christmas"],
+  ["My boss shouted at me and my chest went tight", "My boss shouted at me and my chest went tight"],
+])("what happened, or goes on, is the event, without its fillers: %s", (text, words) => {
+  expect(tellOn(untoldStory, text, "tells", "none").story.event).toEqual({ words, isWholeThought: true });
+});
+
+test.each([
+  "my shoulders are up by my ears",
+  "my legs are restless and my head is full",
+  "there is a hole in my chest",
+])("what is only felt in the body is no event: %s", (text) => {
+  const { story } = tellOn(untoldStory, text, "tells", "none");
+  expect(story.event).toBeUndefined();
+  expect(story.sensation).toBeDefined();
+});
+
+test("a scrap of an event gives way to a whole thought that comes after it, and a whole thought stays", () => {
+  const scrap = tellOn(untoldStory, "the bus, and then the meeting, and all that", "tells", "none").story;
+  expect(scrap.event?.isWholeThought).toBe(false);
+  const whole = tellOn(scrap, "My boss laughed at me", "tells", "none").story;
+  expect(whole.event?.words).toBe("My boss laughed at me");
+  expect(tellOn(scrap, "My father laughed at me", "tells", "memory").story.event).toEqual(scrap.event);
+  expect(tellOn(whole, "Then she left the room", "tells", "none").story.event).toEqual(whole.event);
+});
+
+test("only words of a loss make one, and good news stays good where it is wept over", () => {
+  const shapeOf = (text: string, act = "mourns") => tellOn(untoldStory, text, act, "none").story.shape;
+  expect(shapeOf("my mother died in March")).toBe("loss");
+  expect(shapeOf("our old dog Bruno had to be put to sleep yesterday")).toBe("loss");
+  expect(shapeOf("my daughter moved out on Sunday")).toBe("trouble");
+  const news = tellOn(untoldStory, "I got the place at the music school!!!", "mourns", "none").story;
+  const felt = tellOn(news, "happy, and a bit proud", "tells", "emotion").story;
+  expect(tellOn(felt, "my mum cried on the phone", "tells", "none").story.shape).toBe("joy");
+});

@@ -5,7 +5,7 @@ import { readFeelings } from "./read-feelings.ts";
 import { readMemory } from "./read-memory.ts";
 import { lostIn, namesIn } from "./read-names.ts";
 import { readSensation } from "./read-sensation.ts";
-import { sentencesIn, withoutEnd } from "./sentences.ts";
+import { coreOf, sentencesIn } from "./sentences.ts";
 import type { FeelingPiece, MemoryPiece, Piece, SensationPiece, Story, StoryShape } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
@@ -25,7 +25,6 @@ const repeats = wordList(
 );
 const mostFeelings = 3;
 const shapeOf: Partial<Record<Mood, StoryShape>> = {
-  loss: "loss",
   sleepless: "sleeplessness",
   pain: "pain",
   decision: "decision",
@@ -40,7 +39,7 @@ export function tellOn(story: Story, text: string, act: string, asked: Asked): {
   const feelings = readFeelings(text, asked === "emotion").named;
   const sensation = readSensation(text, asked === "sensation");
   const memory = asked === "memory" || story.event ? readMemory(text) : undefined;
-  const event = story.event ? undefined : eventIn(sentences, asked);
+  const event = eventOf(story, sentences, asked);
   const pattern = story.event && asked === "awareness" ? patternIn(sentences) : undefined;
   const mood = moodIn(story, text, act);
   if (feelings.length > 0) told.feelings = feelings;
@@ -49,7 +48,15 @@ export function tellOn(story: Story, text: string, act: string, asked: Asked): {
   if (event) told.event = event;
   if (pattern) told.pattern = pattern;
   if (mood) told.mood = mood;
-  return { story: { ...joined(story, told, text), shape: shape(story, told, act) }, told };
+  return { story: { ...joined(story, told, text), shape: shape(story, told, text, act) }, told };
+}
+
+/** The first event is the story's, unless it was a scrap and a whole thought comes after it, told of its own accord. */
+function eventOf(story: Story, sentences: readonly string[], asked: Asked): Piece | undefined {
+  if (!story.event) return eventIn(sentences, asked);
+  if (story.event.isWholeThought || asked === "memory" || asked === "awareness") return undefined;
+  const event = eventIn(sentences, asked);
+  return event?.isWholeThought ? event : undefined;
 }
 
 /** Tears and a missing word in the middle of good news are part of it. */
@@ -85,16 +92,27 @@ function joined(
   return next;
 }
 
-/** A loss stays one, whatever else is told; joy gives way to trouble that is told afterwards. */
-function shape(story: Story, { mood, event }: Told, act: string): StoryShape {
-  if (story.shape === "loss" || act === "mourns" || mood === "loss") return "loss";
+/** Feelings of good news, by their nouns. */
+const glad = new Set(["happiness", "joy", "pride", "delight", "excitement", "relief", "gratitude"]);
+
+/**
+ * A loss stays one, whatever else is told; joy gives way to trouble that is told afterwards. Only words of a loss make
+ * one: who is read as mourning may miss a daughter that moved out, or weep for joy, and then what is named a glad feeling
+ * is one.
+ */
+function shape(story: Story, { mood, event, feelings = [] }: Told, text: string, act: string): StoryShape {
+  if (story.shape === "loss" || moodOf(text) === "loss") return "loss";
   if (act === "good-news") return "joy";
+  const isOpen = story.shape === "unknown" || story.shape === "trouble";
+  if (isOpen && feelings.length > 0 && story.feelings.length === 0 && feelings.every(isGlad)) return "joy";
   if (story.shape === "joy" && (mood === undefined || mood === "joy")) return "joy";
   const told = mood && shapeOf[mood];
   if (told && (story.shape === "unknown" || story.shape === "trouble" || story.shape === "joy")) return told;
   if (story.shape !== "unknown" && story.shape !== "joy") return story.shape;
   return event || mood ? "trouble" : story.shape;
 }
+
+const isGlad = ({ noun }: FeelingPiece): boolean => noun !== undefined && glad.has(noun);
 
 /** A sentence in which a person says what they do again and again, or what they do, when that was asked. */
 function patternIn(sentences: readonly string[]): Piece | undefined {
@@ -104,5 +122,7 @@ function patternIn(sentences: readonly string[]): Piece | undefined {
       plainWords(sentence).some((word) => word === "i" || word === "i'm" || word === "my"),
   );
   const best = own.find((sentence) => repeats(plainWords(sentence)) >= 0) ?? own.find(isWholeThought);
-  return best === undefined ? undefined : { words: withoutEnd(best), isWholeThought: isWholeThought(best) };
+  return best === undefined
+    ? undefined
+    : { words: coreOf(best), isWholeThought: isWholeThought(coreOf(best)) };
 }

@@ -26,6 +26,26 @@ export function withoutEnd(sentence: string): string {
   return sentence.slice(0, end);
 }
 
+const fillersBefore = new Set(
+  "oh ok okay and so but well also anyway yeah yes hi hello hey um hm".split(" "),
+);
+const fillersAfter = new Set("lol haha hahaha tbh idk anyway though".split(" "));
+
+/**
+ * What a sentence says, without the words that people lead up to it with and let it fade out in, and without its end
+ * marks; letter for letter as it was written.
+ */
+export function coreOf(sentence: string): string {
+  const words = withoutEnd(sentence).split(/(?<=\s)(?=\S)/);
+  const isFiller = (fillers: ReadonlySet<string>, word = ""): boolean =>
+    fillers.has(word.trim().toLowerCase().replace(/,$/, ""));
+  let from = 0;
+  let to = words.length;
+  while (from < to && isFiller(fillersBefore, words[from])) from += 1;
+  while (to > from && isFiller(fillersAfter, words[to - 1])) to -= 1;
+  return withoutEnd(words.slice(from, to).join("")).replace(/,$/, "");
+}
+
 /** The marks a text ends in, from the last letter on, without white space. */
 export const endMarks = (text: string): string => text.slice(withoutEnd(text).length).replace(/\s/g, "");
 
