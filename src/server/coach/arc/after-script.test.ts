@@ -70,3 +70,25 @@ test("a few words that name a feeling are told, and so few with a length are a w
   expect(talk.story.feelings.map(({ words }) => words)).toEqual(["livid"]);
   expect(talk.wishes.minutes).toBe(15);
 });
+
+test.each<[string, Partial<Wishes>]>([
+  ["please no memory, only calm", { noMemory: true }],
+  ["no closing eyes pls", { eyesOpen: true }],
+  ["no god no trees", { tone: "secular", noNature: true }],
+  ["shorter than usual please", { minutes: 5 }],
+])("few words that are plainly a wish are one, whatever they may be taken for: %s", (text, wishes) => {
+  const talk = readTalk([...told, ...say(text)]);
+  expect(talk.now.act).toBe("wants-meditation");
+  expect(talk.wishes).toEqual({ ...noWishes, ...wishes });
+});
+
+test("an illness or a doubt is told of as well, and what takes nothing back mends nothing", () => {
+  const eventOf = (...texts: string[]) => readTalk(say(...texts)).story.event?.words;
+  const migraines = "I have migraines three times a week and it is eating my life";
+  expect(eventOf(migraines)).toBe(migraines);
+  const doubt = "I don't know whether to stay with my partner or leave";
+  expect(eventOf(doubt)).toBe(doubt);
+  expect(eventOf("my rent went up and I can't pay", "scared", "I work two jobs already")).toBe(
+    "my rent went up and I can't pay",
+  );
+});

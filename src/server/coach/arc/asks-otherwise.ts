@@ -1,6 +1,7 @@
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { changesIn } from "#server/coach/story/read-changes.ts";
-import { minutesIn } from "#server/coach/story/read-wishes.ts";
+import { minutesIn, readWishes } from "#server/coach/story/read-wishes.ts";
+import { noWishes } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { TurnAct } from "./read-talk.ts";
 
@@ -23,6 +24,20 @@ const heldAgainst = new Set([
 /** So few words with a change among them are asked for, where the reading of them is not sure. */
 const fewWords = 5;
 const mostWords = 14;
+
+/** "Five minutes please": so few words with a length are a wish for it. */
+const wordsOfLength = 4;
+const wordsOfWish = 8;
+const wishing = /^(?:please|pls|no|nothing|without)\b|\b(?:please|pls)[.!]*$/i;
+
+/** Whether few words are plainly a wish, whatever they were read as: a length, or "no memories please". */
+export function isPlainWish(text: string): boolean {
+  const { length } = plainWords(text);
+  if (minutesIn(text) !== undefined && length <= wordsOfLength) return true;
+  if (length > wordsOfWish || text.includes("?") || !wishing.test(text.trim())) return false;
+  const isNamed = JSON.stringify(readWishes(text)) !== JSON.stringify(noWishes);
+  return isNamed && practice(plainWords(text)) < 0 && practiceNamed(text) === undefined;
+}
 
 /**
  * Whether a message after a script asks for it otherwise, though it may be taken for something else: "shorter please" for

@@ -4,15 +4,15 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { mended, mendsAWord } from "#server/coach/story/mend.ts";
+import { moodOf } from "#server/coach/story/mood.ts";
 import { readFeelings } from "#server/coach/story/read-feelings.ts";
 import { readSensation } from "#server/coach/story/read-sensation.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
-import { minutesIn } from "#server/coach/story/read-wishes.ts";
 import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { asksOtherwise } from "./asks-otherwise.ts";
+import { asksOtherwise, isPlainWish } from "./asks-otherwise.ts";
 import { type Step, stepOrder } from "./steps.ts";
 
 /** What a message was read as: an act, or one of the things that are told without the taught reader. */
@@ -92,14 +92,13 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       story,
       isAfterScript: wishing.isAfterScript,
     });
-    if (turn.isTelling) {
+    const before = story;
+    if (turn.act === "corrects") story = mended(story, text);
+    if (story !== before) wishing = { ...wishing, isServed: false };
+    else if (turn.isTelling || turn.act === "corrects") {
       const read = tellOn(story, turn.text, turn.act, asked);
       story = read.story;
       turn.told = read.told;
-    }
-    if (turn.act === "corrects") {
-      story = mended(story, text);
-      wishing = { ...wishing, isServed: false };
     }
     wishing = wishOn(wishing, turn.text, turn.act);
     settle({ turn, story, settled, asks });
@@ -135,18 +134,22 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = readAct(text, asked);
-  if (isPlainAnswer(text, asked, read.act)) return { ...turn, act: "tells", isSure: true, isTelling: true };
-  if (isLength(text) || (isAfterScript && asksOtherwise(text, read)))
+  if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read)))
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
+  if (isPlainAnswer(text, asked, read.act)) return { ...turn, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
     return { ...turn, act: "corrects", isSure: true, isTelling: false };
-  return { ...turn, ...read };
+  return { ...turn, ...read, isTelling: read.isTelling || isToldBesides(text, read.act) };
 }
 
-/** "Five minutes please": so few words with a length are a wish for it, whatever they were read as. */
-const isLength = (text: string): boolean =>
-  minutesIn(text) !== undefined && plainWords(text).length <= wordsOfLength;
-const wordsOfLength = 4;
+/** Acts in which something may be told although it was read otherwise: an illness, a doubt. */
+const tellsBesides = new Set<Act>(["medical", "unsure"]);
+
+const isToldBesides = (text: string, act: Act): boolean =>
+  tellsBesides.has(act) &&
+  !text.includes("?") &&
+  plainWords(text).length > fewWords &&
+  (act === "medical" || moodOf(text) !== undefined);
 /** A longer message is told, whatever it takes back on the way. */
 const wordsOfMend = 12;
 
@@ -167,7 +170,7 @@ const fewWords = 6;
 /** A few words that name a place of the body or a feeling are the answer where that was asked, and else they are told. */
 function isPlainAnswer(text: string, asked: Asked, act: Act): boolean {
   if (!mistakable.has(act) || text.includes("?") || plainWords(text).length > fewWords) return false;
-  if (asked === "sensation" && readSensation(text, true) !== undefined) return true;
+  if (readSensation(text, asked === "sensation") !== undefined) return true;
   return readFeelings(text, asked === "emotion").named.length > 0;
 }
 

@@ -32,6 +32,13 @@ function isOfShape({ noun }: FeelingPiece, shape: Story["shape"]): boolean {
   return shape !== "loss" || noun === undefined || !glad.has(noun) || lovingNouns.has(noun);
 }
 
+/** Watching these makes panic, or a fear for the heart, worse. */
+const closeToBreath = new Set(["heart", "chest", "throat", "lungs", "ribs"]);
+
+/** One's body is no place in it, and who had better not hold the breath had better not lean close to it either. */
+const mayBeNear = (place: string, { noHold }: Wishes): boolean =>
+  place !== "body" && !(noHold && closeToBreath.has(place));
+
 /** What the story gives a script to say, under these wishes. */
 export function ownWordsOf(story: Story, wishes: Wishes): OwnWords {
   const words: OwnWords = {};
@@ -39,7 +46,7 @@ export function ownWordsOf(story: Story, wishes: Wishes): OwnWords {
   const [feeling] = feelings;
   const noun = feelings.find((one) => one.noun !== undefined)?.noun;
   const { place } = story.sensation ?? {};
-  if (place !== undefined && plainName.test(place)) words.place = place;
+  if (place !== undefined && plainName.test(place) && mayBeNear(place, wishes)) words.place = place;
   if (noun !== undefined && plainName.test(noun)) words.feeling = noun;
   if (feeling && words.feeling === undefined && isWord(feeling.words) && !wishes.noQuotes)
     words.said = `“${feeling.words}”`;

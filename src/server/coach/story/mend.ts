@@ -80,8 +80,9 @@ export function mendsAWord(story: Story, text: string): boolean {
 
 /**
  * The story as a correction leaves it: a word put right in every piece, one's mother, Ana or Porto in the place of the only
- * other of their kind, a place of the body or a feeling that is another. A correction of which nothing of that was
- * understood brings another event, or has the event no longer quoted: it may be what is wrong.
+ * other of their kind, a place of the body or a feeling that is another. One that takes something back, of which nothing of
+ * that was understood, brings another event, or has the event no longer quoted: it may be what is wrong. What takes nothing
+ * back leaves the same story.
  */
 export function mended(story: Story, text: string): Story {
   const mends = [...mendsIn(text), ...mendsByKind(story, text)];
@@ -90,7 +91,8 @@ export function mended(story: Story, text: string): Story {
   const sensation = storySensation(next, text);
   if (sensation) next.sensation = sensation;
   const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
-  if (isUnderstood || !next.event) return next;
+  if (isUnderstood) return next;
+  if (!next.event || !takesBack.test(text)) return story;
   return { ...next, event: eventIn(statedIn(text), "none") ?? { ...next.event, isWholeThought: false } };
 }
 
@@ -120,6 +122,8 @@ function mendsByKind(story: Story, text: string): Mend[] {
 }
 
 const denying = /\b(?:not|no|never|isn't|wasn't|didn't|don't|doesn't|weren't|aren't)\b/i;
+
+const takesBack = /\b(?:not|no|never|wrong|mistake|misunder\w+|incorrect|untrue|false|\w+n't|meant?)\b/i;
 
 /** What a correction states, and not what it takes back. */
 const statedIn = (text: string): string[] => clausesIn(text).filter((clause) => !denying.test(clause));

@@ -21,15 +21,19 @@ export function eventIn(sentences: readonly string[], asked: Asked): Piece | und
   const outside = stated.filter((one) => !isInside(one));
   const told = outside.filter(isHappening);
   const goingOn = outside.filter((one) => moodOf(one) !== undefined);
+  const ofItsOwn = askedElsewhere.has(asked) ? [] : outside;
+  const scraps = [...told, ...goingOn, ...ofItsOwn.filter((one) => plainWords(one).length >= wordsOfScrap)];
   const best =
-    [told, goingOn, askedElsewhere.has(asked) ? [] : outside]
-      .flatMap((some) => some.find(isWholeThought) ?? [])
-      .at(0) ?? [...told, ...goingOn, ...(asked === "event" ? stated : [])][0];
+    [told, goingOn, ofItsOwn].flatMap((some) => some.find(isWholeThought) ?? [])[0] ??
+    [...scraps, ...(asked === "event" ? stated : [])][0];
   return best === undefined ? undefined : { words: best, isWholeThought: isWholeThought(best) };
 }
 
 /** What answers these is something else before it is what happened. */
 const askedElsewhere = new Set<Asked>(["sensation", "emotion", "memory", "awareness", "offer", "check-in"]);
+
+/** Of fewer words nobody knows what happened. */
+const wordsOfScrap = 6;
 
 /** Where a sentence may turn from what happened to how it felt. */
 const turns = /[,;]| (?:and|but|when|because|so|then) /;

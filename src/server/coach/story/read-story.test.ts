@@ -162,6 +162,9 @@ test("only words of a loss make one, and good news stays good where it is wept o
   expect(shapeOf("my mother died in March")).toBe("loss");
   expect(shapeOf("our old dog Bruno had to be put to sleep yesterday")).toBe("loss");
   expect(shapeOf("my daughter moved out on Sunday")).toBe("trouble");
+  const told = tellOn(untoldStory, "My husband has dementia", "tells", "none").story;
+  expect(tellOn(told, "grief, and tired", "tells", "emotion").story.shape).toBe("trouble");
+  expect(shapeOf("I am full of grief today")).toBe("loss");
   const news = tellOn(untoldStory, "I got the place at the music school!!!", "mourns", "none").story;
   const felt = tellOn(news, "happy, and a bit proud", "tells", "emotion").story;
   expect(tellOn(felt, "my mum cried on the phone", "tells", "none").story.shape).toBe("joy");

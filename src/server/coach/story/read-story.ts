@@ -93,7 +93,16 @@ function joined(
 }
 
 /** Feelings of good news, by their nouns. */
-const glad = new Set(["happiness", "joy", "pride", "delight", "excitement", "relief", "gratitude"]);
+const glad = new Set([
+  "happiness",
+  "joy",
+  "pride",
+  "delight",
+  "excitement",
+  "gratitude",
+  "peace",
+  "contentment",
+]);
 
 /**
  * A loss stays one, whatever else is told; joy gives way to trouble that is told afterwards. Only words of a loss make
@@ -101,7 +110,7 @@ const glad = new Set(["happiness", "joy", "pride", "delight", "excitement", "rel
  * is one.
  */
 function shape(story: Story, { mood, event, feelings = [] }: Told, text: string, act: string): StoryShape {
-  if (story.shape === "loss" || moodOf(text) === "loss") return "loss";
+  if (story.shape === "loss" || isLoss(story, text)) return "loss";
   if (act === "good-news") return "joy";
   const isOpen = story.shape === "unknown" || story.shape === "trouble";
   if (isOpen && feelings.length > 0 && story.feelings.length === 0 && feelings.every(isGlad)) return "joy";
@@ -109,8 +118,14 @@ function shape(story: Story, { mood, event, feelings = [] }: Told, text: string,
   const told = mood && shapeOf[mood];
   if (told && (story.shape === "unknown" || story.shape === "trouble" || story.shape === "joy")) return told;
   if (story.shape !== "unknown" && story.shape !== "joy") return story.shape;
-  return event || mood ? "trouble" : story.shape;
+  return event || (mood && mood !== "tired") ? "trouble" : story.shape;
 }
+
+const griefWords = /\b(?:grie[fv]\w*|mourn\w*)\b/gi;
+
+/** Grief is also felt over what is not lost in that sense; after another event it makes no loss by itself. */
+const isLoss = ({ event }: Story, text: string): boolean =>
+  moodOf(text) === "loss" && (!event || moodOf(text.replace(griefWords, "")) === "loss");
 
 const isGlad = ({ noun }: FeelingPiece): boolean => noun !== undefined && glad.has(noun);
 

@@ -38,7 +38,7 @@ const yesNoWishes: [
   [
     "eyesOpen",
     wordList(
-      "eyes open, open eyes, keep my eyes open, not close my eyes, can't close my eyes, cannot close eyes, without closing my eyes",
+      "eyes open, open eyes, no closing eyes, no closed eyes, not with closed eyes, keep my eyes open, not close my eyes, can't close my eyes, cannot close eyes, without closing my eyes",
     ),
   ],
   [
@@ -94,7 +94,7 @@ const numerals: Record<string, number> = {
   thirty: 30,
 };
 const minuteWords = new Set(["minute", "minutes", "min", "mins", "minuten", "m"]);
-const short = wordList("short, quick, brief, short one");
+const short = wordList("short, shorter, quick, brief");
 const long = wordList("long, longer one, very long");
 
 /** Whole minutes a text asks for, as said ("five minutes", "10 min"); undefined where it names none. */
