@@ -1,12 +1,15 @@
 import { serve } from "@hono/node-server";
+import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
+import { theModel } from "./doctor/doctor.ts";
 import type { Env } from "./env.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { createLog } from "./http/logging/logging.ts";
 import { createServices } from "./services.ts";
 
 const stopWithinMs = 10_000;
+const modelAnswersWithinMs = 3000;
 
 /** Serves the product until a signal ends it; `held` is the embedded database when it was opened already. */
 export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined): Promise<void> {
@@ -16,6 +19,7 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     console.log(`Stillpoint is ready at ${env.publicUrl}`);
     const outbox = createOutboxPage(services).address;
     if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);
+    void sayOfModel(env, log);
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(
@@ -37,4 +41,16 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
+
+/** At the start, in a line or two: what is wrong with the model, or which one of this machine could be connected. */
+async function sayOfModel(env: Env, log: Logger): Promise<void> {
+  const signal = new AbortController().signal;
+  try {
+    const { state, lines } = await theModel(env, { signal, timeoutMs: modelAnswersWithinMs, isShort: true });
+    if (state === "unwell") for (const line of lines) console.log(`Language model: ${line}`);
+    if (state === "note") for (const line of lines.slice(1)) console.log(line);
+  } catch (error) {
+    log.warn({ err: error }, "the model could not be looked at");
+  }
 }

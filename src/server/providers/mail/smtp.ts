@@ -4,10 +4,8 @@ import type { Mail } from "./mail.ts";
 
 const usualTimeoutMs = 20_000;
 
-/** Delivers mail through an operator's SMTP server; a server that hangs is given up after `timeoutMs` in all. */
-export function createSmtpMail(settings: { url: string; from: string; timeoutMs?: number }): Mail {
-  const { url, from, timeoutMs = usualTimeoutMs } = settings;
-  const transport = createTransport({
+const connect = (url: string, timeoutMs: number) =>
+  createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -16,6 +14,23 @@ export function createSmtpMail(settings: { url: string; from: string; timeoutMs?
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Connects and signs in without sending anything; throws `MailFailed`. */
+export async function verifySmtp(url: string, timeoutMs = usualTimeoutMs): Promise<void> {
+  const transport = connect(url, timeoutMs);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw classifyFailure(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Delivers mail through an operator's SMTP server; a server that hangs is given up after `timeoutMs` in all. */
+export function createSmtpMail(settings: { url: string; from: string; timeoutMs?: number }): Mail {
+  const { url, from, timeoutMs = usualTimeoutMs } = settings;
+  const transport = connect(url, timeoutMs);
   return {
     label: "SMTP",
     reachesPeople: true,
