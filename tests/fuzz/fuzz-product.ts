@@ -4,7 +4,7 @@ import { type FuzzReport, runFuzz } from "./run-fuzz.ts";
 
 /*
  * `npm run fuzz -- [count] [seed]` sends random requests and prints what came back; `--keep` writes the figures to
- * docs/figures.md. What is judged of memory is what is alive after a collection: the rest of a process's memory is
+ * docs/figures.md; Ctrl-C ends it early with what came until then. What is judged of memory is what is alive after a collection: the rest of a process's memory is
  * WebAssembly that never shrinks and room that the allocator keeps, which says nothing about what will be asked next.
  */
 
@@ -17,7 +17,13 @@ const [count = "20000", seed = crypto.randomUUID()] = positionals;
 const mostGrowth = 1.2;
 
 console.log(`${count} requests, seed ${seed}`);
-const report = await runFuzz(Number(count), seed);
+const stopping = new AbortController();
+process.once("SIGINT", () => stopping.abort());
+const report = await runFuzz(Number(count), seed, {
+  signal: stopping.signal,
+  onProgress: (sent) =>
+    console.log(`${sent} sent, ${Math.round(process.cpuUsage().user / 1e6)} s of the processor`),
+});
 const hasGrown = report.liveBytes.after > report.liveBytes.warm * mostGrowth;
 for (const fault of report.faults) console.error(fault);
 if (hasGrown) console.error("more is alive at the end than may be");

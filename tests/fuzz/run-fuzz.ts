@@ -64,6 +64,7 @@ const endlessMs = 20_000;
 const page = "/{rest}";
 const patienceMs = 120_000;
 const personEvery = 40;
+const tellEvery = 500;
 const longestBody = 2_000_000;
 
 /** Words of a page of ours that no answer may hold: where the code lies, and what the database is asked. */
@@ -76,13 +77,17 @@ interface FuzzOptions {
   /** How the service of speech and music behaves, which stands outside of the product. */
   soundService?: SoundServiceBehaviour;
   longestMs?: number;
+  /** Ends the run early; what came until then is reported. */
+  signal?: AbortSignal;
+  /** Told now and then how many were sent. */
+  onProgress?: (sent: number) => void;
 }
 
 /** Sends so many random requests to a product in this process, one after the other, as several kinds of people. */
 export async function runFuzz(
   requests: number,
   seed: string,
-  { only = "", soundService = "ok", longestMs = usualLongestMs }: FuzzOptions = {},
+  { only = "", soundService = "ok", longestMs = usualLongestMs, signal, onProgress }: FuzzOptions = {},
 ): Promise<FuzzReport> {
   const random = randomFrom(seed);
   const service = await startSoundService();
@@ -144,7 +149,9 @@ export async function runFuzz(
   const watch = watchThread(endlessMs);
   const slowest = { ms: 0, request: "" };
   const memory = { warm: { live: 0, resident: 0 }, after: { live: 0, resident: 0 } };
-  for (let turn = 0; turn < requests; turn += 1) {
+  let turn = 0;
+  for (; turn < requests && !signal?.aborted; turn += 1) {
+    if (turn % tellEvery === 0) onProgress?.(turn);
     // Whoever signed out or closed the account would be nobody from here on.
     if (turn % personEvery === personEvery - 1 || own.person.cookie() === "") own = await made();
     if (turn === Math.floor(requests / 10)) memory.warm = memoryNow();
@@ -172,7 +179,7 @@ export async function runFuzz(
   await service.close();
   return {
     seed,
-    requests,
+    requests: turn,
     byStatus,
     byOperation,
     faults,
