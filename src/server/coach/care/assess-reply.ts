@@ -19,7 +19,7 @@ const faults: [ReplyFault, RegExp][] = [
   ],
   [
     "diagnosis",
-    /\b(?:you (?:clearly |probably |definitely |likely |may |might |seem to |appear to )?(?:have|suffer from|are suffering from|are (?:clearly |clinically )?)|it sounds like you have|this (?:is|sounds like|looks like|indicates|suggests)|these are (?:signs|symptoms) of|symptoms? of|you are) (?:a |an |classic |clinical |mild |severe |the |signs of |symptoms of )*(?:depress(?:ion|ed clinically)|major depress\w+|bipolar|ptsd|adhd|ocd|(?:generali[sz]ed |social )?anxiety disorder|panic disorder|personality disorder|borderline|narcissis\w+|autis\w+|schizo\w+|psychosis|an eating disorder|anorexia|heart (?:disease|condition)|hypertension|arrhythmia|afib|atrial fibrillation|sleep apn(?:o)?ea|clinically depressed)\b/,
+    /\b(?:you (?:clearly |probably |definitely |likely |may |might |seem to |appear to )?(?:have|suffer from|are suffering from|are (?:clearly |clinically )?)|it sounds like you have|this (?:is|sounds like|looks like|indicates|suggests)|these are (?:signs|symptoms) of|symptoms? of|you are) (?:a |an |classic |clinical |mild |severe |the |signs of |symptoms of ){0,6}(?:depress(?:ion|ed clinically)|major depress\w+|bipolar|ptsd|adhd|ocd|(?:generali[sz]ed |social )?anxiety disorder|panic disorder|personality disorder|borderline|narcissis\w+|autis\w+|schizo\w+|psychosis|an eating disorder|anorexia|heart (?:disease|condition)|hypertension|arrhythmia|afib|atrial fibrillation|sleep apn(?:o)?ea|clinically depressed)\b/,
   ],
   [
     "medical-advice",
