@@ -10,6 +10,8 @@ import { wordsOf } from "./stages.ts";
  * "your stomach" in every paragraph hears a form being filled in.
  */
 const shareNamed = 0.7;
+/** What they told in a sentence of their own is said wherever it can be: it is how they know that it is made for them. */
+const quotations = new Set(["event", "memory", "pattern"]);
 /** Fewer texts than this for somebody's words are mixed with the others, or everyone would hear the same ones. */
 const namedTexts = 5;
 /** What is said where time is short has at most this part of the words. */
@@ -45,10 +47,12 @@ export function chooseWords(asked: AskedPlace, own: OwnWords, wishes: Wishes): C
     `${seed}:${name}`,
   );
   const personal = ranked.filter((text) => gapsIn(text).length > 0);
+  const isQuoting = personal.some((text) => gapsIn(text).some((gap) => quotations.has(gap)));
   const isNamedAt = (at: number): boolean =>
-    isNaming
+    isQuoting ||
+    (isNaming
       ? personal.length > 0 && at % place.turns === 0
-      : personal.length >= namedTexts && chanceOf(`${seed}:${name}:${at}:named`) < shareNamed;
+      : personal.length >= namedTexts && chanceOf(`${seed}:${name}:${at}:named`) < shareNamed);
   let left = ranked;
   let chosen: string | undefined;
   for (let at = 0; at <= take * place.turns + place.turn; at += 1) {

@@ -70,6 +70,12 @@ test("another place of the body, and another feeling, are believed", () => {
     expect(mended(row, text).feelings.map(({ words }) => words)).toEqual(["fear"]);
 });
 
+test("a story of anger whose anger is taken back is one of anger no more", () => {
+  expect(mended(row, "I'm not angry, I'm sad").shape).toBe("trouble");
+  expect(mended(row, "not angry, more ashamed").shape).toBe("shame");
+  expect(mended(row, "it is my chest, not my stomach").shape).toBe("anger");
+});
+
 test("a correction that names another event brings it, and one that cannot be understood has none quoted", () => {
   expect(mended(row, "that's wrong, he ignored me all evening").event).toEqual({
     words: "he ignored me all evening",

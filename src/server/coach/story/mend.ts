@@ -1,9 +1,10 @@
+import { moodOf } from "./mood.ts";
 import { eventIn } from "./read-event.ts";
 import { readFeelings } from "./read-feelings.ts";
 import { namesIn } from "./read-names.ts";
 import { readSensation } from "./read-sensation.ts";
 import { clausesIn, sentencesIn } from "./sentences.ts";
-import type { FeelingPiece, Named, Piece, Story } from "./story.ts";
+import type { FeelingPiece, Named, Piece, Story, StoryShape } from "./story.ts";
 import { plainWords } from "./word-list.ts";
 
 /** What a correction puts in the place of what. */
@@ -87,7 +88,7 @@ export function mendsAWord(story: Story, text: string): boolean {
 export function mended(story: Story, text: string): Story {
   const mends = [...mendsIn(text), ...mendsByKind(story, text)];
   const feelings = mendedFeelings(story, text);
-  const next = mends.reduce(withMend, { ...story, feelings });
+  const next = mends.reduce(withMend, { ...story, feelings, shape: mendedShape(story, feelings) });
   const sensation = storySensation(next, text);
   if (sensation) next.sensation = sensation;
   const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
@@ -102,6 +103,23 @@ function mendedFeelings(story: Story, text: string): FeelingPiece[] {
     denied.some((one) => one === words || one === noun);
   const kept = story.feelings.filter((one) => !isDenied(one));
   return [...kept, ...named.filter(({ words }) => kept.every((one) => one.words !== words))].slice(0, 3);
+}
+
+/** Shapes that a feeling makes, by the mood of its word. */
+const ofFeeling: ReadonlyMap<string, StoryShape> = new Map([
+  ["anger", "anger"],
+  ["shame", "shame"],
+  ["joy", "joy"],
+]);
+
+/** A story of anger whose anger is taken back is one of what is felt instead. */
+function mendedShape({ shape, event, feelings: before }: Story, feelings: FeelingPiece[]): StoryShape {
+  const isTakenBack = before.some(({ words }) => feelings.every((one) => one.words !== words));
+  if (!isTakenBack || ![...ofFeeling.values()].includes(shape)) return shape;
+  const shapes = [...feelings, ...(event ? [event] : [])].map(({ words }) =>
+    ofFeeling.get(moodOf(words) ?? ""),
+  );
+  return shapes.includes(shape) ? shape : (shapes.find((one) => one !== undefined) ?? "trouble");
 }
 
 /**
