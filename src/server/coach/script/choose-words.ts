@@ -6,12 +6,10 @@ import type { OwnWords } from "./own-words.ts";
 import { wordsOf } from "./stages.ts";
 
 /**
- * Where a place has texts for the person's words, one of those is said so often, and else any of its texts. Who hears
- * "your stomach" in every paragraph hears a form being filled in.
+ * Where another place has texts for the person's words, one of those is said so often, and else any of its texts. Who
+ * hears "your stomach" in every paragraph hears a form being filled in.
  */
 const shareNamed = 0.7;
-/** What they told in a sentence of their own is said wherever it can be: it is how they know that it is made for them. */
-const quotations = new Set(["event", "memory", "pattern"]);
 /** Fewer texts than this for somebody's words are mixed with the others, or everyone would hear the same ones. */
 const namedTexts = 5;
 /** What is said where time is short has at most this part of the words. */
@@ -35,7 +33,7 @@ export interface ChosenWords {
 /** The words for a place, often with the person's own where it has texts for them; undefined where none can be said. */
 export function chooseWords(asked: AskedPlace, own: OwnWords, wishes: Wishes): ChosenWords | undefined {
   const { place, take, seed, isNaming } = asked;
-  const { name, texts } = place.passage;
+  const { name, texts, isForOwn } = place.passage;
   const words = new Map(Object.entries(own));
   const ranked = rankTexts(
     texts.filter(
@@ -47,9 +45,8 @@ export function chooseWords(asked: AskedPlace, own: OwnWords, wishes: Wishes): C
     `${seed}:${name}`,
   );
   const personal = ranked.filter((text) => gapsIn(text).length > 0);
-  const isQuoting = personal.some((text) => gapsIn(text).some((gap) => quotations.has(gap)));
   const isNamedAt = (at: number): boolean =>
-    isQuoting ||
+    (isForOwn && personal.length > 0) ||
     (isNaming
       ? personal.length > 0 && at % place.turns === 0
       : personal.length >= namedTexts && chanceOf(`${seed}:${name}:${at}:named`) < shareNamed);

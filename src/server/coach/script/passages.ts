@@ -35,6 +35,8 @@ export interface ScriptPassage {
   /** May be left out, for variety and to fit a length. */
   isOptional: boolean;
   when: Condition | undefined;
+  /** It is here for the person's words: one of its texts with them is said wherever there is one. */
+  isForOwn: boolean;
   texts: string[];
 }
 
@@ -42,6 +44,7 @@ const settings = z.strictObject({
   from: z.enum(["3", "5", "7", "10", "15"]).transform(Number),
   pause: z.coerce.number().int().min(3).max(15).optional(),
   optional: z.literal("yes").optional(),
+  own: z.literal("always").optional(),
   when: z.enum(conditions).optional(),
 });
 
@@ -62,8 +65,16 @@ const shared = ["arriving", "feeling", "thinking", "coming", "closing", "prayer"
 const proseOf = (file: string): Prose => readProse(new URL(`./texts/${file}.md`, import.meta.url));
 
 function asPassage({ name, settings: read, texts }: Passage, prefix: string): ScriptPassage {
-  const { from, pause = 0, optional, when } = settings.parse(read);
-  return { name: `${prefix}${name}`, from, pause, isOptional: optional === "yes", when, texts };
+  const { from, pause = 0, optional, own, when } = settings.parse(read);
+  return {
+    name: `${prefix}${name}`,
+    from,
+    pause,
+    isOptional: optional === "yes",
+    when,
+    isForOwn: own === "always",
+    texts,
+  };
 }
 
 /** Every passage of every script, by name; read once, when the program starts. */

@@ -131,6 +131,16 @@ test("a sentence of theirs is quoted letter for letter, and only when it is whol
     expect(writeScript(scrap, noWishes, seed)).not.toMatch(/\brent\b/);
 });
 
+test("what happened is quoted in every script of it, at every length, and place and feeling are named in the usual one", () => {
+  for (const seed of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
+    const [body = "", feeling = ""] = stagesOf(writeScript(trouble, noWishes, seed)).map(({ text }) => text);
+    expect(body).toContain(trouble.sensation?.place);
+    expect(feeling.toLowerCase()).toContain(trouble.feelings[0]?.noun);
+    for (const minutes of meditationMinutes)
+      expect(writeScript(trouble, { ...noWishes, minutes }, seed)).toContain(`“${trouble.event?.words}.”`);
+  }
+});
+
 test("loss and joy have no memory step, even where something older was told", () => {
   for (const name of ["loss of a person", "joy"]) {
     const told = { ...(storySamples[name] ?? trouble) };
