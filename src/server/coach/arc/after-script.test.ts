@@ -92,3 +92,12 @@ test("an illness or a doubt is told of as well, and what takes nothing back mend
     "my rent went up and I can't pay",
   );
 });
+
+test("nobody is congratulated on what is hard, or on what may be none", () => {
+  for (const text of ["I can't sleep before the presentation", "had a row with"]) {
+    const talk = readTalk(say(text));
+    expect([text, talk.now.act]).toEqual([text, "tells"]);
+    expect(talk.story.shape).not.toBe("joy");
+  }
+  expect(readTalk(say("We are getting married in June! He asked me on the pier")).story.shape).toBe("joy");
+});

@@ -139,7 +139,16 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before
   if (isPlainAnswer(text, asked, read.act)) return { ...turn, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
     return { ...turn, act: "corrects", isSure: true, isTelling: false };
+  if (read.act === "corrects" && story === untoldStory)
+    return { ...turn, ...read, act: "tells", isTelling: true };
+  if (read.act === "good-news" && !isGood(text, read.isSure)) return { ...turn, ...read, act: "tells" };
   return { ...turn, ...read, isTelling: read.isTelling || isToldBesides(text, read.act) };
+}
+
+/** Nobody is congratulated on what may be none: read for sure, and with no word of something hard; tears may be of joy. */
+function isGood(text: string, isSure: boolean): boolean {
+  const mood = moodOf(text);
+  return isSure && (mood === undefined || mood === "joy" || mood === "sadness");
 }
 
 /** Acts in which something may be told although it was read otherwise: an illness, a doubt. */

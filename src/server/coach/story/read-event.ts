@@ -8,7 +8,7 @@ import { isWholeThought } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
 
 const happening = wordList(
-  "said, say, says, told, tells, problem with, trouble with, asked, shouted, yelled, snapped, criticised, criticized, laughed, ignored, left, lost, missed, failed, argued, fought, called, texted, emailed, wrote, got, had, was, were, made, broke, forgot, came, went, cancelled, canceled, rejected, fired, blamed, interrupted, argument, fight, row, quarrel, meeting, deadline, exam, test, presentation, interview, review, promotion, breakup, divorce, built, gave, forgot, stole, broke, sold, bought, keeps, keep, won't, doesn't, didn't, can't, have to, has to, due, owe, died, moved, lied, cheated, hit, sent, took, threw, slammed, bullied, hates, wants me, expects, happened, arrived, passed, won, born, job, boss, school, work",
+  "said, say, says, told, tells, problem with, trouble with, asked, shouted, yelled, snapped, criticised, criticized, laughed, ignored, left, rang, lost, missed, failed, argued, fought, called, texted, emailed, wrote, got, had, was, were, made, broke, forgot, came, went, cancelled, canceled, rejected, fired, blamed, interrupted, argument, fight, row, quarrel, meeting, deadline, exam, test, presentation, interview, review, promotion, breakup, divorce, built, gave, forgot, stole, broke, sold, bought, keeps, keep, won't, doesn't, didn't, can't, have to, has to, due, owe, died, moved, lied, cheated, hit, sent, took, threw, slammed, bullied, hates, wants me, expects, happened, arrived, passed, won, born, job, boss, school, work",
 );
 const onlyInside = wordList("i feel, i felt, i'm feeling, feeling, i am, i'm, im, it feels, feels");
 
@@ -25,13 +25,26 @@ export function eventIn(sentences: readonly string[], asked: Asked): Piece | und
   const scraps = [...told, ...goingOn, ...ofItsOwn.filter((one) => plainWords(one).length >= wordsOfScrap)];
   const best =
     [told, goingOn, ofItsOwn].flatMap((some) => some.find(isWholeThought) ?? [])[0] ??
-    [...scraps, ...(asked === "event" ? stated : [])][0];
+    [...scraps, ...(asked === "event" ? stated.filter((one) => !empty.has(one.toLowerCase())) : [])][0];
   return best === undefined ? undefined : { words: best, isWholeThought: isWholeThought(best) };
 }
 
 /** What answers these is something else before it is what happened. */
 const askedElsewhere = new Set<Asked>(["sensation", "emotion", "memory", "awareness", "offer", "check-in"]);
 
+/** Answers that tell nothing. */
+const empty = new Set([
+  "",
+  "maybe",
+  "perhaps",
+  "dunno",
+  "nothing",
+  "no",
+  "sure",
+  "don't know",
+  "i don't know",
+  "not sure",
+]);
 /** Of fewer words nobody knows what happened. */
 const wordsOfScrap = 6;
 
@@ -56,6 +69,6 @@ const isInside = (sentence: string): boolean => {
 
 function isHappening(sentence: string): boolean {
   const words = plainWords(sentence);
-  if (words.length < 3 || isInside(sentence)) return false;
+  if (words.length < 2 || isInside(sentence)) return false;
   return happening(words) >= 0 || words.some((word) => word.length > 4 && word.endsWith("ed"));
 }

@@ -40,6 +40,8 @@ const withoutPlace = wordList(
 const inAnswer = wordList(
   "tight, tightness, tense, tension, heavy, heaviness, hot, cold, warm, numb, shaky, sick, hollow, pressure, weak, wobbly, restless, tired all over, everywhere, all over, my breath, breath is short, breathing",
 );
+/** Says by itself that the body is spoken of. */
+const noticed = wordList("i notice, i noticed, it sits in, sits in my");
 const denied = wordList(
   "nothing, nowhere, no feeling, don't feel, dont feel, don't notice, dont notice, not in my body, no sensation",
 );
@@ -52,13 +54,14 @@ const mostWords = 14;
 export function readSensation(text: string, isAsked: boolean): SensationPiece | undefined {
   for (const sentence of sentencesIn(text)) {
     const words = plainWords(sentence);
+    const isOfBody = isAsked || noticed(words) >= 0;
     if (idioms(words) >= 0 || denied(words) >= 0 || sentence.includes("?") || isOfOthers(words)) continue;
-    const place = placeIn(words, isAsked);
+    const place = placeIn(words, isOfBody);
     const isFelt = felt(words) >= 0 || isBare(words);
-    if (place !== undefined && (isFelt || isAsked)) return piece(sentence, saidAs[place] ?? place);
-    if (withoutPlace(words) >= 0 && (isAsked || words.includes("i") || words.includes("i'm")))
+    if (place !== undefined && (isFelt || isOfBody)) return piece(sentence, saidAs[place] ?? place);
+    if (withoutPlace(words) >= 0 && (isOfBody || words.includes("i") || words.includes("i'm")))
       return piece(sentence, undefined);
-    if (isAsked && words.length <= mostWords && inAnswer(words) >= 0) return piece(sentence, undefined);
+    if (isOfBody && words.length <= mostWords && inAnswer(words) >= 0) return piece(sentence, undefined);
   }
   return undefined;
 }

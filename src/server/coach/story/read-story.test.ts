@@ -169,3 +169,8 @@ test("only words of a loss make one, and good news stays good where it is wept o
   const felt = tellOn(news, "happy, and a bit proud", "tells", "emotion").story;
   expect(tellOn(felt, "my mum cried on the phone", "tells", "none").story.shape).toBe("joy");
 });
+
+test("what is noticed, or sits somewhere, is felt in the body without being asked for", () => {
+  expect(readSensation("I notice hot face, and what I feel is lonely", false)?.place).toBe("face");
+  expect(readSensation("it sits in my stomach, and I don't know what I feel", false)?.place).toBe("stomach");
+});
