@@ -10,7 +10,7 @@ import { createServices } from "./services.ts";
  * leaves the embedded database open for the next one.
  */
 export async function beginGeneration(env: Env, held: EmbeddedDatabase | undefined) {
-  const kept = held && { pool: held.pool, close: async () => {} };
+  const kept = held && { pool: held.pool, broken: held.broken, close: async () => {} };
   const services = await createServices(env, createLog(), { held: kept });
   const outbox = createOutboxPage(services).address;
   if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);

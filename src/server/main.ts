@@ -31,5 +31,10 @@ async function serve(env: Env): Promise<void> {
     env.DATABASE_URL ? undefined : holdDirectory(env.DATA_DIR),
     import("./serve-product.ts"),
   ]);
-  await serveProduct(env, held);
+  if (!held) return serveProduct(env, held);
+  await Promise.race([serveProduct(env, held), held.broken]);
+  held.broken.catch(async (error: unknown) => {
+    console.error((await explainDisk(env))?.message ?? error);
+    process.exit(1);
+  });
 }

@@ -15,6 +15,8 @@ const draftMark = ".new";
 /** The embedded database as the rest of the server sees it: a pool of one, and the way to shut it down. */
 export interface EmbeddedDatabase {
   pool: Pool;
+  /** Rejects when the database ends by itself, as it does on a full disk; whatever waits for it would wait for ever. */
+  broken: Promise<never>;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   await reported(worker, "ready");
+  const broken = new Promise<never>((_, reject) => worker.once("error", reject));
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -37,6 +40,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   });
   return {
     pool,
+    broken,
     close: async () => {
       await pool.end();
       const closed = reported(worker, "closed");

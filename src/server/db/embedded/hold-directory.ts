@@ -8,9 +8,10 @@ import { type EmbeddedDatabase, openEmbedded } from "./embedded.ts";
 export async function holdDirectory(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(dataDir);
   try {
-    const { pool, close } = await openEmbedded(dataDir);
+    const { pool, broken, close } = await openEmbedded(dataDir);
     return {
       pool,
+      broken,
       close: async () => {
         await close();
         await lock.release();
