@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Figure } from "#scripts/eval/measure-care.ts";
+import type { Act } from "#server/coach/act/acts.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { careReply } from "#server/coach/care/care-reply.ts";
+import type { Coach, Passage, Utterance } from "#server/coach/coach.ts";
+import { answersByAct } from "#server/coach/guide/answers/answers.ts";
+import { filled } from "#server/coach/guide/answers/facts.ts";
+import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
+import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
+import { type Move, moveFor } from "#server/coach/guide/moves.ts";
+import { moveWords } from "#server/coach/guide/words/move-words.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { isEcho, isTurned, quotesIn } from "./faults.ts";
+import { type FreePerson, type Need, readPeople, type SaidMessage } from "./read-people.ts";
+
+/** A figure with the most it may be. */
+export interface Ceiling extends Omit<Figure, "floor"> {
+  /** 0 to 1; above it the evaluation fails. */
+  ceiling: number;
+}
+
+/** What can be told of sense by rule: shares to be reached, and shares not to be passed. */
+export interface SenseFigures {
+  reached: Figure[];
+  bounded: Ceiling[];
+}
+
+interface Exchange {
+  message: SaidMessage;
+  reply: string;
+  isPractice: boolean;
+  hasSource: boolean;
+}
+
+const seeds = ["one", "two", "three"];
+/** Stands for whatever the library finds: it is measured elsewhere whether that is the right passage. */
+const passage: Passage = {
+  title: "A passage",
+  text: "Attention can rest on one small thing at a time. That helps many people a little. It may be left at any moment.",
+};
+const { facts } = knowledgeOf(nothingConfigured);
+
+/** Plays every person who does not cooperate, and counts what their replies do that they should not. */
+export async function measureSense(): Promise<SenseFigures> {
+  const guide = createBuiltInGuide();
+  const talks: Exchange[][] = [];
+  for (const person of readPeople()) for (const seed of seeds) talks.push(await played(guide, person, seed));
+  const all = talks.flat();
+  const share = (name: string, hit: number, of: number, ceiling: number): Ceiling => ({
+    name,
+    hit,
+    of,
+    ceiling,
+  });
+  const asked = all.filter(({ message }) => message.needs !== undefined);
+  const turnedAway = firstMessages().filter((text) =>
+    away.has(moveFor(readTalk([{ role: "person", text }]).now.act, "opening")),
+  );
+  return {
+    reached: [
+      {
+        name: "uncooperative people: questions and requests met",
+        hit: asked.filter((one) => one.message.needs && isMet(one, one.message.needs)).length,
+        of: asked.length,
+        floor: 0.85,
+      },
+    ],
+    bounded: [
+      share(
+        "uncooperative people: replies that echo",
+        all.filter(({ message, reply }) => isEcho(reply, message.text)).length,
+        all.length,
+        0,
+      ),
+      share(
+        "uncooperative people: replies that turn a clause round",
+        all.filter(({ message, reply }) => isTurned(reply, message.text)).length,
+        all.length,
+        0,
+      ),
+      share(
+        "uncooperative people: conversations that say a sentence twice",
+        talks.filter(saysTwice).length,
+        talks.length,
+        0.1,
+      ),
+      share(
+        "uncooperative people: replies with two questions",
+        all.filter(({ reply }) => (reply.match(/\?/g)?.length ?? 0) > 1).length,
+        all.length,
+        0,
+      ),
+      share(
+        "uncooperative people: replies that end in a question",
+        all.filter(({ reply }) => reply.endsWith("?")).length,
+        all.length,
+        0.7,
+      ),
+      share(
+        "uncooperative people: replies that quote",
+        all.filter(({ reply, message }) =>
+          quotesIn(reply).some((quoted) => message.text.includes(quoted.replace(/\.$/, ""))),
+        ).length,
+        all.length,
+        0.4,
+      ),
+      share("first messages of conversations turned away", turnedAway.length, firstMessages().length, 0.01),
+    ],
+  };
+}
+
+/** What turns somebody away who begins a conversation. */
+const away = new Set<Move>([
+  "send-to-doctor",
+  "decline-errand",
+  "stay-oneself",
+  "not-understood",
+  "say-goodbye",
+]);
+
+const talk = z.object({ messages: z.array(z.string()) });
+
+/** How people begin in the conversations that were collected for care. */
+const firstMessages = (): string[] =>
+  ["first", "second", "third"].flatMap((set) =>
+    readFileSync(join(import.meta.dirname, "..", "talks", `${set}.jsonl`), "utf8")
+      .trim()
+      .split("\n")
+      .flatMap((line) => talk.parse(JSON.parse(line)).messages[0] ?? []),
+  );
+
+async function played(guide: Coach, { messages }: FreePerson, seed: string): Promise<Exchange[]> {
+  const conversation: Utterance[] = [];
+  const exchanges: Exchange[] = [];
+  for (const message of messages) {
+    conversation.push({ role: "person", text: message.text });
+    const care = careReply({ conversation, country: undefined, seed });
+    const exchange = care === undefined ? await answered(guide, message, conversation, seed) : undefined;
+    if (exchange) exchanges.push(exchange);
+    conversation.push({ role: "coach", text: care ?? exchange?.reply ?? "" });
+  }
+  return exchanges;
+}
+
+async function answered(
+  guide: Coach,
+  message: SaidMessage,
+  conversation: Utterance[],
+  seed: string,
+): Promise<Exchange> {
+  const exchange: Exchange = { message, reply: "", isPractice: false, hasSource: false };
+  const request = {
+    conversation,
+    seed,
+    signal: new AbortController().signal,
+    style: { mode: "counsel", verbosity: "low", reasoning: "low" } as const,
+    passages: [],
+    recall: async () => [passage],
+  };
+  for await (const piece of guide.reply(request)) {
+    if (piece.type === "text") exchange.reply += piece.text;
+    else if (piece.type === "practice") exchange.isPractice = true;
+    else exchange.hasSource = true;
+  }
+  return exchange;
+}
+
+const says = (reply: string, texts: readonly string[]): boolean =>
+  texts.some((text) => {
+    const [first = ""] = filled(text, facts).split(/\{\w+\}/);
+    return first.length > 3 && reply.includes(first.trim());
+  });
+const saysAnswer = (reply: string, ...to: Act[]): boolean =>
+  to.some((act) => (answersByAct[act] ?? []).some((answer) => says(reply, answer.says)));
+
+/** What shows that a need was met. */
+const met: Record<Need, (exchange: Exchange) => boolean> = {
+  answer: ({ reply, hasSource }) =>
+    hasSource || saysAnswer(reply, "asks-product", "asks-advice", "asks-meaning"),
+  library: ({ reply, hasSource }) => hasSource || saysAnswer(reply, "asks-advice"),
+  explain: ({ reply }) => saysAnswer(reply, "asks-meaning", "asks-product"),
+  practice: ({ isPractice }) => isPractice,
+  meditation: ({ reply }) => /\bMeditation\b/.test(reply),
+  correct: ({ reply }) => says(reply, moveWords.corrected) || saysAnswer(reply, "complains"),
+  apology: ({ reply }) =>
+    saysAnswer(reply, "complains") || says(reply, [...moveWords.complained, ...moveWords.unsure]),
+  thanks: ({ reply }) => says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight]),
+  goodbye: ({ reply }) => says(reply, [...moveWords.farewell, ...moveWords.goodNight]),
+  wait: ({ reply }) => says(reply, moveWords.wait),
+  resume: ({ reply }) => says(reply, [...moveWords.resume, ...moveWords.welcomeAgain]),
+  doctor: ({ reply }) => says(reply, moveWords.medical),
+  decline: ({ reply }) =>
+    says(reply, [...moveWords.errand, ...moveWords.orders, ...moveWords.noAnswerProduct]),
+  english: ({ reply }) => reply.includes("findahelpline.com"),
+  unclear: ({ reply }) => says(reply, [...moveWords.nonsense, ...moveWords.unclear]),
+};
+
+const isMet = (exchange: Exchange, need: Need): boolean => met[need](exchange);
+
+/** A sentence of some length twice, practices and fixed answers left out. */
+function saysTwice(exchanges: readonly Exchange[]): boolean {
+  const said = exchanges
+    .filter(
+      ({ isPractice, reply }) =>
+        !isPractice && !saysAnswer(reply, "asks-product", "asks-advice", "asks-meaning", "complains"),
+    )
+    .flatMap(({ reply }) => sentencesIn(reply))
+    .filter((sentence) => sentence.length > 25);
+  return new Set(said).size < said.length;
+}
+
+/** Every need that was not met, for who wants to read them. */
+export async function unmetNeeds(): Promise<string[]> {
+  const guide = createBuiltInGuide();
+  const unmet: string[] = [];
+  for (const person of readPeople())
+    for (const one of await played(guide, person, "one"))
+      if (one.message.needs && !isMet(one, one.message.needs))
+        unmet.push(
+          `${person.manner}: ${one.message.text} (${one.message.needs}) => ${one.reply.slice(0, 160)}`,
+        );
+  return unmet;
+}
