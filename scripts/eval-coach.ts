@@ -4,6 +4,7 @@ import { measureAlarms } from "./eval/measure-alarms.ts";
 import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
 import { referenceFloors, referenceRows } from "./eval/reference-messages.ts";
+import { measureSense } from "./eval/sense/measure-sense.ts";
 
 const share = (part: number, whole: number): string =>
   `${part}/${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)}%)`;
@@ -56,12 +57,19 @@ const careFigures: Figure[] = [
   ...measureAlarms("third", { calm: 0.8, caught: 0.75 }),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
-for (const { name, hit, of } of careFigures) figures[name] = share(hit, of);
+const sense = await measureSense();
+careFigures.push(...sense.reached);
+for (const { name, hit, of } of [...careFigures, ...sense.bounded]) figures[name] = share(hit, of);
 console.table(figures);
+if (process.argv.includes("--unmet")) for (const line of sense.unmet) console.log(line);
 const stale = keepTable(figures, process.argv.includes("--write"));
 for (const line of stale) console.error(`${line}. Run npm run eval -- --write.`);
 const fallen = careFigures.filter(({ hit, of, floor }) => hit / of < floor);
 for (const { name, hit, of, floor } of fallen)
   console.error(`${name}: ${share(hit, of)} is below ${(100 * floor).toFixed(0)}%`);
+const passed = sense.bounded.filter(({ hit, of, ceiling }) => hit / of > ceiling);
+for (const { name, hit, of, ceiling } of passed)
+  console.error(`${name}: ${share(hit, of)} is above ${(100 * ceiling).toFixed(0)}%`);
 for (const sentence of talks.missed) console.error(sentence);
-if (fallen.length > 0 || talks.missed.length > 0 || stale.length > 0) process.exitCode = 1;
+if (fallen.length > 0 || passed.length > 0 || talks.missed.length > 0 || stale.length > 0)
+  process.exitCode = 1;

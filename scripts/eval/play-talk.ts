@@ -1,7 +1,8 @@
-import { readArc } from "#server/coach/arc/arc.ts";
-import { type Step, stepAsked } from "#server/coach/arc/steps.ts";
+import { askedIn } from "#server/coach/arc/asked.ts";
+import { type Step, stepOrder } from "#server/coach/arc/steps.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
+import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import type { Person } from "./people.ts";
 
 /** A conversation, and what the guide did in it that it should not. */
@@ -24,11 +25,11 @@ export function playTalk(person: Person, seed: string): Talk {
     const { text, gives } = speak(person, asked, turn, given);
     conversation.push({ role: "person", text });
     for (const step of gives) given.add(step);
-    const { next } = readArc(conversation);
     const reply = guideReply(conversation, seed);
     conversation.push({ role: "coach", text: reply });
-    asked = next && stepAsked(reply);
-    if (next && asked === next && given.has(next)) askedAgain.push(next);
+    const open = askedIn(reply, askedBySentence);
+    asked = stepOrder.find((step) => step === open);
+    if (asked && given.has(asked)) askedAgain.push(asked);
   }
   return { conversation, askedAgain };
 }

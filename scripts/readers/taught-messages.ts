@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Labelled, readRows, readSet, type SetName } from "#scripts/eval/labelled-messages.ts";
-import { afterCheckIn, followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
+import {
+  afterCheckIn,
+  followUpsByAct,
+  followUpsByAsked,
+  genericFollowUps,
+} from "#server/coach/guide/follow-ups.ts";
 import { fallbackFollowUps } from "#server/coach/guide/follow-ups-by-topic.ts";
 
 /** A message the reader is taught with. */
@@ -47,7 +52,13 @@ function libraryQuestions(): Message[] {
 
 /** What we propose to say ourselves is never taken for danger or for an errand. */
 const proposedReplies = (): Message[] =>
-  [...Object.values(fallbackFollowUps), ...Object.values(followUpsByAsked), afterCheckIn, genericFollowUps]
+  [
+    ...Object.values(fallbackFollowUps),
+    ...Object.values(followUpsByAsked),
+    ...Object.values(followUpsByAct),
+    afterCheckIn,
+    genericFollowUps,
+  ]
     .flat()
     .map((text) => ({ text, expect: "none", about: "proposed", isOfRows: false, isAnswer: true }));
 

@@ -1,9 +1,9 @@
 import { careKinds } from "#server/coach/care/care.ts";
 import type { Question } from "#server/coach/reading/question.ts";
 import { teach } from "./logistic.ts";
-import { gravest, type Prepared, preparedForCare, teachReader } from "./prepare.ts";
+import { gravest, type Prepared, teachReader } from "./prepare.ts";
 import type { Message } from "./taught-messages.ts";
-import { writeWeights, written } from "./write-weights.ts";
+import { weightsText, written } from "./write-weights.ts";
 
 /** How the headings of the corpus and the earlier sets name what the reader tells apart. */
 const kindOf: Record<string, string> = {
@@ -24,16 +24,14 @@ export const isGrave = ({ expect }: Message): boolean => expect === "act" || exp
 /** Worth a reply that is care alone. */
 export const isUrgent = ({ expect }: Message): boolean => expect === "act";
 
-/** Teaches the reader of care and writes its weights; gives the messages as it saw them. */
-export function teachCare(messages: readonly Message[]): Prepared[] {
-  const seen = messages.map(preparedForCare);
-  const gravity = teachReader(seen, isGrave);
-  writeWeights("care", {
+/** Teaches the reader of care; gives its weights as their file has them. */
+export function teachCare(messages: readonly Prepared[]): string {
+  const gravity = teachReader(messages, isGrave);
+  return weightsText({
     gravity: written(gravity),
-    urgency: written(teachReader(seen, isUrgent)),
-    ...teachKinds(seen, gravity),
+    urgency: written(teachReader(messages, isUrgent)),
+    ...teachKinds(messages, gravity),
   });
-  return seen;
 }
 
 /** Each kind against the others, taught with the gravest piece of each grave message, by its words alone. */

@@ -1,9 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Question } from "#server/coach/reading/question.ts";
 import type { WeightsFile } from "#server/coach/reading/read-questions.ts";
 
-const coach = join(import.meta.dirname, "..", "..", "src", "server", "coach");
 /** A weight of less says too little to be kept. */
 const least = 0.3;
 
@@ -21,10 +18,5 @@ export function written({ bias, weights }: Question): WeightsFile[string] {
   };
 }
 
-/** Where each reader of the coach has its weights. */
-const folders = { care: "care/reader", act: "act" };
-
-/** Writes the file of weights of one reader of the coach. */
-export function writeWeights(reader: keyof typeof folders, questions: WeightsFile): void {
-  writeFileSync(join(coach, folders[reader], "weights.json"), `${JSON.stringify(questions)}\n`);
-}
+/** The bytes of a file of weights. */
+export const weightsText = (questions: WeightsFile): string => `${JSON.stringify(questions)}\n`;

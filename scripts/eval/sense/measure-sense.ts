@@ -4,7 +4,9 @@ import { z } from "zod";
 import type { Figure } from "#scripts/eval/measure-care.ts";
 import type { Act } from "#server/coach/act/acts.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
-import { careReply } from "#server/coach/care/care-reply.ts";
+import { isStanding } from "#server/coach/care/care-state.ts";
+import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
+import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Coach, Passage, Utterance } from "#server/coach/coach.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { filled } from "#server/coach/guide/answers/facts.ts";
@@ -26,6 +28,8 @@ export interface Ceiling extends Omit<Figure, "floor"> {
 export interface SenseFigures {
   reached: Figure[];
   bounded: Ceiling[];
+  /** What was asked for and not met, with the reply, for who wants to read it. */
+  unmet: string[];
 }
 
 interface Exchange {
@@ -56,14 +60,16 @@ export async function measureSense(): Promise<SenseFigures> {
     ceiling,
   });
   const asked = all.filter(({ message }) => message.needs !== undefined);
+  const unmet = asked.filter((one) => one.message.needs && !isMet(one, one.message.needs));
   const turnedAway = firstMessages().filter((text) =>
     away.has(moveFor(readTalk([{ role: "person", text }]).now.act, "opening")),
   );
   return {
+    unmet: unmet.map(({ message, reply }) => `${message.text} (${message.needs}) => ${reply}`),
     reached: [
       {
         name: "uncooperative people: questions and requests met",
-        hit: asked.filter((one) => one.message.needs && isMet(one, one.message.needs)).length,
+        hit: asked.length - unmet.length,
         of: asked.length,
         floor: 0.85,
       },
@@ -89,7 +95,7 @@ export async function measureSense(): Promise<SenseFigures> {
       ),
       share(
         "uncooperative people: replies with two questions",
-        all.filter(({ reply }) => (reply.match(/\?/g)?.length ?? 0) > 1).length,
+        all.filter(({ reply, isPractice }) => !isPractice && (reply.match(/\?/g)?.length ?? 0) > 1).length,
         all.length,
         0,
       ),
@@ -135,12 +141,16 @@ const firstMessages = (): string[] =>
 async function played(guide: Coach, { messages }: FreePerson, seed: string): Promise<Exchange[]> {
   const conversation: Utterance[] = [];
   const exchanges: Exchange[] = [];
+  const now = new Date();
+  let heard: Heard = { state: undefined, reply: undefined };
   for (const message of messages) {
+    const read = readMessage(message.text, conversation, isStanding(heard.state, now));
+    heard = hearMessage(heard.state, read, { now, country: undefined, seed });
+    const care = heard.reply;
     conversation.push({ role: "person", text: message.text });
-    const care = careReply({ conversation, country: undefined, seed });
     const exchange = care === undefined ? await answered(guide, message, conversation, seed) : undefined;
     if (exchange) exchanges.push(exchange);
-    conversation.push({ role: "coach", text: care ?? exchange?.reply ?? "" });
+    conversation.push({ role: "coach", text: care ?? exchange?.reply ?? "", isCare: care !== undefined });
   }
   return exchanges;
 }
@@ -210,17 +220,4 @@ function saysTwice(exchanges: readonly Exchange[]): boolean {
     .flatMap(({ reply }) => sentencesIn(reply))
     .filter((sentence) => sentence.length > 25);
   return new Set(said).size < said.length;
-}
-
-/** Every need that was not met, for who wants to read them. */
-export async function unmetNeeds(): Promise<string[]> {
-  const guide = createBuiltInGuide();
-  const unmet: string[] = [];
-  for (const person of readPeople())
-    for (const one of await played(guide, person, "one"))
-      if (one.message.needs && !isMet(one, one.message.needs))
-        unmet.push(
-          `${person.manner}: ${one.message.text} (${one.message.needs}) => ${one.reply.slice(0, 160)}`,
-        );
-  return unmet;
 }

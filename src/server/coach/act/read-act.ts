@@ -4,15 +4,23 @@ import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { type Act, acts } from "./acts.ts";
 import { seenInAct } from "./features.ts";
 
-const taught = questionsOf(new URL("./weights.json", import.meta.url));
+const taught = questionsOf(new URL("../taught/act.weights.json", import.meta.url));
 const scoresOf = once(() => scoreTogether(acts.map((act) => taught(act))));
 /** What a longer message does shows in its beginning; what was left out is not read. */
 const readChars = 2000;
-/** The likeliest act is believed from this score on, or when it is so far ahead of the next. */
-const sureFrom = -0.4;
-const sureAhead = 1.6;
-/** A question or a wish at the end of a longer message is what has to be met. */
-const metFrom = 0.4;
+/** From which scores an act is believed. */
+export const actBounds = {
+  /** The likeliest act is believed from this score on. */
+  sureFrom: -0.4,
+  /** Or when it is so far ahead of the next. */
+  sureAhead: 1.6,
+  /** What turns somebody away is believed from this score on, or so far ahead of the next, and of telling. */
+  turnAwayFrom: 0.2,
+  turnAwayAhead: 2,
+  aheadOfTelling: 1,
+  /** A question or a wish at the end of a longer message is what has to be met. */
+  metFrom: 0.4,
+} as const;
 const requests = new Set<Act>([
   "asks-product",
   "asks-how",
@@ -22,6 +30,8 @@ const requests = new Set<Act>([
   "medical",
   "errand",
 ]);
+/** Acts that are answered with a no. */
+const turningAway = new Set<Act>(["errand", "medical", "orders", "nonsense", "leaves"]);
 /** Acts in which a life is told of. */
 const telling = new Set<Act>(["tells", "mourns", "good-news"]);
 /** A message that does this may hold a request beside it. */
@@ -48,6 +58,8 @@ export interface ReadAct {
   act: Act;
   /** The reading is clear enough to act on it. */
   isSure: boolean;
+  /** The score of the likeliest act. */
+  score: number;
   /** What it may be instead. */
   next: Act | undefined;
   /** Besides, it tells something of a life. */
@@ -75,16 +87,30 @@ export function weighActs(text: string, asked: string): ScoredAct[] {
 export function readAct(text: string, asked: string): ReadAct {
   const [best, next] = weighActs(text, asked);
   if (!best) throw new Error("There are no acts.");
-  const isSure = best.score >= sureFrom || best.score - (next?.score ?? 0) >= sureAhead;
+  const isSure = isClear(best, next);
   const [first, ...others] = sentencesIn(text.slice(0, readChars));
   const last = others.at(-1);
   if (first === undefined || last === undefined) {
-    return { act: best.act, isSure, next: next?.act, isTelling: telling.has(best.act) };
+    return { act: best.act, score: best.score, isSure, next: next?.act, isTelling: telling.has(best.act) };
   }
   const [opening] = weighActs(first, asked);
   const isTelling = telling.has(best.act) || (opening !== undefined && telling.has(opening.act));
-  const [request] = besideRequests.has(best.act) ? weighActs(last, "none") : [];
-  return request && requests.has(request.act) && request.score >= metFrom
-    ? { act: request.act, isSure: true, next: best.act, isTelling }
-    : { act: best.act, isSure, next: next?.act, isTelling };
+  const [request, beside] = besideRequests.has(best.act) ? weighActs(last, "none") : [];
+  const isMet = request && request.score >= actBounds.metFrom && isClear(request, beside);
+  return request && requests.has(request.act) && isMet && !isOfStory(request, last)
+    ? { act: request.act, score: request.score, isSure: true, next: best.act, isTelling }
+    : { act: best.act, score: best.score, isSure, next: next?.act, isTelling };
+}
+
+/** Beside a story what turns somebody away has to be asked for: "70 percent on purpose" is told. */
+const isOfStory = ({ act }: ScoredAct, sentence: string): boolean =>
+  turningAway.has(act) && !sentence.includes("?");
+
+/** A question missed costs an odd reply; somebody who tells of their life and is turned away is lost. */
+function isClear(best: ScoredAct, next: ScoredAct | undefined): boolean {
+  const ahead = best.score - (next?.score ?? 0);
+  if (!turningAway.has(best.act)) return best.score >= actBounds.sureFrom || ahead >= actBounds.sureAhead;
+  if (next?.act === "tells" && ahead < actBounds.aheadOfTelling) return false;
+  const from = best.act === "orders" ? actBounds.sureFrom : actBounds.turnAwayFrom;
+  return best.score >= from || ahead >= actBounds.turnAwayAhead;
 }

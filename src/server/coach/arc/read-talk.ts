@@ -1,8 +1,9 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import { readAct } from "#server/coach/act/read-act.ts";
+import { type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { mended, mendsAWord } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { readFeelings } from "#server/coach/story/read-feelings.ts";
@@ -15,8 +16,11 @@ import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { asksOtherwise, isPlainWish } from "./asks-otherwise.ts";
 import { type Step, stepOrder } from "./steps.ts";
 
-/** What a message was read as: an act, or one of the things that are told without the taught reader. */
-export type TurnAct = Act | "other-language" | "file";
+/**
+ * What a message was read as: an act, one of the things that are told without the taught reader, or `unclear` where
+ * the reading is too unsure for what would follow from it.
+ */
+export type TurnAct = Act | "other-language" | "file" | "unclear";
 
 /** One message of the person's as it was read. */
 export interface Turn {
@@ -24,8 +28,8 @@ export interface Turn {
   act: TurnAct;
   /** The reading is clear; otherwise the reply keeps to what cannot be wrong. */
   isSure: boolean;
-  /** What it may be instead. */
-  next: TurnAct | undefined;
+  /** What it may be instead, or what it may be at all where it is unclear; the likeliest first. */
+  maybe: Act[];
   /** Something of a life is told in it, whatever else it does. */
   isTelling: boolean;
   /** What the coach had left open before it. */
@@ -130,31 +134,76 @@ interface Before {
 
 function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before): Turn {
   const language = otherLanguageOf(text);
-  const turn = { text, asked, language, told: {}, next: undefined };
+  const turn = { text, asked, language, told: {}, maybe: [] };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = readAct(text, asked);
   if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read)))
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
-  if (isPlainAnswer(text, asked, read.act)) return { ...turn, act: "tells", isSure: true, isTelling: true };
+  const answers = plainlyAnswered(text, asked, read);
+  if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
     return { ...turn, act: "corrects", isSure: true, isTelling: false };
   if (read.act === "corrects" && story === untoldStory)
-    return { ...turn, ...read, act: "tells", isTelling: true };
-  if (read.act === "good-news" && !isGood(text, read.isSure)) return { ...turn, ...read, act: "tells" };
-  return { ...turn, ...read, isTelling: read.isTelling || isToldBesides(text, read.act) };
+    return { ...turn, ...carefully(read), act: "tells", isTelling: true };
+  if (read.act === "good-news" && !isGood(text, read.isSure))
+    return { ...turn, ...carefully(read), act: "tells", isTelling: true };
+  const careful = carefully(read);
+  return { ...turn, ...careful, isTelling: careful.isTelling || isToldBesides(text, careful.act) };
+}
+
+/** Every situation is one of trouble: "I got passed over for the promotion" is no good news. */
+const readSituation = createSituationReader();
+
+/** Acts whose replies hurt or bewilder where they were not meant: they need a clear reading. */
+const needsClearness = new Set<Act>([
+  "asks-how",
+  "corrects",
+  "complains",
+  "leaves",
+  "good-news",
+  "mourns",
+  "well",
+  "elsewhere",
+  "nonsense",
+  "errand",
+  "medical",
+  "orders",
+]);
+
+/** What does not belong here; between one of them and a question, it is turned down whichever it is. */
+const outside = new Set<Act>(["errand", "medical", "orders"]);
+/** Below it nothing is known of a message at all. */
+const foreignFrom = -1.6;
+const asking = new Set<Act>(["asks-how", "asks-advice", "asks-meaning", "asks-product"]);
+
+/** Nobody is turned away, cheered or pitied by an unsure reading: what may be told is taken as told, the rest is unclear. */
+function carefully({
+  act,
+  score,
+  next,
+  isSure,
+  isTelling,
+}: ReadAct): Pick<Turn, "act" | "isSure" | "isTelling" | "maybe"> {
+  const others = next === undefined ? [] : [next];
+  if (isSure || !needsClearness.has(act)) return { act, isSure, isTelling, maybe: others };
+  if (outside.has(act) && score >= foreignFrom && others.some((one) => outside.has(one) || asking.has(one)))
+    return { act, isSure, isTelling, maybe: others };
+  const isTold = isTelling || others.some((one) => telling.has(one));
+  return { act: isTold ? "tells" : "unclear", isSure, isTelling: isTold, maybe: [act, ...others] };
 }
 
 /** Nobody is congratulated on what may be none: read for sure, and with no word of something hard; tears may be of joy. */
 function isGood(text: string, isSure: boolean): boolean {
   const mood = moodOf(text);
+  if (readSituation(text) !== undefined) return false;
   return isSure && (mood === undefined || mood === "joy" || mood === "sadness");
 }
 
 /** Acts in which something may be told although it was read otherwise: an illness, a doubt. */
-const tellsBesides = new Set<Act>(["medical", "unsure"]);
+const tellsBesides = new Set<TurnAct>(["medical", "unsure"]);
 
-const isToldBesides = (text: string, act: Act): boolean =>
+const isToldBesides = (text: string, act: TurnAct): boolean =>
   tellsBesides.has(act) &&
   !text.includes("?") &&
   plainWords(text).length > fewWords &&
@@ -176,12 +225,23 @@ const mistakable = new Set<Act>([
 ]);
 const fewWords = 6;
 
-/** A few words that name a place of the body or a feeling are the answer where that was asked, and else they are told. */
-function isPlainAnswer(text: string, asked: Asked, act: Act): boolean {
-  if (!mistakable.has(act) || text.includes("?") || plainWords(text).length > fewWords) return false;
-  if (readSensation(text, asked === "sensation") !== undefined) return true;
-  return readFeelings(text, asked === "emotion").named.length > 0;
+/** Left open after something else was said, so that an answer to what was asked before may still come. */
+const leavesOpen = new Set<Asked>(["offer", "other", "none", "event", "sensation", "memory", "awareness"]);
+
+/** The step a few words plainly answer, by naming a place of the body or a feeling, though they were taken for something else. */
+function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): Step | undefined {
+  if (isSure ? !mistakable.has(act) : act.startsWith("asks")) return undefined;
+  if (text.includes("?") || plainWords(text).length > fewWords) return undefined;
+  const isOpen = leavesOpen.has(asked);
+  if ((asked === "sensation" || (isOpen && !isSure)) && readSensation(text, true) !== undefined)
+    return "sensation";
+  if ((asked === "emotion" || isOpen) && readFeelings(text, asked === "emotion").named.length > 0)
+    return "emotion";
+  return undefined;
 }
+
+/** "No" and "nothing" are answers, unlike not knowing. */
+const denials = new Set("no nope nah none nothing nowhere never not nobody".split(" "));
 
 interface Settling {
   turn: Turn;
@@ -190,7 +250,7 @@ interface Settling {
   asks: ReadonlyMap<Step, number>;
 }
 
-function settle({ turn: { act, asked, isSure }, story, settled, asks }: Settling): void {
+function settle({ turn: { text, act, asked, isSure }, story, settled, asks }: Settling): void {
   if (story.event) settled.add("event");
   if (story.sensation) settled.add("sensation");
   if (story.feelings.length > 0) settled.add("emotion");
@@ -201,6 +261,7 @@ function settle({ turn: { act, asked, isSure }, story, settled, asks }: Settling
   if (!isStep(asked)) return;
   const isAnswered = answering.has(act) || (act === "nods" && asked !== "event") || !isSure;
   if (isAnswered) settled.add(asked);
+  if (act === "unsure" && denials.has(plainWords(text)[0] ?? "")) settled.add(asked);
   if (act === "unsure" && (letGoAtOnce.has(asked) || (asks.get(asked) ?? 0) >= mostAsks)) settled.add(asked);
   if (act === "complains" || (asks.get(asked) ?? 0) > mostAsks) settled.add(asked);
 }

@@ -1,4 +1,6 @@
+import type { Act } from "#server/coach/act/acts.ts";
 import { askedIn } from "#server/coach/arc/asked.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -23,6 +25,27 @@ export const followUpsByAsked = {
   none: ["I would like to tell you more", "A short exercise, please", "Please make the meditation"],
 } as const;
 
+/** What a person may have meant who was not understood, by the act it may have been. */
+export const followUpsByAct: Partial<Record<Act, string>> = {
+  tells: "I would like to tell you more",
+  "asks-product": "What can you do?",
+  "asks-how": "What helps against stress?",
+  "asks-advice": "What should I do?",
+  "asks-meaning": "What do you mean?",
+  "wants-practice": "A short exercise, please",
+  "wants-meditation": "Please make the meditation",
+  corrects: "You misunderstood me",
+  complains: "That does not fit what I wrote",
+  thanks: "Thank you",
+  leaves: "That is all for today",
+  pauses: "Give me a moment, please",
+  returns: "Where were we?",
+  "good-news": "It is good news",
+  mourns: "I lost somebody",
+  well: "I am fine just now",
+  elsewhere: "Let us talk about something else",
+};
+
 /** After the answer to how it was. */
 export const afterCheckIn = ["Make it shorter", "Again, with other words", "How do I keep it?"] as const;
 
@@ -31,9 +54,21 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
+  if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (moveWords.welcome.some((text) => reply.includes(text))) return [...genericFollowUps];
   return [...followUpsByAsked[askedIn(reply, askedBySentence)]];
 }
 
 const isAfterCheckIn = (reply: string): boolean =>
   [...moveWords.lighter, ...moveWords.same, ...moveWords.heavier].some((text) => reply.includes(text));
+
+const isNotUnderstood = (reply: string): boolean =>
+  [...moveWords.unclear, ...moveWords.nonsense].some((text) => reply.includes(text));
+
+const offered = 3;
+
+/** The likeliest things that may have been meant, and what can always be said. */
+function meant(maybe: readonly Act[]): string[] {
+  const likely = maybe.flatMap((act) => followUpsByAct[act] ?? []);
+  return [...new Set([...likely, ...genericFollowUps])].slice(0, offered);
+}

@@ -25,6 +25,7 @@ export type Move =
   | "chat"
   | "change-subject"
   | "not-understood"
+  | "say-unsure"
   | "decline-errand"
   | "send-to-doctor"
   | "stay-oneself"
@@ -38,7 +39,7 @@ type ByPlace = Move | (Partial<Record<Place, Move>> & { otherwise: Move });
 const table: Record<TurnAct, ByPlace> = {
   tells: { after: "check-in", otherwise: "take-up" },
   unsure: { after: "check-in", otherwise: "let-go" },
-  nods: { opening: "welcome", after: "check-in", otherwise: "go-on" },
+  nods: { after: "check-in", otherwise: "go-on" },
   "asks-product": "answer",
   "asks-how": "from-library",
   "asks-advice": "answer",
@@ -58,6 +59,7 @@ const table: Record<TurnAct, ByPlace> = {
   chats: "chat",
   elsewhere: "change-subject",
   nonsense: "not-understood",
+  unclear: "say-unsure",
   errand: "decline-errand",
   medical: "send-to-doctor",
   orders: "stay-oneself",

@@ -5,6 +5,7 @@ import type { Move } from "./moves.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";
 import {
+  beginnings,
   joyStepWords,
   lossStepWords,
   offers,
@@ -38,6 +39,7 @@ const goesOn: Record<Move, "next" | "back" | "rest"> = {
   chat: "back",
   "change-subject": "rest",
   "not-understood": "rest",
+  "say-unsure": "rest",
   "decline-errand": "back",
   "send-to-doctor": "rest",
   "stay-oneself": "back",
@@ -49,7 +51,7 @@ const goesOn: Record<Move, "next" | "back" | "rest"> = {
 export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; voice: Voice }): string {
   const way = said.goesOn ?? goesOn[move];
   if (way === "rest" || said.text.trimEnd().endsWith("?")) return "";
-  const offer = offered(talk, voice);
+  const offer = isAgainst(talk) ? "" : offered(talk, voice);
   if (offer) return offer;
   const step = nextStep(talk);
   if (way === "back") return isTired(talk) ? "" : invited(step, talk, voice);
@@ -65,9 +67,16 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
   );
 }
 
-/** The first step that is neither settled nor was asked for twice. */
-const nextStep = ({ settled, asks }: Talk): Step | undefined =>
-  stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < 2);
+/**
+ * The first step that is neither settled nor was asked for twice. A loss and good news are first stayed with: one more
+ * word on them comes before the body.
+ */
+function nextStep({ settled, asks, story, turns }: Talk): Step | undefined {
+  const isOfOneMoment = story.shape === "loss" || story.shape === "joy";
+  const isNew = turns.filter(({ isTelling }) => isTelling).length <= 1;
+  if (isOfOneMoment && isNew && !asks.has("event")) return "event";
+  return stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < 2);
+}
 
 /** How the steps are asked for in a story of this shape. */
 const wordsFor = ({ story }: Talk): Record<Step, StepWords> =>
@@ -80,11 +89,16 @@ const isTired = ({ turns, replies }: Talk): boolean =>
   !(replies.at(-1) ?? "").endsWith("?");
 
 function invited(step: Step | undefined, talk: Talk, voice: Voice): string {
+  if (!talk.turns.some(({ isTelling }) => isTelling)) return voice.pick(beginnings);
   return (step ? voice.pick(wordsFor(talk)[step].invitations) : "") || voice.pick(openWords.invitations);
 }
 
-function open({ settled }: Talk, voice: Voice): string {
-  const isThrough = stepOrder.every((step) => settled.has(step));
+/** Who says no, and names the meditation while they do, is not offered one. */
+const isAgainst = ({ now }: Talk): boolean => now.act === "unsure" && /\bmeditat/i.test(now.text);
+
+function open({ settled, now }: Talk, voice: Voice): string {
+  const isDone = now.act === "unsure" && now.asked === "other";
+  const isThrough = !isDone && stepOrder.every((step) => settled.has(step));
   return (
     (voice.mayAsk && isThrough ? voice.pick(openWords.questions) : "") || voice.pick(openWords.invitations)
   );

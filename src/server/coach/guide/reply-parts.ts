@@ -1,5 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { AnswerFinder } from "./answers/choose-answer.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
@@ -47,7 +48,10 @@ const says: Record<Move, (around: Around) => Said> = {
     talk.now.asked === "offer"
       ? { text: voice.pick(moveWords.notNow, true) }
       : { text: voice.pick(moveWords.unsure, true) },
-  "go-on": plain(moveWords.nods),
+  "go-on": ({ talk, voice }) =>
+    talk.replies.length === 0
+      ? { text: voice.pick(moveWords.welcome), goesOn: "rest" }
+      : { text: voice.pick(moveWords.nods, true) },
   answer: answered,
   "from-library": fromLibrary,
   explain: explained,
@@ -81,6 +85,7 @@ const says: Record<Move, (around: Around) => Said> = {
   chat: plain(moveWords.chats),
   "change-subject": plain(moveWords.elsewhere),
   "not-understood": plain(moveWords.nonsense),
+  "say-unsure": plain(moveWords.unclear),
   "decline-errand": declined,
   "send-to-doctor": ({ voice }) => ({
     text: `${voice.pick(moveWords.medical, true)} ${voice.pick(moveWords.medicalOnward)}`.trim(),
@@ -111,11 +116,19 @@ function answered(around: Around): Said {
   const act = talk.now.act === "asks-advice" ? "asks-advice" : "asks-product";
   const answer = fixedAnswer(act, around);
   if (answer) return { text: answer };
-  if (talk.now.next === "errand") return { text: voice.pick(moveWords.errand, true) };
+  if (talk.now.maybe.includes("errand")) return { text: voice.pick(moveWords.errand, true) };
+  if (!talk.now.isSure || !isAsking(talk.now.text))
+    return { text: voice.pick(moveWords.unclear, true), goesOn: "rest" };
   return {
     text: voice.pick(act === "asks-advice" ? moveWords.noAnswerAdvice : moveWords.noAnswerProduct, true),
   };
 }
+
+/** Has the form of a question: where nothing answers what has not, it may not have been one. */
+const isAsking = (text: string): boolean => text.includes("?") || asking(plainWords(questionIn(text))) >= 0;
+const asking = wordList(
+  "who, what, whats, what's, how, hows, how's, where, when, why, which, is, are, am, can, could, do, does, did, will, would, should, may, has, have, tell me, explain",
+);
 
 function fromLibrary(around: Around): Said {
   const found = answerFrom(around.material.passages, around.talk.now.text, around.material.style?.mode);

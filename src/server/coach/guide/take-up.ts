@@ -1,4 +1,8 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { createSituationReader } from "#server/coach/situation/read-situation.ts";
+import { readFeelings } from "#server/coach/story/read-feelings.ts";
+import { namesIn } from "#server/coach/story/read-names.ts";
+import { readSensation } from "#server/coach/story/read-sensation.ts";
 import type { FeelingPiece } from "#server/coach/story/story.ts";
 import { quoteOf } from "./quote.ts";
 import type { Said } from "./reply-parts.ts";
@@ -12,29 +16,52 @@ import {
   patternWords,
   placeWords,
   plainWordsOnIt,
+  somebodyWords,
   twoFeelingWords,
 } from "./words/acknowledgements.ts";
+
+const readSituation = createSituationReader();
 
 /** Takes up what the last message told: the piece that was asked for, else a thought as they wrote it, else its mood. */
 export function takeUp(talk: Talk, voice: Voice): Said {
   const { asked, told, isSure } = talk.now;
   const { mood } = told;
   if (!isSure) return { text: voice.pick(plainWordsOnIt) };
+  const beside = told.sensation || told.feelings ? quoteOf(talk, voice, mood, isBesideThePiece) : "";
+  if (beside) return { text: beside };
   if (asked === "sensation" && told.sensation)
     return { text: ofPlace(told.sensation.place, voice) || voice.pick(plainWordsOnIt) };
   if (asked === "emotion" && told.feelings)
     return { text: ofFeelings(told.feelings, voice) || voice.pick(plainWordsOnIt) };
-  const quote = quoteOf(talk, voice, mood);
-  if (quote) return { text: quote };
-  const own =
-    asked === "memory" && told.memory
-      ? memoryWords
-      : asked === "awareness" && told.pattern
-        ? patternWords
-        : mood
-          ? moodWords[mood]
-          : plainWordsOnIt;
-  return { text: voice.pick(own) || voice.pick(plainWordsOnIt) };
+  const taken = ofSituation(talk, voice) || quoteOf(talk, voice, mood);
+  if (taken) return { text: taken };
+  const own = told.memory
+    ? memoryWords
+    : asked === "awareness" && told.pattern && mood !== "joy"
+      ? patternWords
+      : [];
+  const text = voice.pick(own) || (mood ? voice.pick(moodWords[mood]) : "") || ofSomebody(talk, voice);
+  return { text: text || voice.pick(plainWordsOnIt) };
+}
+
+/** Who or what of theirs comes up for the first time. */
+function ofSomebody({ now, replies }: Talk, voice: Voice): string {
+  const [named] = namesIn(now.text).filter(
+    ({ word, isName }) => !isName && replies.every((reply) => !reply.includes(`your ${word}`)),
+  );
+  return named ? voice.pick(somebodyWords).replace("{who}", named.word) : "";
+}
+
+/** What is told beside the body or the feeling matters more than either. */
+const isBesideThePiece = (sentence: string): boolean =>
+  readSensation(sentence, true) === undefined && readFeelings(sentence, true).named.length === 0;
+
+/** A word on the kind of situation that is told of, once for each; loss and joy have words of their own. */
+function ofSituation({ now, story, replies }: Talk, voice: Voice): string {
+  if (story.shape === "loss" || story.shape === "joy") return "";
+  const situation = readSituation(now.text);
+  const isSaid = situation?.says.some((text) => replies.some((reply) => reply.includes(text)));
+  return situation && !isSaid ? voice.pick(situation.says) : "";
 }
 
 function ofPlace(place: string | undefined, voice: Voice): string {

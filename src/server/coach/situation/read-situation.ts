@@ -1,34 +1,36 @@
-import { questionsOf } from "#server/coach/reading/read-questions.ts";
-import { scoreTogether } from "#server/coach/reading/score-together.ts";
-import { lettersOf, type Seen, stemsOf, wordsOf } from "#server/coach/reading/seen.ts";
+import { readFileSync } from "node:fs";
+import { type PhraseShelf, phraseShelf } from "#server/coach/reading/phrase-shelf.ts";
 import { type Situation, situations } from "./situations.ts";
 
-const taught = questionsOf(new URL("./weights.json", import.meta.url));
-/** From which score a situation is believed, and how far it has to be ahead of the next. */
-const believedFrom = 0.6;
-const ahead = 0.8;
-const readChars = 600;
+/** How near a message has to be to something people say in a situation; at 0.45 nine of ten were read right. */
+const nearFrom = 0.45;
 
-let scoresOf: ReturnType<typeof scoreTogether> | undefined;
+/** Reads the situation a message tells of; undefined where none is clear. */
+export type SituationReader = (text: string) => Situation | undefined;
 
-/** What the reader of situations sees in a message: its words and their letters. */
-export function seenInSituation(text: string): Seen {
-  const words = wordsOf(
-    text
-      .slice(0, readChars)
-      .toLowerCase()
-      .replace(/[‘’ʼ`´]/g, "'"),
-  );
-  return { words: stemsOf(words), letters: lettersOf(words), typed: new Set(), signs: new Set() };
+/**
+ * A reader of situations: the nearest of the lines in `told.txt` decides, and those below `# none` keep away what is
+ * none. Nearest lines and not weights: there are too few lines for each situation to teach them from.
+ */
+export function createSituationReader(): SituationReader {
+  const byId = new Map(situations.map((situation) => [situation.id, situation]));
+  let shelf: PhraseShelf | undefined;
+  return (text) => {
+    shelf ??= phraseShelf(told(new Set([...byId.keys(), "none"])));
+    const nearest = shelf(text);
+    return nearest && nearest.nearness >= nearFrom ? byId.get(nearest.id) : undefined;
+  };
 }
 
-/** The situation a message tells of; undefined where none is clear. */
-export function readSituation(text: string): Situation | undefined {
-  scoresOf ??= scoreTogether(situations.map(({ id }) => taught(id)));
-  const scores = scoresOf(seenInSituation(text));
-  const [best, next] = situations
-    .map((situation, at) => ({ situation, score: scores[at] ?? 0 }))
-    .toSorted((one, other) => other.score - one.score);
-  if (!best || best.score < believedFrom || best.score - (next?.score ?? 0) < ahead) return undefined;
-  return best.situation;
+/** What people say in each situation, one message a line below a heading `# situation`. */
+function told(known: ReadonlySet<string>): { id: string; text: string }[] {
+  let id = "none";
+  return readFileSync(new URL("./told.txt", import.meta.url), "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      if (line.startsWith("# ")) id = line.slice(2);
+      else if (line.trim()) return [{ id, text: line.trim() }];
+      if (!known.has(id)) throw new Error(`No situation is called "${id}".`);
+      return [];
+    });
 }

@@ -1,3 +1,4 @@
+import { sentencesIn } from "./sentences.ts";
 import { plainWords, type WordList, wordList } from "./word-list.ts";
 
 /** What kind of thing a person tells, so that an acknowledgement is never of the wrong feeling. */
@@ -104,9 +105,24 @@ const deniedWithin = 2;
 
 /** What kind of thing a text tells; undefined where no word of it says so, or it says that it is not so. */
 export function moodOf(text: string): Mood | undefined {
-  const words = plainWords(text);
-  return shown.find(([, list]) => {
-    const at = list(words);
-    return at >= 0 && !words.slice(Math.max(0, at - deniedWithin), at).some((word) => denials.has(word));
-  })?.[0];
+  const words = plainWords(stated(text));
+  return shown.find(([, list]) => isSaid(words, list))?.[0];
+}
+
+/** What is asked is not said: "happy now?" tells of no joy. A message that only asks is read all the same. */
+function stated(text: string): string {
+  const sentences = sentencesIn(text).filter((sentence) => !sentence.includes("?"));
+  return sentences.length > 0 ? sentences.join(" ") : text;
+}
+
+/** Whether one of a list is said in any place and not denied there: "don't worry but I do worry". */
+function isSaid(words: readonly string[], list: WordList): boolean {
+  for (let from = 0; from < words.length; ) {
+    const found = list(words.slice(from));
+    if (found < 0) return false;
+    const at = from + found;
+    if (!words.slice(Math.max(0, at - deniedWithin), at).some((word) => denials.has(word))) return true;
+    from = at + 1;
+  }
+  return false;
 }

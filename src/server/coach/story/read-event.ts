@@ -4,7 +4,7 @@ import { readFeelings } from "./read-feelings.ts";
 import { readSensation } from "./read-sensation.ts";
 import { coreOf } from "./sentences.ts";
 import type { Piece } from "./story.ts";
-import { isWholeThought } from "./whole-thought.ts";
+import { hasVerb, isWholeThought } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
 
 const happening = wordList(
@@ -67,8 +67,13 @@ const isInside = (sentence: string): boolean => {
   return onlyInside(words.slice(0, 3)) >= 0 && words.length < 7;
 };
 
+/** "Mother rang", "partner barely speaks": with a verb so few words say what happened. */
+const fewWords = 3;
+
 function isHappening(sentence: string): boolean {
   const words = plainWords(sentence);
   if (words.length < 2 || isInside(sentence)) return false;
+  if (words.length <= fewWords && hasVerb(words.slice(1)) && readFeelings(sentence, true).named.length === 0)
+    return true;
   return happening(words) >= 0 || words.some((word) => word.length > 4 && word.endsWith("ed"));
 }

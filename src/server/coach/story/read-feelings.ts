@@ -1,5 +1,5 @@
 import { doubtfulFeelings, feelingWords } from "./feeling-words.ts";
-import { clausesIn } from "./sentences.ts";
+import { clausesIn, sentencesIn } from "./sentences.ts";
 import type { FeelingPiece } from "./story.ts";
 import { plainWords } from "./word-list.ts";
 
@@ -19,6 +19,8 @@ const saysFelt = new Set(
 );
 /** "I'm afraid that" and the like say something else. */
 const afterIdiom = new Set("i he she they we it that so not there the my this".split(" "));
+/** "I lost it", "it hurt me": what has these after it is done and not felt. */
+const afterVerb = new Set("it my me him her them the our his their".split(" "));
 const deniedWithin = 3;
 const feltWithin = 2;
 /** A clause of so few words needs no "I". */
@@ -28,7 +30,7 @@ const atMost = 2;
 /** Reads the person's own feelings out of a message, in their order; `isAsked`: the coach had asked for one. */
 export function readFeelings(text: string, isAsked: boolean): ReadFeelings {
   const read: ReadFeelings = { named: [], denied: [] };
-  for (const clause of clausesIn(text)) {
+  for (const clause of sentencesIn(text).filter(isStated).flatMap(clausesIn)) {
     const words = plainWords(clause);
     for (let at = 0; at < words.length; at += 1) {
       const word = wordAt(words, at);
@@ -43,6 +45,9 @@ export function readFeelings(text: string, isAsked: boolean): ReadFeelings {
   );
   return { named: named.slice(0, atMost), denied: read.denied };
 }
+
+/** "Happy now?" names no feeling of theirs; "sad?" alone may be a careful answer. */
+const isStated = (sentence: string): boolean => !sentence.includes("?") || plainWords(sentence).length === 1;
 
 /** The feeling that begins at a word, one of two words before one of one. */
 function wordAt(words: readonly string[], at: number): string | undefined {
@@ -60,6 +65,7 @@ function isOwn(words: readonly string[], at: number, word: string, isAsked: bool
   if (before.at(-1) === "a" || before.at(-1) === "an") return isAsked;
   if (word === "afraid" && before.at(-1)?.startsWith("i") && afterIdiom.has(words[at + 1] ?? ""))
     return false;
+  if (doubtfulFeelings.has(word) && afterVerb.has(words[at + word.split(" ").length] ?? "")) return false;
   const isBare = words.length <= bareWords;
   if (doubtfulFeelings.has(word))
     return (isAsked && isBare) || before.slice(-feltWithin).some((one) => saysFelt.has(one));

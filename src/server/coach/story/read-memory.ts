@@ -6,7 +6,7 @@ import { isWholeThought } from "./whole-thought.ts";
 const times: [MemoryPiece["distance"], RegExp][] = [
   [
     "childhood",
-    /\bwhen (?:i|we) (?:was|were) (?:a |an |about |only |just |still )?(?:kid|kids|child|children|little|small|young|younger|toddler|boy|girl|teenager|teen|(?:[3-9]|1[0-7])|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|at school|in school)\b|\bas a (?:kid|child|boy|girl|teen|teenager|little girl|little boy)\b|\b(?:at|in) (?:primary |high |secondary |elementary |middle |boarding |nursery )?school\b|\bin kindergarten\b|\bgrowing up\b|\bin my childhood\b|\bback in school\b/i,
+    /\bwhen (?:i|we) (?:was|were) (?:a |an |about |only |just |still )?(?:kid|kids|child|children|little|small|young|younger|toddler|boy|girl|teenager|teen|(?:[3-9]|1[0-7])|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|at school|in school)\b|\bas a (?:kid|child|boy|girl|teen|teenager|little girl|little boy)\b|\b(?:at|in) (?:primary |high |secondary |elementary |middle |boarding |nursery )?school\b|\bin kindergarten\b|\bgrowing up\b|\bin my childhood\b|\bback in school\b|\bin year (?:[1-9]|1[0-3])\b|\bat (?:thirteen|fourteen|fifteen|sixteen|seventeen)\b/i,
   ],
   [
     "years",

@@ -64,7 +64,8 @@ function moodIn({ shape: known }: Story, text: string, act: string): Mood | unde
   if (act === "mourns") return "loss";
   if (act === "good-news") return "joy";
   const mood = moodOf(text);
-  return known === "joy" && (mood === "sadness" || mood === undefined) ? "joy" : mood;
+  if (known === "joy" && (mood === "sadness" || mood === undefined)) return "joy";
+  return known === "loss" ? (mood ?? "loss") : mood;
 }
 
 function joined(

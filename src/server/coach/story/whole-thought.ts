@@ -62,5 +62,6 @@ export function isWholeThought(sentence: string): boolean {
 
 const isShouted = (sentence: string): boolean => /\p{Lu}{4,}/u.test(sentence);
 
-const hasVerb = (words: readonly string[]): boolean =>
+/** Whether a verb is among some words, as far as verbs can be told by a list and an ending. */
+export const hasVerb = (words: readonly string[]): boolean =>
   words.some((word) => verbs.has(word) || (word.length > 4 && word.endsWith("ed")));

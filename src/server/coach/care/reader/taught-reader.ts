@@ -4,7 +4,7 @@ import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { piecesOf, seenIn } from "./features.ts";
 
-const taught = questionsOf(new URL("./weights.json", import.meta.url));
+const taught = questionsOf(new URL("../../taught/care.weights.json", import.meta.url));
 
 /** What the taught reader makes of a text; scores are logits of its gravest piece. */
 export interface Reading {

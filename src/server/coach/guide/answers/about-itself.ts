@@ -21,7 +21,7 @@ export const aboutItself: Answer[] = [
   {
     id: "how-decide",
     asked:
-      "how do you decide what to ask; how do you choose your questions; are your answers written beforehand; are the answers written by someone; is this scripted; is this a keyword matcher; how do you work; how does this work inside; do you understand what I write; do you actually understand me; do you really read what I write; do you understand sarcasm; is it a list or do you go by what I write; how does it decide; do you get what I am saying; are you just repeating keywords; do you really listen",
+      "how do you decide what to ask; how do you choose your questions; are your answers written beforehand; are the answers written by someone; is this scripted; you are reading from a script; are you reading from a list; are these canned answers; are your answers prepared; who wrote your answers; did somebody write your answers; is this a keyword matcher; how do you work; how does this work inside; do you understand what I write; do you actually understand me; do you really read what I write; do you understand sarcasm; is it a list or do you go by what I write; how does it decide; do you get what I am saying; are you just repeating keywords; do you really listen",
     says: [
       "I read each message for what it does: telling, asking, correcting, taking leave. Then I take a prepared answer that fits. I do not understand you as a person would, so it helps to tell me when I am off.",
     ],
@@ -127,7 +127,7 @@ export const aboutItself: Answer[] = [
   {
     id: "advice-limits",
     asked:
-      "what can you not do; what are your limits; what are you not good at; what should I not ask you; is there anything you cannot do; what do you not do; what is not allowed here; am I allowed to swear; can I swear in here; can I talk about anything; is there something I should not say; can I write about anything; do you mind swearing",
+      "what can't you do; what are you bad at; what can you not do; what are your limits; what are you not good at; what should I not ask you; is there anything you cannot do; what do you not do; what is not allowed here; am I allowed to swear; can I swear in here; can I talk about anything; is there something I should not say; can I write about anything; do you mind swearing",
     says: [
       "You can write about anything, swear words included. I give no medical or legal advice, run no errands, and know nothing of the news. I follow English only, and I go by prepared words.",
     ],

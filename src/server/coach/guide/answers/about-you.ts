@@ -14,7 +14,7 @@ export const aboutYou: Answer[] = [
   {
     id: "stay-or-go",
     asked:
-      "should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
+      "should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; how do I decide; how should I decide; tell me how to decide; how can I choose; would you go; would you stay; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
     says: [
       "I do not know, and I would mistrust a machine that said it did. You might picture each choice as made, one after the other, and notice what your body does. That is no verdict, but it is yours.",
       "That choice is yours. One thing to try: imagine it is a year from now, and ask which of the two you would rather have tried.",
@@ -32,7 +32,7 @@ export const aboutYou: Answer[] = [
   {
     id: "overreacting",
     asked:
-      "am I overreacting; am i being too sensitive; am I too sensitive; am I crazy; am I going crazy; am I normal; is that normal; is this normal; is it weird; is that weird; is it weird that I feel that; is something wrong with me; what is wrong with me; what's wrong with me; why am I like this; why do I feel like this; why can't I just be normal; is it silly; am I silly; am I stupid; am I weak; is it stupid to feel this; does that sound crazy; is it ok to feel like this; am I allowed to feel this; am I being dramatic; am I imagining it",
+      "am I overreacting; am I exaggerating; do you think I'm exaggerating; am I making too much of it; am i being too sensitive; is it normal to feel that in my stomach; is it normal that I cry so much; am I too sensitive; am I crazy; am I going crazy; am I normal; is that normal; is this normal; is it weird; is that weird; is it weird that I feel that; is something wrong with me; what is wrong with me; what's wrong with me; why am I like this; why do I feel like this; why can't I just be normal; is it silly; am I silly; am I stupid; am I weak; is it stupid to feel this; does that sound crazy; is it ok to feel like this; am I allowed to feel this; am I being dramatic; am I imagining it",
     says: [
       "A feeling is not right or wrong; it is an answer of your body and your history to what happened. Very many people know this one. If it frightens you or stays for long, a doctor is a good person to tell.",
       "There is nothing strange in being stirred by something that matters to you. How much is too much, only you can tell, by what it costs you.",

@@ -1,5 +1,7 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { type PhraseShelf, phraseShelf } from "#server/coach/reading/phrase-shelf.ts";
+import { clausesIn } from "#server/coach/story/sentences.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import type { Practice } from "#shared/legal.ts";
 import type { Answer } from "./answer.ts";
 import { answersByAct } from "./answers.ts";
@@ -9,7 +11,7 @@ const nearFrom = 0.4;
 
 /** Finds fixed answers as they are true on this server. */
 export interface AnswerFinder {
-  /** The answer whose phrase is nearest to a text; undefined where none is near. */
+  /** The answer whose phrase is nearest to a text, or to a part of it where the whole is near none; undefined where none is. */
   find(act: Act, text: string): string | undefined;
   /** What is said for an answer on this server, in its other words; empty where there is no such answer. */
   textsOf(act: Act, id: string): readonly string[];
@@ -25,13 +27,26 @@ export function createAnswerFinder(practice: Practice): AnswerFinder {
   };
   return {
     find(act, text) {
-      const nearest = shelfOf(act)(text);
-      return nearest && nearest.nearness > nearFrom ? nearest.id : undefined;
+      const shelf = shelfOf(act);
+      const [near] = [[text], questionsWithin(text)].flatMap((parts) =>
+        parts
+          .flatMap((part) => shelf(part) ?? [])
+          .filter(({ nearness }) => nearness > nearFrom)
+          .toSorted((one, other) => other.nearness - one.nearness)
+          .slice(0, 1),
+      );
+      return near?.id;
     },
     textsOf: (act, id) =>
       answersByAct[act]?.find((answer) => answer.id === id && isTrueHere(answer, practice))?.says ?? [],
   };
 }
+
+const leastWords = 3;
+
+/** The parts of a longer question, since people say why they ask, or ask twice. */
+const questionsWithin = (text: string): string[] =>
+  clausesIn(text).filter((clause) => plainWords(clause).length >= leastWords);
 
 /** The phrases of an answer, as they stand in its list. */
 export const phrasesOf = ({ asked }: Answer): string[] => asked.split(/;\s*/);

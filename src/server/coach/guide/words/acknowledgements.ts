@@ -97,13 +97,21 @@ export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
   "I have read it, and it may stand as it is.",
   "All right. That helps me to see a little of it.",
-  "Thank you. That is clear.",
+  "Thank you, that I can follow.",
   "I am with you so far.",
   "Good that you put it into words.",
   "That belongs to it, too.",
   "Thank you, I have that.",
   "It can stand here just as you wrote it.",
   "All right, that is part of the picture.",
+];
+
+/** After somebody or something of theirs came up; `{who}` stands after "your". */
+export const somebodyWords: string[] = [
+  "So your {who} comes into it.",
+  "Thank you for telling me about your {who}.",
+  "Then your {who} belongs to this, too.",
+  "I see: your {who} as well.",
 ];
 
 /** Frames for a whole thought of theirs, as they wrote it; `{q}` is the thought in its quotation marks. */
@@ -130,7 +138,7 @@ export const quoteFramesByMood: Partial<Record<Mood, string[]>> = {
 export const placeWords: string[] = [
   "So it shows in your {place}. It may stay there while we go on.",
   "Your {place}: good that you noticed.",
-  "Then your {place} has been working on it too.",
+  "So it has reached your {place}, too.",
   "Thank you for looking. Nothing about your {place} needs to change just now.",
   "Your {place}, then. We can leave it in peace.",
 ];

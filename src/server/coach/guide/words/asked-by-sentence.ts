@@ -1,7 +1,7 @@
 import type { Asked, AskedBySentence } from "#server/coach/arc/asked.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { checkInQuestions } from "./move-words.ts";
-import { joyStepWords, lossStepWords, offers, openWords, stepWords } from "./step-words.ts";
+import { beginnings, joyStepWords, lossStepWords, offers, openWords, stepWords } from "./step-words.ts";
 
 const ofSteps = [stepWords, joyStepWords, lossStepWords].flatMap((words) =>
   stepOrder.flatMap((step) =>
@@ -14,6 +14,7 @@ const ofSteps = [stepWords, joyStepWords, lossStepWords].flatMap((words) =>
 /** Every sentence with which the guide leaves something open. */
 export const askedBySentence: AskedBySentence = new Map<string, Asked>([
   ...ofSteps,
+  ...beginnings.map((sentence): [string, Asked] => [sentence, "event"]),
   ...offers.map((sentence): [string, Asked] => [sentence, "offer"]),
   ...checkInQuestions.map((sentence): [string, Asked] => [sentence, "check-in"]),
   ...openWords.questions.map((sentence): [string, Asked] => [sentence, "other"]),

@@ -5,7 +5,13 @@ export const moveWords = {
     "Welcome. You are writing with a guide made of prepared words. You can tell it about a moment, ask a question, or take a short practice.",
     "Hello, and good that you are here. I am a machine with prepared words: tell me what is on your mind, in as many or as few words as you like.",
   ],
-  welcomeAgain: ["Hello again.", "Good to have you here.", "Hello. I am here."],
+  welcomeAgain: [
+    "Hello again.",
+    "Good to have you here.",
+    "Hello. I am here.",
+    "Hello to you.",
+    "Yes, hello.",
+  ],
   unsure: [
     "That is an honest answer. We leave it open.",
     "Then we leave that.",

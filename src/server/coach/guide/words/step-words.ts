@@ -135,6 +135,13 @@ export const lossStepWords: Record<Step, StepWords> = {
   },
 };
 
+/** Invitations where nothing was told yet. */
+export const beginnings: string[] = [
+  "Whenever you like, write a line about something on your mind.",
+  "If something is on your mind, a line about it is enough to begin.",
+  "You can begin with anything: a moment of today, a worry, or something good.",
+];
+
 /** When every step is known or left alone. */
 export const openWords = {
   questions: [

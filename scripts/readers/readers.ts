@@ -1,0 +1,52 @@
+import { actBounds } from "#server/coach/act/read-act.ts";
+import { readerBounds, readerDoubt } from "#server/coach/care/reader/taught-reader.ts";
+import { preparedForCare } from "./prepare.ts";
+import { taughtActs } from "./taught-acts.ts";
+import { taughtAnswers, taughtMessages } from "./taught-messages.ts";
+import { teachActs } from "./teach-acts.ts";
+import { teachCare } from "./teach-care.ts";
+
+/** A taught reader of the coach: what it is taught with, and how. */
+export interface Reader {
+  name: "act" | "care";
+  reads: string;
+  /** Where its lines come from. */
+  taughtFrom: string[];
+  /** Every line it is taught with, in its order; cheap to gather. */
+  lines(): readonly object[];
+  /** The bytes of its weights; takes a minute or more. The same lines always give the same bytes. */
+  teach(): string;
+  /** From which scores it is believed; kept in the code that reads. */
+  bounds: Readonly<Record<string, number>>;
+}
+
+const careLines = () => [...taughtMessages(), ...taughtAnswers()];
+
+/** Every taught reader. */
+export const readers: Reader[] = [
+  {
+    name: "act",
+    reads: "what a person is doing with a message",
+    taughtFrom: [
+      "scripts/readers/corpus/acts",
+      "the phrases of src/server/coach/guide/answers",
+      "what scripts/readers/corpus expects to be turned away or let pass",
+    ],
+    lines: taughtActs,
+    teach: () => teachActs(taughtActs()),
+    bounds: actBounds,
+  },
+  {
+    name: "care",
+    reads: "whether a message is worth a question about safety, or a reply that is care alone",
+    taughtFrom: [
+      "scripts/readers/corpus but for acts",
+      "scripts/eval/messages first to fifth and topics",
+      "every other question of knowledge",
+      "the answers the guide proposes",
+    ],
+    lines: careLines,
+    teach: () => teachCare(careLines().map(preparedForCare)),
+    bounds: { ...readerBounds, ...readerDoubt },
+  },
+];
