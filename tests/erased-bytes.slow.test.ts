@@ -92,6 +92,7 @@ async function untilDoneForToday(): Promise<void> {
 async function removeByHand({ id, api }: TestPerson, { sessionId, narrationId }: Belongings): Promise<void> {
   await api.chat.remove({ sessionId });
   await api.playlist.remove({ id: narrationId });
+  await api.care.removePlan();
   await server.services.backgrounds.remove(id);
   await server.services.db.asUser(id, (tx) => tx.execute(sql`delete from function_tokens`));
 }
