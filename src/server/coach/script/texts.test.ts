@@ -92,6 +92,13 @@ test("every place has texts enough that two scripts seldom meet in it", () => {
   }
 });
 
+test("every shape that quotes what happened has six ways to do so at least", () => {
+  for (const shape of ["trouble", "anger", "shame", "decision", "sleeplessness", "pain", "joy"]) {
+    const quoting = passages.get(`${shape}/opening`)?.texts.filter((text) => text.includes("{event}")) ?? [];
+    expect([shape, quoting.length >= 6]).toEqual([shape, true]);
+  }
+});
+
 test.each(["loss", "joy"] as const)(
   "nothing that can be said in a story of %s is of the wrong feeling",
   (shape) => {
