@@ -1,51 +1,38 @@
 import { writeFileSync } from "node:fs";
-import { scriptFor } from "#server/coach/script/script-for.ts";
-import { manners, type Person, people } from "./eval/people.ts";
-import { playTalk, type Talk } from "./eval/play-talk.ts";
+import { join } from "node:path";
+import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
+import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
+import { loadLibrary } from "#server/features/knowledge/load-library.ts";
+import { holdConversation, type Spoken } from "./conversations/hold-conversation.ts";
+import { readTalkingPeople } from "./conversations/read-people.ts";
+import { onThrowAwayDatabase } from "./eval/rank-collection.ts";
 
-const many = 10;
-/** Messages of both sides in a conversation that is shown. */
-const longest = 12;
-/** Every manner once, and then others whose moment has not been told yet. */
-const chosen = manners.map((manner, at) => people.filter((person) => person.manner === manner)[at * 3]);
-const more = people.filter(
-  (person) => !chosen.includes(person) && chosen.every((one) => one?.event !== person.event),
-);
-const shown = [...chosen, ...more].filter((person) => person !== undefined).slice(0, many);
+const file = "docs/conversations.md";
+const intro = `# Whole conversations
 
-/** As long as a person needs until the meditation is offered, and the answer to it. */
-function untilOffered({ conversation }: Talk): Talk["conversation"] {
-  const complete = conversation.findIndex(
-    ({ role, text }, index) => role === "coach" && index > 8 && /button|press Meditation/.test(text),
-  );
-  return conversation.slice(0, complete < 0 ? longest : Math.min(longest, complete + 1));
+Written by \`npm run docs:conversations\`: what people said to the built-in guide, and what it answers, with nothing left
+out or mended. We played the people ourselves (\`scripts/conversations/people.txt\`): each line was written in answer to
+the reply before it as the guide gave it on 22 November 2026, and some replies have changed since. In brackets stands
+what a reply rests on.`;
+
+function asMarkdown({ who, text, sources }: Spoken): string {
+  if (who === "person") return `**Person:** ${text}`;
+  const body = text.replace(/^# /gm, "#### ");
+  if (who === "meditation") return `*Presses Meditation.*\n\n${body}`;
+  const from = sources.length > 0 ? `\n\n*[${sources.join("; ")}]*` : "";
+  return `**Coach:** ${body.startsWith("####") ? `\n\n${body}` : body}${from}`;
 }
 
-function told(person: Person, at: number): string {
-  const seed = `shown-${at}`;
-  const conversation = untilOffered(playTalk(person, seed));
-  const lines = conversation.map(({ role, text }) => `**${role === "coach" ? "Coach" : "Person"}:** ${text}`);
-  const script = scriptFor({ conversation, seed }).replace(/^# /gm, "#### ");
-  return [
-    `## ${at + 1}. A person who talks ${spoken[person.manner]}`,
-    ...lines,
-    "### The meditation",
-    script,
-  ].join("\n\n");
-}
-
-const spoken: Record<Person["manner"], string> = {
-  plain: "plainly",
-  terse: "in two or three words",
-  rambling: "in long digressions",
-  "at once": "of everything at once",
-  contradictory: "and then takes it back",
-  silent: "little",
-  wandering: "and changes the subject",
-};
-
-const intro = `# Ten conversations
-
-Written by \`npm run docs:conversations\`: the built-in guide with simulated people, and the meditation it makes for each. The people are rules (\`scripts/eval/people.ts\`), and what they say is made up.`;
-writeFileSync("docs/conversations.md", `${[intro, ...shown.map(told)].join("\n\n")}\n`);
-console.log(`docs/conversations.md: ${shown.length} conversations`);
+const people = readTalkingPeople();
+const told = await onThrowAwayDatabase(async (db) => {
+  await loadLibrary(db, join(import.meta.dirname, "..", "knowledge"));
+  const house = { guide: createBuiltInGuide(), knowledge: createKnowledge(db) };
+  const chapters: string[] = [];
+  for (const [at, person] of people.entries()) {
+    const spoken = await holdConversation(person, { ...house, seed: `shown-${at + 1}` });
+    chapters.push([`## ${at + 1}. ${person.who}`, ...spoken.map(asMarkdown)].join("\n\n"));
+  }
+  return chapters;
+});
+writeFileSync(file, `${[intro, ...told].join("\n\n")}\n`);
+console.log(`${file}: ${people.length} conversations`);
