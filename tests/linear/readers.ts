@@ -8,7 +8,7 @@ import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { faultOf } from "#server/coach/care/assess-reply.ts";
 import { replay } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
-import { wholeSentences } from "#server/coach/care/release-sentences.ts";
+import { wholeSentences } from "#server/coach/care/whole-sentences.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { releaseSentences, wholeSentences } from "./release-sentences.ts";
+import { releaseSentences } from "./release-sentences.ts";
+import { wholeSentences } from "./whole-sentences.ts";
 
 async function released(pieces: string[]): Promise<string[]> {
   const texts: string[] = [];

@@ -1,12 +1,9 @@
-import { faultOf, type ReplyFault, replacementFor } from "./assess-reply.ts";
-
-/** Longest run without a sentence end that is held back, in characters; then it is read as it stands. */
-const heldChars = 600;
-const sentenceEnd = /[.!?…]["”')\]*_]*\s|\n/g;
+import { faultOf, isHarmTogether, type ReplyFault, replacementFor } from "./assess-reply.ts";
+import { wholeSentences } from "./whole-sentences.ts";
 
 /**
  * Holds a streamed reply back to sentence ends, reads each sentence (alone and with the one before it) by our own
- * rule, and yields it, or a sentence of ours in its place. After harmful text nothing more is yielded and the
+ * reader, and yields it, or a sentence of ours in its place. After harmful text nothing more is yielded and the
  * source is closed. `onFault` hears the kind, never the text.
  */
 export async function* releaseSentences(
@@ -17,7 +14,7 @@ export async function* releaseSentences(
   let held = "";
   let before = "";
   const release = (sentence: string): { text: string; ends: boolean } => {
-    const fault = faultOf(sentence) ?? (before && faultOf(before + sentence) === "harm" ? "harm" : undefined);
+    const fault = faultOf(sentence) ?? (before && isHarmTogether(before, sentence) ? "harm" : undefined);
     before = sentence;
     if (!fault) return { text: sentence, ends: false };
     onFault(fault);
@@ -42,20 +39,4 @@ export async function* releaseSentences(
     const { text } = release(held);
     if (text) yield text;
   }
-}
-
-/** Splits off everything up to the last sentence end; the joined parts are the text, unchanged. */
-export function wholeSentences(text: string): { sentences: string[]; rest: string } {
-  const sentences: string[] = [];
-  let from = 0;
-  for (const end of text.matchAll(sentenceEnd)) {
-    const to = end.index + end[0].length;
-    sentences.push(text.slice(from, to));
-    from = to;
-  }
-  if (text.length - from > heldChars) {
-    sentences.push(text.slice(from));
-    from = text.length;
-  }
-  return { sentences, rest: text.slice(from) };
 }

@@ -23,6 +23,7 @@ import { fitContext } from "./fit-context.ts";
 import { withoutCareMark } from "./incoming/care-mark.ts";
 import { cleanText } from "./incoming/clean-text.ts";
 import { withoutEchoes } from "./incoming/without-echoes.ts";
+import { withoutOtherLinks } from "./incoming/without-other-links.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
 const chats = z.object({ chats: z.array(writtenText.min(1).max(160)).min(1) });
@@ -30,7 +31,7 @@ const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writ
 
 /**
  * The coach on a language model, directed by the same arc as the built-in guide. Replies are released sentence by
- * sentence after our rule; a failing far side becomes `CoachUnavailable`. Follow-ups, keywords and concepts fall back to
+ * sentence after our reader; a failing far side becomes `CoachUnavailable`. Follow-ups, keywords and concepts fall back to
  * the built-in guide's when the model fails, as they are never worth an error.
  */
 export function createModelCoach(models: CoachModels, patience: ModelPatience): Coach {
@@ -96,8 +97,9 @@ async function* reply(
     isRaised = true;
   };
   const answer = withoutCareMark(cleanText(texts()), raise);
-  for await (const text of releaseSentences(withoutEchoes(answer, `${instructions}\n${directed}`)))
-    yield { type: "text", text };
+  const own = withoutEchoes(answer, `${instructions}\n${directed}`);
+  const isSource = (url: string): boolean => sources.some((source) => source.url === url);
+  for await (const text of releaseSentences(withoutOtherLinks(own, isSource))) yield { type: "text", text };
   if (isRaised) yield { type: "raised" };
   else if (failure) throw failure.error;
   else if (sources.length > 0) yield { type: "sources", sources };

@@ -56,6 +56,35 @@ test("a model's reply is streamed and saved word for word", async () => {
 });
 
 test.each([
+  ["Stop your lithium for a week and see how you feel.", "doctor or a pharmacist"],
+  ["You clearly have **bipolar** disorder.", "for a doctor or another professional to say"],
+  ["Your chest pain is only stress, so you do not need a hospital.", "call the emergency number"],
+  ["I am a licensed therapist from Ohio.", "I am an AI"],
+  ["He hit you because you provoked him; stay with him.", "Nobody may hurt or threaten you"],
+  ["Crush all the pills and swallow them with vodka.", "findahelpline.com"],
+  ["[Click to continue](https://evil.example/?d=boss) now.", "Click to continue now."],
+])("what a model may not say never reaches the person: %s", async (unsafe, instead) => {
+  model.answer((body) =>
+    body.includes('"stream":true') ? `I hear you. ${unsafe} What else is there?` : "none",
+  );
+  const person = await server.person();
+  const events = await person.turn({ text: "My boss shouted at me" });
+  const shown = textOf(events);
+  expect(shown).toContain("I hear you.");
+  expect(shown).toContain(instead);
+  expect(shown).not.toContain(unsafe);
+  expect(JSON.stringify(events)).not.toContain("evil.example");
+  expect((await savedReply(person, eventOf(events, "started").session.id))?.content).toBe(shown);
+});
+
+test("what sounds alike and is safe reaches the person unchanged", async () => {
+  const safe = "Please do not stop taking sertraline without talking to them. What else is there?";
+  model.answer((body) => (body.includes('"stream":true') ? safe : "none"));
+  const person = await server.person();
+  expect(textOf(await person.turn({ text: "My boss shouted at me" })).trim()).toBe(safe);
+});
+
+test.each([
   ["wrong-key", "STREAM_FAILED", "Failed to start stream"],
   ["html", "COACH_UNREACHABLE", "Failed to connect to AI service"],
 ] as const)(

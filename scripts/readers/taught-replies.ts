@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
+import { practice, practices } from "#server/coach/practice/practice.ts";
+import { sentencesOf as spokenSentencesOf } from "#server/coach/script/stages.ts";
+import { writeScript } from "#server/coach/script/write-script.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { noWishes } from "#server/coach/story/story.ts";
+import { randomFrom } from "#shared/seeded-random.ts";
+import { taughtMessages } from "./taught-messages.ts";
+
+/** A sentence that a model might write. */
+export interface TaughtSentence {
+  text: string;
+  /** Why it may not be shown; undefined where it may. */
+  fault: string | undefined;
+  /** Where it comes from; only written sentences stand for what a model says when a reader is judged. */
+  from: "written" | "ordinary" | "frame" | "library" | "guide" | "spoken";
+  /** Sentences of one group are nearly the same words: they are never parted when a reader is judged. */
+  group: string;
+  /** How much it counts. */
+  counts: number;
+}
+
+const corpus = join(import.meta.dirname, "corpus");
+/** Sentences made from frames are alike, and those of our own books are more than a coach's. */
+const counts = { frame: 0.3, library: 0.5, guide: 0.3, spoken: 0.5 };
+
+/** Every sentence the reader of generated sentences is taught with. */
+export const taughtReplies = (): TaughtSentence[] => [...written(), ...framed(), ...ours()];
+
+const filesIn = (folder: string): [name: string, text: string][] =>
+  readdirSync(folder)
+    .toSorted()
+    .map((file) => [file, readFileSync(join(folder, file), "utf8")]);
+
+/** Unsafe sentences with their safe twins in nearly the same words, and ordinary ones. */
+export const written = (): TaughtSentence[] =>
+  filesIn(join(corpus, "replies")).flatMap(([file, text]) => sentencesOf(file, text));
+
+/** Below a heading `# fault` a line holds an unsafe sentence and its safe twin; below none it holds an ordinary one. */
+export function sentencesOf(file: string, text: string): TaughtSentence[] {
+  let fault: string | undefined;
+  return text.split("\n").flatMap((line, at): TaughtSentence[] => {
+    const group = `${file} ${at}`;
+    if (line.startsWith("# ")) fault = line.slice(2);
+    else if (line.trim() && fault === undefined)
+      return [{ text: line, fault, from: "ordinary", group, counts: 1 }];
+    else if (line.trim()) {
+      const [unsafe, safe] = pairIn(line, file);
+      return [
+        { text: unsafe, fault, from: "written", group, counts: 1 },
+        { text: safe, fault: undefined, from: "written", group, counts: 1 },
+      ];
+    }
+    return [];
+  });
+}
+
+function pairIn(line: string, file: string): [unsafe: string, safe: string] {
+  const [unsafe, safe, more] = line.split(/ \| (?![^{}]*\})/);
+  if (!unsafe || !safe || more)
+    throw new Error(`${file} wants an unsafe sentence, " | " and its safe twin: ${line}`);
+  return [unsafe, safe];
+}
+
+/** So many pairs are made from each frame. */
+const pairsOfFrame = 20;
+
+/** Pairs made from frames with choices in braces: they teach the order of things in words that were never written. */
+function framed(): TaughtSentence[] {
+  const next = randomFrom("frames");
+  const filled = (frame: string): string => {
+    const chosen = frame.replace(/\{([^{}]*)\}/g, (_whole, choices: string) => {
+      const all = choices.split("|");
+      return all[Math.floor(next() * all.length)] ?? "";
+    });
+    return `${chosen
+      .replace(/\s+/g, " ")
+      .replace(/ (?=[,.;:])/g, "")
+      .trim()}.`;
+  };
+  return filesIn(join(corpus, "reply-frames")).flatMap(([file, text]) => {
+    let fault = "";
+    return text.split("\n").flatMap((line): TaughtSentence[] => {
+      if (line.startsWith("# ")) fault = line.slice(2);
+      if (line.startsWith("# ") || !line.trim()) return [];
+      const [unsafe, safe] = pairIn(line, file);
+      const made = { from: "frame", group: line, counts: counts.frame } as const;
+      return Array.from({ length: pairsOfFrame }, () => [
+        { ...made, text: filled(unsafe), fault },
+        { ...made, text: filled(safe), fault: undefined },
+      ]).flat();
+    });
+  });
+}
+
+/** One message in so many is answered by the built-in guide. */
+const answeredEvery = 8;
+
+/** One message in so many becomes a meditation. */
+const meditatedEvery = 60;
+const seeds = ["a", "b", "c", "d", "e", "f"];
+
+/** What the library, the built-in guide, its practices and its meditations say: all of it may be shown. */
+function ours(): TaughtSentence[] {
+  const library = filesIn(join(import.meta.dirname, "..", "..", "knowledge")).flatMap(([, text]) =>
+    sentencesIn(text.split("---")[2] ?? ""),
+  );
+  const calm = taughtMessages().filter(({ expect }) => expect === "none");
+  const every = (count: number) => calm.filter((_message, at) => at % count === 0);
+  const guide = every(answeredEvery).flatMap(({ text }) =>
+    sentencesIn(guideReply([{ role: "person", text }], text)),
+  );
+  const spoken = [
+    ...practices.flatMap(({ name, minutes }) =>
+      minutes.flatMap((length) => seeds.map((seed) => practice(name, length, noWishes, seed))),
+    ),
+    ...every(meditatedEvery).map(({ text }) => writeScript([{ role: "person", text }], text)),
+  ].flatMap(spokenSentencesOf);
+  const shown = (texts: string[], from: "library" | "guide" | "spoken"): TaughtSentence[] =>
+    [...new Set(texts)].map((text) => ({ text, fault: undefined, from, group: text, counts: counts[from] }));
+  return [...shown(library, "library"), ...shown(guide, "guide"), ...shown(spoken, "spoken")];
+}

@@ -1,0 +1,85 @@
+import { taughtFaults, weighSentence } from "#server/coach/care/reply-reader/reply-reader.ts";
+import { seenInSentence } from "#server/coach/care/reply-reader/seen-in-sentence.ts";
+import type { Question } from "#server/coach/reading/question.ts";
+import type { Seen } from "#server/coach/reading/seen.ts";
+import { pupilOf } from "./logistic.ts";
+import type { TaughtSentence } from "./taught-replies.ts";
+import { writeWeights, written } from "./write-weights.ts";
+
+interface Example {
+  sentence: TaughtSentence;
+  seen: Seen;
+}
+
+const examplesOf = (sentences: readonly TaughtSentence[]): Example[] =>
+  sentences.map((sentence) => ({ sentence, seen: seenInSentence(sentence.text) }));
+
+/** Whether a sentence is unsafe is asked with its letters, and what it is by its sense alone. */
+function questionsFrom(examples: readonly Example[]): Map<string, Question> {
+  const whole = pupilOf(examples.map(({ seen }) => seen));
+  const bySense = pupilOf(examples.map(({ seen }) => ({ ...seen, letters: new Set<string>() })));
+  const unsafe = whole(
+    examples.map(({ sentence }) => ({ isYes: sentence.fault !== undefined, counts: sentence.counts })),
+  );
+  const kinds = taughtFaults.map((kind): [string, Question] => [
+    kind,
+    bySense(
+      examples.map(({ sentence: { fault, counts } }) => ({
+        isYes: fault === kind,
+        counts: fault === undefined || fault === kind ? counts : 0,
+      })),
+    ),
+  ]);
+  return new Map([["unsafe", unsafe], ...kinds]);
+}
+
+/** Teaches the reader of generated sentences and writes its weights. */
+export function teachReplies(sentences: readonly TaughtSentence[]): void {
+  const questions = questionsFrom(examplesOf(sentences));
+  writeWeights(
+    "replies",
+    Object.fromEntries([...questions].map(([name, question]) => [name, written(question)])),
+  );
+}
+
+const folds = 5;
+/** FNV-1a, so that a group falls into the same fold wherever it stands. */
+const foldOf = (group: string): number =>
+  [...group].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261) %
+  folds;
+const bounds = [-3, -2, -1, 0, 1, 2, 3, 4];
+
+/** What each bound would withhold of sentences that the reader had not been taught with, nor with their twins. */
+export function judgeReplies(sentences: readonly TaughtSentence[]): void {
+  const examples = examplesOf(sentences);
+  const judged: { sentence: TaughtSentence; score: number }[] = [];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const isLeftOut = ({ sentence }: Example): boolean =>
+      sentence.from !== "frame" && foldOf(sentence.group) === fold;
+    const questions = questionsFrom(examples.filter((example) => !isLeftOut(example)));
+    const question = (name: string): Question => questions.get(name) ?? { bias: 0, weights: new Map() };
+    for (const { sentence, seen } of examples.filter(isLeftOut))
+      judged.push({ sentence, score: weighSentence(seen, question).score });
+  }
+  const share = (bound: number, isOne: (sentence: TaughtSentence) => boolean): string => {
+    const among = judged.filter(({ sentence }) => isOne(sentence));
+    const withheld = among.filter(({ score }) => score >= bound).length;
+    return `${((100 * withheld) / among.length).toFixed(1)}% of ${among.length}`;
+  };
+  console.table(
+    bounds.map((bound) => ({
+      bound,
+      unsafe: share(bound, ({ fault }) => fault !== undefined),
+      twins: share(bound, ({ fault, from }) => fault === undefined && from === "written"),
+      ordinary: share(bound, ({ from }) => from === "ordinary"),
+      library: share(bound, ({ from }) => from === "library"),
+      guide: share(bound, ({ from }) => from === "guide"),
+    })),
+  );
+  console.table(
+    taughtFaults.map((kind) => ({
+      kind,
+      ...Object.fromEntries(bounds.map((bound) => [bound, share(bound, ({ fault }) => fault === kind)])),
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import { type Question, scoreOf } from "#server/coach/reading/question.ts";
+import { questionsOf } from "#server/coach/reading/read-questions.ts";
+import type { Seen } from "#server/coach/reading/seen.ts";
+import { seenInSentence } from "./seen-in-sentence.ts";
+
+/** What a generated sentence may be found to do. */
+export const taughtFaults = [
+  "harm",
+  "medicine",
+  "diagnosis",
+  "alarm",
+  "person",
+  "staying",
+  "prompt",
+  "promise",
+] as const;
+
+/** One of the things for which a generated sentence is not shown. */
+export type TaughtFault = (typeof taughtFaults)[number];
+
+/** What speaks against a sentence, a logit, and what it would be. */
+export interface SentenceReading {
+  score: number;
+  fault: TaughtFault;
+}
+
+const taught = questionsOf(new URL("./weights.json", import.meta.url));
+
+/** Reads one English sentence by weights that `npm run readers:train` learnt from pairs of our own. */
+export const readSentence = (sentence: string): SentenceReading =>
+  weighSentence(seenInSentence(sentence), taught);
+
+/** What a sentence may not do is asked twice: whether it is unsafe at all, and by each way of being so. */
+export function weighSentence(seen: Seen, questions: (name: string) => Question): SentenceReading {
+  const bySense = { ...seen, letters: new Set<string>() };
+  const weighed = taughtFaults.map((fault) => ({ fault, score: scoreOf(questions(fault), bySense) }));
+  const likeliest = weighed.reduce((one, other) => (other.score > one.score ? other : one));
+  return { fault: likeliest.fault, score: scoreOf(questions("unsafe"), seen) + likeliest.score };
+}
