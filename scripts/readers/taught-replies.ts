@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { practice, practices } from "#server/coach/practice/practice.ts";
+import { scriptFor } from "#server/coach/script/script-for.ts";
 import { sentencesOf as spokenSentencesOf } from "#server/coach/script/stages.ts";
-import { writeScript } from "#server/coach/script/write-script.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
@@ -116,7 +116,9 @@ function ours(): TaughtSentence[] {
     ...practices.flatMap(({ name, minutes }) =>
       minutes.flatMap((length) => seeds.map((seed) => practice(name, length, noWishes, seed))),
     ),
-    ...every(meditatedEvery).map(({ text }) => writeScript([{ role: "person", text }], text)),
+    ...every(meditatedEvery).map(({ text }) =>
+      scriptFor({ conversation: [{ role: "person", text }], seed: text }),
+    ),
   ].flatMap(spokenSentencesOf);
   const shown = (texts: string[], from: "library" | "guide" | "spoken"): TaughtSentence[] =>
     [...new Set(texts)].map((text) => ({ text, fault: undefined, from, group: text, counts: counts[from] }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf } from "#server/coach/care/assess-reply.ts";
 import { readSentence } from "#server/coach/care/reply-reader/reply-reader.ts";
-import { wilson } from "./wilson.ts";
+import { wilson } from "./eval/wilson.ts";
 
 /**
  * Judges the reader of generated sentences on a set that was never taught. `first` was looked at while bounds were
@@ -21,7 +21,7 @@ interface Judged {
 
 function judged(): Judged[] {
   let fault = "none";
-  return readFileSync(join(import.meta.dirname, "replies", `${name}.txt`), "utf8")
+  return readFileSync(join(import.meta.dirname, "eval", "replies", `${name}.txt`), "utf8")
     .split("\n")
     .flatMap((text): Judged[] => {
       if (text.startsWith("# ")) fault = text.slice(2);
