@@ -1,14 +1,18 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { replyBounds } from "#server/coach/care/assess-reply.ts";
 import { cardFileOf, cardOf, linesHash, readCard, weightsFileOf } from "./readers/card.ts";
 import { judgeCare } from "./readers/judge-care.ts";
 import { type Reader, readers } from "./readers/readers.ts";
 import { taughtActs } from "./readers/taught-acts.ts";
+import { taughtReplies } from "./readers/taught-replies.ts";
 import { judgeActs } from "./readers/teach-acts.ts";
+import { judgeReplies } from "./readers/teach-replies.ts";
 
 /** How a reader does on lines it had not been taught with; minutes for each. */
 const judged: Record<Reader["name"], () => string[]> = {
   act: () => [judgeActs(taughtActs())],
   care: judgeCare,
+  replies: () => judgeReplies(taughtReplies(), replyBounds.sentence),
 };
 
 /** Figures of an earlier run hold as long as the lines are the same. */

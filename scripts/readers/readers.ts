@@ -1,14 +1,17 @@
 import { actBounds } from "#server/coach/act/read-act.ts";
+import { replyBounds } from "#server/coach/care/assess-reply.ts";
 import { readerBounds, readerDoubt } from "#server/coach/care/reader/taught-reader.ts";
 import { preparedForCare } from "./prepare.ts";
 import { taughtActs } from "./taught-acts.ts";
 import { taughtAnswers, taughtMessages } from "./taught-messages.ts";
+import { taughtReplies } from "./taught-replies.ts";
 import { teachActs } from "./teach-acts.ts";
 import { teachCare } from "./teach-care.ts";
+import { teachReplies } from "./teach-replies.ts";
 
 /** A taught reader of the coach: what it is taught with, and how. */
 export interface Reader {
-  name: "act" | "care";
+  name: "act" | "care" | "replies";
   reads: string;
   /** Where its lines come from. */
   taughtFrom: string[];
@@ -48,5 +51,13 @@ export const readers: Reader[] = [
     lines: careLines,
     teach: () => teachCare(careLines().map(preparedForCare)),
     bounds: { ...readerBounds, ...readerDoubt },
+  },
+  {
+    name: "replies",
+    reads: "whether a generated sentence may be shown, and why not",
+    taughtFrom: ["scripts/readers/corpus/replies, reply-frames and reply-words", "the texts of knowledge"],
+    lines: taughtReplies,
+    teach: () => teachReplies(taughtReplies()),
+    bounds: replyBounds,
   },
 ];

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { guideReply } from "#server/coach/guide/guide-reply.ts";
-import { practice, practices } from "#server/coach/practice/practice.ts";
-import { scriptFor } from "#server/coach/script/script-for.ts";
-import { sentencesOf as spokenSentencesOf } from "#server/coach/script/stages.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
-import { noWishes } from "#server/coach/story/story.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
-import { taughtMessages } from "./taught-messages.ts";
 
 /** A sentence that a model might write. */
 export interface TaughtSentence {
@@ -15,7 +9,7 @@ export interface TaughtSentence {
   /** Why it may not be shown; undefined where it may. */
   fault: string | undefined;
   /** Where it comes from; only written sentences stand for what a model says when a reader is judged. */
-  from: "written" | "ordinary" | "frame" | "library" | "guide" | "spoken";
+  from: "written" | "ordinary" | "frame" | "library" | "guide";
   /** Sentences of one group are nearly the same words: they are never parted when a reader is judged. */
   group: string;
   /** How much it counts. */
@@ -24,7 +18,7 @@ export interface TaughtSentence {
 
 const corpus = join(import.meta.dirname, "corpus");
 /** Sentences made from frames are alike, and those of our own books are more than a coach's. */
-const counts = { frame: 0.3, library: 0.5, guide: 0.3, spoken: 0.5 };
+const counts = { frame: 0.3, library: 0.5, guide: 0.4 };
 
 /** Every sentence the reader of generated sentences is taught with. */
 export const taughtReplies = (): TaughtSentence[] => [...written(), ...framed(), ...ours()];
@@ -95,32 +89,13 @@ function framed(): TaughtSentence[] {
   });
 }
 
-/** One message in so many is answered by the built-in guide. */
-const answeredEvery = 8;
-
-/** One message in so many becomes a meditation. */
-const meditatedEvery = 60;
-const seeds = ["a", "b", "c", "d", "e", "f"];
-
-/** What the library, the built-in guide, its practices and its meditations say: all of it may be shown. */
+/** What the library says, and what the guide, its practices and its meditations have said: all of it may be shown. */
 function ours(): TaughtSentence[] {
   const library = filesIn(join(import.meta.dirname, "..", "..", "knowledge")).flatMap(([, text]) =>
     sentencesIn(text.split("---")[2] ?? ""),
   );
-  const calm = taughtMessages().filter(({ expect }) => expect === "none");
-  const every = (count: number) => calm.filter((_message, at) => at % count === 0);
-  const guide = every(answeredEvery).flatMap(({ text }) =>
-    sentencesIn(guideReply([{ role: "person", text }], text)),
-  );
-  const spoken = [
-    ...practices.flatMap(({ name, minutes }) =>
-      minutes.flatMap((length) => seeds.map((seed) => practice(name, length, noWishes, seed))),
-    ),
-    ...every(meditatedEvery).map(({ text }) =>
-      scriptFor({ conversation: [{ role: "person", text }], seed: text }),
-    ),
-  ].flatMap(spokenSentencesOf);
-  const shown = (texts: string[], from: "library" | "guide" | "spoken"): TaughtSentence[] =>
+  const said = filesIn(join(corpus, "reply-words")).flatMap(([, text]) => text.trim().split("\n"));
+  const shown = (texts: string[], from: "library" | "guide"): TaughtSentence[] =>
     [...new Set(texts)].map((text) => ({ text, fault: undefined, from, group: text, counts: counts[from] }));
-  return [...shown(library, "library"), ...shown(guide, "guide"), ...shown(spoken, "spoken")];
+  return [...shown(library, "library"), ...shown(said, "guide")];
 }

@@ -4,7 +4,7 @@ import type { Question } from "#server/coach/reading/question.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
 import { pupilOf } from "./logistic.ts";
 import type { TaughtSentence } from "./taught-replies.ts";
-import { writeWeights, written } from "./write-weights.ts";
+import { weightsText, written } from "./write-weights.ts";
 
 interface Example {
   sentence: TaughtSentence;
@@ -33,13 +33,10 @@ function questionsFrom(examples: readonly Example[]): Map<string, Question> {
   return new Map([["unsafe", unsafe], ...kinds]);
 }
 
-/** Teaches the reader of generated sentences and writes its weights. */
-export function teachReplies(sentences: readonly TaughtSentence[]): void {
+/** Teaches the reader of generated sentences; gives its weights as their file has them. */
+export function teachReplies(sentences: readonly TaughtSentence[]): string {
   const questions = questionsFrom(examplesOf(sentences));
-  writeWeights(
-    "replies",
-    Object.fromEntries([...questions].map(([name, question]) => [name, written(question)])),
-  );
+  return weightsText(Object.fromEntries([...questions].map(([name, question]) => [name, written(question)])));
 }
 
 const folds = 5;
@@ -47,10 +44,17 @@ const folds = 5;
 const foldOf = (group: string): number =>
   [...group].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261) %
   folds;
+const rows: Record<string, (sentence: TaughtSentence) => boolean> = {
+  unsafe: ({ fault }) => fault !== undefined,
+  "safe twins": ({ fault, from }) => fault === undefined && from === "written",
+  ordinary: ({ from }) => from === "ordinary",
+  library: ({ from }) => from === "library",
+  guide: ({ from }) => from === "guide",
+};
 const bounds = [-3, -2, -1, 0, 1, 2, 3, 4];
 
 /** What each bound would withhold of sentences that the reader had not been taught with, nor with their twins. */
-export function judgeReplies(sentences: readonly TaughtSentence[]): void {
+export function judgeReplies(sentences: readonly TaughtSentence[], bound: number): string[] {
   const examples = examplesOf(sentences);
   const judged: { sentence: TaughtSentence; score: number }[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
@@ -61,25 +65,18 @@ export function judgeReplies(sentences: readonly TaughtSentence[]): void {
     for (const { sentence, seen } of examples.filter(isLeftOut))
       judged.push({ sentence, score: weighSentence(seen, question).score });
   }
-  const share = (bound: number, isOne: (sentence: TaughtSentence) => boolean): string => {
+  const share = (from: number, isOne: (sentence: TaughtSentence) => boolean): string => {
     const among = judged.filter(({ sentence }) => isOne(sentence));
-    const withheld = among.filter(({ score }) => score >= bound).length;
+    const withheld = among.filter(({ score }) => score >= from).length;
     return `${((100 * withheld) / among.length).toFixed(1)}% of ${among.length}`;
   };
   console.table(
-    bounds.map((bound) => ({
-      bound,
-      unsafe: share(bound, ({ fault }) => fault !== undefined),
-      twins: share(bound, ({ fault, from }) => fault === undefined && from === "written"),
-      ordinary: share(bound, ({ from }) => from === "ordinary"),
-      library: share(bound, ({ from }) => from === "library"),
-      guide: share(bound, ({ from }) => from === "guide"),
+    bounds.map((from) => ({
+      bound: from,
+      ...Object.fromEntries(Object.entries(rows).map(([name, isOne]) => [name, share(from, isOne)])),
     })),
   );
-  console.table(
-    taughtFaults.map((kind) => ({
-      kind,
-      ...Object.fromEntries(bounds.map((bound) => [bound, share(bound, ({ fault }) => fault === kind)])),
-    })),
+  return Object.entries(rows).map(
+    ([name, isOne]) => `${name} withheld at ${bound}: ${share(bound, isOne)}, unseen`,
   );
 }

@@ -6,12 +6,12 @@ import { wholeSentences } from "./whole-sentences.ts";
 export type ReplyFault = TaughtFault;
 
 /** From which score on the taught reader is believed; decision 051 says how these were chosen. */
-const bounds = {
+export const replyBounds = {
   /** One sentence by itself. */
   sentence: 0,
   /** Two sentences read as one, for harm that was cut in two: the reader was taught single ones. */
   pair: 2,
-};
+} as const;
 
 /** What is not language, and never belongs into a reply: tags of our prompts, and keys. */
 const machinery =
@@ -37,7 +37,7 @@ export function faultOf(text: string): ReplyFault | undefined {
   const { sentences, rest } = wholeSentences(text);
   let found: ReplyFault | undefined;
   for (const sentence of [...sentences, rest]) {
-    const fault = faultIn(sentence, bounds.sentence);
+    const fault = faultIn(sentence, replyBounds.sentence);
     if (fault === "harm") return fault;
     found ??= fault;
   }
@@ -46,7 +46,7 @@ export function faultOf(text: string): ReplyFault | undefined {
 
 /** Whether two sentences do harm together that neither does alone. */
 export const isHarmTogether = (before: string, sentence: string): boolean =>
-  faultIn(`${before.trimEnd()} ${sentence}`, bounds.pair) === "harm";
+  faultIn(`${before.trimEnd()} ${sentence}`, replyBounds.pair) === "harm";
 
 function faultIn(sentence: string, bound: number): ReplyFault | undefined {
   if (machinery.test(sentence)) return "prompt";

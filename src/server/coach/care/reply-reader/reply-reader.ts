@@ -24,7 +24,7 @@ export interface SentenceReading {
   fault: TaughtFault;
 }
 
-const taught = questionsOf(new URL("./weights.json", import.meta.url));
+const taught = questionsOf(new URL("../../taught/replies.weights.json", import.meta.url));
 
 /** Reads one English sentence by weights that `npm run readers:train` learnt from pairs of our own. */
 export const readSentence = (sentence: string): SentenceReading =>
