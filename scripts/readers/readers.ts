@@ -55,7 +55,12 @@ export const readers: Reader[] = [
   {
     name: "replies",
     reads: "whether a generated sentence may be shown, and why not",
-    taughtFrom: ["scripts/readers/corpus/replies, reply-frames and reply-words", "the texts of knowledge"],
+    taughtFrom: [
+      "pairs and ordinary sentences in scripts/readers/corpus/replies",
+      "frames in scripts/readers/corpus/reply-frames",
+      "what guide and meditations have said, in scripts/readers/corpus/reply-words",
+      "the texts of knowledge",
+    ],
     lines: taughtReplies,
     teach: () => teachReplies(taughtReplies()),
     bounds: replyBounds,

@@ -17,6 +17,9 @@ export const replyBounds = {
 const machinery =
   /<\/?(?:system|person_message|passage|conversation|direction)[^>]{0,200}>|\bsk-[a-z0-9_-]{12,}/i;
 
+/** One word says too little to be judged by itself; with the sentence before it, it is read. */
+const severalWords = /\p{L}\P{L}+\p{L}/u;
+
 const replacements: Record<ReplyFault, string> = {
   harm: "I will not go further down that road with you. If any of this touches your own safety, please tell me straight out, or talk to someone now: [findahelpline.com](https://findahelpline.com).",
   promise: "How it will turn out I cannot know; we can look at what is here now.",
@@ -50,7 +53,7 @@ export const isHarmTogether = (before: string, sentence: string): boolean =>
 
 function faultIn(sentence: string, bound: number): ReplyFault | undefined {
   if (machinery.test(sentence)) return "prompt";
-  if (!/\p{L}/u.test(sentence) || otherLanguageOf(sentence) !== undefined) return undefined;
+  if (!severalWords.test(sentence) || otherLanguageOf(sentence) !== undefined) return undefined;
   const { score, fault } = readSentence(sentence);
   return score >= bound ? fault : undefined;
 }
