@@ -70,13 +70,17 @@ function copyOf(state: Settled): Settled {
   };
 }
 
-/** A line ends at its break; an endless one at a space, so that nothing grows beyond measure. */
+/**
+ * A line ends at its break; an endless one at a space, so that nothing grows beyond measure. It is looked for no further
+ * than a line may be long: to the end of the text and back to its beginning, for each line, the time would be a square.
+ */
 function endOfLine(text: string, from: number): number {
-  const found = text.indexOf("\n", from);
-  const end = found < 0 ? text.length : found;
-  if (end - from <= limits.lineChars) return end;
-  const space = text.lastIndexOf(" ", from + limits.lineChars);
-  return space > from + limits.lineChars / 2 ? space : from + limits.lineChars;
+  const near = text.slice(from, from + limits.lineChars + 1);
+  const found = near.indexOf("\n");
+  if (found >= 0) return from + found;
+  if (near.length <= limits.lineChars) return text.length;
+  const space = near.lastIndexOf(" ");
+  return from + (space > limits.lineChars / 2 ? space : limits.lineChars);
 }
 
 function addLine(state: Settled, source: string): Settled {
