@@ -23,6 +23,7 @@ export interface Growth {
 export const controlMs = 20;
 /** Twice the text may cost this many times as much; the square law gives four. */
 export const mostGrowth = 3;
+const looksSteep = 2.5;
 const runs = 5;
 const shortest = 10_000;
 
@@ -53,6 +54,31 @@ export function growthOf(read: ReadText, shape: Shape, longest: number): Growth 
     if (chars * 2 > longest) return { shape: shape.name, chars, ms: once, ratio: undefined };
   }
 }
+
+/**
+ * The steepest doubling of all from 10,000 characters to `longest`. Each length is read once; a step that looks steep
+ * is judged by the medians of five. Time that something else added to a length looks steep at that very step, so it is
+ * never taken for the reader's.
+ */
+export function climb(read: ReadText, shape: Shape, longest: number): Growth {
+  read(shape.make(1000));
+  let steepest: Growth = { shape: shape.name, chars: longest / 2, ms: 0, ratio: undefined };
+  const first = flat(shape.make(shortest));
+  let [chars, ms] = [shortest, processorMs(() => read(first))];
+  while (chars * 2 <= longest && (steepest.ratio ?? 0) <= mostGrowth) {
+    const text = flat(shape.make(chars * 2));
+    const next = processorMs(() => read(text));
+    if (ms >= controlMs) {
+      const ratio = next / ms <= looksSteep ? next / ms : leastRatio(read, shape, chars);
+      if (ratio >= (steepest.ratio ?? 0)) steepest = { shape: shape.name, chars, ms, ratio };
+    }
+    [chars, ms] = [chars * 2, next];
+  }
+  return steepest;
+}
+
+/** The same text in one piece: one that was put together is written out by whoever reads it first, at their cost. */
+const flat = (text: string): string => Buffer.from(text).toString();
 
 /** A pause of the collector can only add: of up to three measurements the least is the truth. */
 function leastRatio(read: ReadText, shape: Shape, chars: number): number {

@@ -35,6 +35,7 @@ import { readableText } from "#server/providers/web-search/readable-text.ts";
 import { searchWords } from "#server/providers/web-search/search-words.ts";
 import { estimateTokens } from "#shared/estimate-tokens.ts";
 import { isAboutFigures } from "#shared/is-about-figures.ts";
+import { limits } from "#shared/limits.ts";
 import { keepableText } from "#shared/written-text.ts";
 import { readOn } from "#web/lib/markdown/reader.ts";
 import { readableScript, scriptExcerpt } from "#web/lib/script-text.ts";
@@ -105,4 +106,38 @@ export const readers: Readonly<Record<string, ReadText>> = {
   "kept text": keepableText,
   Markdown: (text) => readOn(null, text),
   "script on the screen": (text) => [readableScript(text), scriptExcerpt(text)],
+};
+
+const message = limits.message.maxChars;
+/** A posted conversation may hold words of anybody's that are longer than a message of the chat may be. */
+const posted = 2 * limits.message.maxChars;
+
+/** A model's answer is a part of its context, of which a token has about four characters. */
+const answered = limits.context.maxTokens;
+
+/** The longest text that a reader is ever given, in characters, where that is less than a megabyte. */
+export const bounds: Readonly<Partial<Record<keyof typeof readers, number>>> = {
+  care: message,
+  "care, an answer": message,
+  "care, what an answer holds": message,
+  "care, a posted reply": posted,
+  "care, a description": posted,
+  "faults of a reply": posted,
+  act: message,
+  arc: message,
+  "arc, a posted reply": posted,
+  guide: message,
+  "guide, a posted reply": posted,
+  "follow-ups": posted,
+  keywords: posted,
+  concepts: posted,
+  prompts: posted,
+  script: posted,
+  // The costliest by far, and so no further than its bound.
+  "a script of a long story": message / 4,
+  "a model's script": answered,
+  "a practice's name": posted,
+  speech: 2 * limits.narration.maxChars,
+  mood: posted,
+  "a function's messages": posted,
 };
