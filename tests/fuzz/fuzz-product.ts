@@ -18,7 +18,7 @@ const mostGrowth = 1.2;
 
 console.log(`${count} requests, seed ${seed}`);
 const stopping = new AbortController();
-process.once("SIGINT", () => stopping.abort());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
 const report = await runFuzz(Number(count), seed, {
   signal: stopping.signal,
   onProgress: (sent) =>
