@@ -10,6 +10,8 @@ export interface OfflineSpeechOptions {
   workers?: number;
   /** A silent worker gives its memory back after this long. */
   idleMs?: number;
+  /** A sentence that takes longer is given up; a machine that is busy with much else needs its time. */
+  sentenceMs?: number;
 }
 
 /** The offline voice, which holds threads while it speaks. */
@@ -20,7 +22,7 @@ export interface OfflineSpeech extends Speech {
   close(): Promise<void>;
 }
 
-const defaults = { idleMs: 5_000, sentenceMs: 20_000 };
+const defaults = { idleMs: 5_000, sentenceMs: 60_000 };
 
 /**
  * A voice that needs no account and no network: Flite in WebAssembly, in threads that start with the first sentence.
@@ -32,7 +34,7 @@ export function createOfflineSpeech(options: OfflineSpeechOptions = {}): Offline
     url: new URL("./flite-worker.ts", import.meta.url),
     size: options.workers ?? Math.max(1, availableParallelism() - 1),
     idleMs: options.idleMs ?? defaults.idleMs,
-    jobMs: defaults.sentenceMs,
+    jobMs: options.sentenceMs ?? defaults.sentenceMs,
     failure: (message) => new SpeechUnavailable(message),
   });
   return {
