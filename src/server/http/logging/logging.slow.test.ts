@@ -68,4 +68,4 @@ test("whatever happens, the log has no words, no addresses, no secrets and no qu
   expect(cookies.length).toBeGreaterThan(0);
   for (const secret of [...words, ...secrets, ...cookies, server.services.outboxToken, "@example.test"])
     expect(written).not.toContain(secret);
-}, 60_000);
+}, 240_000);
