@@ -28,6 +28,9 @@ const sameAtEveryWidth = [
   "two-tabs",
 ].map((name) => `**/${name}.e2e.ts`);
 
+/** What a phone shows otherwise than a desk, in the usual run; the full one walks every journey at both widths. */
+const usualOnPhones = ["chat-screen", "main-job", "settings"].map((name) => `**/${name}.e2e.ts`);
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
@@ -54,6 +57,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
+      testMatch: process.env.TESTS === "usual" ? usualOnPhones : "**/*.e2e.ts",
       testIgnore: sameAtEveryWidth,
       grepInvert: /choice|optional/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
