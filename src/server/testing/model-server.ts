@@ -88,6 +88,8 @@ async function respond(
   cited?: { title: string; url: string },
 ): Promise<void> {
   if (behaviour === "silent") return;
+  // A server without a list of models: whoever looks is not told any.
+  if (body === "") return void response.writeHead(404, { "content-type": "application/json" }).end("{}");
   if (behaviour === "wrong-key") {
     response.writeHead(401, { "content-type": "application/json" }).end(
       JSON.stringify({
