@@ -36,7 +36,7 @@ const web = {
 /** What takes its time (processes killed, every call as everybody): `npm test` runs it and `npm run check` does not. */
 const slowTests = {
   extends: true as const,
-  test: { name: "slow", environment: "node", include: [`{src,tests,bench}/${slow}`], testTimeout: 120_000 },
+  test: { name: "slow", environment: "node", include: [`{src,tests,bench}/${slow}`], testTimeout: 240_000 },
 };
 
 /** What takes minutes, or says the same again at greater length: only `npm run test:full` runs it. */
@@ -55,15 +55,15 @@ const postgres = {
     exclude: [full, onlyEmbedded, ...(chosen === "full" ? [] : [slow])],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["scripts/postgres-setup.ts"],
-    testTimeout: chosen === "full" ? 120_000 : 20_000,
+    testTimeout: chosen === "full" ? 240_000 : 60_000,
   },
 };
 
 export default defineConfig({
   test: {
     projects: [node, web, slowTests, fullTests, ...(postgresBin ? [postgres] : [])],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     pool: "forks",
     // Files share a process and its loaded modules, which halves the time: nothing here keeps state in a module.
     isolate: false,

@@ -3,7 +3,7 @@ import { type ModelServer, startModelServer } from "#server/testing/model-server
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { signUpPerson } from "./person.ts";
 
-const words = Array.from({ length: 400 }, (_, index) => `word${index}`).join(" ");
+const words = Array.from({ length: 400 }, (_, index) => `breath${index}`).join(" ");
 /** What was shown this long before the end has been kept (`keep-partial.ts` saves every 250 ms), with room for a busy machine. */
 const keptAfterMs = 500;
 

@@ -51,6 +51,14 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "account/close": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
   "account/reactivate": { needs: "session", other: "harmless" },
   "agreement/accept": { needs: "session", other: "harmless" },
+  "care/standing": { needs: "session", other: "harmless" },
+  "care/plan": { needs: "session", other: "harmless" },
+  "care/keepPlan": {
+    needs: "session",
+    other: "harmless",
+    input: () => ({ signs: "I stop answering", helps: "A walk", people: "My sister" }),
+  },
+  "care/removePlan": { needs: "session", other: "harmless" },
   "chat/sessions": { needs: "session", other: "harmless" },
   "chat/expiring": { needs: "session", other: "harmless" },
   "chat/seeExpiring": {

@@ -51,7 +51,8 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
   return services.db.asUser(person.id, async (tx) => {
     const [kept] = await tx.insert(audioNarrations).values(narration).returning();
     if (!kept) throw new Error("the narration was not saved");
-    await tx.insert(letters).values({ userId: person.id, kind: "closed", dueAt: new Date("2100-01-01") });
+    const letter = { userId: person.id, kind: "closed" as const, dueAt: new Date("2100-01-01") };
+    await tx.insert(letters).values(letter).onConflictDoNothing();
     const input = { sessionId: session.id, messageId: turnId, text: words, voice: "Aria" };
     const job = await services.jobs.add(tx, { userId: person.id, kind: "narration", input });
     const result = { narrationId: kept.id, droppedCharacters: 0 };

@@ -8,7 +8,7 @@ export type ReplyFault = TaughtFault;
 /** From which score on the taught reader is believed; decision 051 says how these were chosen. */
 export const replyBounds = {
   /** One sentence by itself. */
-  sentence: 0,
+  sentence: 0.5,
   /** Two sentences read as one, for harm that was cut in two: the reader was taught single ones. */
   pair: 2,
 } as const;
@@ -16,6 +16,9 @@ export const replyBounds = {
 /** What is not language, and never belongs into a reply: tags of our prompts, and keys. */
 const machinery =
   /<\/?(?:system|person_message|passage|conversation|direction)[^>]{0,200}>|\bsk-[a-z0-9_-]{12,}/i;
+
+/** Whether generated text holds what is no language: tags of our prompts, or keys. */
+export const isMachinery = (text: string): boolean => machinery.test(text);
 
 /** One word says too little to be judged by itself; with the sentence before it, it is read. */
 const severalWords = /\p{L}\P{L}+\p{L}/u;

@@ -1,6 +1,6 @@
 import { isScript } from "#server/coach/arc/asked.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { isMachinery } from "#server/coach/care/assess-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
 import type { Services } from "#server/services.ts";
@@ -22,7 +22,8 @@ export async function proposeFollowUps(
   try {
     const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const proposed = await coach.followUps({ conversation: latest, seed, signal: within });
-    const fit = proposed.filter((text) => !faultOf(text) && assessMessage(text).tier === "none");
+    // They are in the person's own voice, so they are read as the person's words and not as the coach's.
+    const fit = proposed.filter((text) => !isMachinery(text) && assessMessage(text).tier === "none");
     return fit.slice(0, limits.followUps.shown);
   } catch (error) {
     signal.throwIfAborted();
