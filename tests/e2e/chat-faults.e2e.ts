@@ -34,7 +34,7 @@ test("a message sent offline comes back to the composer, and sending it again ma
 test("a server that goes in the middle of a reply leaves what was read, and the chat goes on when it is back", async ({
   page,
 }) => {
-  const words = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
+  const words = Array.from({ length: 400 }, (_, at) => `breath${at}`).join(" ");
   const model = await startModelServer({ text: words });
   model.behave("slow");
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
@@ -43,15 +43,15 @@ test("a server that goes in the middle of a reply leaves what was read, and the 
     await page.getByLabel("Your message").fill("My manager shouted at me today.");
     await page.keyboard.press("Enter");
     const reply = page.getByRole("article", { name: "Coach" });
-    await expect(reply).toContainText("word20 ");
+    await expect(reply).toContainText("breath20 ");
     await page.getByLabel("Your message").fill("What I wrote meanwhile");
     await product.kill("SIGKILL");
     await expect(page.getByText("Connection lost. Reconnecting...")).toBeVisible();
-    await expect(reply).toContainText("word10 ");
+    await expect(reply).toContainText("breath10 ");
     await product.restart();
     await expect(reply.getByText("· Interrupted")).toBeVisible({ timeout: 60_000 });
     await expect(reply).toHaveCount(1);
-    await expect(reply).toContainText("word10 ");
+    await expect(reply).toContainText("breath10 ");
     await expect(page.getByLabel("Your message")).toHaveValue("What I wrote meanwhile");
     model.behave("ok");
     model.answer(kind);
