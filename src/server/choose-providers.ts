@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Coach } from "./coach/coach.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
+import type { ModelPatience } from "./coach/model/coach-model.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
@@ -69,6 +70,13 @@ export function modelSettings(env: Env): OpenAiSettings | CompatibleSettings | u
   return { kind: "openai", apiKey: OPENAI_API_KEY, model, searchesWeb: !env.SEARXNG_URL, ...call };
 }
 
+/** How long the configured model may take. */
+export const modelPatience = (env: Env): ModelPatience => ({
+  firstMs: env.LLM_FIRST_TOKEN_SECONDS * 1000,
+  totalMs: env.LLM_REPLY_SECONDS * 1000,
+  idleMs,
+});
+
 /** The server that is asked where the first one fails; nothing where none is set. */
 export function fallbackSettings(env: Env): CompatibleSettings | undefined {
   const { LLM_FALLBACK_BASE_URL: baseUrl, LLM_FALLBACK_MODEL: model, LLM_FALLBACK_API_KEY: apiKey } = env;
@@ -87,11 +95,7 @@ export function chooseCoach(env: Env, log: Logger): Coach {
       fallback: fallback && createModel(fallback),
       onFallback: (fault: string) => log.warn({ fault }, "the model failed, and the second one is asked"),
     };
-    return createModelCoach(models, {
-      firstMs: env.LLM_FIRST_TOKEN_SECONDS * 1000,
-      totalMs: env.LLM_REPLY_SECONDS * 1000,
-      idleMs,
-    });
+    return createModelCoach(models, modelPatience(env));
   }
   return createBuiltInGuide({
     practice: describePractice(env),

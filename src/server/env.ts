@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
+import { parsedJson } from "#shared/parsed-json.ts";
 import { unknownNames } from "./env-names.ts";
 import { wrongProxy } from "./http/protection/client-address.ts";
 import { isDevelopmentOnly, isLoopback } from "./http/protection/development-door.ts";
@@ -30,14 +31,6 @@ const parameters = z.string().transform((text, context): Record<string, unknown>
   context.addIssue('must be a JSON object such as {"top_p":0.9,"stream_options":null}');
   return z.NEVER;
 });
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function isDecodable(url: string): boolean {
   return !/%(?![\da-f]{2})/i.test(url);

@@ -10,6 +10,7 @@ import type { TestClient } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { type ErrorCode, errorText } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
+import { parsedJson } from "#shared/parsed-json.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
 import { inTime } from "./in-time.ts";
 import { type MadeRequest, makeRequest } from "./make-request.ts";
@@ -194,14 +195,6 @@ function isDeclared(text: string): boolean {
   if (parsed) return declaredCodes.has(parsed.code);
   const sentence = z.object({ error: z.string() }).safeParse(parsedJson(text)).data;
   return sentence !== undefined && declaredSentences.has(sentence.error);
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // the page, or a piece of sound
-  }
 }
 
 /** What an answer says, up to a bound; whoever stops listening leaves, as a browser does. */

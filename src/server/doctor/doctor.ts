@@ -4,6 +4,7 @@ import {
   chooseOutsideKnowledge,
   chooseSpeech,
   fallbackSettings,
+  modelPatience,
   modelSettings,
 } from "#server/choose-providers.ts";
 import { openBucket } from "#server/choose-storage.ts";
@@ -63,7 +64,7 @@ export async function theModel(env: Env, examination: Examination): Promise<Find
   const settings = modelSettings(env);
   if (settings) {
     const names = { service, baseUrl: "LLM_BASE_URL", model: "LLM_MODEL" };
-    return examineModel(settings, names, patienceOf(env), examination);
+    return examineModel(settings, names, modelPatience(env), examination);
   }
   const local = await findLocalModels(examination);
   const lines = local.map(
@@ -76,12 +77,6 @@ export async function theModel(env: Env, examination: Examination): Promise<Find
   };
 }
 
-const patienceOf = (env: Env) => ({
-  firstMs: env.LLM_FIRST_TOKEN_SECONDS * 1000,
-  totalMs: env.LLM_REPLY_SECONDS * 1000,
-  idleMs: 30_000,
-});
-
 function fallbackPatient(env: Env): Patient | undefined {
   const settings = fallbackSettings(env);
   const service = "Second language model";
@@ -89,7 +84,7 @@ function fallbackPatient(env: Env): Patient | undefined {
   return (
     settings && {
       service,
-      ask: (examination) => examineModel(settings, names, patienceOf(env), examination),
+      ask: (examination) => examineModel(settings, names, modelPatience(env), examination),
     }
   );
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { readAtMost } from "#server/providers/answers/read-at-most.ts";
 import { sameHostFetch } from "#server/providers/models/same-host-fetch.ts";
+import { parsedJson } from "#shared/parsed-json.ts";
 import type { Examination } from "./finding.ts";
 
 /** A model as a server lists it; the context is named by some servers only, each by a word of its own. */
@@ -38,7 +40,7 @@ export async function listModels(
   { baseUrl, apiKey }: { baseUrl: string; apiKey?: string | undefined },
   { signal, timeoutMs }: Examination,
 ): Promise<ModelList> {
-  let text: string;
+  let text: string | undefined;
   try {
     const response = await sameHostFetch(`${withoutSlash(baseUrl)}/models`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -59,23 +61,3 @@ export async function listModels(
 
 /** An address without the slashes at its end. */
 export const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, "");
-
-async function readAtMost(response: Response, bytes: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let read = 0;
-  for await (const piece of response.body ?? []) {
-    read += piece.length;
-    // Leaving the loop ends the connection.
-    if (read > bytes) return "";
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -29,7 +29,7 @@ export function asMessages(conversation: Utterance[], beside: string[] = []): Mo
 }
 
 /** An earlier file is only recalled by its beginning, so that files never crowd the conversation out. */
-const recalledChars = 1000;
+export const recalledChars = 1000;
 
 const latestFile = (conversation: Utterance[]): number => conversation.findLastIndex(({ file }) => file);
 

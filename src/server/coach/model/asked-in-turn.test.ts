@@ -119,11 +119,13 @@ test("temperature, the longest answer and other parameters stand in the call, an
 
 test("a long talk with a long file fits into a small context, the last message and the file's beginning whole", async () => {
   const server = await serving([{ text: "Yes." }]);
+  const earlier = { name: "earlier.txt", text: "something else entirely ".repeat(100) };
   const long = Array.from(
     { length: 80 },
     (_, at): Utterance => ({
       role: at % 2 === 0 ? "person" : "coach",
-      text: `Message ${at}: ${"it went on and on ".repeat(20)}`,
+      text: `Message ${at}: ${"it went on and on ".repeat(at > 60 ? 3 : 20)}`,
+      ...(at > 60 && at % 4 === 0 ? { file: earlier } : {}),
     }),
   );
   const file = { name: "notes.txt", text: `The first line.\n${"a line of the notes\n".repeat(5000)}` };

@@ -3,6 +3,7 @@ import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { estimateTokens } from "#shared/estimate-tokens.ts";
 import { limits } from "#shared/limits.ts";
+import { recalledChars } from "./as-material.ts";
 import type { CoachModel } from "./coach-model.ts";
 import { relevantParts } from "./relevant-parts.ts";
 
@@ -42,7 +43,11 @@ export function fitContext(
     .join(" ");
   const withFile = conversation.findLastIndex(({ file }) => file);
   const shortened = conversation.map((utterance, at): Utterance => {
-    if (at !== withFile || !utterance.file) return utterance;
+    if (!utterance.file) return utterance;
+    if (at !== withFile) {
+      room -= estimateTokens(utterance.file.text.slice(0, recalledChars));
+      return utterance;
+    }
     const text = relevantParts(utterance.file.text, asked, Math.floor(room * shares.file));
     room -= estimateTokens(text);
     return { ...utterance, file: { name: utterance.file.name, text } };

@@ -1,5 +1,6 @@
 import { APICallError } from "ai";
 import { z } from "zod";
+import { parsedJson } from "#shared/parsed-json.ts";
 
 /** What went wrong with a model server, as an operator would have to mend it. */
 export type ModelFault = keyof typeof modelFaults;
@@ -63,7 +64,7 @@ export function modelFaultOf(error: unknown): ModelFault {
   if (!APICallError.isInstance(error)) return "broke-off";
   const { statusCode: status, responseBody } = error;
   if (status === undefined) return "unreachable";
-  const body = asJson(responseBody);
+  const body = parsedJson(responseBody);
   const said = named.safeParse(body).data?.error;
   const byCode = [said?.code, said?.type].flatMap((code) => codes[String(code)] ?? [])[0];
   if (byCode) return byCode;
@@ -73,12 +74,4 @@ export function modelFaultOf(error: unknown): ModelFault {
   if (status >= 500) return "server-failed";
   // A page in place of events.
   return status < 400 ? "wrong-path" : "call-refused";
-}
-
-function asJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   APICallError,
   type FinishReason,
@@ -120,19 +121,13 @@ function askedToWait(error: unknown): number | undefined {
   return seconds !== undefined && seconds <= pauses.longestSeconds ? seconds : undefined;
 }
 
+/** Waits; whoever leaves, or the end of all patience, ends the waiting, and the next call then ends by itself. */
 async function pause(seconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, seconds * 1000);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+  try {
+    await sleep(seconds * 1000, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 /** Aborts when nothing has been heard for `firstMs`, and after the first sign of life for `idleMs`. */

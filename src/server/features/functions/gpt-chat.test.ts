@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { askedIn } from "#server/coach/arc/asked.ts";
+import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { callFunction, dataLines, refusedWith } from "#server/testing/call-function.ts";
 import { startModelServer } from "#server/testing/model-server.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
@@ -41,9 +43,8 @@ test("the specification's body is answered with all that it reads, in both place
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const read = gptChatAnswer.parse(await response.json());
-  // The body was told already, so it is not asked for again, whichever words the reply takes.
-  expect(read.response).toMatch(/\p{L}{3}.*[.?]$/su);
-  expect(read.response).not.toMatch(/Where in your body/);
+  // Event and body were told in the body's one message, so the feeling is asked for, in whichever words.
+  expect(askedIn(read.response, askedBySentence)).toBe("emotion");
   expect(read.choices[0]?.message.content).toBe(read.response);
   expect(read.followUpQuestions).toHaveLength(3);
   expect(read.sources).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAtMost } from "#server/providers/answers/read-at-most.ts";
 import { sameHostFetch } from "#server/providers/models/same-host-fetch.ts";
 import { type Embeddings, EmbeddingsFailed } from "./embeddings.ts";
 
@@ -46,7 +47,11 @@ async function ask(
         ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
       },
     });
-    if (response.ok) return await readAtMost(response, most.bytesForEach * (input.length + 1));
+    if (response.ok) {
+      const text = await readAtMost(response, most.bytesForEach * (input.length + 1));
+      if (text === undefined) throw new EmbeddingsFailed("too-large");
+      return text;
+    }
     await response.body?.cancel();
     throw new EmbeddingsFailed("status");
   } catch (error) {
@@ -54,18 +59,6 @@ async function ask(
     if (error instanceof EmbeddingsFailed) throw error;
     throw new EmbeddingsFailed("unreachable", { cause: error });
   }
-}
-
-async function readAtMost(response: Response, bytes: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let read = 0;
-  for await (const piece of response.body ?? []) {
-    read += piece.length;
-    // Leaving the loop ends the connection.
-    if (read > bytes) throw new EmbeddingsFailed("too-large");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }
 
 function readVectors(body: string, count: number): number[][] {
