@@ -43,7 +43,8 @@ test("a server that goes in the middle of a reply leaves what was read, and the 
     await page.getByLabel("Your message").fill("My manager shouted at me today.");
     await page.keyboard.press("Enter");
     const reply = page.getByRole("article", { name: "Coach" });
-    await expect(reply).toContainText("breath20 ");
+    // What is shown is kept a few times a second, on a busy machine more seldom: far enough in, the beginning is kept.
+    await expect(reply).toContainText("breath150 ", { timeout: 60_000 });
     await page.getByLabel("Your message").fill("What I wrote meanwhile");
     await product.kill("SIGKILL");
     await expect(page.getByText("Connection lost. Reconnecting...")).toBeVisible();
