@@ -12,7 +12,7 @@ const settledMs = 20_000;
 /** A person's whole way through a product that has just been installed, and what it cost. */
 async function walk() {
   const startedAt = performance.now();
-  const product = await startProduct();
+  const product = await startProduct({ isFirstBoot: true });
   const bootMs = performance.now() - startedAt;
   await wait(settledMs / 2);
   const before = memoryOf(product.pid).nowMb;

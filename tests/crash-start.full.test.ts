@@ -44,13 +44,13 @@ async function killAfter(ms: number): Promise<void> {
 
 test.each([300, 1200, 2500])("a first start killed after %i ms is followed by one that works", async (ms) => {
   await killAfter(ms);
-  product = await startProduct({ dataDir });
+  product = await startProduct({ dataDir, isFirstBoot: true });
   const person = await signUpPerson(product.url);
   expect((await person.read(await person.sayAndWait("Hello."))).messages).toHaveLength(2);
 });
 
 test("starts on existing data, killed again and again, lose nothing", async () => {
-  product = await startProduct({ dataDir });
+  product = await startProduct({ dataDir, isFirstBoot: true });
   const { url } = product;
   const person = await signUpPerson(url);
   const chatId = await person.sayAndWait("Keep this.");
@@ -63,7 +63,7 @@ test("starts on existing data, killed again and again, lose nothing", async () =
 
 test("two hundred messages are all there when the kill follows the last acknowledgement", async () => {
   const env = { DAILY_CONVERSATION_LIMIT: "1000" };
-  product = await startProduct({ dataDir, env });
+  product = await startProduct({ dataDir, env, isFirstBoot: true });
   const person = await signUpPerson(product.url);
   const texts = new Map<string, string>();
   for (let lane = 0; lane < 20; lane++) await sayTen(person, lane, texts);
@@ -86,7 +86,7 @@ async function sayTen(person: Person, lane: number, texts: Map<string, string>):
 }
 
 test("a second process on a data directory in use ends with 1 and says what to do", async () => {
-  product = await startProduct({ dataDir });
+  product = await startProduct({ dataDir, isFirstBoot: true });
   const { code, errors } = await launch(await freePort()).ended;
   expect(errors.trim()).toBe(
     `DATA_DIR ${dataDir} is in use by another Stillpoint. Stop that one, or give this one a directory of its own.`,

@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments, serverCommand } from "#scripts/server-command.ts";
+import { copyEmbedded } from "#server/testing/test-database.ts";
 import { waitUntilHealthy } from "./health.ts";
 
 /** How a product is started; what is left out is chosen afresh, so that two never meet. */
 export interface ProductOptions {
   /** Settings beside the port and the data directory. */
   env?: Record<string, string>;
-  /** A data directory to go on with; it is left in place at the end. */
+  /** A data directory to go on with; it is left in place at the end. Where it holds no database yet, one is put there. */
   dataDir?: string;
+  /** The product is to make its database itself, as on a machine that has never seen it. */
+  isFirstBoot?: boolean;
   port?: number;
   /** The folder of another copy of the product than this one. */
   folder?: string;
@@ -64,7 +68,11 @@ export async function freePort(): Promise<number> {
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await newDirectory());
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "stillpoint-")));
+  const isEmbedded = options.env?.DATABASE_URL === undefined;
+  if (isEmbedded && !options.isFirstBoot && !existsSync(join(dataDir, "database"))) {
+    await copyEmbedded(dataDir, { hasLibrary: true });
+  }
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
   const preloading = options.preload ? ["--import", options.preload] : [];
@@ -125,14 +133,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
 /** Only a start that hangs takes so long; on a machine with other work to do one of a second takes half a minute. */
 const usualStartMs = 120_000;
-
-/** An empty directory, or a copy of one that was booted before where the journeys' set-up made it. */
-async function newDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), "stillpoint-"));
-  const booted = process.env.NEW_HOUSE;
-  if (booted) await cp(booted, directory, { recursive: true, filter: (path) => !path.endsWith(".sock") });
-  return directory;
-}
 
 /** A polite end becomes a hard one when it takes longer than a person would wait. */
 const politeMs = 10_000;
