@@ -6,9 +6,9 @@ import { readQuestions } from "#scripts/eval/retrieval-questions.ts";
 import startPostgres from "#scripts/postgres-setup.ts";
 import type { Database } from "#server/db/database.ts";
 import { openPostgres } from "#server/db/open-database.ts";
-import { bringUpToDate } from "#server/features/knowledge/bring-up-to-date.ts";
-import { loadLibrary, readLibrary } from "#server/features/knowledge/load-library.ts";
-import { rankPassages } from "#server/features/knowledge/rank-passages.ts";
+import { bringUpToDate } from "#server/features/knowledge/documents/bring-up-to-date.ts";
+import { loadLibrary, readLibrary } from "#server/features/knowledge/documents/load-library.ts";
+import { rankPassages } from "#server/features/knowledge/search/rank-passages.ts";
 import { naturalPassages, seededRandom } from "./natural-passages.ts";
 import type { Report } from "./report.ts";
 

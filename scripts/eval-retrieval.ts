@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadLibrary } from "#server/features/knowledge/load-library.ts";
+import { loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
 import { rankPlainly } from "./eval/plain-bm25.ts";
 import { addCollection, onThrowAwayDatabase, rankAll } from "./eval/rank-collection.ts";
 import { type Grades, ndcg, recall } from "./eval/ranking-measures.ts";

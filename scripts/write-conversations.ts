@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
+import { loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
 import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
-import { loadLibrary } from "#server/features/knowledge/load-library.ts";
 import { holdConversation, type Spoken } from "./conversations/hold-conversation.ts";
 import { readTalkingPeople } from "./conversations/read-people.ts";
 import { onThrowAwayDatabase } from "./eval/rank-collection.ts";

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { z } from "zod";
-import { libraryFolder, readLibrary } from "#server/features/knowledge/load-library.ts";
+import { libraryFolder, readLibrary } from "#server/features/knowledge/documents/load-library.ts";
 import type { TestDatabases } from "./test-databases.ts";
 
 /** The library is loaded in steps while people are served, and what is still being written cannot be compared. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import pino from "pino";
 import type { Database } from "#server/db/database.ts";
 import { openEmbeddedDatabase } from "#server/db/open-database.ts";
-import { bringUpToDate } from "#server/features/knowledge/bring-up-to-date.ts";
-import { rankPassages } from "#server/features/knowledge/rank-passages.ts";
+import { bringUpToDate } from "#server/features/knowledge/documents/bring-up-to-date.ts";
+import { rankPassages } from "#server/features/knowledge/search/rank-passages.ts";
 import type { Collection } from "./read-collection.ts";
 
 const depth = 10;

@@ -1,6 +1,6 @@
 import { readAct } from "./coach/act/read-act.ts";
 import { assessMessage } from "./coach/care/assess-message.ts";
-import { libraryFolder, loadLibrary } from "./features/knowledge/load-library.ts";
+import { libraryFolder, loadLibrary } from "./features/knowledge/documents/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";
 import { moveRecordings } from "./features/narration/move-recordings.ts";

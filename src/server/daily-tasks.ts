@@ -1,4 +1,4 @@
-import { eraseAccounts } from "./features/account/erase-accounts.ts";
+import { eraseAccounts } from "./features/account/closing/erase-accounts.ts";
 import type { DailyTask } from "./features/daily/daily.ts";
 import { scrubTask } from "./features/daily/scrub.ts";
 import type { Services } from "./services.ts";

@@ -38,7 +38,7 @@ import { createSoundPlaces, type SoundPlaces } from "./features/functions/sound-
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
-import { createMeanings, type Meanings } from "./features/knowledge/meanings.ts";
+import { createMeanings, type Meanings } from "./features/knowledge/search/meanings.ts";
 import { createLetterQueue, type LetterQueue } from "./features/letters/letter-queue.ts";
 import { createSeal } from "./features/letters/seal.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";

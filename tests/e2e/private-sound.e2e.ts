@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
 import { randomFrom } from "#shared/seeded-random.ts";
 import { filesHolding } from "./support/browser-disk.ts";

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { z } from "zod";
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
 import { waitingTime } from "#server/http/limits/waiting-time.ts";
 import { appStyle } from "#server/http/web/serve-web.ts";

@@ -25,7 +25,7 @@ import { noWishes, type Piece, type Story, untoldStory } from "#server/coach/sto
 import { slugOf } from "#server/features/export/file-names.ts";
 import { bytesOf } from "#server/features/files/function-answers.ts";
 import { readMessages } from "#server/features/functions/read-messages.ts";
-import { splitDocument } from "#server/features/knowledge/split-document.ts";
+import { splitDocument } from "#server/features/knowledge/documents/split-document.ts";
 import { classifyColumn } from "#server/heart/exports/classify-column.ts";
 import { parseFigure } from "#server/heart/exports/parse-figure.ts";
 import { parseMoment } from "#server/heart/exports/parse-moment.ts";

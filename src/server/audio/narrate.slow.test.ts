@@ -2,7 +2,7 @@ import { MPEGDecoder } from "mpg123-decoder";
 import { expect, onTestFinished, test } from "vitest";
 import { createOfflineSpeech } from "#server/providers/speech/offline-speech.ts";
 import { type Speech, SpeechUnavailable } from "#server/providers/speech/speech.ts";
-import { mp3Format } from "./mp3-format.ts";
+import { mp3Format } from "./mp3/mp3-format.ts";
 import { type NarrateRequest, NothingToSpeak, narrate } from "./narrate.ts";
 
 /** A voice from elsewhere: a second of a tone for each sentence, at a rate of its own. */

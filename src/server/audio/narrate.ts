@@ -1,7 +1,7 @@
 import type { Speech } from "#server/providers/speech/speech.ts";
 import type { Voice } from "#shared/voices.ts";
-import { gaplessFrame } from "./mp3-gapless-frame.ts";
-import { createMp3Session, type Mp3Order, samplesInMs } from "./mp3-session.ts";
+import { gaplessFrame } from "./mp3/mp3-gapless-frame.ts";
+import { createMp3Session, type Mp3Order, samplesInMs } from "./mp3/mp3-session.ts";
 import { planSpeech, type SpeechStep } from "./plan-speech.ts";
 
 /** A text to be narrated, and who wants to hear how it goes. */

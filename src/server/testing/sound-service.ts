@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
 
 /** How the service behaves to the next calls. */

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import pino from "pino";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
-import { libraryFolder, loadLibrary } from "#server/features/knowledge/load-library.ts";
+import { libraryFolder, loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
 
 const inServer = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** What a new database is made of: its tables, and the library that every server brings into it. */

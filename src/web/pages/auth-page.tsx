@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
-import { AuthFrame } from "#web/features/account/auth-frame.tsx";
-import { ForgotForm } from "#web/features/account/forgot-form.tsx";
-import { SignInForm } from "#web/features/account/sign-in-form.tsx";
+import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
+import { ForgotForm } from "#web/features/account/sign-in/forgot-form.tsx";
+import { SignInForm } from "#web/features/account/sign-in/sign-in-form.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
 // Most visitors come to sign in: what signing up needs is not on their way.
 const SignUpForm = lazy(async () => ({
-  default: (await import("#web/features/account/sign-up-form.tsx")).SignUpForm,
+  default: (await import("#web/features/account/sign-in/sign-up-form.tsx")).SignUpForm,
 }));
 const DisclaimerDialog = lazy(async () => ({
   default: (await import("#web/features/agreement/disclaimer-dialog.tsx")).DisclaimerDialog,

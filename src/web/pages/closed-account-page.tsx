@@ -1,6 +1,6 @@
 import type { ClosedAccount } from "#shared/account.ts";
-import { AuthFrame } from "#web/features/account/auth-frame.tsx";
-import { ReactivateForm } from "#web/features/account/reactivate-form.tsx";
+import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
+import { ReactivateForm } from "#web/features/account/sign-in/reactivate-form.tsx";
 
 /** Stands before everything else for the owner of a closed account. */
 export function ClosedAccountPage({ closed }: { closed: ClosedAccount }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import type { Person } from "#shared/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
-import { useEmailVerification } from "#web/features/account/use-email-verification.ts";
+import { useEmailVerification } from "#web/features/account/sign-in/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { Redirect, usePath } from "#web/lib/router.tsx";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
+import { SoundingMusic } from "#web/features/playback/music/sounding-music.tsx";
 import { Playlist } from "#web/features/playlist/playlist.tsx";
 import { Link } from "#web/lib/router.tsx";
 import { useItemPlayer } from "./chat/use-item-player.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { AuthFrame } from "#web/features/account/auth-frame.tsx";
-import { cleanAddress, resetTokens } from "#web/features/account/link-tokens.ts";
-import { ResetPasswordForm } from "#web/features/account/reset-password-form.tsx";
 import { useSessionEvents } from "#web/features/account/session-context.ts";
+import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
+import { cleanAddress, resetTokens } from "#web/features/account/sign-in/link-tokens.ts";
+import { ResetPasswordForm } from "#web/features/account/sign-in/reset-password-form.tsx";
 import { goTo } from "#web/lib/router.tsx";
 import { showRefusal } from "#web/lib/show-error.ts";
 

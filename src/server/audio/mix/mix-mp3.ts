@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createEncoder } from "wasm-media-encoders";
-import { decodeWhole } from "#server/audio/decode-mp3.ts";
-import { mixMp3Format } from "#server/audio/mp3-format.ts";
-import { gaplessFrame } from "#server/audio/mp3-gapless-frame.ts";
+import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
+import { mixMp3Format } from "#server/audio/mp3/mp3-format.ts";
+import { gaplessFrame } from "#server/audio/mp3/mp3-gapless-frame.ts";
 import { createBed } from "#shared/mix/bed.ts";
 import { mixBlocks, mixLength } from "#shared/mix/mix-blocks.ts";
 import { createResample } from "#shared/sound/resample.ts";

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "#server/db/database.ts";
 import type { Services } from "#server/services.ts";
 import type { AccountsStore } from "./adapter.ts";
-import { findEraseAt } from "./closing-store.ts";
-import { closedWording, expiryWording } from "./retention-letters.ts";
+import { findEraseAt } from "./closing/closing-store.ts";
+import { closedWording, expiryWording } from "./closing/retention-letters.ts";
 import { type Addressee, type Wording, writeLetter } from "./write-letter.ts";
 
 /** The letters an account needs. They wait in the queue and are delivered behind the answer, so that the time an answer takes tells nobody who has an account. */

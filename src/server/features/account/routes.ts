@@ -2,13 +2,13 @@ import { isAPIError } from "better-auth/api";
 import type { CallContext } from "#server/http/context.ts";
 import { open, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { closeAccount } from "./close-account.ts";
+import { closeAccount } from "./closing/close-account.ts";
+import { reactivateAccount } from "./closing/reactivate-account.ts";
 import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
 import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
-import { reactivateAccount } from "./reactivate-account.ts";
-import { requestReset } from "./request-reset.ts";
-import { resetPassword } from "./reset-password.ts";
+import { requestReset } from "./reset/request-reset.ts";
+import { resetPassword } from "./reset/reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
+import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
 import { callFunction } from "#server/testing/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { soundAnswer } from "#shared/functions.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
+import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
 import { callFunction, refusedWith } from "#server/testing/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/errors.ts";

@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Passage } from "#server/coach/coach.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
-import { fuseRankings } from "./fuse-rankings.ts";
-import type { Meanings } from "./meanings.ts";
-import { type RankedPassage, rankPassages } from "./rank-passages.ts";
+import { fuseRankings } from "./search/fuse-rankings.ts";
+import type { Meanings } from "./search/meanings.ts";
+import { type RankedPassage, rankPassages } from "./search/rank-passages.ts";
 import { webhookSession } from "./webhook-session.ts";
 
 const passagesFound = 4;

@@ -1,5 +1,5 @@
-import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
-import { firstFrame } from "#server/audio/mp3-start.ts";
+import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
+import { firstFrame } from "#server/audio/mp3/mp3-start.ts";
 
 /** Some encoders leave so much silence or junk before the first frame. */
 const searchedBytes = 8192;

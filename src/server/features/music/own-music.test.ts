@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";

@@ -1,4 +1,4 @@
-import { measureInThread } from "#server/audio/measure-mp3.ts";
+import { measureInThread } from "#server/audio/mp3/measure-mp3.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";

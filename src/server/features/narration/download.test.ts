@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { decodeWhole } from "#server/audio/decode-mp3.ts";
+import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
 import { startSoundService } from "#server/testing/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";

@@ -1,5 +1,5 @@
-import { mp3FrameLength } from "#server/audio/mp3-frames.ts";
-import { firstFrame } from "#server/audio/mp3-start.ts";
+import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
+import { firstFrame } from "#server/audio/mp3/mp3-start.ts";
 
 /** Why a service's answer cannot be used; the message is for the log, never for a person. */
 export class BadAnswer extends Error {

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { decodeWhole } from "#server/audio/decode-mp3.ts";
+import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
 import { stepBack } from "#server/audio/step-back.ts";
 import { evenVoice } from "./even-voice.ts";
 import type { Sound } from "./speech.ts";

@@ -7,8 +7,8 @@ import { createApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { AccountChoices } from "./account-choices.tsx";
-import { ReactivateForm } from "./reactivate-form.tsx";
 import { sessionOptions } from "./session-query.ts";
+import { ReactivateForm } from "./sign-in/reactivate-form.tsx";
 
 // jsdom knows the element and not what it does.
 HTMLDialogElement.prototype.showModal = function () {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 import { limits } from "#shared/limits.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
-import { createBackgroundMusic, type MusicPlayState } from "./background-music.ts";
 import { connectMediaSession } from "./media-session.ts";
+import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";
 import type { PlaybackState, TrackSound } from "./track.ts";
 import { soundOf } from "./track.ts";

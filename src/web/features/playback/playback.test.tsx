@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/errors.ts";
 import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
-import { createBackgroundMusic } from "./background-music.ts";
-import type { Piece } from "./piece.ts";
+import { createBackgroundMusic } from "./music/background-music.ts";
+import type { Piece } from "./music/piece.ts";
 import { createPlayback } from "./playback.ts";
 import { soundOf, type Track } from "./track.ts";
 import { createVolume } from "./volume.ts";

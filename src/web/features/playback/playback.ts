@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
-import type { BackgroundMusic } from "./background-music.ts";
-import { type Piece, voiceGain } from "./piece.ts";
+import type { BackgroundMusic } from "./music/background-music.ts";
+import { type Piece, voiceGain } from "./music/piece.ts";
 import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";
 import { createVoiceOutput, type VoiceEvents } from "./voice-output.ts";
 import type { Volume } from "./volume.ts";

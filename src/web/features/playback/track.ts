@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#shared/errors.ts";
-import type { Piece } from "./piece.ts";
+import type { Piece } from "./music/piece.ts";
 
 /** Something that is said, with the music that belongs beneath it. */
 export interface Track {

@@ -5,7 +5,7 @@ import { isForListening } from "#shared/is-for-listening.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
-import { MusicPlayer } from "#web/features/playback/music-player.tsx";
+import { MusicPlayer } from "#web/features/playback/music/music-player.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Player } from "#web/features/playback/player.tsx";
 import { VideoPanel } from "#web/features/video/video-panel.tsx";

@@ -12,8 +12,8 @@ import {
   useConversation,
 } from "#web/features/chat/conversation/use-conversation.ts";
 import { ExpiryNotice } from "#web/features/chat/history/expiry-notice.tsx";
+import { SoundingMusic } from "#web/features/playback/music/sounding-music.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
-import { SoundingMusic } from "#web/features/playback/sounding-music.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
 import { VideoDialog } from "#web/features/video/video-dialog.tsx";
 import { useCommandKey } from "#web/lib/browser/use-command-key.ts";

@@ -4,7 +4,7 @@ import { limits } from "#shared/limits.ts";
 import type { BackgroundMusic } from "#shared/music.ts";
 import { defaultTrackUrl } from "#shared/music-urls.ts";
 import { backgroundOptions } from "#web/features/music/queries.ts";
-import type { Piece } from "#web/features/playback/piece.ts";
+import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 

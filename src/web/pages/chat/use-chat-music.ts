@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Mood } from "#shared/moods.ts";
 import type { MusicState } from "#shared/music.ts";
 import { useMusic } from "#web/features/music/use-music.ts";
-import type { Piece } from "#web/features/playback/piece.ts";
+import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { useRefreshPlaylist } from "#web/features/playlist/queries.ts";
 import { useBackgroundPiece } from "./use-background-piece.ts";

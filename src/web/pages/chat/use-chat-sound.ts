@@ -1,6 +1,6 @@
 import type { NarrationState } from "#shared/narration.ts";
 import { useNarration } from "#web/features/narration/use-narration.ts";
-import type { Piece } from "#web/features/playback/piece.ts";
+import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import type { Track } from "#web/features/playback/track.ts";
 import { useRefreshPlaylist } from "#web/features/playlist/queries.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { readVoice } from "#web/features/narration/voice.ts";
-import type { Piece } from "#web/features/playback/piece.ts";
+import type { Piece } from "#web/features/playback/music/piece.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
 import { useApi } from "#web/lib/api.ts";
 import { timeZone } from "#web/lib/time-zone.ts";

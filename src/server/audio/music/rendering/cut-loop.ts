@@ -1,4 +1,4 @@
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import type { Stereo } from "./synthesise.ts";
 
 /** How far before the first bar the loop may begin, in seconds. */

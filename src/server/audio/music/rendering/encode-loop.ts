@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createEncoder } from "wasm-media-encoders";
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
-import { gaplessFrame } from "#server/audio/mp3-gapless-frame.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
+import { gaplessFrame } from "#server/audio/mp3/mp3-gapless-frame.ts";
 import type { Stereo } from "./synthesise.ts";
 
 /** Half a second at a time: keeps the encoder's own memory small. */

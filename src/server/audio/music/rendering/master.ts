@@ -1,4 +1,4 @@
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { limits } from "#shared/limits.ts";
 import { filtered, highPass, lowPass } from "#shared/sound/biquad.ts";
 import { limitPeaksTogether } from "#shared/sound/limit-peaks.ts";

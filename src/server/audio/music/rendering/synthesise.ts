@@ -1,5 +1,5 @@
 import { type BasicSoundBank, SpessaSynthProcessor } from "spessasynth_core";
-import { musicMp3Format } from "#server/audio/mp3-format.ts";
+import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import type { Part, Piece } from "#server/audio/music/piece.ts";
 import { breath } from "#server/audio/music/play.ts";
 import { instruments } from "./instruments.ts";

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetails } from "#shared/errors.ts";
 import { limits } from "#shared/limits.ts";
+import type { Volume } from "#web/features/playback/volume.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";
 import { isMobileAgent, type MusicPlace, musicGain, type Piece } from "./piece.ts";
-import type { Volume } from "./volume.ts";
 
 /** What the background music is doing. */
 export interface MusicPlayState {

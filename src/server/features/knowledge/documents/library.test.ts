@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPassage } from "./front-matter.ts";
 
-const folder = join(import.meta.dirname, "../../../../knowledge");
+const folder = join(import.meta.dirname, "../../../../../knowledge");
 const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
 const read = (name: string) => readPassage(readFileSync(join(folder, name), "utf8"));
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useVerifyEmail } from "#web/features/account/queries.ts";
 import { cleanAddress, verificationToken } from "./link-tokens.ts";
-import { useVerifyEmail } from "./queries.ts";
 
 /** Confirms the e-mail address when a confirmation link is opened, here or in a tab that stands open; its token leaves the address bar. */
 export function useEmailVerification(): void {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { limits } from "#shared/limits.ts";
+import { useSignIn } from "#web/features/account/queries.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { useSignIn } from "./queries.ts";
 
 interface SignInFormProps {
   email: string;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
-import { removeLinks } from "./reset-links.ts";
-import { authAccounts, authSessions, users } from "./tables.ts";
+import { removeLinks } from "#server/features/account/reset/reset-links.ts";
+import { authAccounts, authSessions, users } from "#server/features/account/tables.ts";
 
 /** The hash of a person's password; nothing for an account that has none. */
 export async function findPasswordHash(tx: Transaction, userId: string): Promise<string | undefined> {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { errorText } from "#shared/errors.ts";
 import { missingFromPassword } from "#shared/password.ts";
+import { useResetPassword } from "#web/features/account/queries.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { explainOnEnter } from "./explain-on-enter.ts";
 import type { ResetTokens } from "./link-tokens.ts";
 import { NewPassword } from "./new-password.tsx";
-import { useResetPassword } from "./queries.ts";
 
 /** Sets a new password with the tokens of a reset link. */
 export function ResetPasswordForm({ tokens, onDone }: { tokens: ResetTokens; onDone: () => void }) {

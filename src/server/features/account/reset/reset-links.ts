@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
-import { authVerifications } from "./tables.ts";
+import { authVerifications } from "#server/features/account/tables.ts";
 
 /**
  * Ends every reset link of an address but its newest. Of links that were asked for at the same moment it leaves the

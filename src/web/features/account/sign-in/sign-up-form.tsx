@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { limits } from "#shared/limits.ts";
 import { missingFromPassword } from "#shared/password.ts";
+import { useSignUp } from "#web/features/account/queries.ts";
 import { showRefusal } from "#web/lib/show-error.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { explainOnEnter } from "./explain-on-enter.ts";
 import { NewPassword } from "./new-password.tsx";
-import { useSignUp } from "./queries.ts";
 
 interface SignUpFormProps {
   email: string;

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
+import type { ThreadMessage } from "#server/audio/run-thread.ts";
+import { stepBack } from "#server/audio/step-back.ts";
 import { type MeasuredMp3, measureMp3 } from "./measure-mp3.ts";
-import type { ThreadMessage } from "./run-thread.ts";
-import { stepBack } from "./step-back.ts";
 
 const request = z.object({ bytes: z.instanceof(Uint8Array), maxMs: z.number() });
 

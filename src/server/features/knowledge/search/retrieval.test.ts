@@ -6,17 +6,17 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
+import { bringUpToDate, type GivenPassage } from "#server/features/knowledge/documents/bring-up-to-date.ts";
+import { loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
+import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
 import { freshDatabase } from "#server/testing/test-database.ts";
-import { bringUpToDate, type GivenPassage } from "./bring-up-to-date.ts";
-import { createKnowledge } from "./knowledge.ts";
-import { loadLibrary } from "./load-library.ts";
 import { rankPassages } from "./rank-passages.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-retrieval-"));
 const url = await freshDatabase(dataDir);
 const silent = pino({ level: "silent" });
 const db = await (url ? openPostgres(url, silent) : openEmbeddedDatabase(dataDir, silent));
-const library = join(import.meta.dirname, "../../../../knowledge");
+const library = join(import.meta.dirname, "../../../../../knowledge");
 const person = randomUUID();
 await loadLibrary(db, library);
 afterAll(async () => {

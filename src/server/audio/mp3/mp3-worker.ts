@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { createEncoder } from "wasm-media-encoders";
+import { stepBack } from "#server/audio/step-back.ts";
 import { createResample, type Resample } from "#shared/sound/resample.ts";
 import { mp3Format } from "./mp3-format.ts";
 import type { Mp3Order, Mp3Part } from "./mp3-session.ts";
-import { stepBack } from "./step-back.ts";
 
 /** Half a second at a time: keeps the encoder's own memory small. */
 const sliceSamples = mp3Format.sampleRate / 2;

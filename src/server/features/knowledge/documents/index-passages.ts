@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
-import { mattersIn } from "./matters.ts";
-import { knowledgePassages } from "./tables.ts";
-import { wordPairsIn } from "./word-pairs.ts";
+import { mattersIn } from "#server/features/knowledge/search/matters.ts";
+import { wordPairsIn } from "#server/features/knowledge/search/word-pairs.ts";
+import { knowledgePassages } from "#server/features/knowledge/tables.ts";
 
 /** A passage on its way into the library. */
 export interface NewPassage {

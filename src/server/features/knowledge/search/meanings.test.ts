@@ -8,10 +8,10 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { chooseEmbeddings } from "#server/choose-providers.ts";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
 import { readEnv } from "#server/env.ts";
+import { bringUpToDate, type GivenPassage } from "#server/features/knowledge/documents/bring-up-to-date.ts";
+import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
 import { misbehaviours, type OddServer, startOddServer } from "#server/testing/odd-server.ts";
 import { freshDatabase } from "#server/testing/test-database.ts";
-import { bringUpToDate, type GivenPassage } from "./bring-up-to-date.ts";
-import { createKnowledge } from "./knowledge.ts";
 import { createMeanings } from "./meanings.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-meanings-"));

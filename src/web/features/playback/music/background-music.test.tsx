@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/errors.ts";
+import { createVolume } from "#web/features/playback/volume.ts";
 import { fakeSound } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./background-music.ts";
 import type { Piece } from "./piece.ts";
-import { createVolume } from "./volume.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import type { Wording } from "./write-letter.ts";
+import type { Wording } from "#server/features/account/write-letter.ts";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 

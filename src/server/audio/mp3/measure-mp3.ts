@@ -1,5 +1,5 @@
+import { runThread } from "#server/audio/run-thread.ts";
 import { decodeMp3 } from "./decode-mp3.ts";
-import { runThread } from "./run-thread.ts";
 
 /** What an unknown file turned out to be. */
 export type MeasuredMp3 = { durationMs: number } | { refused: string };

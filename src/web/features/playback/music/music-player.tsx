@@ -1,8 +1,8 @@
 import { LoaderCircle, Pause, Play, X } from "lucide-react";
+import { useMusicPlayState, usePlayback } from "#web/features/playback/playback-context.tsx";
+import { MusicVolume } from "#web/features/playback/volume-control.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Piece } from "./piece.ts";
-import { useMusicPlayState, usePlayback } from "./playback-context.tsx";
-import { MusicVolume } from "./volume-control.tsx";
 
 /** Hears one piece of music, which goes round until it is paused or put away. */
 export function MusicPlayer({ piece, onClear }: { piece: Piece; onClear: () => void }) {

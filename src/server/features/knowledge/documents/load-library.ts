@@ -6,7 +6,7 @@ import { bringUpToDate, type Changes, type GivenPassage } from "./bring-up-to-da
 import { readPassage } from "./front-matter.ts";
 
 /** Where our own library lies. */
-export const libraryFolder = fileURLToPath(new URL("../../../../knowledge", import.meta.url));
+export const libraryFolder = fileURLToPath(new URL("../../../../../knowledge", import.meta.url));
 
 /** Passages that are indexed in one go: a tenth of a second of the embedded database, which serves nobody meanwhile. */
 const atOnce = 4;
