@@ -11,6 +11,8 @@ import {
   sharedTexts,
   textsAt,
 } from "#server/coach/care/policy.ts";
+import { type HelpKind, type HelpLine, helpKinds } from "#shared/country-help.ts";
+import { everyCountry } from "#shared/every-country.ts";
 
 const talk = z.object({
   title: z.string(),
@@ -34,6 +36,8 @@ export const carePage = (): string =>
     "## Other languages",
     "Danger in these languages is known from a list of phrases only. Each has one line, with the page that lists help by language and the country's emergency number; nothing is asked, since an answer could not be read. A model is never asked for any of it.",
     passages([...linesElsewhere]),
+    "## Lines of help",
+    helpLines(),
     "## Transcripts",
     "Written by the command above through the product's own functions. Where care is silent, the ordinary coach replies.",
     ...talks.map(transcript),
@@ -59,6 +63,36 @@ Written by \`npm run docs:care\` from the files in \`src/server/coach/care/polic
 - What was only sensed (“asked gently”) ends with a plain no, or after two calm messages. What was said outright ends when one of its ways of closing was heard and a calm message has followed, or by itself after its hours without a new sign.
 - A later visit, eight hours or more after, asks once how things are, and offers a safety plan in the person's own words.
 - While a danger stands nothing goes to a search, and no replies are proposed.`;
+
+const kindNames: Record<HelpKind, string> = {
+  crisis: "crisis",
+  text: "in writing",
+  children: "the young",
+  abuse: "violence by somebody close",
+  poison: "poison",
+};
+
+/** What we hold for each country, and which of it nobody has read on the service's own page. */
+function helpLines(): string {
+  const cellOf = (line: HelpLine | undefined): string =>
+    line ? `${[line.name, line.phone].filter(Boolean).join(" ")}${line.readOn ? "" : " *"}` : "none";
+  const rows = everyCountry.map((help) =>
+    [
+      help.country,
+      [help.emergency, help.police].filter(Boolean).join(", police "),
+      ...helpKinds.map((kind) => cellOf(help[kind])),
+    ].join(" | "),
+  );
+  const lines = everyCountry.flatMap((help) => helpKinds.flatMap((kind) => help[kind] ?? []));
+  const unread = lines.filter(({ readOn }) => !readOn).length;
+  return [
+    `The country is that of the browser's clock, then that of its language; where they differ both are shown, and another can be chosen on the card or named in the chat. **Of ${lines.length} lines ${unread}, marked with a star, were not read on the service's own page or a stored copy of it**, and no number was dialled: whoever runs Stillpoint for other people should look at those of their country. Decision 035 says more.`,
+    "",
+    `| country | emergency | ${helpKinds.map((kind) => kindNames[kind]).join(" | ")} |`,
+    `| --- | --- | ${helpKinds.map(() => "---").join(" | ")} |`,
+    ...rows.map((row) => `| ${row} |`),
+  ].join("\n");
+}
 
 function glance(): string {
   const rows = dangers
@@ -151,7 +185,7 @@ const passages = (all: (readonly [string, readonly string[]])[]): string =>
   all.map(([name, texts]) => [`**${name}**`, ...texts.map((text) => `- ${text}`)].join("\n")).join("\n\n");
 
 function transcript({ title, country, messages }: z.infer<typeof talk>): string {
-  const turns = playCare(messages, { country, seed: title });
+  const turns = playCare(messages, { countries: [country], seed: title });
   const later = new Set<number>();
   let at = 0;
   for (const one of messages) {

@@ -31,7 +31,7 @@ export async function holdConversation(
       continue;
     }
     const read = readMessage(text, conversation, isStanding(heard.state, now));
-    heard = hearMessage(heard.state, read, { now, country: undefined, seed });
+    heard = hearMessage(heard.state, read, { now, countries: [], seed });
     conversation.push({ role: "person", text });
     spoken.push({ who: "person", text, sources: [] });
     const said =

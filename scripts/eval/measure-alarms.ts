@@ -58,7 +58,7 @@ function play({ messages, danger }: Talk, seed: string): Met {
   let heard: Heard = { state: undefined, reply: undefined };
   for (const [at, text] of messages.entries()) {
     const read = readMessage(text, conversation, isStanding(heard.state, now));
-    heard = hearMessage(heard.state, read, { now, country: undefined, seed });
+    heard = hearMessage(heard.state, read, { now, countries: [], seed });
     const care = heard.reply;
     conversation.push({ role: "person", text });
     if (care !== undefined && danger.includes(at)) met.caught += 1;

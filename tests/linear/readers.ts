@@ -67,7 +67,7 @@ export const readers: Readonly<Record<string, ReadText>> = {
   care: (text) => readMessage(text, []),
   "care, an answer": (text) => readMessage(text, said("I want to die"), true),
   "care, what an answer holds": answerSignsOf,
-  "care, a posted reply": (text) => replay(replied(text), { now: new Date(), country: undefined, seed: "s" }),
+  "care, a posted reply": (text) => replay(replied(text), { now: new Date(), countries: [], seed: "s" }),
   "care, a description": (text) => assessMessage(text),
   "faults of a reply": faultOf,
   "sentences of a reply": wholeSentences,

@@ -145,7 +145,7 @@ async function played(guide: Coach, { messages }: FreePerson, seed: string): Pro
   let heard: Heard = { state: undefined, reply: undefined };
   for (const message of messages) {
     const read = readMessage(message.text, conversation, isStanding(heard.state, now));
-    heard = hearMessage(heard.state, read, { now, country: undefined, seed });
+    heard = hearMessage(heard.state, read, { now, countries: [], seed });
     const care = heard.reply;
     conversation.push({ role: "person", text: message.text });
     const exchange = care === undefined ? await answered(guide, message, conversation, seed) : undefined;

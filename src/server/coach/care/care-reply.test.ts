@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { everyCountry } from "#shared/help-lines-wider.ts";
-import { countryOfLocale } from "./find-help.ts";
 import { type Played, playCare } from "./play-care.ts";
 
 const replies = (messages: Played[], country?: string): string[] =>
-  playCare(messages, country ? { country } : {}).map(({ reply }) => reply ?? "");
+  playCare(messages, { countries: country ? [country] : [] }).map(({ reply }) => reply ?? "");
 const standing = (messages: Played[]): boolean[] => playCare(messages).map(({ isStanding }) => isStanding);
 
 /** The questions of a reply, without those that stand in its help. */
@@ -156,17 +154,39 @@ test("outside of danger care says nothing", () => {
   expect(replies(["this deadline is killing me"])).toEqual([""]);
 });
 
-test("every line can be dialled and names its source", () => {
-  expect(new Set(everyCountry.map(({ code }) => code)).size).toBeGreaterThanOrEqual(40);
-  for (const help of everyCountry) {
-    for (const { phone } of [help.crisis, ...(help.abuse ? [help.abuse] : [])])
-      expect(phone).toMatch(/^[\d -]+$/);
-    for (const number of [help.emergency, ...(help.police ? [help.police] : [])])
-      expect(number).toMatch(/^\d{3,4}$/);
-    expect(help.source).toMatch(/^https:\/\//);
-  }
-  expect(countryOfLocale("de-CH,de;q=0.9")).toBe("CH");
-  expect(countryOfLocale("en")).toBeUndefined();
+test("where clock and language name two countries the clock's line comes first and both are shown", () => {
+  const [asking = ""] = playCare(["I want to kill myself"], { countries: ["DE", "US"] }).map(
+    ({ reply }) => reply ?? "",
+  );
+  expect(asking.indexOf("tel:08001110111")).toBeGreaterThan(-1);
+  expect(asking.indexOf("tel:08001110111")).toBeLessThan(asking.indexOf("tel:988"));
+  expect(asking).toContain("If you are in the United States");
+  const [urgent = ""] = playCare(["I took a whole bottle of pills"], { countries: ["DE", "US"] }).map(
+    ({ reply }) => reply ?? "",
+  );
+  expect(urgent).toMatch(
+    /^Please call \[Emergency: 112\]\(tel:112\) first \(in the United States \[Emergency: 911\]/,
+  );
+});
+
+test("a country that the person names leaves the other one out", () => {
+  const turns = playCare(["I want to kill myself", "I am in Ireland"], { countries: ["DE", "US"] });
+  expect(turns[1]?.reply).toContain("tel:116123");
+  expect(turns[1]?.reply).not.toContain("tel:988");
+});
+
+test("a child gets the children's line first, by day and night, and a line to write to where there is one", () => {
+  const [harmed = ""] = replies(["I'm 12 and my dad hits me"], "GB");
+  expect(harmed).toContain("**[Childline: 0800 1111](tel:08001111)**");
+  const [suicidal = ""] = replies(["I'm 14 and I want to kill myself"], "DE");
+  expect(suicidal.indexOf("tel:08001110111")).toBeLessThan(suicidal.indexOf("tel:116111"));
+  expect(replies(["I want to kill myself"], "GB")[0]).toContain("text SHOUT to 85258");
+});
+
+test("who has swallowed something gets the poison line beside the emergency number", () => {
+  const [reply = ""] = replies(["I took a whole bottle of pills"], "US");
+  expect(reply).toMatch(/^Please call \[Emergency: 911\]/);
+  expect(reply).toContain("(tel:18002221222)");
 });
 
 test("danger in another language gets one line in that language, and no question that could not be answered", () => {

@@ -1,9 +1,10 @@
 import { rankTexts } from "#server/coach/prose/choose-text.ts";
-import { type CountryHelp, type HelpLine, internationalHelp } from "#shared/country-help.ts";
+import { type CountryHelp, type HelpKind, type HelpLine, internationalHelp } from "#shared/country-help.ts";
+import { helpFor } from "#shared/every-country.ts";
 import type { CarePlan } from "./care-plan.ts";
 import type { CareState } from "./care-state.ts";
-import { helpFor, tapToCall } from "./find-help.ts";
-import { answersBack, type LineName, linesElsewhere, type Policy, textsAt } from "./policy.ts";
+import { tapToCall } from "./find-help.ts";
+import { answersBack, linesElsewhere, type Policy, textsAt } from "./policy.ts";
 
 /** A composed reply, as Markdown, and the texts it took, as the state keeps them. */
 export interface CareReply {
@@ -14,8 +15,8 @@ export interface CareReply {
 /** Where a reply is said: who it is for decides its numbers, the seed its wording. */
 export interface ReplyPlace {
   state: Pick<CareState, "said" | "isYoung" | "country">;
-  /** ISO code of the country the person's browser names; one that they named themselves wins. */
-  country: string | undefined;
+  /** ISO codes of the countries they may be in, the likelier first; one that they named themselves wins. */
+  countries: readonly string[];
   seed: string;
 }
 
@@ -23,8 +24,9 @@ export interface ReplyPlace {
  * Puts a plan into words: our own, written beforehand, with the lines of the person's country to tap and call. Needs
  * no model and no network. A text that was said before is taken again only where none is left.
  */
-export function composeCare(plan: CarePlan, { state, country, seed }: ReplyPlace): CareReply {
-  const help = helpFor(state.country ?? undefined) ?? helpFor(country);
+export function composeCare(plan: CarePlan, { state, countries, seed }: ReplyPlace): CareReply {
+  const places = placesFor(state.country, countries);
+  const [help] = places;
   const said: string[] = [];
   const take = (name: string, texts: readonly string[]): string => {
     const keyed = texts.map((text, at) => ({ text, key: `${name}:${at}` }));
@@ -61,15 +63,15 @@ export function composeCare(plan: CarePlan, { state, country, seed }: ReplyPlace
   const left = stepTexts.filter((_text, at) => !state.said.includes(`${policy.danger}/step:${at}`));
   const steps = Array.from({ length: Math.min(plan.steps, left.length) }, () => passage("step"));
   const paragraphs = [
-    plan.hasEmergencyFirst ? emergencyFirst(policy, help) : "",
+    plan.hasEmergencyFirst ? emergencyFirst(policy, places) : "",
     opening,
     ...rest,
-    plan.help === "full" ? fullHelp(policy, help, state.isYoung) : "",
+    plan.help === "full" ? fullHelp(policy, places, state.isYoung) : "",
     steps.join(" "),
     ...plan.last.map((name) =>
       name === "not-human" ? `${passage(name)} ${otherCountry(help)}` : passage(name),
     ),
-    plan.help === "short" && !plan.hasEmergencyFirst ? shortHelp(policy, help, state.isYoung) : "",
+    plan.help === "short" && !plan.hasEmergencyFirst ? shortHelp(policy, places, state.isYoung) : "",
   ];
   return { text: paragraphs.filter(Boolean).join("\n\n"), said };
 }
@@ -83,13 +85,24 @@ const heardOf = ({ title }: Policy): string =>
 
 const page = `[${internationalHelp.name}](${internationalHelp.url})`;
 
-function emergencyFirst(policy: Policy, help: CountryHelp | undefined): string {
-  if (!help)
-    return "Please call your local emergency number first: [112](tel:112) works in many countries, [911](tel:911) in North America.";
-  return `Please call ${tapToCall(emergencyOf(policy, help))} first.`;
+/** The country that the person named, or all they may be in; two where clock and language disagree. */
+function placesFor(named: string | null, countries: readonly string[]): CountryHelp[] {
+  const own = helpFor(named ?? undefined);
+  return own ? [own] : countries.flatMap((code) => helpFor(code) ?? []);
 }
 
-function fullHelp(policy: Policy, help: CountryHelp | undefined, isYoung: boolean): string {
+function emergencyFirst(policy: Policy, [help, other]: readonly CountryHelp[]): string {
+  if (!help)
+    return "Please call your local emergency number first: [112](tel:112) works in many countries, [911](tel:911) in North America.";
+  const line = emergencyOf(policy, help);
+  const elsewhere = other && emergencyOf(policy, other);
+  const isOther = elsewhere && elsewhere.phone !== line.phone;
+  return isOther
+    ? `Please call ${tapToCall(line)} first (in ${other.country} ${tapToCall(elsewhere)}).`
+    : `Please call ${tapToCall(line)} first.`;
+}
+
+function fullHelp(policy: Policy, [help, other]: readonly CountryHelp[], isYoung: boolean): string {
   if (!help)
     return `You can talk to somebody free of charge: ${page} shows the lines of your country, and your local emergency number is there if it cannot wait.`;
   const lines = linesFor(policy, help, isYoung);
@@ -99,39 +112,54 @@ function fullHelp(policy: Policy, help: CountryHelp | undefined, isYoung: boolea
     return lines.length > 0 ? `For a voice beside it, in ${help.country}: ${named(lines)}.` : "";
   const [first, ...others] = lines;
   const emergency = `If it cannot wait: ${tapToCall(emergencyOf(policy, help))}.`;
-  if (!first) return emergency;
   return [
-    `In ${help.country} you can reach somebody ${first.hours ?? "now"}: **${tapToCall(first)}**.`,
+    first
+      ? `In ${help.country} you can reach somebody ${first.hours ?? "now"}: **${tapToCall(first)}**.`
+      : "",
     others.length > 0 ? `There is also ${named(others)}.` : "",
     emergency,
+    other ? `If you are in ${other.country}: ${elsewhereLines(policy, other, isYoung)}.` : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
+/** The first line and the emergency number of the country that the person's language points to. */
+const elsewhereLines = (policy: Policy, help: CountryHelp, isYoung: boolean): string =>
+  [...linesFor(policy, help, isYoung).slice(0, 1), emergencyOf(policy, help)].map(tapToCall).join(", ");
+
 const hoursOf = ({ hours }: HelpLine): string => (hours ? ` (${hours})` : "");
 
-function shortHelp(policy: Policy, help: CountryHelp | undefined, isYoung: boolean): string {
+function shortHelp(policy: Policy, [help, other]: readonly CountryHelp[], isYoung: boolean): string {
   if (!help) return `Somebody to talk to, wherever you are: ${page}.`;
+  const elsewhere = other ? ` In ${other.country}: ${elsewhereLines(policy, other, isYoung)}.` : "";
   const [line] = linesFor(policy, help, isYoung);
-  if (!line) return `If it cannot wait: ${tapToCall(emergencyOf(policy, help))}.`;
+  if (!line) return `If it cannot wait: ${tapToCall(emergencyOf(policy, help))}.${elsewhere}`;
   // What else there is to dial stood in the first reply, and stands on the screen.
-  const { name, phone } = line;
-  return `Somebody to talk to, ${line.hours ?? "day or night"}: ${tapToCall({ name, phone })}.`;
+  const { note: _note, ...short } = line;
+  return `Somebody to talk to, ${line.hours ?? "day or night"}: ${tapToCall(short)}.${elsewhere}`;
 }
 
-/** The lines of the policy that this country has; the young are shown theirs first. */
+/**
+ * The lines of the policy that this country has. The young are shown theirs first, unless it sleeps at times and another
+ * one that is shown does not.
+ */
 function linesFor({ lines }: Policy, help: CountryHelp, isYoung: boolean): HelpLine[] {
-  const wanted: LineName[] = isYoung && lines.length > 0 ? ["children", ...lines] : [...lines];
-  const found = [...new Set(wanted)].flatMap((name) => help[name] ?? []);
-  return found.length > 0 || lines.length === 0 ? found : [help.crisis];
+  const ofTheYoung: HelpKind[] = isYoung && lines.length > 0 ? ["children"] : [];
+  const sleeps = help.children?.hours !== undefined;
+  const wanted = sleeps ? [...lines.slice(0, 1), ...ofTheYoung, ...lines] : [...ofTheYoung, ...lines];
+  const found = [...new Set(wanted)].flatMap((kind) => help[kind] ?? []);
+  const distinct = found.filter(
+    ({ phone }, at) => !phone || found.findIndex((one) => one.phone === phone) === at,
+  );
+  return distinct.length > 0 || lines.length === 0 ? distinct : [help.crisis];
 }
 
 /** An ambulance does not hold back somebody who threatens: in violence the police come first. */
 const emergencyOf = ({ emergency }: Policy, help: CountryHelp): HelpLine =>
   help.police && emergency === "police"
-    ? { name: "Police", phone: help.police }
-    : { name: "Emergency", phone: help.emergency };
+    ? { name: "Police", phone: help.police, source: internationalHelp.url }
+    : { name: "Emergency", phone: help.emergency, source: internationalHelp.url };
 
 const otherCountry = (help: CountryHelp | undefined): string =>
   help

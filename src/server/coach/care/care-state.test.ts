@@ -3,8 +3,8 @@ import { isForgotten, isLocked } from "./care-state.ts";
 import { type Played, playCare } from "./play-care.ts";
 import { dangers, lockable, policyOf } from "./policy.ts";
 
-const last = (messages: Played[]) => playCare(messages, { country: "GB" }).at(-1);
-const talk = (...messages: Played[]) => playCare(messages, { country: "GB" });
+const last = (messages: Played[]) => playCare(messages, { countries: ["GB"] }).at(-1);
+const talk = (...messages: Played[]) => playCare(messages, { countries: ["GB"] });
 
 test("a bare yes keeps the danger that stands and is grave", () => {
   const { state } = last(["my boyfriend hits me", "no he is here"]) ?? {};

@@ -75,7 +75,7 @@ const firsts = {
 const lasting = ["plan-or-means", "taken-or-hurt", "medical-emergency", "someone-else"] as const;
 
 const now = new Date("2026-11-22T20:00:00Z");
-const place = { now, country: "GB", seed: "s" };
+const place = { now, countries: ["GB"], seed: "s" };
 
 /** Where each danger stands once its first words were said and answered. */
 const begun = new Map(

@@ -1,19 +1,6 @@
 import type { CountryHelp, HelpLine } from "#shared/country-help.ts";
 import { diallingOf } from "#shared/dialling.ts";
-import { everyCountry } from "#shared/help-lines-wider.ts";
-
-/** The help of a country by its code, if we hold it. */
-export const helpFor = (code: string | undefined): CountryHelp | undefined =>
-  code ? everyCountry.find((help) => help.code === code.toUpperCase()) : undefined;
-
-/** The country of a locale such as `en-GB` or an Accept-Language header; undefined when it names none. */
-export function countryOfLocale(locale: string | undefined): string | undefined {
-  for (const tag of (locale ?? "").split(",")) {
-    const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag.trim())?.[1];
-    if (region) return region.toUpperCase();
-  }
-  return undefined;
-}
+import { everyCountry } from "#shared/every-country.ts";
 
 /** A message of so few words that names a country says where the person is; in a longer one they have to say so. */
 const answerWords = 4;
@@ -45,6 +32,6 @@ function before(text: string, name: string): string[] {
   return found;
 }
 
-/** A Markdown link that dials, and after it what else there is to dial. */
-export const tapToCall = ({ name, phone, note }: HelpLine): string =>
-  `[${name}: ${phone}](${diallingOf(phone)})${note ? ` (${note})` : ""}`;
+/** A Markdown link that dials, or leads to where one writes, and after it what else there is to dial or to type. */
+export const tapToCall = ({ name, phone, note, source }: HelpLine): string =>
+  `${phone ? `[${name}: ${phone}](${diallingOf(phone)})` : `[${name}](${source})`}${note ? ` (${note})` : ""}`;

@@ -9,8 +9,8 @@ import { type HeardMessage, readMessage } from "./read-message.ts";
 /** When and where a message is heard. */
 export interface HearingPlace {
   now: Date;
-  /** ISO code of the country the person's browser names. */
-  country: string | undefined;
+  /** ISO codes of the countries they may be in, the likelier first. */
+  countries: readonly string[];
   /** The same seed gives the same wording. */
   seed: string;
 }
@@ -51,9 +51,9 @@ export function replay(conversation: readonly Utterance[], place: HearingPlace):
 }
 
 /** What care says where the ordinary coach would have replied and cannot; nothing is counted as asked. */
-export function listeningReply(state: CareState, { country, seed }: HearingPlace): string {
+export function listeningReply(state: CareState, { countries, seed }: HearingPlace): string {
   const plan = planFor(policyOf(state.danger), { heard: "" }, { say: ["staying"] });
-  return composeCare(plan, { state, country, seed }).text;
+  return composeCare(plan, { state, countries, seed }).text;
 }
 
 /** What is told, in one line, wherever something rests because of a danger that stands. */
@@ -62,8 +62,8 @@ export function toldLine(state: CareState): string {
   return line;
 }
 
-function inWords({ state, plan }: CareTurn, { country, seed }: HearingPlace): Heard {
+function inWords({ state, plan }: CareTurn, { countries, seed }: HearingPlace): Heard {
   if (!plan || !state) return { state, reply: undefined };
-  const { text, said } = composeCare(plan, { state, country, seed });
+  const { text, said } = composeCare(plan, { state, countries, seed });
   return { state: withSaid(state, said), reply: text };
 }

@@ -21,6 +21,6 @@ test.each([
 
 test("a care reply shows that the message was read", () => {
   const text = "I want to die tonight. I feel so alone in this house.";
-  const [turn] = playCare([text], { country: "GB" });
+  const [turn] = playCare([text], { countries: ["GB"] });
   expect(turn?.reply).toContain("“I feel so alone in this house”");
 });

@@ -23,7 +23,7 @@ const begins = new Date("2026-11-22T20:00:00Z");
  */
 export function playCare(
   played: readonly Played[],
-  { country, seed = "seed" }: { country?: string; seed?: string } = {},
+  { countries = [], seed = "seed" }: { countries?: readonly string[]; seed?: string } = {},
 ): PlayedTurn[] {
   const conversation: Utterance[] = [];
   const turns: PlayedTurn[] = [];
@@ -37,7 +37,7 @@ export function playCare(
     now += 60_000;
     const at = new Date(now);
     const read = readMessage(one, conversation, isStanding(state, at));
-    const heard = hearMessage(state, read, { now: at, country, seed });
+    const heard = hearMessage(state, read, { now: at, countries, seed });
     state = heard.state;
     const { reply } = heard;
     turns.push({ text: one, reply, state, isStanding: isStanding(state, at) });

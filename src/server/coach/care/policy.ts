@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Passage, type Prose, parseProse } from "#server/coach/prose/read-prose.ts";
+import { type HelpKind, helpKinds } from "#shared/country-help.ts";
 import { families as signFamilies } from "./families.ts";
 
 /** The dangers that the policy tells apart; each is a file of `policy/` by this name. */
@@ -66,11 +67,6 @@ const practices = ["senses", "feet", "cold"] as const;
 /** A short practice that may stay open while a danger stands. */
 export type PracticeName = (typeof practices)[number];
 
-const helpLines = ["crisis", "children", "abuse", "poison"] as const;
-
-/** A kind of help line. */
-export type LineName = (typeof helpLines)[number];
-
 /** A question of the policy: what its answers mean and which one may follow. */
 export interface PolicyQuestion {
   name: string;
@@ -94,7 +90,7 @@ export interface Policy {
   /** Of two dangers the one of higher rank is answered. */
   rank: number;
   /** The lines that are shown, in this order; one that a country lacks is left out. */
-  lines: readonly LineName[];
+  lines: readonly HelpKind[];
   /** `first` puts the emergency number before everything else, `police` names the police's where it is another one. */
   emergency: "first" | "after" | "police";
   locks: readonly Lockable[];
@@ -124,7 +120,7 @@ const words = <const Name extends string>(names: readonly Name[]) =>
 const wholeSettings = z.strictObject({
   about: z.string().min(1),
   rank: z.coerce.number().int().positive(),
-  lines: words(helpLines),
+  lines: words(helpKinds),
   emergency: z.enum(["first", "after", "police"]),
   locks: words(lockable),
   practices: words(practices),

@@ -102,7 +102,7 @@ export function createCare({ db, clock }: { db: Database; clock: () => Date }): 
     },
     standsIn: async (userId, conversation) => {
       const known = await db.asUser(userId, (tx) => findState(tx, userId));
-      const posted = heardBefore(known, conversation, { country: undefined, seed: userId });
+      const posted = heardBefore(known, conversation, { countries: [], seed: userId });
       return isStanding(known ?? posted, clock());
     },
     raise: async (tx, userId, heard, place) => {

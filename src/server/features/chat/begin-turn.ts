@@ -27,8 +27,8 @@ export interface OutgoingMessage {
   file: MessageFile | null;
   timeZone: string;
   config: ChatConfig;
-  /** ISO code of the person's country, for help lines; nothing when their locale names none. */
-  country: string | undefined;
+  /** ISO codes of the countries the person may be in, for help lines. */
+  countries: readonly string[];
 }
 
 /** A turn that has been saved and may now run. */
@@ -41,8 +41,8 @@ export interface BegunTurn {
   usage: UsageToday | undefined;
   /** What the message's file says about the person's heart. */
   heart: HeartReport | undefined;
-  /** ISO code of the person's country, for help lines. */
-  country: string | undefined;
+  /** ISO codes of the countries the person may be in, for help lines. */
+  countries: readonly string[];
   /** What our own rules heard in the message. */
   heard: HeardMessage;
   /** What care makes of it, and its own reply where safety comes first. */
@@ -84,7 +84,7 @@ export async function beginTurn(
   outgoing: OutgoingMessage,
   heard: HeardMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
-  const { userId, text, file, timeZone, country } = outgoing;
+  const { userId, text, file, timeZone, countries } = outgoing;
   const messageId = id.safeParse(outgoing.messageId).data ?? crypto.randomUUID();
   const before = await findTurnOfMessage(tx, userId, messageId);
   if (before) return { turnId: before.id, isRepeated: true };
@@ -97,7 +97,7 @@ export async function beginTurn(
   if (await turns.findRunning(tx, session.id)) throw new Refusal("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
-  const answer = await care.hear(tx, userId, heard, { country, seed: session.id });
+  const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
   const counted =
     answer.reply === undefined ? await count(tx, usage, { userId, timeZone }, answer, log) : undefined;
   const message = await addMessage(tx, {
@@ -118,7 +118,7 @@ export async function beginTurn(
     message,
     conversation,
     usage: counted,
-    country,
+    countries,
     heard,
     care: { ...answer, reply },
     heart,

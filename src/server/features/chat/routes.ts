@@ -1,6 +1,6 @@
-import { countryOfLocale } from "#server/coach/care/find-help.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { countriesOf } from "#shared/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { followUpsOfChat } from "./follow-ups-of-chat.ts";
 import { refuseAs } from "./refuse-as.ts";
@@ -55,8 +55,9 @@ export const chatRoutes = {
     return { removed: true as const };
   }),
   send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
-    const country = countryOfLocale(requestHeaders.get("accept-language") ?? undefined);
-    return sendMessage(services, { ...input, userId: person.userId, country }, signal);
+    const locale = requestHeaders.get("accept-language") ?? undefined;
+    const countries = countriesOf({ timeZone: input.timeZone, locale });
+    return sendMessage(services, { ...input, userId: person.userId, countries }, signal);
   }),
   follow: agreed.chat.follow.handler(({ input, context: { person, services }, signal }) =>
     services.turns.follow(person.userId, input.turnId, input.after, signal),

@@ -86,8 +86,11 @@ function howItBroke(
 }
 
 /** Our own words where a model told a danger that our rule did not hear. */
-const raisedReply = ({ db, care }: Needs, { message, session, heard, country }: ReplyTurn): Promise<string> =>
-  db.asUser(message.userId, (tx) => care.raise(tx, message.userId, heard, { country, seed: session.id }));
+const raisedReply = (
+  { db, care }: Needs,
+  { message, session, heard, countries }: ReplyTurn,
+): Promise<string> =>
+  db.asUser(message.userId, (tx) => care.raise(tx, message.userId, heard, { countries, seed: session.id }));
 
 /** Proposes what the person might say next; stopping then ends only the waiting for it. */
 async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn, text: string) {

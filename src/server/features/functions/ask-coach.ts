@@ -12,12 +12,12 @@ import type { PostedConversation } from "./read-messages.ts";
  * Throws `DAILY_LIMIT_REACHED`, or what a reply of the chat fails with.
  */
 export async function* askCoach(
-  { services, userId, country, signal }: FunctionCall,
+  { services, userId, countries, signal }: FunctionCall,
   body: GptChatBody,
   { conversation, note }: PostedConversation,
 ): AsyncGenerator<ReplyPiece, void, void> {
   const { db, usage, care, coach, chats, webPages, log } = services;
-  const place = { country, seed: userId };
+  const place = { countries, seed: userId };
   const met = await care.meet(userId, conversation, place);
   if (met.reply !== undefined) {
     yield { type: "text", text: met.reply };

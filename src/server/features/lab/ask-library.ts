@@ -12,7 +12,7 @@ interface Asked {
   userId: string;
   text: string;
   timeZone: string;
-  country: string | undefined;
+  countries: readonly string[];
 }
 
 type Needs = Pick<Services, "db" | "usage" | "care" | "coach" | "knowledge" | "chats" | "log">;
@@ -23,7 +23,7 @@ type Needs = Pick<Services, "db" | "usage" | "care" | "coach" | "knowledge" | "c
  */
 export async function askLibrary(
   needs: Needs,
-  { userId, text, timeZone, country }: Asked,
+  { userId, text, timeZone, countries }: Asked,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<LabEvent, void, void>> {
   if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
@@ -31,13 +31,13 @@ export async function askLibrary(
   if (text.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
   const question = collapseSpace(text);
   const conversation: Utterance[] = [{ role: "person", text: question }];
-  const met = await needs.care.meet(userId, conversation, { country, seed: userId });
+  const met = await needs.care.meet(userId, conversation, { countries, seed: userId });
   // While a danger stands nothing goes to a search, so there is nothing to test then.
   const care = met.reply ?? met.ifUnable;
   if (care !== undefined) return careOnly(care);
   await needs.db.asUser(userId, (tx) => needs.usage.takeConversation(tx, userId, timeZone));
   const raise = () =>
-    needs.db.asUser(userId, (tx) => needs.care.raise(tx, userId, met.heard, { country, seed: userId }));
+    needs.db.asUser(userId, (tx) => needs.care.raise(tx, userId, met.heard, { countries, seed: userId }));
   return answer(needs, { userId, text: question, conversation, raise, signal });
 }
 

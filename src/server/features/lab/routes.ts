@@ -1,12 +1,13 @@
-import { countryOfLocale } from "#server/coach/care/find-help.ts";
 import { agreed } from "#server/http/implement.ts";
+import { countriesOf } from "#shared/countries-of.ts";
 import { askLibrary } from "./ask-library.ts";
 
 /** The call of the test pages. */
 export const labRoutes = {
   ask: agreed.lab.ask.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
-    const country = countryOfLocale(requestHeaders.get("accept-language") ?? undefined);
-    const asked = { ...input, userId: person.userId, country };
+    const locale = requestHeaders.get("accept-language") ?? undefined;
+    const countries = countriesOf({ timeZone: input.timeZone, locale });
+    const asked = { ...input, userId: person.userId, countries };
     return askLibrary(services, asked, signal ?? new AbortController().signal);
   }),
 };

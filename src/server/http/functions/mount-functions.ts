@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { countryOfLocale } from "#server/coach/care/find-help.ts";
 import type { AppTypes } from "#server/http/app-types.ts";
 import { areLimitsOn } from "#server/http/limits/rate-limits.ts";
 import type { ClientAddress } from "#server/http/protection/client-address.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
+import { countriesOf } from "#shared/countries-of.ts";
 import type { ServerFunction } from "./server-function.ts";
 
 /** Where a function is reached. */
@@ -44,8 +44,8 @@ async function answer(
       const limit = { account: "session" as const, ...each.limit };
       await services.rateLimits.take(functionPath(each.name), limit, { account: userId, address });
     }
-    const country = countryOfLocale(headers.get("accept-language") ?? undefined);
-    const response = await each.answer({ services, userId, request: c.req.raw, country, signal });
+    const countries = countriesOf({ locale: headers.get("accept-language") ?? undefined });
+    const response = await each.answer({ services, userId, request: c.req.raw, countries, signal });
     response.headers.set("cache-control", "no-store");
     return response;
   } catch (error) {

@@ -9,8 +9,8 @@ export interface FunctionCall {
   services: Services;
   userId: string;
   request: Request;
-  /** ISO code of the caller's country, for help lines; nothing when their locale names none. */
-  country: string | undefined;
+  /** ISO codes of the countries the caller may be in, for help lines. */
+  countries: readonly string[];
   /** Ends when the caller has left. */
   signal: AbortSignal;
 }
