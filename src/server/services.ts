@@ -164,7 +164,13 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const owner = crypto.randomUUID();
   const jobs = createJobs({ db, log, owner, atOnce: narrationsAtOnce });
   const care = createCare({ db, clock });
-  const turns = createTurns({ db, care, log, owner, leaseMs: options.turnLeaseMs });
+  const usage = createUsage({
+    db,
+    clock,
+    conversationsPerDay: env.DAILY_CONVERSATION_LIMIT,
+    narrationsPerDay: limits.narration.perDay,
+  });
+  const turns = createTurns({ db, care, usage, log, owner, leaseMs: options.turnLeaseMs });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
@@ -225,12 +231,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     tokens: createTokens({ db, clock }),
     rateLimits: createRateLimits(),
     leakedPasswords: chooseLeakedPasswords(env, log),
-    usage: createUsage({
-      db,
-      clock,
-      conversationsPerDay: env.DAILY_CONVERSATION_LIMIT,
-      narrationsPerDay: limits.narration.perDay,
-    }),
+    usage,
     knowledge,
     meanings,
     webPages,

@@ -19,6 +19,17 @@ export const sendInput = z.object({
   config: chatConfig,
 });
 
+/** A reply that is asked for once more: anew, or from where it broke off. */
+export const againInput = z.object({
+  sessionId: id,
+  how: z.enum(["anew", "goOn"]),
+  timeZone,
+  config: chatConfig,
+});
+
+/** How a reply is asked for once more. */
+export type AgainInput = z.infer<typeof againInput>;
+
 /** The chat's calls. A turn goes on without its listener: `send` starts it, `follow` listens again from an event on. */
 export const chat = {
   sessions: api
@@ -62,6 +73,14 @@ export const chat = {
   send: api
     .route({ method: "POST", path: "/turns", summary: "Send a message and stream the reply" })
     .input(sendInput)
+    .output(eventIterator(turnEvent)),
+  again: api
+    .route({
+      method: "POST",
+      path: "/chats/{sessionId}/again",
+      summary: "Have the last reply written again, or go on where it broke off; what comes takes its place",
+    })
+    .input(againInput)
     .output(eventIterator(turnEvent)),
   follow: api
     .route({ method: "GET", path: "/turns/{turnId}/events", summary: "Listen to a turn again" })

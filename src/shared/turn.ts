@@ -19,6 +19,8 @@ export const turnEvent = z.discriminatedUnion("type", [
     /** The person's message as saved; absent when the turn makes a meditation. */
     message: chatMessage.nullable(),
     usage: usageToday.nullable(),
+    /** The reply in whose place this one comes: one that broke off and is written again or gone on with. */
+    rewrites: id.optional(),
   }),
   z.object({
     type: z.literal("progress"),

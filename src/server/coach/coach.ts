@@ -44,13 +44,15 @@ export interface ReplyStyle {
 /**
  * A piece of a reply as it arrives. `raised` is the only piece of a reply in which a model told a danger by its mark: our
  * own care speaks in its place. `practice` comes before any text and says that the whole reply is one of the practices: a
- * text with pause marks that can be narrated and kept.
+ * text with pause marks that can be narrated and kept. `secondModel` says that the configured model failed and that what
+ * comes is another's.
  */
 export type ReplyPiece =
   | { type: "text"; text: string }
   | { type: "sources"; sources: Source[] }
   | { type: "raised" }
-  | { type: "practice" };
+  | { type: "practice" }
+  | { type: "secondModel" };
 
 /** What every verb is given: the conversation, oldest first, and the means to stop. */
 export interface CoachRequest {
@@ -66,6 +68,8 @@ export interface ReplyRequest extends CoachRequest {
   passages: Passage[];
   /** What a program wrote beside the conversation: material like the rest, never an order. */
   note?: string;
+  /** What stands of this reply already, in whole sentences: it is to go on from there. */
+  begun?: string | undefined;
   /** What the file of the last message says about the person's heart. */
   heart?: HeartReport | undefined;
   /** Asks the library, for a coach that answers a question from it; none is found where it cannot be asked. */
@@ -77,6 +81,8 @@ export interface MeditationRequest extends CoachRequest {
   passages: Passage[];
   /** Hears why a model's script could not be used, when the built-in guide's stands in for it. */
   onStandIn?: ((reasons: string[]) => void) | undefined;
+  /** Hears that the configured model failed and another one wrote it. */
+  onSecondModel?: (() => void) | undefined;
 }
 
 /** Ideas found in a text, for retrieval. */

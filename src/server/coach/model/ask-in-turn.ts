@@ -5,10 +5,14 @@ import { type ModelPiece, type StreamRequest, streamModel } from "./stream-model
 /** A call as it is made to one of the models, each of which has its own options and its own room. */
 export type RequestFor = (model: CoachModel) => StreamRequest;
 
-/** Streams the main model's answer, or the second one's where the main one failed before its first word. */
+/**
+ * Streams the main model's answer, or the second one's where the main one failed before its first word;
+ * `onSecond` hears of its first piece.
+ */
 export async function* askInTurn(
   { main, fallback, onFallback }: CoachModels,
   requestFor: RequestFor,
+  onSecond: () => void = () => {},
 ): AsyncGenerator<ModelPiece> {
   let hasBegun = false;
   try {
@@ -19,6 +23,10 @@ export async function* askInTurn(
   } catch (error) {
     if (hasBegun || !fallback || !(error instanceof CoachUnavailable)) throw error;
     onFallback?.(error.fault ?? error.reason);
-    yield* streamModel(fallback, requestFor(fallback));
+    for await (const piece of streamModel(fallback, requestFor(fallback))) {
+      if (!hasBegun) onSecond();
+      hasBegun = true;
+      yield piece;
+    }
   }
 }

@@ -91,6 +91,19 @@ test("where the model fails before its first word the second one answers, and th
   expect(faults).toEqual(["server-failed"]);
 });
 
+test("the person is told once, before the first word, that a second model answers, and never of the usual one", async () => {
+  const [broken, other] = [await serving([{ status: 503 }]), await serving([{ text: "I am here. Go on." }])];
+  const types = async (main: CoachModel): Promise<string[]> => {
+    const coach = createModelCoach({ main, fallback: modelAt(other.baseUrl) }, patience);
+    const request = { conversation: told, style, passages: [], seed: "s", signal };
+    const heard: string[] = [];
+    for await (const { type } of coach.reply(request)) heard.push(type);
+    return heard;
+  };
+  expect(await types(modelAt(broken.baseUrl))).toEqual(["secondModel", "text", "text"]);
+  expect(await types(modelAt(other.baseUrl))).toEqual(["text", "text"]);
+});
+
 test("where both fail the second one's failure is told", async () => {
   const [broken, other] = [await serving([{ status: 503 }]), await serving([{ status: 401 }])];
   const models = { main: modelAt(broken.baseUrl), fallback: modelAt(other.baseUrl) };

@@ -1,3 +1,4 @@
+import type { ModelMessage } from "ai";
 import { z } from "zod";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { releaseSentences } from "#server/coach/care/release-sentences.ts";
@@ -12,7 +13,7 @@ import {
 } from "#server/coach/coach.ts";
 import { followUpsByTopic } from "#server/coach/guide/follow-ups-by-topic.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
-import { coachPrompt, direction, figuresPrompt } from "#server/coach/prompts/reply-prompt.ts";
+import { coachPrompt, direction, figuresPrompt, goOnDirection } from "#server/coach/prompts/reply-prompt.ts";
 import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
@@ -64,24 +65,38 @@ async function* reply(
   request: ReplyRequest,
   patience: ModelPatience,
 ): AsyncGenerator<ReplyPiece> {
-  const { conversation, passages, style, note, signal, heart } = request;
+  const { conversation, passages, style, note, signal, heart, begun } = request;
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
+  let isBySecond = false;
   let failure: { error: unknown } | undefined;
   const isAboutHeart = heart !== undefined || style.mode === "hrv";
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
   const directed = direction(readArc(conversation), style.verbosity);
-  const stream = askInTurn(models, (model) => {
-    const fitted = fitContext(model, { conversation, passages, fixed: [instructions, directed, note ?? ""] });
-    return {
-      // What never changes comes first and what changes comes last, so that a server's cache of the beginning holds.
-      instructions,
-      messages: asMessages(fitted.conversation, [asNote(note), asPassages(fitted.passages), directed]),
-      ...model.settingsFor(style),
-      signal,
-      patience,
-    };
-  });
+  const stream = askInTurn(
+    models,
+    (model) => {
+      const fitted = fitContext(model, {
+        conversation,
+        passages,
+        fixed: [instructions, directed, note ?? "", begun ?? ""],
+      });
+      return {
+        // What never changes comes first and what changes comes last, so that a server's cache of the beginning holds.
+        instructions,
+        messages: [
+          ...asMessages(fitted.conversation, [asNote(note), asPassages(fitted.passages), directed]),
+          ...(begun === undefined ? [] : goingOn(begun)),
+        ],
+        ...model.settingsFor(style),
+        signal,
+        patience,
+      };
+    },
+    () => {
+      isBySecond = true;
+    },
+  );
   /** Ends instead of failing, so that whatever stage holds some text back releases it; the failure is told after it. */
   async function* texts(): AsyncGenerator<string> {
     try {
@@ -99,11 +114,21 @@ async function* reply(
   const answer = withoutCareMark(cleanText(texts()), raise);
   const own = withoutEchoes(answer, `${instructions}\n${directed}`);
   const isSource = (url: string): boolean => sources.some((source) => source.url === url);
-  for await (const text of releaseSentences(withoutOtherLinks(own, isSource))) yield { type: "text", text };
+  for await (const text of releaseSentences(withoutOtherLinks(own, isSource))) {
+    if (isBySecond) yield { type: "secondModel" };
+    isBySecond = false;
+    yield { type: "text", text };
+  }
   if (isRaised) yield { type: "raised" };
   else if (failure) throw failure.error;
   else if (sources.length > 0) yield { type: "sources", sources };
 }
+
+/** What stands of the reply, as the model's own words, and the request to go on from there. */
+const goingOn = (begun: string): ModelMessage[] => [
+  { role: "assistant", content: begun },
+  { role: "user", content: goOnDirection },
+];
 
 async function followUps(ask: Ask, { conversation, signal }: CoachRequest): Promise<string[]> {
   const { chats: proposed } = chats.parse(

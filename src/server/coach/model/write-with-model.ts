@@ -39,17 +39,21 @@ export async function writeWithModel(
     .join("\n\n");
   const ask = async (messages: string[]): Promise<string> =>
     mended(
-      await askModel(models, (model) => ({
-        instructions,
-        messages: messages.map((content, index) => ({
-          role: index % 2 === 0 ? "user" : "assistant",
-          content,
-        })),
-        providerOptions: model.settingsFor({ mode: "none", verbosity: "medium", reasoning: "low" })
-          .providerOptions,
-        signal,
-        patience: { ...patience, totalMs: patience.totalMs * timesAReply },
-      })),
+      await askModel(
+        models,
+        (model) => ({
+          instructions,
+          messages: messages.map((content, index) => ({
+            role: index % 2 === 0 ? "user" : "assistant",
+            content,
+          })),
+          providerOptions: model.settingsFor({ mode: "none", verbosity: "medium", reasoning: "low" })
+            .providerOptions,
+          signal,
+          patience: { ...patience, totalMs: patience.totalMs * timesAReply },
+        }),
+        request.onSecondModel,
+      ),
     );
   const first = await ask([material]);
   const missing = reasonsAgainst(first, length);

@@ -47,10 +47,18 @@ export interface BegunTurn {
   heard: HeardMessage;
   /** What care makes of it, and its own reply where safety comes first. */
   care: CareAnswer;
+  /** The reply that is written again, and how much of it stands. */
+  rewrites?: Rewritten | undefined;
+}
+
+/** A reply that is written again: with the whole sentences that it keeps, or with none. */
+export interface Rewritten {
+  messageId: string;
+  begun: string;
 }
 
 /** How many earlier messages a message is read with. */
-const readWith = 12;
+export const readWith = 12;
 
 /** Reads a message in its chat, before the transaction that saves it: reading takes milliseconds of computing. */
 export async function readOutgoing(
@@ -99,7 +107,7 @@ export async function beginTurn(
   const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
   const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
   const counted =
-    answer.reply === undefined ? await count(tx, usage, { userId, timeZone }, answer, log) : undefined;
+    answer.reply === undefined ? await countTurn(tx, usage, { userId, timeZone }, answer, log) : undefined;
   const message = await addMessage(tx, {
     id: messageId,
     chatSessionId: session.id,
@@ -108,7 +116,13 @@ export async function beginTurn(
     file: kept,
     isUser: true,
   }).catch(refuseAs("MESSAGE_NOT_SAVED", log));
-  const turnId = await turns.begin(tx, { userId, chatSessionId: session.id, kind: "reply", messageId });
+  const turnId = await turns.begin(tx, {
+    userId,
+    chatSessionId: session.id,
+    kind: "reply",
+    messageId,
+    countedOn: counted?.day,
+  });
   await touchSession(tx, session.id);
   const heart = file?.heart ?? undefined;
   const reply = answer.reply ?? (counted ? undefined : answer.ifUnable);
@@ -126,7 +140,7 @@ export async function beginTurn(
 }
 
 /** Counts a conversation; nothing where the day's are used up and a danger stands. */
-async function count(
+export async function countTurn(
   tx: Transaction,
   usage: Services["usage"],
   { userId, timeZone }: Pick<OutgoingMessage, "userId" | "timeZone">,

@@ -1,15 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { untilReachable } from "#server/db/until-reachable.ts";
-import type { Services } from "#server/services.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { EndedTurn } from "./ended-turn.ts";
-import { settleTurn, type TurnEnd } from "./settle-turn.ts";
+import { type SettlingNeeds, settleTurn, type TurnEnd } from "./settle-turn.ts";
 
 /** What saving needs; the signal ends the waiting for a database that is away, and the text is then lost. */
-interface Needs {
+interface Needs extends SettlingNeeds {
   db: Database;
-  care: Pick<Services["care"], "isStanding">;
   log: Logger;
   signal: AbortSignal;
 }
@@ -26,14 +24,14 @@ interface Settling {
  * be said in its chat. Never throws.
  */
 export async function keepSettling(
-  { db, care, log, signal }: Needs,
+  { db, log, signal, ...needs }: Needs,
   turn: { id: string; userId: string },
   { end, unsaved }: Settling,
 ): Promise<EndedTurn | undefined> {
   const withoutText: TurnEnd = { ...end, status: "failed", text: "", errorCode: unsaved };
   const onWait = () => log.warn({ turnId: turn.id }, "a reply waits for the database to be saved");
   for (const each of [end, withoutText]) {
-    const settle = () => db.asUser(turn.userId, (tx) => settleTurn(tx, care, turn.id, each));
+    const settle = () => db.asUser(turn.userId, (tx) => settleTurn(tx, needs, turn.id, each));
     try {
       return await untilReachable(settle, { signal, onWait });
     } catch (error) {

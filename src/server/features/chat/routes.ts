@@ -4,7 +4,7 @@ import { countriesOf } from "#shared/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { followUpsOfChat } from "./follow-ups-of-chat.ts";
 import { refuseAs } from "./refuse-as.ts";
-import { sendMessage } from "./send-message.ts";
+import { answerAgain, sendMessage } from "./send-message.ts";
 import { findMessages, findSessions, lockSession, removeMessages, removeSession } from "./store.ts";
 import { findRunningTurn } from "./turn-store.ts";
 
@@ -58,6 +58,11 @@ export const chatRoutes = {
     const locale = requestHeaders.get("accept-language") ?? undefined;
     const countries = countriesOf({ timeZone: input.timeZone, locale });
     return sendMessage(services, { ...input, userId: person.userId, countries }, signal);
+  }),
+  again: agreed.chat.again.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
+    const locale = requestHeaders.get("accept-language") ?? undefined;
+    const countries = countriesOf({ timeZone: input.timeZone, locale });
+    return answerAgain(services, { ...input, userId: person.userId, countries }, signal);
   }),
   follow: agreed.chat.follow.handler(({ input, context: { person, services }, signal }) =>
     services.turns.follow(person.userId, input.turnId, input.after, signal),

@@ -1,9 +1,11 @@
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import type { ChatConfig } from "#shared/chat-config.ts";
 import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
-import { beginTurn, type OutgoingMessage, readOutgoing } from "./begin-turn.ts";
+import { type AskedAgain, beginAgain, readAgain } from "./begin-again.ts";
+import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from "./begin-turn.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { replyStyle } from "./reply-style.ts";
 import { writeReply } from "./write-reply.ts";
@@ -37,24 +39,44 @@ export async function sendMessage(
     if (isUniqueViolation(error)) return begin().catch(refuseTaken);
     throw error;
   });
-  if (!("isRepeated" in begun)) {
-    turns.start({ id: begun.turnId, userId }, async (running) => {
-      running.tell({
-        type: "started",
-        turnId: begun.turnId,
-        kind: "reply",
-        session: describeSession(begun.session),
-        message: describeMessage(begun.message),
-        usage: begun.usage ?? null,
-      });
-      const sent = [outgoing.file?.text, text].filter(Boolean).join("\n");
-      const style = replyStyle(outgoing.config, sent);
-      // While a danger stands nothing goes to a search, whatever the message itself speaks of.
-      const mode = begun.care.isStanding ? "none" : style.mode;
-      await writeReply(needs, running, { ...begun, style: { ...style, mode } });
-    });
-  }
+  if (!("isRepeated" in begun)) startReply(needs, begun, outgoing.config);
   return turns.follow(userId, begun.turnId, -1, signal);
+}
+
+/**
+ * Has the last reply of a chat written again, or gone on with where it broke off; what comes takes its place. Throws
+ * `NOT_FOUND` where the last reply is whole, `TURN_RUNNING` or `DAILY_LIMIT_REACHED`, and has then written nothing.
+ */
+export async function answerAgain(
+  needs: Needs,
+  asked: AskedAgain,
+  signal?: AbortSignal,
+): Promise<AsyncGenerator<TurnEvent, void, void>> {
+  const heard = await readAgain(needs, asked);
+  const begun = await needs.db.asUser(asked.userId, (tx) => beginAgain(tx, needs, asked, heard));
+  startReply(needs, begun, asked.config);
+  return needs.turns.follow(asked.userId, begun.turnId, -1, signal);
+}
+
+function startReply(needs: Needs, begun: BegunTurn, config: ChatConfig): void {
+  const { turnId, session, message, rewrites } = begun;
+  const turn = { id: turnId, userId: message.userId, chatSessionId: session.id };
+  needs.turns.start(turn, async (running) => {
+    running.tell({
+      type: "started",
+      turnId,
+      kind: "reply",
+      session: describeSession(session),
+      message: describeMessage(message),
+      usage: begun.usage ?? null,
+      ...(rewrites ? { rewrites: rewrites.messageId } : {}),
+    });
+    const { file, content } = message;
+    const style = replyStyle(config, file ? [file.text, file.query].filter(Boolean).join("\n") : content);
+    // While a danger stands nothing goes to a search, whatever the message itself speaks of.
+    const mode = begun.care.isStanding ? "none" : style.mode;
+    await writeReply(needs, running, { ...begun, style: { ...style, mode } });
+  });
 }
 
 function refuseTaken(error: unknown): never {

@@ -116,6 +116,25 @@ export async function addMessage(
   return row;
 }
 
+/** Puts another reply in the place of one; it stays where it stood in the chat. */
+export async function rewriteMessage(
+  tx: Transaction,
+  messageId: string,
+  reply: Partial<typeof chatMessages.$inferInsert>,
+): Promise<void> {
+  await tx.update(chatMessages).set(reply).where(eq(chatMessages.id, messageId));
+}
+
+/** A chat's latest messages, the latest first. */
+export async function findLatest(tx: Transaction, sessionId: string, count: number): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.chatSessionId, sessionId))
+    .orderBy(desc(chatMessages.createdAt))
+    .limit(count);
+}
+
 /** A chat's latest messages as the coach reads them, oldest first. */
 export async function findConversation(
   tx: Transaction,

@@ -97,6 +97,10 @@ export const turns = pgTable(
     partialText: text("partial_text").notNull().default(""),
     /** The kind of message that the kept text becomes when the turn breaks off. */
     partialKind: text("partial_kind").$type<ChatMessage["kind"]>().notNull().default("message"),
+    /** The reply that this turn writes again or goes on with; what comes takes its place. */
+    rewritesMessageId: uuid("rewrites_message_id"),
+    /** The local day that the turn was counted on; nothing for one that is not counted. */
+    countedOn: date("counted_on", { mode: "string" }),
     /** Events told to listeners so far. */
     eventCount: integer("event_count").notNull().default(0),
     /** The process that runs it, by the name it gave itself at its start. */

@@ -70,15 +70,17 @@ test("a reply whose process is gone is ended while another one runs, for whoever
 test("a reply that somebody runs is left alone for as long as it takes, also by one that starts meanwhile", async () => {
   const person = await server.person();
   const chatSessionId = await chatOf(person);
-  const { db, care } = server.services;
+  const { db, care, usage } = server.services;
   const log = pino({ level: "silent" });
-  const [one, other] = [0, 1].map(() => createTurns({ db, care, log, owner: crypto.randomUUID(), leaseMs }));
+  const [one, other] = [0, 1].map(() =>
+    createTurns({ db, care, usage, log, owner: crypto.randomUUID(), leaseMs }),
+  );
   await one?.watch(false);
   const id = await db.asUser(person.id, (tx) =>
     Promise.resolve(one?.begin(tx, { userId: person.id, chatSessionId, kind: "reply" })),
   );
   let whole = "";
-  one?.start({ id: id ?? "", userId: person.id }, async ({ signal, settle }) => {
+  one?.start({ id: id ?? "", userId: person.id, chatSessionId }, async ({ signal, settle }) => {
     await sleep(2 * leaseMs, undefined, { signal });
     whole = "Where in your body is it?";
     await settle({ status: "done", text: whole, kind: "message", sources: [] }, "REPLY_NOT_SAVED");
@@ -96,14 +98,14 @@ test("a reply that somebody runs is left alone for as long as it takes, also by 
 test("a process whose reply was ended by another one stops it, and tells its listeners what was kept", async () => {
   const person = await server.person();
   const chatSessionId = await chatOf(person);
-  const { db, care } = server.services;
+  const { db, care, usage } = server.services;
   const log = pino({ level: "silent" });
-  const turns = createTurns({ db, care, log, owner: crypto.randomUUID(), leaseMs });
+  const turns = createTurns({ db, care, usage, log, owner: crypto.randomUUID(), leaseMs });
   const id = await db.asUser(person.id, (tx) =>
     turns.begin(tx, { userId: person.id, chatSessionId, kind: "reply" }),
   );
   const reasons: unknown[] = [];
-  turns.start({ id, userId: person.id }, async ({ signal, settle }) => {
+  turns.start({ id, userId: person.id, chatSessionId }, async ({ signal, settle }) => {
     await sleep(600_000, undefined, { signal, ref: false }).catch(() => reasons.push(signal.reason));
     await settle({ status: "done", text: "Too late.", kind: "message", sources: [] }, "REPLY_NOT_SAVED");
   });

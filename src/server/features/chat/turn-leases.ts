@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
-import type { Services } from "#server/services.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
+import type { SettlingNeeds } from "./settle-turn.ts";
 import { findLost, findOfOthers, type Lease, renewLeases } from "./turn-store.ts";
 
 /** With a look every quarter of it, a turn that lost its process is ended within 30 seconds. */
@@ -21,9 +21,8 @@ export interface TurnLeases {
 }
 
 /** What leases need: the turns that run here, and a way to say that one of them was ended by somebody else. */
-interface Needs {
+interface Needs extends SettlingNeeds {
   db: Database;
-  care: Pick<Services["care"], "isStanding">;
   log: Logger;
   owner: string;
   leaseMs: number | undefined;
@@ -32,7 +31,7 @@ interface Needs {
 }
 
 /** Renews the leases of what runs here, and ends what nobody runs. */
-export function createTurnLeases({ db, care, log, owner, leaseMs, held, lose }: Needs): TurnLeases {
+export function createTurnLeases({ db, care, usage, log, owner, leaseMs, held, lose }: Needs): TurnLeases {
   const lease: Lease = { owner, ms: leaseMs ?? usualLeaseMs };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -46,7 +45,7 @@ export function createTurnLeases({ db, care, log, owner, leaseMs, held, lose }: 
     for (const { id, userId } of lost) {
       if (here.has(id)) continue;
       try {
-        if (await db.asUser(userId, (tx) => endLostTurn(tx, care, id))) count += 1;
+        if (await db.asUser(userId, (tx) => endLostTurn(tx, { care, usage }, id))) count += 1;
       } catch (error) {
         log.error({ turnId: id, err: error }, "a reply that had broken off could not be ended");
       }

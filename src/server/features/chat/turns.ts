@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { Services } from "#server/services.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/turn.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
@@ -10,7 +9,7 @@ import { type EndedTurn, eventsOfEnd, readEndedTurn } from "./ended-turn.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
 import { keepSettling } from "./keep-settling.ts";
 import { replayEnded } from "./replay.ts";
-import type { TurnEnd } from "./settle-turn.ts";
+import type { SettlingNeeds, TurnEnd } from "./settle-turn.ts";
 import { createTurnLeases } from "./turn-leases.ts";
 import { addTurn, findRunningTurn, findTurn } from "./turn-store.ts";
 
@@ -34,14 +33,23 @@ interface NewTurn {
   chatSessionId: string;
   kind: "reply" | "meditation";
   messageId?: string;
+  rewritesMessageId?: string | undefined;
+  countedOn?: string | undefined;
+}
+
+/** A turn that has begun and whose work may start. */
+interface StartedTurn {
+  id: string;
+  userId: string;
+  chatSessionId: string;
 }
 
 /** The work of replies and meditations: it goes on without listeners, and listeners may come back to it. */
 export interface Turns {
   /** Adds a turn inside the caller's transaction, held by this process; `start` it after the commit. Returns its id. */
   begin(tx: Transaction, turn: NewTurn): Promise<string>;
-  /** Starts the work of a turn that has begun. `done` is told when the work has settled, however it did. */
-  start(turn: { id: string; userId: string }, work: (running: RunningTurn) => Promise<void>): void;
+  /** Starts the work of a turn that has begun; what an earlier one of the chat still does after its end is broken off. `done` is told when the work has settled, however it did. */
+  start(turn: StartedTurn, work: (running: RunningTurn) => Promise<void>): void;
   /** The turn that somebody is running in a chat; one that nobody is running any more is ended first. */
   findRunning(tx: Transaction, sessionId: string): Promise<{ id: string } | undefined>;
   /** Listens to a person's turn after event `after`; a turn that has ended is told from what was saved. */
@@ -64,8 +72,7 @@ export interface Turns {
   close(): Promise<void>;
 }
 
-interface Live {
-  userId: string;
+interface Live extends Omit<StartedTurn, "id"> {
   log: EventLog;
   stopping: AbortController;
   /** From the moment its end is being saved; only the end itself then says what becomes of it. */
@@ -76,7 +83,7 @@ interface Live {
 /** Why a turn's signal was aborted. */
 export class StopReason extends Error {
   override readonly name = "StopReason";
-  readonly why: "person" | "ended-elsewhere" | "closing";
+  readonly why: "person" | "ended-elsewhere" | "closing" | "next-turn";
 
   constructor(why: StopReason["why"]) {
     super(`stopped: ${why}`);
@@ -95,21 +102,21 @@ const keptAfterEndMs = 60_000;
 const askAgainMs = 250;
 
 /** What runs turns. `owner` is this process's name in leases; a lease of another length is for tests. */
-interface Needs {
+interface Needs extends SettlingNeeds {
   db: Database;
-  care: Pick<Services["care"], "isStanding">;
   log: Logger;
   owner: string;
   leaseMs?: number | undefined;
 }
 
 /** Runs turns in this process. */
-export function createTurns({ db, care, log, owner, leaseMs }: Needs): Turns {
+export function createTurns({ db, care, usage, log, owner, leaseMs }: Needs): Turns {
   const live = new Map<string, Live>();
   const closing = new AbortController();
   const leases = createTurnLeases({
     db,
     care,
+    usage,
     log,
     owner,
     leaseMs,
@@ -120,14 +127,31 @@ export function createTurns({ db, care, log, owner, leaseMs }: Needs): Turns {
     },
   });
 
-  const start: Turns["start"] = ({ id, userId }, work) => {
+  /** Only follow-ups come after an end, and they are of no use once the person has gone on. */
+  const leaveEnded = (chatSessionId: string) => {
+    for (const running of live.values())
+      if (running.chatSessionId === chatSessionId && running.isSettling)
+        running.stopping.abort(new StopReason("next-turn"));
+  };
+
+  const start: Turns["start"] = ({ id, userId, chatSessionId }, work) => {
     const events = createEventLog();
     const stopping = new AbortController();
-    const entry: Live = { userId, log: events, stopping, isSettling: false, settled: Promise.resolve() };
+    const entry: Live = {
+      userId,
+      chatSessionId,
+      log: events,
+      stopping,
+      isSettling: false,
+      settled: Promise.resolve(),
+    };
     const settle: RunningTurn["settle"] = async (end, unsaved) => {
       entry.isSettling = true;
       const turn = { id, userId };
-      const ended = await keepSettling({ db, care, log, signal: closing.signal }, turn, { end, unsaved });
+      const ended = await keepSettling({ db, care, usage, log, signal: closing.signal }, turn, {
+        end,
+        unsaved,
+      });
       for (const event of ended ? eventsOfEnd(ended) : []) events.append(event);
       return ended;
     };
@@ -142,6 +166,7 @@ export function createTurns({ db, care, log, owner, leaseMs }: Needs): Turns {
         setTimeout(() => live.delete(id), keptAfterEndMs).unref();
       }
     };
+    leaveEnded(chatSessionId);
     live.set(id, entry);
     entry.settled = run();
     if (closing.signal.aborted) stopping.abort(new StopReason("closing"));
@@ -151,7 +176,7 @@ export function createTurns({ db, care, log, owner, leaseMs }: Needs): Turns {
     const running = await findRunningTurn(tx, sessionId);
     if (!running) return undefined;
     const isLost = !running.isHeld && !live.has(running.id) && leases.canJudge();
-    return isLost && (await endLostTurn(tx, care, running.id)) ? undefined : running;
+    return isLost && (await endLostTurn(tx, { care, usage }, running.id)) ? undefined : running;
   };
 
   /** What there is to tell of a turn; nothing while another process is still at it. */

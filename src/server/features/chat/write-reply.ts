@@ -8,6 +8,8 @@ import {
 } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
+import { goOn } from "#server/coach/go-on.ts";
+import { secondModelNotice } from "#server/coach/notices.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { BegunTurn } from "./begin-turn.ts";
@@ -30,16 +32,22 @@ interface ReplyTurn extends BegunTurn {
 export async function writeReply(needs: Needs, running: RunningTurn, turn: ReplyTurn): Promise<void> {
   const kept = keepWhileWriting(needs, running);
   const sources: Source[] = [];
-  const reply = { text: "", sources };
+  const begun = turn.rewrites?.begun ?? "";
+  const reply = { text: begun, sources };
+  if (begun) running.tell({ type: "text", text: begun });
   const end: Pick<TurnEnd, "kind" | "heart"> = {
     kind: turn.care.reply === undefined ? "message" : "care",
     ...(turn.heart && turn.care.reply === undefined ? { heart: turn.heart } : {}),
   };
   try {
-    for await (const piece of pieces(needs, running, turn)) {
+    for await (const piece of goOn(begun, pieces(needs, running, turn))) {
       running.signal.throwIfAborted();
       if (piece.type === "practice") {
         end.kind = "practice";
+        continue;
+      }
+      if (piece.type === "secondModel") {
+        running.tell({ type: "notice", text: secondModelNotice });
         continue;
       }
       if (piece.type === "sources") {
@@ -56,7 +64,7 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
     running.signal.throwIfAborted(); // a coach that is stopped ends quietly
   } catch (error) {
     await kept.settle();
-    const how = howItBroke(needs, running, { error, style: turn.style, hasText: reply.text !== "" });
+    const how = howItBroke(needs, running, { error, style: turn.style, hasText: reply.text !== begun });
     await running.settle({ ...end, ...reply, ...how }, "REPLY_NOT_SAVED");
     return;
   }
@@ -153,6 +161,7 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     seed: turn.session.id,
     signal: running.signal,
     heart: turn.heart,
+    begun: turn.rewrites?.begun || undefined,
     recall: (asked) => askLibrary(needs, running, asked),
   });
   let hasText = false;

@@ -2,6 +2,7 @@ import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { followUpsByAsked } from "#server/coach/guide/follow-ups.ts";
+import { secondModelNotice, standInNotice } from "#server/coach/notices.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
@@ -38,7 +39,7 @@ export async function createMeditation(
     const turnId = await turns.begin(tx, { userId, chatSessionId: sessionId, kind: "meditation" });
     return { chat, turnId };
   });
-  turns.start({ id: begun.turnId, userId }, async (running) => {
+  turns.start({ id: begun.turnId, userId, chatSessionId: sessionId }, async (running) => {
     running.tell({
       type: "started",
       turnId: running.id,
@@ -67,10 +68,6 @@ async function writeMeditation(needs: Needs, running: Running, sessionId: string
     await running.settle({ ...end, status, text: "", errorCode: "MEDITATION_FAILED" }, "MEDITATION_FAILED");
   }
 }
-
-/** What a person reads when the meditation is not the model's. */
-const standInNotice =
-  "The model's meditation could not be used this time, so the built-in guide wrote this one.";
 
 async function compose(
   { coach, knowledge, log }: Needs,
@@ -106,6 +103,7 @@ async function compose(
       );
       running.tell({ type: "notice", text: standInNotice });
     },
+    onSecondModel: () => running.tell({ type: "notice", text: secondModelNotice }),
   });
   running.tell({ type: "progress", value: 80, step: "Finalizing your meditation..." });
   return script;

@@ -63,6 +63,19 @@ export async function addUse(
   return rows[0] === undefined ? undefined : z.number().parse(rows[0].used);
 }
 
+/** Takes one use back out of a day's count and out of its month's totals, on later days as well. */
+export async function removeUse(
+  tx: Transaction,
+  { userId, day, counted }: { userId: string; day: string; counted: keyof typeof columns },
+): Promise<void> {
+  const { count, month } = columns[counted];
+  await tx.execute(sql`update ${userUsageLimits}
+    set ${sql.identifier(count.name)} = ${count} - (date = ${day} and ${count} > 0)::int,
+      ${sql.identifier(month.name)} = greatest(${month} - 1, 0)
+    where user_id = ${userId} and date >= ${day}
+      and date_trunc('month', date) = date_trunc('month', ${day}::date)`);
+}
+
 /** A day's row begins with the totals its month has reached. */
 async function addDay(tx: Transaction, userId: string, day: string): Promise<void> {
   await tx.execute(sql`insert into ${userUsageLimits} (user_id, date, monthly_chat_count, monthly_tts_count)

@@ -1,12 +1,14 @@
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { UsageToday } from "#shared/usage.ts";
-import { addUse, findDays, findUse, openDay, type UsageDay, type UsedDay } from "./store.ts";
+import { addUse, findDays, findUse, openDay, removeUse, type UsageDay, type UsedDay } from "./store.ts";
 
 /** Counts what a person uses on each of their local days, and says no when the day's share is used up. */
 export interface Usage {
   /** Counts one conversation inside the caller's transaction; throws `DAILY_LIMIT_REACHED` and counts nothing at the limit. Without a zone the last one named counts. */
   takeConversation(tx: Transaction, userId: string, timeZone: string | undefined): Promise<UsageToday>;
+  /** Takes a conversation back out of the count of the day it was counted on. */
+  giveBackConversation(tx: Transaction, userId: string, day: string): Promise<void>;
   /** Counts one narration that is synthesised anew; throws `NARRATION_LIMIT_REACHED` at the limit. */
   takeNarration(tx: Transaction, userId: string, timeZone: string | undefined): Promise<void>;
   /** Conversations used today. */
@@ -35,6 +37,7 @@ export function createUsage(needs: {
       if (used === undefined) throw new Refusal("DAILY_LIMIT_REACHED", { limit: conversationsPerDay });
       return describe(day, used, conversationsPerDay);
     },
+    giveBackConversation: (tx, userId, day) => removeUse(tx, { userId, day, counted: "conversations" }),
     takeNarration: async (tx, userId, timeZone) => {
       const { day } = await openDay(tx, userId, timeZone, clock());
       const used = await addUse(tx, { userId, day, counted: "narrations", limit: narrationsPerDay });

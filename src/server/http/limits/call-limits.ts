@@ -54,6 +54,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "chat/followUps": { account: "session", ...rate.followUps },
   "chat/remove": { account: "session", ...rate.change },
   "chat/send": { account: "session", ...rate.turn },
+  "chat/again": { account: "session", ...rate.turn },
   "chat/follow": "watches",
   "chat/stop": "ends",
   "health/status": "reads",

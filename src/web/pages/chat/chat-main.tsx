@@ -3,6 +3,7 @@ import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
 import { FollowUps } from "#web/features/chat/composer/follow-ups.tsx";
+import { isBusy } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
@@ -10,6 +11,7 @@ import { useDeleteChat } from "#web/features/chat/queries.ts";
 import { HelpByCountry } from "#web/features/chat/thread/help-by-country.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message-tools.tsx";
+import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { Thread } from "#web/features/chat/thread/thread.tsx";
 import { Welcome } from "#web/features/chat/thread/welcome.tsx";
@@ -37,9 +39,9 @@ interface ChatMainProps {
 
 /** The open chat: its thread, what can be made of it, and where one writes. */
 export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps) {
-  const runningKind = useConversationState(({ turn }) => turn?.kind ?? null);
+  const runningKind = useConversationState((state) => (isBusy(state) ? (state.turn?.kind ?? null) : null));
   const opening = useConversationState((state) => state.opening);
-  const { sessionId, messages, fetched, isCareActive, isOpening } = useOpenChat();
+  const { sessionId, messages, fetched, isCareActive, isOpening, isRunning } = useOpenChat();
   useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
   const canCreate = canGenerateMeditation({
     hasAgreed: true,
@@ -84,6 +86,9 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
                     <CareNote onDelete={sessionId === null ? undefined : () => deleteChat(sessionId)} />
                     <HelpByCountry />
                   </>
+                )}
+                {!isRunning && (
+                  <ReplyAgain messages={messages} onAgain={(how) => void conversation.again(how)} />
                 )}
                 <RetrievalPanel />
                 <FollowUps onChoose={send} />

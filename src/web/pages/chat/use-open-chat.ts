@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import { standingOptions } from "#web/features/care/queries.ts";
-import { shownMessages } from "#web/features/chat/conversation/conversation.ts";
+import { hiddenReply, shownMessages } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -14,21 +14,25 @@ export interface OpenChat {
   fetched: ChatMessage[] | undefined;
   isCareActive: boolean;
   isOpening: boolean;
+  /** A turn runs in it, as far as the server had said when it was asked. */
+  isRunning: boolean;
 }
 
 /** What is known of the open chat, fetched and heard. */
 export function useOpenChat(): OpenChat {
   const sessionId = useConversationState((state) => state.sessionId);
   const recent = useConversationState((state) => state.recent);
+  const hidden = useConversationState(hiddenReply);
   const api = useApi();
   const { data } = useQuery({ ...messagesOptions(api, sessionId ?? ""), enabled: sessionId !== null });
   // Where a person stands belongs to them: it holds in a chat that has not begun, too.
   const { data: care } = useQuery(standingOptions(api));
   return {
     sessionId,
-    messages: shownMessages(data?.messages ?? [], recent),
+    messages: shownMessages(data?.messages ?? [], recent, hidden),
     fetched: data?.messages,
     isCareActive: data?.isCareActive ?? care?.isStanding ?? false,
     isOpening: sessionId !== null && data === undefined,
+    isRunning: (data?.runningTurnId ?? null) !== null,
   };
 }

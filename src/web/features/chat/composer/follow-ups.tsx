@@ -1,12 +1,13 @@
 import { CornerDownRight } from "lucide-react";
 import { limits } from "#shared/limits.ts";
+import { isBusy as isBusyWith } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 
 /** Replies the person may want to give next; choosing one sends it and hides them. */
 export function FollowUps({ onChoose }: { onChoose: (text: string) => void }) {
   const questions = useConversationState(({ followUps }) => followUps);
   const isFromLibrary = useConversationState(({ retrieval }) => retrieval.length > 0);
-  const isBusy = useConversationState(({ turn }) => turn !== null);
+  const isBusy = useConversationState(isBusyWith);
   if (questions.length === 0) return null;
   const heading = isFromLibrary ? "Query suggestions:" : "Suggested follow-up questions:";
   return (

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "#shared/chat-message.ts";
 import type { TurnEvent } from "#shared/turn.ts";
-import { type Conversation, conversationReducer, emptyConversation, shownMessages } from "./conversation.ts";
+import {
+  type Conversation,
+  conversationReducer,
+  emptyConversation,
+  hiddenReply,
+  shownMessages,
+} from "./conversation.ts";
 
 const session = {
   id: "chat-1",
@@ -136,4 +142,21 @@ test("a message that was fetched and heard of is shown once", () => {
   const mine = message("mine", "I am tense", true);
   const reply = message("reply", "Where is it?", false);
   expect(shownMessages([mine], [mine, reply])).toEqual([mine, reply]);
+});
+
+test("a reply that is written again is hidden until the new one has taken its place", () => {
+  const [mine, reply] = [message("mine", "I am tense", true), message("reply", "Where is it?", false)];
+  const cut = { ...reply, status: "failed" as const };
+  const begun = conversationReducer(emptyConversation, {
+    type: "asked",
+    kind: "reply",
+    message: null,
+    rewrites: cut.id,
+  });
+  expect(shownMessages([mine, cut], [], hiddenReply(begun))).toEqual([mine]);
+  const saved = { type: "saved" as const, at: 1, message: reply, isCareActive: false };
+  const done = conversationReducer(begun, { type: "heard", event: saved });
+  expect(hiddenReply(done)).toBeNull();
+  const without = conversationReducer(begun, { type: "ended" });
+  expect(shownMessages([mine, cut], [], hiddenReply(without))).toEqual([mine, cut]);
 });

@@ -10,6 +10,8 @@ export interface Turn {
   kind: "reply" | "meditation";
   connection: "starting" | "open" | "lost";
   isStopping: boolean;
+  /** The reply in whose place this one comes; it is not shown meanwhile. */
+  rewrites: string | null;
   /** The last event heard; a connection made anew asks for what came after it. */
   lastAt: number;
   text: string;
@@ -40,7 +42,7 @@ export interface Conversation {
 /** What can happen to a conversation. */
 export type ConversationAction =
   | { type: "opened"; sessionId: string | null }
-  | { type: "asked"; kind: Turn["kind"]; message: ChatMessage | null }
+  | { type: "asked"; kind: Turn["kind"]; message: ChatMessage | null; rewrites?: string | null }
   | { type: "followed"; turnId: string }
   | { type: "heard"; event: TurnEvent }
   | { type: "connectionLost" }
@@ -67,6 +69,7 @@ const newTurn: Omit<Turn, "place"> = {
   kind: "reply",
   connection: "starting",
   isStopping: false,
+  rewrites: null,
   lastAt: -1,
   text: "",
   step: null,
@@ -82,7 +85,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { ...emptyConversation, opening: state.opening + 1, sessionId: action.sessionId };
     case "asked":
       return {
-        ...withTurn(state, { kind: action.kind }),
+        ...withTurn(state, { kind: action.kind, rewrites: action.rewrites ?? null }),
         recent: action.message ? withMessage(state.recent, action.message) : state.recent,
         followUps: [],
         retrieval: [],
@@ -123,7 +126,7 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
       return {
         ...state,
         sessionId: event.session.id,
-        turn: { ...turn, turnId: event.turnId, kind: event.kind },
+        turn: { ...turn, turnId: event.turnId, kind: event.kind, rewrites: event.rewrites ?? null },
         recent: event.message ? withMessage(state.recent, event.message) : state.recent,
       };
     case "progress":
@@ -177,9 +180,23 @@ export function withMessage(messages: ChatMessage[], message: ChatMessage): Chat
   return at < 0 ? [...messages, message] : messages.with(at, message);
 }
 
-/** Everything to be shown: what was fetched, then what came by since and was not fetched. */
-export function shownMessages(fetched: ChatMessage[], recent: ChatMessage[]): ChatMessage[] {
+/** Whether something is on its way that nothing else may begin beside; follow-ups that are still to come are not. */
+export function isBusy({ turn }: Pick<Conversation, "turn">): boolean {
+  return turn !== null && !turn.isSaved;
+}
+
+/** The reply in whose place another one is coming. */
+export const hiddenReply = ({ turn }: Pick<Conversation, "turn">): string | null =>
+  turn && !turn.isSaved ? turn.rewrites : null;
+
+/** Everything to be shown: what was fetched, then what came by since and was not fetched; without the hidden reply. */
+export function shownMessages(
+  fetched: ChatMessage[],
+  recent: ChatMessage[],
+  hidden: string | null = null,
+): ChatMessage[] {
   const known = new Set(fetched.map(({ id }) => id));
   const added = recent.filter(({ id }) => !known.has(id));
-  return added.length > 0 ? [...fetched, ...added] : fetched;
+  const all = added.length > 0 ? [...fetched, ...added] : fetched;
+  return hidden === null ? all : all.filter(({ id }) => id !== hidden);
 }

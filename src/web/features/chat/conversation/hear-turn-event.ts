@@ -30,7 +30,7 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
       if (event.usage) hearUsage(api, queryClient, event.usage, isReplay);
       break;
     case "saved":
-      change({ message: event.message, isCareActive: event.isCareActive });
+      change({ message: event.message, isCareActive: event.isCareActive, runningTurnId: null });
       void queryClient.invalidateQueries({ queryKey: api.queries.care.standing.key() });
       if (event.message.kind === "script" && event.message.status === "complete") {
         notify.success("Your personalized meditation is ready!");
@@ -40,6 +40,8 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
       if (!isReplay) notify.notice(event.text);
       break;
     case "failed":
+      // A turn that failed is not counted.
+      void queryClient.invalidateQueries({ queryKey: usageKey(api) });
       showFailure(event.text);
       break;
     case "stopped":

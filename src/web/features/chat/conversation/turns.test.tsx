@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
+import type { ChatMessage } from "#shared/chat-message.ts";
 import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
 import { createApi } from "#web/lib/api.ts";
@@ -71,4 +72,47 @@ test("a stopped message that the server never takes is given up after a while an
   expect(await sent).toBe(false);
   expect(store.state()).toMatchObject({ turn: null, recent: [] });
   expect(heard().map(({ name }) => name)).toEqual(["chat/send"]);
+});
+
+test("a message is sent although follow-ups to the last reply are still awaited", async () => {
+  const first = openStream();
+  const second = openStream();
+  const streams = [first.response, second.response];
+  const { turns, store, heard } = setUp({ "chat/send": () => streams.shift() });
+  const started = { at: 0, kind: "reply", session, message: null, usage: null } as const;
+  void turns.send("I had a row");
+  void first.event({ type: "started", turnId: "turn-1", ...started });
+  expect(await turns.send("Too early")).toBe(false);
+  const message: ChatMessage = {
+    id: "reply-1",
+    chatSessionId: "session-1",
+    content: "Where is it?",
+    isUser: false,
+    kind: "message",
+    status: "complete",
+    sources: [],
+    createdAt: at,
+  };
+  void first.event({ type: "saved", at: 1, message, isCareActive: false });
+  await vi.waitFor(() => expect(store.state().turn?.isSaved).toBe(true));
+  const sent = turns.send("In my chest");
+  void second.event({ type: "started", turnId: "turn-2", ...started });
+  await vi.waitFor(() => expect(store.state().turn?.turnId).toBe("turn-2"));
+  void first.event({ type: "followUps", at: 2, questions: ["Too late"] });
+  void second.event({ type: "done", at: 1 });
+  expect(await sent).toBe(true);
+  expect(store.state()).toMatchObject({ turn: null, followUps: [] });
+  expect(heard().map(({ name }) => name)).toEqual(["chat/send", "chat/send"]);
+  expect(turns.hasEnded("turn-1")).toBe(true);
+});
+
+test("a reply that broke off is asked for again in its place, and its place is shown again when that is refused", async () => {
+  const refusal = () => Response.json({ json: { code: "TURN_RUNNING" } }, { status: 409 });
+  const { turns, store, heard } = setUp({ "chat/again": refusal });
+  store.dispatch({ type: "opened", sessionId: "session-1" });
+  await turns.again("goOn");
+  expect(heard().slice(0, 1)).toEqual([
+    { name: "chat/again", input: expect.objectContaining({ sessionId: "session-1", how: "goOn" }) },
+  ]);
+  expect(store.state().turn).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { AgainInput } from "#shared/chat.ts";
 import type { MessageFile } from "#shared/files.ts";
 import { limits } from "#shared/limits.ts";
 import type { TurnEvent } from "#shared/turn.ts";
@@ -12,6 +13,7 @@ import { errorCode } from "#web/lib/error-sentence.ts";
 import { notify } from "#web/lib/notify.ts";
 import { showError } from "#web/lib/show-error.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
+import { isBusy, shownMessages } from "./conversation.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
@@ -28,6 +30,8 @@ export interface TurnNeeds {
 export interface Turns {
   /** Sends a message; resolves to whether the server took it, so that a refused text can be put back. */
   send: (text: string, file?: MessageFile | null) => Promise<boolean>;
+  /** Has the last reply, which broke off or never came, written anew or gone on with. */
+  again: (how: AgainInput["how"]) => Promise<void>;
   makeMeditation: () => Promise<void>;
   follow: (sessionId: string, turnId: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -64,7 +68,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     const onEvent = (event: TurnEvent) => {
       const sessionId = event.type === "started" ? event.session.id : store.state().sessionId;
       const running = store.state().turn?.turnId;
-      if (event.type === "done" && running) ended.add(running);
+      if ((event.type === "done" || event.type === "saved") && running) ended.add(running);
       if (event.type === "started") onStarted?.();
       hearTurnEvent({ api, queryClient, sessionId, event, isReplay: turnId !== undefined });
       store.dispatch({ type: "heard", event });
@@ -84,7 +88,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
   };
 
   const send = async (text: string, file: MessageFile | null = null) => {
-    if (store.state().turn) return false;
+    if (isBusy(store.state())) return false;
     const message = unsavedMessage(text, file);
     const { sessionId } = store.state();
     let isTaken = false;
@@ -118,9 +122,26 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     return !isRefused;
   };
 
+  const again = async (how: AgainInput["how"]) => {
+    const { sessionId, recent } = store.state();
+    if (!sessionId || isBusy(store.state())) return;
+    const { queryKey } = messagesOptions(api, sessionId);
+    const last = shownMessages(queryClient.getQueryData(queryKey)?.messages ?? [], recent).at(-1);
+    const rewrites = last && !last.isUser ? last.id : null;
+    store.dispatch({ type: "asked", kind: "reply", message: null, rewrites });
+    try {
+      const input = { sessionId, how, timeZone: timeZone(), config: readChatConfig() };
+      await listen((signal) => api.client.chat.again(input, { signal }));
+    } catch (error) {
+      showError(error);
+      store.dispatch({ type: "ended" });
+      void refresh(sessionId);
+    }
+  };
+
   const makeMeditation = async () => {
-    const { sessionId, turn } = store.state();
-    if (!sessionId || turn) return;
+    const { sessionId } = store.state();
+    if (!sessionId || isBusy(store.state())) return;
     store.dispatch({ type: "asked", kind: "meditation", message: null });
     try {
       await listen((signal) => api.client.meditation.create({ sessionId }, { signal }));
@@ -168,7 +189,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
   };
 
   const close = () => leave(givenUp);
-  return { send, makeMeditation, follow, stop, leave, close, hasEnded: (turnId) => ended.has(turnId) };
+  return { send, again, makeMeditation, follow, stop, leave, close, hasEnded: (turnId) => ended.has(turnId) };
 }
 
 /** Resolves when the time has passed, or at once when the signal is given. */

@@ -42,7 +42,8 @@ export function useConversation(userId: string): ConversationControls {
     store.dispatch({ type: "opened", sessionId });
   };
   useOtherTabs(tabs, { store, openChat });
-  return { store, openChat, send: turns.send, makeMeditation: turns.makeMeditation, stop: turns.stop };
+  const { send, again, makeMeditation, stop } = turns;
+  return { store, openChat, send, again, makeMeditation, stop };
 }
 
 /** Follows the turn that the server says is running in the open chat, unless this page listens to one already. */

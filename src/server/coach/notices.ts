@@ -1,0 +1,7 @@
+/** What a person reads when the configured model failed and the second one answered. */
+export const secondModelNotice =
+  "The usual model could not answer just now, so a second one did. It may sound a little different.";
+
+/** What a person reads when the meditation is not the model's. */
+export const standInNotice =
+  "The model's meditation could not be used this time, so the built-in guide wrote this one.";

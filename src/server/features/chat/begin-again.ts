@@ -1,0 +1,91 @@
+import type { HeardMessage } from "#server/coach/care/read-message.ts";
+import { wholePart } from "#server/coach/go-on.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import type { AgainInput } from "#shared/chat.ts";
+import { type BegunTurn, countTurn, readWith } from "./begin-turn.ts";
+import { asUtterance } from "./describe.ts";
+import { findConversation, findLatest, lockSession } from "./store.ts";
+import type { chatMessages } from "./tables.ts";
+
+type Row = typeof chatMessages.$inferSelect;
+
+/** Who asks for a reply again, and where. */
+export interface AskedAgain extends AgainInput {
+  userId: string;
+  countries: readonly string[];
+}
+
+/** The end of a chat that waits for a reply: what the person said, and the reply that broke off after it, if one began. */
+interface Unfinished {
+  message: Row;
+  reply: Row | undefined;
+}
+
+/** Reads the message that waits for its reply, before the transaction: reading takes milliseconds of computing. */
+export async function readAgain(
+  { db, care }: Pick<Services, "db" | "care">,
+  { userId, sessionId }: AskedAgain,
+): Promise<HeardMessage> {
+  const { message, earlier } = await db.asUser(userId, async (tx) => {
+    const found = await unfinishedIn(tx, userId, sessionId);
+    const conversation = await findConversation(tx, sessionId, readWith + 2);
+    return { ...found, earlier: upTo(conversation, found).slice(0, -1) };
+  });
+  return care.read(userId, asUtterance(message).text, earlier);
+}
+
+/**
+ * Begins a reply anew, or one that goes on where it broke off, and counts it like any other. A message that is answered
+ * anew is heard again, as if it had been sent again. Throws `NOT_FOUND` when the last reply of the chat is whole, and
+ * otherwise as `beginTurn` does.
+ */
+export async function beginAgain(
+  tx: Transaction,
+  { usage, turns, care, log }: Pick<Services, "usage" | "turns" | "care" | "log">,
+  { userId, sessionId, how, timeZone, countries }: AskedAgain,
+  heard: HeardMessage,
+): Promise<BegunTurn> {
+  const session = await lockSession(tx, userId, sessionId);
+  if (!session) throw new Refusal("NOT_FOUND");
+  if (await turns.findRunning(tx, sessionId)) throw new Refusal("TURN_RUNNING");
+  const found = await unfinishedIn(tx, userId, sessionId);
+  const { message, reply } = found;
+  const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
+  const begun = how === "goOn" && answer.reply === undefined ? wholePart(reply?.content ?? "") : "";
+  const counted =
+    answer.reply === undefined ? await countTurn(tx, usage, { userId, timeZone }, answer, log) : undefined;
+  const turnId = await turns.begin(tx, {
+    userId,
+    chatSessionId: sessionId,
+    kind: "reply",
+    rewritesMessageId: reply?.id,
+    countedOn: counted?.day,
+  });
+  return {
+    turnId,
+    session,
+    message,
+    conversation: upTo(await findConversation(tx, sessionId), found),
+    usage: counted,
+    heart: reply?.heart ?? undefined,
+    countries,
+    heard,
+    care: { ...answer, reply: answer.reply ?? (counted ? undefined : answer.ifUnable) },
+    rewrites: reply && { messageId: reply.id, begun },
+  };
+}
+
+async function unfinishedIn(tx: Transaction, userId: string, sessionId: string): Promise<Unfinished> {
+  if (!(await lockSession(tx, userId, sessionId))) throw new Refusal("NOT_FOUND");
+  const [last, before] = await findLatest(tx, sessionId, 2);
+  if (last?.isUser) return { message: last, reply: undefined };
+  const isCut = last !== undefined && last.status !== "complete" && last.kind === "message";
+  if (!isCut || !before?.isUser) throw new Refusal("NOT_FOUND");
+  return { message: before, reply: last };
+}
+
+/** A conversation up to the person's last message. */
+const upTo = <Each>(conversation: Each[], { reply }: Unfinished): Each[] =>
+  reply ? conversation.slice(0, -1) : conversation;
