@@ -14,6 +14,8 @@ export const narrationState = jobState.extend({
   savedAs: z.enum(["Voice", "Voice + Music"]).nullable(),
   /** Letters that no voice of ours can say and that were left out. */
   droppedCharacters: z.int().min(0),
+  /** The text's language, by its English name, where the voice does not speak it and reads it as English. */
+  foreignLanguage: z.string().nullable(),
 });
 
 /** How far a narration is. */

@@ -9,6 +9,7 @@ import { type NarrateRequest, NothingToSpeak, narrate } from "./narrate.ts";
 function toneVoice(sampleRate = 22_050): Speech {
   return {
     label: "tone",
+    languages: new Set(["en"]),
     async speak({ signal }) {
       signal.throwIfAborted();
       const samples = Float32Array.from(
@@ -99,6 +100,7 @@ test("the first sentence is heard before the second is spoken", async () => {
   const voice = toneVoice();
   const speech: Speech = {
     label: "tone",
+    languages: new Set(["en"]),
     speak: (sentence) => {
       events.push("speak");
       return voice.speak(sentence);
@@ -136,6 +138,7 @@ test("a sentence without sound is left out, and a text of nothing else is refuse
   const voice = toneVoice();
   const speech: Speech = {
     label: "half mute",
+    languages: new Set(["en"]),
     speak: async (sentence) =>
       sentence.sentence.startsWith("Sit")
         ? { samples: new Float32Array(), sampleRate: 16_000 }
@@ -168,6 +171,7 @@ test("a voice that fails half-way fails the narration with its own error", async
   const voice = toneVoice();
   const speech: Speech = {
     label: "fragile",
+    languages: new Set(["en"]),
     async speak(sentence) {
       calls += 1;
       if (calls === 2) throw new SpeechUnavailable("gone");

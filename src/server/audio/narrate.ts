@@ -116,7 +116,10 @@ async function record(request: NarrateRequest, recording: Recording, steps: Spee
  */
 export async function narrate(request: NarrateRequest): Promise<Narration> {
   request.signal.throwIfAborted();
-  const { steps, spokenWords, droppedCharacters } = planSpeech(request.text);
+  const { steps, spokenWords, droppedCharacters } = planSpeech(
+    request.text,
+    request.speech.languages.size > 1,
+  );
   const sentences = steps.filter((step) => step.kind === "sentence").length;
   if (sentences === 0) throw new NothingToSpeak("the text has no word a voice can say");
   const recording = createRecording(request);

@@ -146,3 +146,21 @@ test("no text of the largest size takes long to plan", () => {
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000 / nasty.length).toBeLessThan(50);
 });
+
+test("a voice of many languages is given the letters of every script, sentence by sentence", () => {
+  const said = (script: string) => {
+    const plan = planSpeech(script, true);
+    expect(plan.droppedCharacters).toBe(0);
+    return plan.steps.flatMap((step) => (step.kind === "sentence" ? [step.text] : []));
+  };
+  expect(said("# Grounding\nSiéntate. ¿Notas los pies? 🙂 Más despacio…")).toEqual([
+    "Siéntate.",
+    "¿Notas los pies?",
+    "Más despacio.",
+  ]);
+  expect(said("ゆっくり座ります。息を感じて。")).toEqual(["ゆっくり座ります.", "息を感じて."]);
+  expect(said("Сядьте удобно. [pause 4] Почувствуйте стопы.")).toEqual([
+    "Сядьте удобно.",
+    "Почувствуйте стопы.",
+  ]);
+});

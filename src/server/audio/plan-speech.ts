@@ -1,6 +1,6 @@
 import { withPauseMarks } from "#shared/pause-marks.ts";
 import { plainParagraphs } from "./plain-prose.ts";
-import { speakableText } from "./speakable-text.ts";
+import { speakableInAny, speakableText } from "./speakable-text.ts";
 import { type SentenceEnd, splitSentences } from "./split-sentences.ts";
 
 /** One thing the narration does: say a sentence, or rest. */
@@ -46,7 +46,7 @@ function createPlan() {
     say(text: string) {
       closeGap(natural);
       plan.steps.push({ kind: "sentence", text });
-      plan.spokenWords += text.split(" ").filter((word) => /[a-z0-9]/i.test(word)).length;
+      plan.spokenWords += text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     },
     rest(seconds: number) {
       natural = Math.max(natural, seconds);
@@ -70,28 +70,34 @@ const restAfter: Record<SentenceEnd, number> = {
   ellipsis: rests.ellipsis,
 };
 
-function addProse(plan: ReturnType<typeof createPlan>, prose: string): void {
+type Plan = ReturnType<typeof createPlan>;
+
+function addProse(plan: Plan, prose: string, reads: typeof speakableText): void {
   for (const line of prose.split("\n")) {
-    const speakable = speakableText(line);
+    const speakable = reads(line);
     plan.drop(speakable.droppedCharacters);
     for (const sentence of splitSentences(speakable.text)) {
-      if (/[a-z0-9]/i.test(sentence.text)) plan.say(sentence.text);
+      if (/[\p{L}\p{N}]/u.test(sentence.text)) plan.say(sentence.text);
       plan.rest(restAfter[sentence.end]);
     }
   }
 }
 
-/** Turns a script, a reply or any hostile text into the sentences and pauses a voice is given; pure, never throws. */
-export function planSpeech(script: string): SpeechPlan {
+/**
+ * Turns a script, a reply or any hostile text into the sentences and pauses a voice is given; pure, never throws. A voice
+ * of many languages is given letters of every script, an English one only what it can say.
+ */
+export function planSpeech(script: string, isMultilingual = false): SpeechPlan {
   const plan = createPlan();
+  const reads = isMultilingual ? speakableInAny : speakableText;
   for (const paragraph of plainParagraphs(withPauseMarks(script.normalize("NFKC")))) {
     let from = 0;
     for (const mark of paragraph.matchAll(pauseMark)) {
-      addProse(plan, paragraph.slice(from, mark.index));
+      addProse(plan, paragraph.slice(from, mark.index), reads);
       plan.mark(mark[1] ? Number(mark[1]) : rests.unnumberedMark);
       from = mark.index + mark[0].length;
     }
-    addProse(plan, paragraph.slice(from));
+    addProse(plan, paragraph.slice(from), reads);
     plan.rest(rests.paragraph);
   }
   return plan.finish();

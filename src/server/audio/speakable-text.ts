@@ -5,7 +5,7 @@ export interface SpeakableText {
   droppedCharacters: number;
 }
 
-const replacements = new Map(
+const quoteMarks = new Map(
   Object.entries({
     "’": "'",
     "‘": "'",
@@ -21,6 +21,11 @@ const replacements = new Map(
     "‐": "-",
     "‑": "-",
     "‒": "-",
+  }),
+);
+const replacements = new Map([
+  ...quoteMarks,
+  ...Object.entries({
     "–": ", ",
     "—": ", ",
     "―": ", ",
@@ -45,7 +50,7 @@ const replacements = new Map(
     "€": " euros ",
     "£": " pounds ",
   }),
-);
+]);
 
 const sayable = /^[A-Za-z0-9 .,;:!?'"()%$&@+-]+$/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -69,6 +74,20 @@ function withoutRuns(text: string): string {
     .replace(/(?<!\.)\.{2}(?!\.)/g, ".")
     .replace(/ {2,}/g, " ")
     .trim();
+}
+
+/** What ends a sentence in other scripts, as the marks that ours are parted at. */
+const sentenceMarks = new Map(Object.entries({ "。": ". ", "।": ". ", "؟": "? ", "۔": ". ", "、": ", " }));
+const sayableAnywhere = /[\p{L}\p{M}\p{N}\p{Zs} .,;:!?'"()%&@+¿¡-]/u;
+
+/** Turns one line into what a voice of many languages reads well: letters of every script stay, symbols and emojis go. */
+export function speakableInAny(line: string): SpeakableText {
+  let text = "";
+  for (const character of line.normalize("NFKC").replace(/[–—―]/g, ", ")) {
+    const form = sentenceMarks.get(character) ?? quoteMarks.get(character);
+    text += form ?? (sayableAnywhere.test(character) ? character : " ");
+  }
+  return { text: withoutRuns(text), droppedCharacters: 0 };
 }
 
 /** Turns one line of any text into plain ASCII an English voice reads well: accents go, other scripts are left out and counted. */

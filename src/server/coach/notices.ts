@@ -1,7 +1,9 @@
+import type { OtherLanguage } from "./language/other-language.ts";
+
 /** What a person reads when the configured model failed and the second one answered. */
 export const secondModelNotice =
   "The usual model could not answer just now, so a second one did. It may sound a little different.";
 
 /** What a person reads when the meditation is not the model's. */
-export const standInNotice =
-  "The model's meditation could not be used this time, so the built-in guide wrote this one.";
+export const standInNotice = (language: OtherLanguage | undefined): string =>
+  `The model's meditation could not be used this time, so the built-in guide wrote this one${language === undefined ? "" : ", in English"}.`;

@@ -257,3 +257,45 @@ test("follow-ups, keywords and concepts are read from the model's answer", async
     union: ["boss", "shame"],
   });
 });
+
+const spanish: Utterance[] = [
+  { role: "person", text: "Mi jefe me gritó delante de todos en la reunión de ayer." },
+  { role: "coach", text: "¿Dónde lo notas en el cuerpo?" },
+  { role: "person", text: "En el pecho" },
+];
+
+test("reply, follow-ups and meditation are asked for in the person's language, also after a few words", async () => {
+  const { server, coach } = await started("compatible");
+  server.answer('{"chats":["Noto un nudo en la garganta cuando pienso en esa reunión."]}');
+  await heard(coach, { conversation: spanish });
+  const proposed = await coach.followUps({ conversation: spanish, seed: "s", signal });
+  await coach.meditation({ conversation: spanish, passages: [], seed: "s", signal });
+  const [reply = "", followUps = "", script = ""] = server.requests;
+  expect(reply).toContain("The person writes in Spanish: answer in that language.");
+  expect(followUps).toContain("Write them in Spanish.");
+  expect(script).toContain("It is written in Spanish, all but the four headings.");
+  expect(proposed).toEqual(["Noto un nudo en la garganta cuando pienso en esa reunión."]);
+  server.requests.length = 0;
+  await heard(coach);
+  expect(server.requests[0]).not.toContain("The person writes in");
+});
+
+test("where follow-ups fail, who writes another language than English gets none of our English ones", async () => {
+  const { server, coach } = await started("compatible");
+  server.behave("wrong-key");
+  expect(await coach.followUps({ conversation: spanish, seed: "s", signal })).toEqual([]);
+  expect(await coach.followUps({ conversation, seed: "s", signal })).not.toEqual([]);
+});
+
+test("a script in the wrong language is asked for once more, and kept where it stays so", async () => {
+  const { server, coach } = await started("compatible");
+  const english = scriptFor({ conversation: talk, seed: "a" });
+  server.answer(english);
+  const standsIn: string[][] = [];
+  const request = { conversation: spanish, passages: [], seed: "s", signal };
+  const script = await coach.meditation({ ...request, onStandIn: (reasons) => void standsIn.push(reasons) });
+  expect(server.requests).toHaveLength(2);
+  expect(server.requests[1]).toContain("It is to be written in Spanish");
+  expect(script).toContain("# ");
+  expect(standsIn).toEqual([]);
+});

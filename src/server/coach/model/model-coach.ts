@@ -13,8 +13,14 @@ import {
 } from "#server/coach/coach.ts";
 import { followUpsByTopic } from "#server/coach/guide/follow-ups-by-topic.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
+import { talkLanguage } from "#server/coach/language/talk-language.ts";
 import { coachPrompt, direction, figuresPrompt, goOnDirection } from "#server/coach/prompts/reply-prompt.ts";
-import { conceptsPrompt, followUpsPrompt, keywordsPrompt } from "#server/coach/prompts/small-prompts.ts";
+import {
+  conceptsPrompt,
+  followUpsIn,
+  followUpsPrompt,
+  keywordsPrompt,
+} from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askInTurn } from "./ask-in-turn.ts";
@@ -52,7 +58,12 @@ export function createModelCoach(models: CoachModels, patience: ModelPatience): 
     reply: (request) => reply(models, request, patience),
     meditation: (request) => writeWithModel(models, request, patience),
     followUps: (request) =>
-      orElse(followUps(ask, request), () => followUpsByTopic(request.conversation, request.seed)),
+      orElse(followUps(ask, request), () =>
+        // Ours are English: to somebody who writes otherwise they are no help.
+        talkLanguage(request.conversation) === undefined
+          ? followUpsByTopic(request.conversation, request.seed)
+          : [],
+      ),
     keywords: ({ text, signal }) => orElse(keywords(ask, text, signal), () => keywordsOf(text)),
     concepts: ({ text, signal }) => orElse(concepts(ask, text, signal), () => conceptsOf(text)),
   };
@@ -72,7 +83,7 @@ async function* reply(
   let failure: { error: unknown } | undefined;
   const isAboutHeart = heart !== undefined || style.mode === "hrv";
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
-  const directed = direction(readArc(conversation), style.verbosity);
+  const directed = direction(readArc(conversation), style.verbosity, talkLanguage(conversation));
   const stream = askInTurn(
     models,
     (model) => {
@@ -131,8 +142,10 @@ const goingOn = (begun: string): ModelMessage[] => [
 ];
 
 async function followUps(ask: Ask, { conversation, signal }: CoachRequest): Promise<string[]> {
+  const language = talkLanguage(conversation);
+  const instructions = language === undefined ? followUpsPrompt : followUpsIn(language);
   const { chats: proposed } = chats.parse(
-    json(await ask(followUpsPrompt, asTranscript(conversation.slice(-4)), signal)),
+    json(await ask(instructions, asTranscript(conversation.slice(-4)), signal)),
   );
   return proposed.slice(0, 3);
 }

@@ -1,10 +1,12 @@
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { MeditationRequest } from "#server/coach/coach.ts";
-import { meditationPrompt, repairPrompt } from "#server/coach/prompts/meditation-prompt.ts";
+import { talkLanguage } from "#server/coach/language/talk-language.ts";
+import { languageReason, meditationPrompt, repairPrompt } from "#server/coach/prompts/meditation-prompt.ts";
 import { lengthFor } from "#server/coach/script/lengths.ts";
 import { spokenOwnWords } from "#server/coach/script/own-words.ts";
 import { repairScript } from "#server/coach/script/repair-script.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
+import { spokenText } from "#server/coach/script/stages.ts";
 import { asPassages, asTranscript } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModels, ModelPatience } from "./coach-model.ts";
@@ -28,7 +30,8 @@ export async function writeWithModel(
   const { story, wishes } = readTalk(conversation);
   const length = lengthFor(wishes);
   const ownWords = spokenOwnWords(story, wishes);
-  const instructions = meditationPrompt(story.shape, wishes, aimedWords(length));
+  const language = talkLanguage(conversation);
+  const instructions = meditationPrompt(story.shape, wishes, aimedWords(length), language);
   const mended = (script: string): string => trimmed(withoutUnsafe(repairScript(script)), length);
   const material = [
     asTranscript(conversation),
@@ -56,11 +59,14 @@ export async function writeWithModel(
       ),
     );
   const first = await ask([material]);
-  const missing = reasonsAgainst(first, length);
+  const otherLanguage = languageReason(spokenText(first), language);
+  const missing = [...reasonsAgainst(first, length), otherLanguage ?? []].flat();
   if (missing.length === 0) return first;
   const second = await ask([material, first, repairPrompt(missing)]);
   const stillMissing = reasonsAgainst(second, length);
   if (stillMissing.length === 0) return second;
+  // A whole script in the wrong language is still made of this person's talk, and ours would be English as well.
+  if (otherLanguage !== undefined && missing.length === 1) return first;
   request.onStandIn?.(stillMissing);
   return scriptFor(request);
 }

@@ -1,9 +1,19 @@
+import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { languageName } from "#server/coach/language/talk-language.ts";
 import { stageHeadings } from "#server/coach/script/stages.ts";
 import type { StoryShape, Wishes } from "#server/coach/story/story.ts";
 
 /** What a meditation script has to be: the criteria of `check-script.ts` put as requests, for this story and these wishes. */
-export const meditationPrompt = (shape: StoryShape, wishes: Wishes, words: number[]): string =>
-  [form(words), `This one\n${[shapes[shape] ?? "", ...wishLines(wishes)].filter(Boolean).join("\n")}`]
+export const meditationPrompt = (
+  shape: StoryShape,
+  wishes: Wishes,
+  words: number[],
+  language?: OtherLanguage,
+): string =>
+  [
+    form(words),
+    `This one\n${[shapes[shape] ?? "", ...wishLines(wishes), languageLine(language)].filter(Boolean).join("\n")}`,
+  ]
     .filter((part) => part !== "This one\n")
     .join("\n\n");
 
@@ -15,6 +25,20 @@ const shapes: Partial<Record<StoryShape, string>> = {
   sleeplessness: "- It is about not sleeping. Rest is enough; sleep is neither promised nor asked for.",
   pain: "- It is about pain in the body. Do not lead into it: rest where it does not hurt; it need not change.",
 };
+
+/** Nothing where the person writes English, or in a language that we cannot name: the form asks for theirs in any case. */
+function languageLine(language: OtherLanguage | undefined): string {
+  const name = language && languageName(language);
+  return name === undefined ? "" : `- It is written in ${name}, all but the four headings.`;
+}
+
+/** Why a script in another language than the person's is asked for once more; nothing where we cannot tell. */
+export function languageReason(script: string, language: OtherLanguage | undefined): string | undefined {
+  const name = language && languageName(language);
+  return name === undefined || otherLanguageOf(script) === language
+    ? undefined
+    : `It is to be written in ${name}, all but the four headings.`;
+}
 
 function wishLines(wishes: Wishes): string[] {
   const { minutes } = wishes;

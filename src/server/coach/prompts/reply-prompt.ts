@@ -1,5 +1,7 @@
 import type { Arc } from "#server/coach/arc/arc.ts";
 import type { Step } from "#server/coach/arc/steps.ts";
+import type { OtherLanguage } from "#server/coach/language/other-language.ts";
+import { languageName } from "#server/coach/language/talk-language.ts";
 
 // Version 2 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
 
@@ -43,9 +45,9 @@ const asks: Record<Step, string> = {
 };
 
 /** What the arc says about this turn: what is known and what to ask for next. */
-export function direction(arc: Arc, verbosity: "low" | "medium" | "high"): string {
+export function direction(arc: Arc, verbosity: "low" | "medium" | "high", language?: OtherLanguage): string {
   const lines = [
-    ...(arc.language === undefined ? whereItStands(arc) : inAnotherLanguage),
+    ...(language === undefined ? whereItStands(arc) : inAnotherLanguage(language)),
     arc.isUnsure
       ? "The person does not know or would rather not say: make it lighter, offer a choice, do not press."
       : "",
@@ -78,8 +80,8 @@ function whereItStands({ known, next }: Arc): string[] {
 }
 
 /** Our rules read English only, so a model is told the way and judges for itself how far the person has come. */
-const inAnotherLanguage = [
-  "The person writes in another language than English: answer in theirs.",
+const inAnotherLanguage = (language: OtherLanguage): string[] => [
+  `The person writes in ${languageName(language) ?? "another language than English"}: answer in that language.`,
   `Ask for one thing at a time, in this order, and skip what they have told: ${Object.values(asks).join("; ")}.`,
   "The button on the screen is called Meditation in every language.",
 ];

@@ -1,5 +1,12 @@
+import type { OtherLanguage } from "#server/coach/language/other-language.ts";
+import { languageName } from "#server/coach/language/talk-language.ts";
+
 /** Asks for the replies a person might give next, as the JSON of the specification. */
 export const followUpsPrompt = `From the conversation below, propose three different replies the person might give next to the coach's last message. Each is in the first person, 10 to 12 words, plain, and speaks of a body sensation, a feeling or a memory that fits. No advice, no question. Answer with JSON only: {"chats":["...","...","..."]}`;
+
+/** The same for a person who writes in another language than English. */
+export const followUpsIn = (language: OtherLanguage): string =>
+  `${followUpsPrompt} Write them in ${languageName(language) ?? "the language in which the person writes"}.`;
 
 /** Asks for search words. */
 export const keywordsPrompt =

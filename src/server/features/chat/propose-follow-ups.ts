@@ -3,6 +3,7 @@ import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { isMachinery } from "#server/coach/care/assess-reply.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { talkLanguage } from "#server/coach/language/talk-language.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits.ts";
 
@@ -10,7 +11,8 @@ const timeoutMs = 15_000;
 
 /**
  * What the person might say next, at most three and none that our rule holds something against: after a meditation how
- * it was, whichever coach wrote it; generic questions when the coach fails. Throws only when `signal` was aborted.
+ * it was, whichever coach wrote it; generic questions when the coach fails. Ours are English, and said to nobody who writes
+ * otherwise. Throws only when `signal` was aborted.
  */
 export async function proposeFollowUps(
   { coach, log }: Pick<Services, "coach" | "log">,
@@ -18,7 +20,8 @@ export async function proposeFollowUps(
 ): Promise<string[]> {
   const latest = conversation.slice(-limits.followUps.historyMessages);
   const [last] = latest.slice(-1);
-  if (last?.role === "coach" && isScript(last.text)) return [...followUpsByAsked["check-in"]];
+  const isEnglish = talkLanguage(latest) === undefined;
+  if (isEnglish && last?.role === "coach" && isScript(last.text)) return [...followUpsByAsked["check-in"]];
   try {
     const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const proposed = await coach.followUps({ conversation: latest, seed, signal: within });
@@ -28,6 +31,6 @@ export async function proposeFollowUps(
   } catch (error) {
     signal.throwIfAborted();
     log.warn({ err: error }, "no follow-ups could be proposed");
-    return [...genericFollowUps];
+    return isEnglish ? [...genericFollowUps] : [];
   }
 }

@@ -2,6 +2,7 @@ import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { followUpsByAsked } from "#server/coach/guide/follow-ups.ts";
+import { talkLanguage } from "#server/coach/language/talk-language.ts";
 import { secondModelNotice, standInNotice } from "#server/coach/notices.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -56,10 +57,11 @@ export async function createMeditation(
 async function writeMeditation(needs: Needs, running: Running, sessionId: string, conversation: Utterance[]) {
   const end = { kind: "script" as const, sources: [] };
   try {
+    const language = talkLanguage(conversation);
     const script = await compose(needs, running, sessionId, conversation);
     running.signal.throwIfAborted();
     const ended = await running.settle({ ...end, status: "done", text: script }, "MEDITATION_FAILED");
-    if (ended?.status !== "done" || ended.isCareActive) return;
+    if (ended?.status !== "done" || ended.isCareActive || language !== undefined) return;
     running.tell({ type: "followUps", questions: [...followUpsByAsked["check-in"]] });
   } catch (error) {
     const isStopped = running.signal.aborted;
@@ -101,7 +103,7 @@ async function compose(
         { turnId: running.id, reasons },
         "a model's script could not be used; the built-in guide wrote one",
       );
-      running.tell({ type: "notice", text: standInNotice });
+      running.tell({ type: "notice", text: standInNotice(talkLanguage(conversation)) });
     },
     onSecondModel: () => running.tell({ type: "notice", text: secondModelNotice }),
   });

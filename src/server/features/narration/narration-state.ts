@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageName } from "#server/coach/language/talk-language.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { progressOf, watchJob } from "#server/http/streams/watch-job.ts";
 import type { Services } from "#server/services.ts";
@@ -34,6 +35,7 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
       savedAs: kept ? savedAs(kept) : null,
       error: job.error,
       droppedCharacters: made?.droppedCharacters ?? 0,
+      foreignLanguage: input.foreignLanguage ? (languageName(input.foreignLanguage) ?? "other") : null,
     };
   });
   return state.status === "queued" ? { ...state, queuePosition: await jobs.placeOf(jobId) } : state;
@@ -88,5 +90,6 @@ function describeKept(kept: KeptNarration): NarrationState {
     savedAs: savedAs(kept),
     error: null,
     droppedCharacters: 0,
+    foreignLanguage: null,
   };
 }

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
@@ -140,4 +141,15 @@ test("without a chat or without a reply there is nothing to narrate", async () =
   );
   const empty = person.api.narration.start({ sessionId, voice: "Aria", timeZone });
   expect(await refusalOf(empty)).toBe("NO_MESSAGE_TO_NARRATE");
+});
+
+test("a text in a language that the voice does not speak is narrated, and the language is told", async () => {
+  const person = await server.person();
+  const sessionId = await chatOf(person);
+  const spanish = "Siéntate con calma. Nota los pies en el suelo y deja que el aire entre y salga.";
+  const inSpanish = sql`update chat_messages set content = ${spanish} where not is_user`;
+  await server.services.db.asUser(person.id, (tx) => tx.execute(inSpanish));
+  const states = await narrated(person, sessionId);
+  expect(states.map(({ foreignLanguage }) => foreignLanguage)).toEqual(states.map(() => "Spanish"));
+  expect(states.at(-1)).toMatchObject({ status: "ready" });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -17,6 +18,8 @@ export const narrationInput = z.object({
   messageId: z.uuid(),
   text: z.string(),
   voice: voiceSchema,
+  /** The text's language where the voice does not speak it; `other` for one we cannot name. */
+  foreignLanguage: z.string().optional(),
 });
 
 /**
@@ -24,7 +27,14 @@ export const narrationInput = z.object({
  * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING`, `MUSIC_RUNNING` or `NARRATION_LIMIT_REACHED`.
  */
 export async function startNarration(
-  { db, care, chats, jobs, usage }: Pick<Services, "db" | "care" | "chats" | "jobs" | "usage">,
+  {
+    db,
+    care,
+    chats,
+    jobs,
+    speech,
+    usage,
+  }: Pick<Services, "db" | "care" | "chats" | "jobs" | "speech" | "usage">,
   asked: { userId: string; sessionId: string | null; voice: Voice; timeZone: string },
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
@@ -39,7 +49,9 @@ export async function startNarration(
     if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
-    const input = { sessionId, messageId: chosen.id, text, voice };
+    const language = otherLanguageOf(text);
+    const foreignLanguage = language && !speech.languages.has(language) ? language : undefined;
+    const input = { sessionId, messageId: chosen.id, text, voice, foreignLanguage };
     return jobs.add(tx, { userId, kind: narrationJob, input });
   });
   const job = await adding.catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { createWorkerPool } from "./worker-pool.ts";
 /** How a service is asked to speak a sentence. */
 export interface CloudVoice extends Pick<Mp3Question, "service"> {
   label: string;
+  languages: ReadonlySet<string>;
   ask(request: SpeakRequest): Pick<Mp3Question, "url" | "headers" | "body">;
   /** How long the service may stay silent. */
   idleMs: number;
@@ -26,7 +27,7 @@ const bounds = {
 };
 
 /** Speech of a service: each sentence one request, its MP3 read whole, decoded and evened in a thread. */
-export function createCloudSpeech({ label, service, ask, idleMs }: CloudVoice): ClosableSpeech {
+export function createCloudSpeech({ label, languages, service, ask, idleMs }: CloudVoice): ClosableSpeech {
   const pool = createWorkerPool<DecodeJob, Sound>({
     url: new URL("./decode-worker.ts", import.meta.url),
     size: 1,
@@ -36,6 +37,7 @@ export function createCloudSpeech({ label, service, ask, idleMs }: CloudVoice): 
   });
   return {
     label,
+    languages,
     async speak(request) {
       const { signal } = request;
       signal.throwIfAborted();

@@ -19,6 +19,11 @@ const service = {
   settings: { stability: 0.7, similarity_boost: 0.75, style: 0, speed: 0.85 },
 } as const;
 
+/** The languages that its page on models names for this one. */
+const languages = new Set(
+  "en ja zh de hi fr ko pt it es id nl tr fil pl sv bg ro ar cs el fi hr ms sk da ta uk ru".split(" "),
+);
+
 /** Voices every account of the service has: Sarah, George, Lily and Daniel. */
 const voiceIds: Record<Voice, string> = {
   Aria: "EXAVITQu4vr4xnSDxMaL",
@@ -31,6 +36,7 @@ const voiceIds: Record<Voice, string> = {
 export function createElevenLabsSpeech({ apiKey, baseUrl, idleMs }: SpeechServiceOptions): ClosableSpeech {
   return createCloudSpeech({
     label: "ElevenLabs",
+    languages,
     service: { name: "ElevenLabs", keyName: "ELEVENLABS_API_KEY" },
     idleMs: idleMs ?? service.idleMs,
     ask: ({ sentence, voice }) => ({

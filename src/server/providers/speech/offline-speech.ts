@@ -39,6 +39,7 @@ export function createOfflineSpeech(options: OfflineSpeechOptions = {}): Offline
   });
   return {
     label: "Offline voice",
+    languages: new Set(["en"]),
     speak: ({ sentence, voice, signal, dueAt }) =>
       pool.run({ sentence, voice: fliteVoices[voice] }, signal, dueAt),
     workersAlive: pool.alive,

@@ -12,10 +12,18 @@ const service = {
 
 const voiceNames: Record<Voice, string> = { Aria: "coral", Rowan: "onyx", Sol: "sage", Wren: "fable" };
 
+/** The languages that its guide to text to speech names. */
+const languages = new Set(
+  "en af ar hy az be bs bg ca zh hr cs da nl et fi fr gl de el he hi hu is id it ja kn kk ko lv lt mk ms mr mi ne nb fa pl pt ro ru sr sk sl es sw sv tl ta th tr uk ur vi cy".split(
+    " ",
+  ),
+);
+
 /** Speech from OpenAI's public API. */
 export function createOpenAiSpeech({ apiKey, baseUrl, idleMs }: SpeechServiceOptions): ClosableSpeech {
   return createCloudSpeech({
     label: "OpenAI speech",
+    languages,
     service: { name: "OpenAI", keyName: "OPENAI_API_KEY" },
     idleMs: idleMs ?? service.idleMs,
     ask: ({ sentence, voice }) => ({

@@ -20,6 +20,8 @@ export interface SpeakRequest {
 export interface Speech {
   /** What speaks, as Settings and `/api/health` say it. */
   readonly label: string;
+  /** The languages it speaks, by their codes; any other is read as if it were English. */
+  readonly languages: ReadonlySet<string>;
   /** Speaks one sentence. Throws `SpeechUnavailable` when the engine or the far side fails. */
   speak(request: SpeakRequest): Promise<Sound>;
 }

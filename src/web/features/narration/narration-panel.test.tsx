@@ -17,6 +17,7 @@ const state: NarrationState = {
   durationMs: null,
   error: null,
   droppedCharacters: 0,
+  foreignLanguage: null,
 };
 
 test("a narration being made shows its percentage and the player once it can be heard", () => {
@@ -30,4 +31,10 @@ test("a narration that failed shows why, and no player", () => {
   render(<NarrationPanel state={failed} player={<p>player</p>} onClear={() => {}} />);
   expect(screen.getByRole("alert").textContent).toBe("Voice generation failed");
   expect(screen.queryByText("player")).toBeNull();
+});
+
+test("a text in a language that the voice does not speak is said plainly", () => {
+  const foreign = { ...state, status: "ready" as const, foreignLanguage: "Spanish" };
+  render(<NarrationPanel state={foreign} player={null} onClear={() => {}} />);
+  expect(screen.getByText(/does not speak the language: it reads a text in Spanish as if/)).toBeTruthy();
 });
