@@ -11,6 +11,7 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, text: "That is not here any more." },
   TOO_LARGE: { status: 413, text: "That is too large to send. The limit is {limit}." },
   RATE_LIMITED: { status: 429, text: "That was a lot at once. Please try again in {wait}." },
+  METHOD_NOT_ALLOWED: { status: 405, text: "This is not asked with {method} but with POST." },
   ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
 
   MODEL_NOT_ALLOWED: { status: 400, text: "This server answers with {model}. Name that model, or none." },
@@ -114,6 +115,10 @@ export const errorCatalogue = {
   MUSIC_UPLOAD_REFUSED: { status: 400, text: "Failed to upload background music: {reason}" },
   SOUND_BUSY: { status: 503, text: "Other sound is being made right now. Please try again in {wait}." },
   SPEECH_FAILED: { status: 502, text: "TTS failed" },
+  NOTHING_TO_SPEAK: {
+    status: 422,
+    text: "Nothing in this text can be spoken: it has no word that the voice on this server can say.",
+  },
   VOICE_FAILED: { status: 502, text: "Voice generation failed" },
   VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
   PLAYLIST_NOT_LOADED: { status: 500, text: "Failed to load playlist" },

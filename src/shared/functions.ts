@@ -32,6 +32,8 @@ export const gptChatBody = z.object({
   webSearch: z.boolean().default(false),
   codeInterpreter: z.boolean().default(false),
   stream: z.boolean().default(false),
+  /** What is to be made of the conversation; all but `reply` come as text in the same places. */
+  task: z.enum(["reply", "keywords", "concepts", "script", "suggestions"]).default("reply"),
 });
 
 /** What gpt-chat is sent. */

@@ -5,6 +5,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import type { GptChatBody } from "#shared/functions.ts";
 import { isAboutFigures } from "#shared/is-about-figures.ts";
 import type { PostedConversation } from "./read-messages.ts";
+import { runTask } from "./run-task.ts";
 
 /**
  * The reply to a posted conversation, which passes the same gate as a turn of the chat: where safety comes first it is
@@ -12,10 +13,11 @@ import type { PostedConversation } from "./read-messages.ts";
  * Throws `DAILY_LIMIT_REACHED`, or what a reply of the chat fails with.
  */
 export async function* askCoach(
-  { services, userId, countries, signal }: FunctionCall,
+  call: FunctionCall,
   body: GptChatBody,
   { conversation, note }: PostedConversation,
 ): AsyncGenerator<ReplyPiece, void, void> {
+  const { services, userId, countries, signal } = call;
   const { db, usage, care, coach, chats, webPages, log } = services;
   const place = { countries, seed: userId };
   const met = await care.meet(userId, conversation, place);
@@ -36,6 +38,10 @@ export async function* askCoach(
   const style: ReplyStyle = met.isStanding ? { ...asked, mode: "none" } : asked;
   let hasText = false;
   try {
+    if (body.task !== "reply") {
+      yield { type: "text", text: await runTask(body.task, call, { conversation, note }) };
+      return;
+    }
     const passages = style.mode === "web" ? await webPages.find({ text, signal }) : [];
     const request = { conversation: fitConversation(conversation), style, note, passages };
     for await (const piece of coach.reply({ ...request, seed: userId, signal })) {
@@ -49,6 +55,7 @@ export async function* askCoach(
       }
     }
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     if (!(error instanceof CoachUnavailable && error.reason === "empty")) {
       const code = chats.replyFailure(error, { style, hasText });
       if (!signal.aborted) log.warn({ userId, code, err: error }, "a reply of a function failed");

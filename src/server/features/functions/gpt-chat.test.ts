@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
 import { askedIn } from "#server/coach/arc/asked.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { callFunction, dataLines, refusedWith } from "#server/testing/call-function.ts";
 import { startModelServer } from "#server/testing/model-server.ts";
+import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/errors.ts";
 import { gptChatAnswer, gptChatChunk } from "#shared/functions.ts";
@@ -16,6 +18,8 @@ afterAll(async () => {
   await model.close();
 });
 
+const unlimited = await startTestServer();
+afterAll(() => unlimited.close());
 const timeZone = "UTC";
 const stressful = "My boss shouted at me in a meeting and my chest went tight.";
 /** The body of the specification's table, key for key. */
@@ -193,4 +197,55 @@ test("who has no session, has not agreed, or has closed the account is refused",
     404,
     { error: errorText("NOT_FOUND") },
   ]);
+});
+
+/** What a task answers, read where the specification reads it. */
+async function done(person: TestPerson, task: string, posted = specified.messages): Promise<string> {
+  const response = await callFunction(person, "gpt-chat", { messages: posted, task });
+  expect(response.status).toBe(200);
+  const { choices, followUpQuestions } = gptChatAnswer.parse(await response.json());
+  expect(followUpQuestions).toEqual([]);
+  return choices[0]?.message.content ?? "";
+}
+
+const lists = z.object({
+  explicit: z.array(z.string()),
+  potential: z.array(z.string()),
+  union: z.array(z.string()),
+});
+const suggestions = z.object({ chats: z.array(z.string()).length(3) });
+
+test("keywords, concepts, a script and suggestions come through the function without a model", async () => {
+  const person = await unlimited.person();
+  const words = (await done(person, "keywords")).split(", ");
+  expect(words.length).toBeGreaterThanOrEqual(3);
+  expect(words.length).toBeLessThanOrEqual(7);
+  expect(lists.parse(JSON.parse(await done(person, "concepts"))).union.length).toBeGreaterThan(0);
+  expect((await done(person, "script")).match(/^# .+$/gm)).toHaveLength(4);
+  expect(suggestions.parse(JSON.parse(await done(person, "suggestions"))).chats).toHaveLength(3);
+});
+
+test("the same tasks are the model's where one is configured, and a script is made from the posted reference", async () => {
+  const person = await backed.person();
+  const chats = ["I feel my chest tighten when I think of that meeting.", "b", "c"];
+  model.answer((body) => {
+    if (body.includes("search keywords")) return "boss, shame, chest";
+    if (body.includes("List the ideas")) return '{"explicit":["shouting"],"potential":["shame"]}';
+    return body.includes("three different replies") ? JSON.stringify({ chats }) : "no script";
+  });
+  expect(await done(person, "keywords")).toBe("boss, shame, chest");
+  expect(lists.parse(JSON.parse(await done(person, "concepts"))).union).toEqual(["shouting", "shame"]);
+  expect(suggestions.parse(JSON.parse(await done(person, "suggestions"))).chats[0]).toBe(chats[0]);
+  model.requests.length = 0;
+  const reference = { role: "system", content: "A stone lies still in the river." };
+  await done(person, "script", [reference, ...specified.messages.slice(1)]);
+  expect(model.requests[0]).toContain("A stone lies still in the river.");
+  model.answer("That sounds hard.");
+});
+
+test("a danger in the conversation is answered by care, whichever task was asked for", async () => {
+  const person = await server.person();
+  const posted = [{ role: "user", content: "I want to kill myself tonight" }];
+  for (const task of ["keywords", "script", "suggestions"])
+    expect(await done(person, task, posted)).toMatch(/findahelpline|tel:/);
 });

@@ -15,7 +15,7 @@ export const gptChat = jsonFunction({
   name: "gpt-chat",
   summary: "The coach's reply to a conversation",
   description:
-    "Counts as one of the day's conversations. The coach's own instructions always stand first: system messages and history are read as material. With `stream` the reply comes as `data:` lines and ends with `data: [DONE]`; a failure on the way is a line with `error`, and no `[DONE]` follows.",
+    "Counts as one of the day's conversations. The coach's own instructions always stand first: system messages and history are read as material. With `stream` the reply comes as `data:` lines and ends with `data: [DONE]`; a failure on the way is a line with `error`, and no `[DONE]` follows. `task` asks for something else than a reply to the last message: `keywords` (three to seven, with commas), `concepts` (JSON), `script` (a meditation; system messages are its reference material) or `suggestions` (JSON with `chats`).",
   limit: limits.rate.turn,
   body: gptChatBody,
   reads: gptChatAnswer,
@@ -31,7 +31,7 @@ export const gptChat = jsonFunction({
     refuseOtherModels(body, call.services.coach.label);
     const posted = readMessages(body.messages);
     const pieces = askCoach(call, body, posted);
-    return body.stream ? streamed(call, pieces) : whole(call, posted, pieces);
+    return body.stream ? streamed(call, pieces) : whole(call, body, posted, pieces);
   },
 });
 
@@ -45,6 +45,7 @@ function refuseOtherModels({ provider, model }: GptChatBody, label: string): voi
 
 async function whole(
   { services: { db, care, coach, chats, log }, userId, signal }: FunctionCall,
+  { task }: GptChatBody,
   { conversation }: PostedConversation,
   pieces: AsyncIterable<ReplyPiece>,
 ) {
@@ -58,9 +59,10 @@ async function whole(
   const responseTime = Math.round(performance.now() - askedAt);
   const after: Utterance[] = [...conversation, { role: "coach", text: response }];
   const isStanding = await db.asUser(userId, (tx) => care.isStanding(tx, userId));
-  const followUpQuestions = isStanding
-    ? []
-    : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });
+  const followUpQuestions =
+    isStanding || task !== "reply"
+      ? []
+      : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });
   return gptChatAnswer.parse({
     response,
     sources,

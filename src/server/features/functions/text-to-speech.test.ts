@@ -25,7 +25,8 @@ test("words that speak of a danger, an unknown voice, and what cannot be spoken 
     409,
     { error: errorText("CARE_FIRST") },
   ]);
-  expect(await refusedWith(speak({ text: "..." }))).toEqual([502, { error: "TTS failed" }]);
+  for (const text of ["...", "🙂🙂", "深呼吸"])
+    expect(await refusedWith(speak({ text })), text).toEqual([422, { error: errorText("NOTHING_TO_SPEAK") }]);
   expect(await refusedWith(speak({ text: "  " }))).toEqual([
     400,
     { error: "text: Send some text to speak." },

@@ -1,4 +1,4 @@
-import { narrate } from "#server/audio/narrate.ts";
+import { NothingToSpeak, narrate } from "#server/audio/narrate.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { releaseSentences } from "#server/coach/care/release-sentences.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
@@ -34,6 +34,7 @@ export const textToSpeech = jsonFunction({
       return { audio: Buffer.from(mp3).toString("base64") };
     } catch (error) {
       if (error instanceof Refusal) throw error;
+      if (error instanceof NothingToSpeak) throw new Refusal("NOTHING_TO_SPEAK", {}, error);
       if (!signal.aborted) log.warn({ userId, err: error }, "a text of a function stayed silent");
       throw new Refusal("SPEECH_FAILED", {}, error);
     }

@@ -86,3 +86,22 @@ test("every mounted function is closed to who has no session, has not agreed, cl
     await owner.api.token.revoke({ tokenId: id });
   }
 });
+
+test("a program that names nobody is told 401, and another method than POST 405 with the one that goes", async () => {
+  expect(await refusedWith(post({}))).toEqual([401, { error: errorText("SIGNED_OUT") }]);
+  expect(await refusedWith(post({ origin: "https://elsewhere.example" }))).toEqual([
+    401,
+    { error: errorText("SIGNED_OUT") },
+  ]);
+  for (const method of ["GET", "PUT", "DELETE"]) {
+    const headers = { authorization: "Bearer nobody" };
+    const answered = await server.fetch(new Request(home + path, { method, headers }));
+    expect(answered.headers.get("allow")).toBe("POST, OPTIONS");
+    expect(await refusedWith(Promise.resolve(answered))).toEqual([
+      405,
+      { error: errorText("METHOD_NOT_ALLOWED", { method }) },
+    ]);
+  }
+  const unknown = server.fetch(new Request(`${home}/functions/v1/no-such`));
+  expect((await refusedWith(unknown))[0]).toBe(404);
+});

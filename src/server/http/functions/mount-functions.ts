@@ -27,6 +27,11 @@ export function mountFunctions(
       onError: (c) => refuse(c, "TOO_LARGE", { limit: inWords(each.maxBytes) }),
     });
     app.post(functionPath(each.name), limit, (c) => answer(c, needs, each));
+    app.on(["GET", "HEAD", "PUT", "PATCH", "DELETE"], functionPath(each.name), (c) => {
+      const refused = refuse(c, "METHOD_NOT_ALLOWED", { method: c.req.method });
+      refused.headers.set("allow", "POST, OPTIONS");
+      return refused;
+    });
   }
   app.all(functionPath("*"), (c) => (c.req.method === "OPTIONS" ? preflight(c) : refuse(c, "NOT_FOUND")));
 }

@@ -1,0 +1,51 @@
+import type { Passage, Utterance } from "#server/coach/coach.ts";
+import type { FunctionCall } from "#server/http/functions/server-function.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { GptChatBody } from "#shared/functions.ts";
+import type { PostedConversation } from "./read-messages.ts";
+
+/** A task of gpt-chat other than the reply. */
+export type OtherTask = Exclude<GptChatBody["task"], "reply">;
+
+type Run = (call: FunctionCall, conversation: Utterance[], note: string) => Promise<string>;
+
+const lastWords = (conversation: readonly Utterance[]): string => conversation.at(-1)?.text ?? "";
+
+/** What each task gives, as text: words with commas, JSON, or a script. */
+const tasks: Record<OtherTask, Run> = {
+  keywords: async ({ services: { coach }, signal }, conversation) =>
+    (await coach.keywords({ text: lastWords(conversation), signal })).join(", "),
+  concepts: async ({ services: { coach }, signal }, conversation) =>
+    JSON.stringify(await coach.concepts({ text: lastWords(conversation), signal })),
+  script: async ({ services, userId, signal }, conversation, note) => {
+    const { db, care, coach, knowledge, log } = services;
+    await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "script"));
+    const given: Passage[] = note ? [{ title: "Reference", text: note }] : [];
+    const found = await knowledge
+      .searchLibrary(userId, lastWords(conversation))
+      .catch((error: unknown): Passage[] => {
+        log.warn({ userId, err: error }, "the library could not be searched");
+        return [];
+      });
+    return coach.meditation({ conversation, passages: [...given, ...found], seed: userId, signal });
+  },
+  suggestions: async ({ services: { chats, coach, log }, userId, signal }, conversation) => {
+    const questions = await chats.proposeFollowUps({ coach, log }, { conversation, seed: userId, signal });
+    return JSON.stringify({ chats: questions });
+  },
+};
+
+/**
+ * Runs a task on a posted conversation, with whichever coach there is. Throws `CARE_FIRST` for whatever rests while a
+ * danger stands, and `CoachUnavailable` where a script cannot be had.
+ */
+export async function runTask(
+  task: OtherTask,
+  call: FunctionCall,
+  { conversation, note }: PostedConversation,
+): Promise<string> {
+  const { services, userId } = call;
+  const isStanding = await services.db.asUser(userId, (tx) => services.care.isStanding(tx, userId));
+  if (isStanding) throw new Refusal("CARE_FIRST");
+  return tasks[task](call, conversation, note);
+}
