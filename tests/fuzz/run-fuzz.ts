@@ -40,13 +40,14 @@ const refusalShape = z.union([
   z.object({ json: z.looseObject({ code: z.string() }) }).transform(({ json }) => json),
 ]);
 
-/** What is told with a status of 5xx although nothing is broken: work that waits, and sound that there is none of. */
+/** What is told with a status of 5xx although nothing of ours is broken: work that waits, sound there is none of, a web out of reach. */
 const declared = [
   "SOUND_BUSY",
   "FILES_BUSY",
   "SPEECH_FAILED",
   "VOICE_FAILED",
   "MUSIC_FAILED",
+  "WEB_REPLY_FAILED",
 ] as const satisfies readonly ErrorCode[];
 const declaredCodes: ReadonlySet<string> = new Set(declared);
 /** A function's refusal is one sentence. */
@@ -93,8 +94,12 @@ export async function runFuzz(
   const random = randomFrom(seed);
   const service = await startSoundService();
   service.behave(soundService);
-  const silence = new Float32Array(musicMp3Format.sampleRate);
-  const sound = await encodeLoop({ left: silence, right: silence });
+  // A second of a low tone: no narration is silent, and what has no loudness cannot be mixed.
+  const tone = Float32Array.from(
+    { length: musicMp3Format.sampleRate },
+    (_, at) => 0.1 * Math.sin((2 * Math.PI * 220 * at) / musicMp3Format.sampleRate),
+  );
+  const sound = await encodeLoop({ left: tone, right: tone });
   const faults: string[] = [];
   let current = "";
   const log = pino(
