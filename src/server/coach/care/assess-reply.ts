@@ -2,13 +2,18 @@ import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { readSentence, type TaughtFault } from "./reply-reader/reply-reader.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
-/** Why a sentence of generated text may not be shown. `harm` ends the text, the others lose one sentence. */
-export type ReplyFault = TaughtFault;
+/**
+ * Why a sentence of generated text may not be shown. `harm` ends the text, the others lose one sentence; `doubt` may be
+ * harm and may be a bridge in the evening sun.
+ */
+export type ReplyFault = TaughtFault | "doubt";
 
 /** From which score on the taught reader is believed; decision 051 says how these were chosen. */
 export const replyBounds = {
   /** One sentence by itself. */
-  sentence: 0.5,
+  sentence: 0.25,
+  /** Harm that ends a reply: a harmless sentence that is left out is hardly missed, a reply that is broken off is. */
+  harm: 1,
   /** Two sentences read as one, for harm that was cut in two: the reader was taught single ones. */
   pair: 2,
 } as const;
@@ -33,6 +38,7 @@ const replacements: Record<ReplyFault, string> = {
   person: "I am an AI, not a person and not a therapist.",
   staying: "Nobody may hurt or threaten you, and whether you stay or go is yours to decide.",
   prompt: "",
+  doubt: "",
 };
 
 /**
@@ -58,7 +64,8 @@ function faultIn(sentence: string, bound: number): ReplyFault | undefined {
   if (machinery.test(sentence)) return "prompt";
   if (!severalWords.test(sentence) || otherLanguageOf(sentence) !== undefined) return undefined;
   const { score, fault } = readSentence(sentence);
-  return score >= bound ? fault : undefined;
+  if (score < bound) return undefined;
+  return fault === "harm" && score < replyBounds.harm ? "doubt" : fault;
 }
 
 /** The sentence of ours that takes the place of a withheld one; empty when it is simply left out. */

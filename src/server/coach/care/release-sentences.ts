@@ -3,8 +3,8 @@ import { wholeSentences } from "./whole-sentences.ts";
 
 /**
  * Holds a streamed reply back to sentence ends, reads each sentence (alone and with the one before it) by our own
- * reader, and yields it, or a sentence of ours in its place. After harmful text nothing more is yielded and the
- * source is closed. `onFault` hears the kind, never the text.
+ * reader, and yields it, or a sentence of ours in its place. After harmful text, or a second sentence that may be,
+ * nothing more is yielded and the source is closed. `onFault` hears the kind, never the text.
  */
 export async function* releaseSentences(
   pieces: AsyncIterable<string> | Iterable<string>,
@@ -14,7 +14,8 @@ export async function* releaseSentences(
   let held = "";
   let before = "";
   const release = (sentence: string): { text: string; ends: boolean } => {
-    const fault = faultOf(sentence) ?? (before && isHarmTogether(before, sentence) ? "harm" : undefined);
+    const found = faultOf(sentence) ?? (before && isHarmTogether(before, sentence) ? "harm" : undefined);
+    const fault = found === "doubt" && replaced.has("doubt") ? "harm" : found;
     before = sentence;
     if (!fault) return { text: sentence, ends: false };
     onFault(fault);
