@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Act, acts } from "#server/coach/act/acts.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
-import { phrasesOf } from "#server/coach/guide/answers/choose-answer.ts";
+import { phrasesOf } from "#server/coach/guide/answers/near-answer.ts";
 import { taughtAnswers, taughtMessages } from "./taught-messages.ts";
 
 /** A message with what its person does, and what the coach had asked before it. */

@@ -168,7 +168,7 @@ async function answered(
     signal: new AbortController().signal,
     style: { mode: "counsel", verbosity: "low", reasoning: "low" } as const,
     passages: [],
-    recall: async () => [passage],
+    recall: async (question: string) => [{ ...passage, title: question }],
   };
   for await (const piece of guide.reply(request)) {
     if (piece.type === "text") exchange.reply += piece.text;

@@ -1,6 +1,8 @@
+import { createNearAnswer } from "#server/coach/guide/answers/near-answer.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { scoreTogether } from "#server/coach/reading/score-together.ts";
-import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Act, acts } from "./acts.ts";
 import { seenInAct } from "./features.ts";
 
@@ -8,6 +10,8 @@ const taught = questionsOf(new URL("../taught/act.weights.json", import.meta.url
 const scoresOf = once(() => scoreTogether(acts.map((act) => taught(act))));
 /** What a longer message does shows in its beginning; what was left out is not read. */
 const readChars = 2000;
+/** And so many of its sentences. */
+const mostSentences = 16;
 /** From which scores an act is believed. */
 export const actBounds = {
   /** The likeliest act is believed from this score on. */
@@ -18,34 +22,33 @@ export const actBounds = {
   turnAwayFrom: 0.2,
   turnAwayAhead: 2,
   aheadOfTelling: 1,
-  /** A question or a wish at the end of a longer message is what has to be met. */
+  /** A question or a wish in a longer message is what has to be met. */
   metFrom: 0.4,
+  /** So near to what a fixed answer is asked by, a question is that question, however it was scored. */
+  askedFrom: 0.6,
 } as const;
 const requests = new Set<Act>([
   "asks-product",
   "asks-how",
   "asks-advice",
+  "asks-meaning",
   "wants-practice",
   "wants-meditation",
   "medical",
   "errand",
 ]);
+/** Questions that fixed answers are given to. */
+const answered = ["asks-product", "asks-how", "asks-advice", "asks-meaning"] as const satisfies Act[];
 /** Acts that are answered with a no. */
 const turningAway = new Set<Act>(["errand", "medical", "orders", "nonsense", "leaves"]);
 /** Acts in which a life is told of. */
 const telling = new Set<Act>(["tells", "mourns", "good-news"]);
-/** A message that does this may hold a request beside it. */
-const besideRequests = new Set<Act>([
-  "tells",
-  "thanks",
-  "good-news",
-  "mourns",
-  "greets",
-  "well",
-  "chats",
-  "nods",
-  "unsure",
-]);
+/** Where no reading of the whole is clear, the first of these that a sentence clearly does is what the message does. */
+const byWeight: Act[] = ["complains", "corrects", "mourns", "good-news", "tells"];
+/** A message that clearly does this holds no request beside it. */
+const alone = new Set<Act>(["orders", "nonsense", "leaves"]);
+/** Beside these a bare sentence asks for nothing: "answer me", "breathe yourself". */
+const heated = new Set<Act>(["complains", "corrects"]);
 
 /** An act with its score, a logit: above 0 speaks for it. */
 export interface ScoredAct {
@@ -64,6 +67,12 @@ export interface ReadAct {
   next: Act | undefined;
   /** Besides, it tells something of a life. */
   isTelling: boolean;
+  /** What some of its sentences clearly do, besides what it is taken for. */
+  beside: Act[];
+  /** The sentence that asks or wishes for something; the whole message where it does nothing else. */
+  met: string;
+  /** The sentences that tell something, without those that ask, complain or put right. */
+  told: string;
 }
 
 /** What is made when it is first asked for, and kept. */
@@ -74,6 +83,7 @@ function once<Made>(make: () => Made): () => Made {
     return made;
   };
 }
+const nearAnswer = createNearAnswer();
 
 /** Every act with what speaks for it in a message, the likeliest first; `asked` is what the coach had just asked. */
 export function weighActs(text: string, asked: string): ScoredAct[] {
@@ -83,28 +93,125 @@ export function weighActs(text: string, asked: string): ScoredAct[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Reads what a message does, by weights that `npm run readers:train` learnt from lines of our own. */
-export function readAct(text: string, asked: string): ReadAct {
+/** A message or one sentence of it, read by itself. */
+interface Part {
+  text: string;
+  best: ScoredAct;
+  next: ScoredAct | undefined;
+  isSure: boolean;
+}
+
+function readPart(text: string, asked: string): Part {
   const [best, next] = weighActs(text, asked);
   if (!best) throw new Error("There are no acts.");
   const isSure = isClear(best, next);
-  const [first, ...others] = sentencesIn(text.slice(0, readChars));
-  const last = others.at(-1);
-  if (first === undefined || last === undefined) {
-    return { act: best.act, score: best.score, isSure, next: next?.act, isTelling: telling.has(best.act) };
-  }
-  const [opening] = weighActs(first, asked);
-  const isTelling = telling.has(best.act) || (opening !== undefined && telling.has(opening.act));
-  const [request, beside] = besideRequests.has(best.act) ? weighActs(last, "none") : [];
-  const isMet = request && request.score >= actBounds.metFrom && isClear(request, beside);
-  return request && requests.has(request.act) && isMet && !isOfStory(request, last)
-    ? { act: request.act, score: request.score, isSure: true, next: best.act, isTelling }
-    : { act: best.act, score: best.score, isSure, next: next?.act, isTelling };
+  const isElse = (isSure && best.score >= surelyElse) || [best, next].some(isOfDoctor);
+  const known = isElse ? undefined : knownQuestion(text);
+  if (known === undefined || known === best.act)
+    return { text, best, next, isSure: isSure || known !== undefined };
+  return { text, best: { act: known, score: actBounds.metFrom }, next: best, isSure: true };
+}
+
+/** What may be a doctor's to answer is not answered because it sounds like something known. */
+const isOfDoctor = (one: ScoredAct | undefined): boolean =>
+  one !== undefined && one.act === "medical" && one.score > maybeMedical;
+const maybeMedical = -1.6;
+/** Scored so high, a sentence is no question that merely sounds like one with a fixed answer. */
+const surelyElse = 3;
+
+/** The kind of question whose fixed answer is asked for in nearly these words; undefined where none is. */
+function knownQuestion(text: string): Act | undefined {
+  const questions = [text, ...clausesIn(text)].filter((part) => isAsking(part) && isShort(part));
+  const near = answered.flatMap((act) =>
+    questions.map((question) => ({ act, nearness: nearAnswer(act, question)?.nearness ?? 0 })),
+  );
+  const best = near.toSorted((one, other) => other.nearness - one.nearness)[0];
+  return best && best.nearness >= actBounds.askedFrom ? best.act : undefined;
+}
+
+const isShort = (text: string): boolean => {
+  const { length } = plainWords(text);
+  return length >= questionWords.least && length <= questionWords.most;
+};
+/** A fixed question has so many words; "why" alone, and a story that begins with "what", are read otherwise. */
+const questionWords = { least: 3, most: 14 };
+
+/** Whether a text has the form of a question, with or without its mark. */
+export const isAsking = (text: string): boolean =>
+  text.includes("?") || asking(plainWords(text).slice(0, 2)) >= 0;
+const asking = wordList(
+  "who, what, whats, what's, how, hows, how's, where, when, why, which, is, are, am, can, could, do, does, did, will, would, should, may, has, have, tell me, explain, r",
+);
+
+/**
+ * Reads what a message does, by weights that `npm run readers:train` learnt from lines of our own: as a whole, and its
+ * sentences one by one, since people tell, complain and ask in one breath. A question or a wish among them is met.
+ */
+export function readAct(text: string, asked: string): ReadAct {
+  const read = text.slice(0, readChars);
+  const sentences = sentencesIn(read).slice(0, mostSentences);
+  const whole = readPart(read, asked);
+  if (sentences.length < 2) return single(whole);
+  const parts = sentences.map((sentence, at) => readPart(sentence, at === 0 ? asked : "none"));
+  const clear = parts.filter(({ isSure }) => isSure);
+  const taken = requestIn(parts, whole) ?? (whole.isSure ? whole : weightiest(clear)) ?? whole;
+  const told = toldIn(parts);
+  return {
+    act: taken.best.act,
+    score: taken.best.score,
+    isSure: taken.isSure,
+    next: taken === whole ? whole.next?.act : whole.best.act,
+    isTelling:
+      telling.has(taken.best.act) ||
+      (told !== "" && (telling.has(whole.best.act) || clear.some(({ best }) => telling.has(best.act)))),
+    beside: [...new Set(clear.map(({ best }) => best.act))].filter((act) => act !== taken.best.act),
+    met: requests.has(taken.best.act) ? taken.text : read,
+    told: told === "" ? read : told,
+  };
+}
+
+function single({ text, best, next, isSure }: Part): ReadAct {
+  const isTelling = telling.has(best.act);
+  return { ...best, isSure, next: next?.act, isTelling, beside: [], met: text, told: text };
+}
+
+/** The last sentence that asks or wishes for something, unless the message is of a kind that holds none. */
+function requestIn(parts: readonly Part[], whole: Part): Part | undefined {
+  if (whole.isSure && alone.has(whole.best.act)) return undefined;
+  const isHeated = heated.has(whole.best.act);
+  const isMedical = whole.isSure && whole.best.act === "medical";
+  return parts.findLast(
+    (part, at) =>
+      part.isSure &&
+      !isEcho(part, parts.slice(at + 1)) &&
+      !(isMedical && part.best.act.startsWith("asks")) &&
+      requests.has(part.best.act) &&
+      part.best.score >= actBounds.metFrom &&
+      !isOfStory(part) &&
+      (!isHeated || knownQuestion(part.text) !== undefined || part.best.act.startsWith("wants")),
+  );
+}
+
+/** "Again and again? I open the post and then freeze": the coach's words are handed back, and then answered. */
+const isEcho = ({ best }: Part, after: readonly Part[]): boolean =>
+  best.act === "asks-meaning" && after.some((part) => part.isSure && telling.has(part.best.act));
+
+const weightiest = (clear: readonly Part[]): Part | undefined =>
+  byWeight.flatMap((act) => clear.find(({ best }) => best.act === act) ?? [])[0];
+
+/** What is neither asked, wished for, complained of nor put right. */
+function toldIn(parts: readonly Part[]): string {
+  const isAside = ({ best, isSure, text }: Part): boolean =>
+    (isSure && (requests.has(best.act) || heated.has(best.act))) ||
+    (text.includes("?") && !telling.has(best.act));
+  return parts
+    .filter((part) => !isAside(part))
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 /** Beside a story what turns somebody away has to be asked for: "70 percent on purpose" is told. */
-const isOfStory = ({ act }: ScoredAct, sentence: string): boolean =>
-  turningAway.has(act) && !sentence.includes("?");
+const isOfStory = ({ best, text }: Part): boolean => turningAway.has(best.act) && !text.includes("?");
 
 /** A question missed costs an odd reply; somebody who tells of their life and is turned away is lost. */
 function isClear(best: ScoredAct, next: ScoredAct | undefined): boolean {

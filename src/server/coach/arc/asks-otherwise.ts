@@ -39,6 +39,16 @@ export function isPlainWish(text: string): boolean {
   return isNamed && practice(plainWords(text)) < 0 && practiceNamed(text) === undefined;
 }
 
+const again = wordList("again, once more, shorter, longer, another, other words, repeat");
+const ofScript = wordList("meditation*, script*");
+
+/** Whether so few words after a practice ask for it once more, or in another length. */
+export function asksAgain(text: string): boolean {
+  const words = plainWords(text);
+  if (words.length > wordsOfWish || text.includes("?") || ofScript(words) >= 0) return false;
+  return again(words) >= 0 || (minutesIn(text) !== undefined && words.length <= wordsOfLength);
+}
+
 /**
  * Whether a message after a script asks for it otherwise, though it may be taken for something else: "shorter please" for
  * a wish for a practice, "I hated the sea part" for a piece of the story.

@@ -1,5 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import { type ReadAct, readAct } from "#server/coach/act/read-act.ts";
+import { isAsking, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
@@ -9,11 +9,12 @@ import { moodOf } from "#server/coach/story/mood.ts";
 import { readFeelings } from "#server/coach/story/read-feelings.ts";
 import { readSensation } from "#server/coach/story/read-sensation.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
-import { plainWords } from "#server/coach/story/word-list.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { asksOtherwise, isPlainWish } from "./asks-otherwise.ts";
+import { asksAgain, asksOtherwise, isPlainWish } from "./asks-otherwise.ts";
 import { type Step, stepOrder } from "./steps.ts";
 
 /**
@@ -37,6 +38,13 @@ export interface Turn {
   language: OtherLanguage | undefined;
   /** What it added to the story. */
   told: Told;
+  /** What it clearly does besides. */
+  beside: Act[];
+  /** The sentence that asks or wishes for something, and those that tell; the whole text where it does one thing. */
+  met: string;
+  tells: string;
+  /** A word of the story was put right in it. */
+  isMended: boolean;
 }
 
 /** Where a conversation stands, before anything is said to it. */
@@ -56,6 +64,10 @@ export interface Talk {
   settled: ReadonlySet<Step>;
   /** How often each step was asked for. */
   asks: ReadonlyMap<Step, number>;
+  /** What was told was asked after. */
+  isAskedMore: boolean;
+  /** The practice that was given last, while it is still what is spoken of. */
+  practiceBefore: string | undefined;
   /** Scripts and practices that were given. */
   spokenTexts: number;
   place: Place;
@@ -80,13 +92,19 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let wishing = nothingWished;
   let spokenTexts = 0;
   let isAfterSpoken = false;
+  let isAskedMore = false;
+  let practiceBefore: string | undefined;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
       asked = askedIn(text, askedBySentence);
+      isAskedMore ||= asked === "more" || asked === "event";
       if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
       isAfterSpoken = isSpokenText(text);
-      if (isAfterSpoken) spokenTexts += 1;
+      if (isAfterSpoken) {
+        spokenTexts += 1;
+        practiceBefore = isScript(text) ? undefined : text;
+      }
       if (isScript(text)) wishing = afterScript(wishing);
       continue;
     }
@@ -95,12 +113,15 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       hasFile: file !== undefined,
       story,
       isAfterScript: wishing.isAfterScript,
+      isAfterPractice: practiceBefore !== undefined,
     });
+    if (turn.isTelling && turn.asked !== "check-in") practiceBefore = undefined;
     const before = story;
-    if (turn.act === "corrects") story = mended(story, text);
+    if (turn.act === "corrects" || turn.beside.includes("corrects")) story = mended(story, text);
+    turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
     if (story !== before) wishing = { ...wishing, isServed: false };
-    else if (turn.isTelling || turn.act === "corrects") {
-      const read = tellOn(story, turn.text, turn.act, asked);
+    if (turn.isTelling || (turn.act === "corrects" && story === before)) {
+      const read = tellOn(story, turn.tells, turn.act, asked);
       story = read.story;
       turn.told = read.told;
     }
@@ -108,7 +129,8 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     settle({ turn, story, settled, asks });
     turns.push(turn);
   }
-  const now = turns.at(-1) ?? readTurn("", { asked, hasFile: false, story, isAfterScript: false });
+  const nothing = { asked, hasFile: false, story, isAfterScript: false, isAfterPractice: false };
+  const now = turns.at(-1) ?? readTurn("", nothing);
   return {
     turns,
     now,
@@ -117,6 +139,8 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     wishes: nextWishes(wishing),
     settled,
     asks,
+    isAskedMore,
+    practiceBefore,
     spokenTexts,
     place: placeOf(turns, story, isAfterSpoken || now.asked === "check-in"),
   };
@@ -130,14 +154,20 @@ interface Before {
   hasFile: boolean;
   story: Story;
   isAfterScript: boolean;
+  isAfterPractice: boolean;
 }
 
-function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before): Turn {
+function readTurn(text: string, { asked, hasFile, story, isAfterScript, isAfterPractice }: Before): Turn {
   const language = otherLanguageOf(text);
-  const turn = { text, asked, language, told: {}, maybe: [] };
+  const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
+  const turn = { ...plain, met: text, tells: text };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
-  const read = readAct(text, asked);
+  // To the reader of acts, what happened and more of it are one question.
+  const read = readAct(text, asked === "more" ? "event" : asked);
+  const { beside, met, told: tells } = read;
+  if (isAfterPractice && asksAgain(text))
+    return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
   if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read)))
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
   const answers = plainlyAnswered(text, asked, read);
@@ -148,9 +178,16 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript }: Before
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
   if (read.act === "good-news" && !isGood(text, read.isSure))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
+  // A lone question that resembles nothing known is no story.
+  if (read.act === "tells" && !read.isSure && isLoneQuestion(text))
+    return { ...turn, act: "unclear", isSure: false, isTelling: false };
   const careful = carefully(read);
-  return { ...turn, ...careful, isTelling: careful.isTelling || isToldBesides(text, careful.act) };
+  const isTelling = careful.isTelling || isToldBesides(text, careful.act);
+  return { ...turn, ...careful, beside, met, tells, isTelling };
 }
+
+const isLoneQuestion = (text: string): boolean =>
+  text.trimEnd().endsWith("?") && sentencesIn(text).length === 1 && isAsking(text.replaceAll("?", ""));
 
 /** Every situation is one of trouble: "I got passed over for the promotion" is no good news. */
 const readSituation = createSituationReader();
@@ -158,6 +195,8 @@ const readSituation = createSituationReader();
 /** Acts whose replies hurt or bewilder where they were not meant: they need a clear reading. */
 const needsClearness = new Set<Act>([
   "asks-how",
+  "wants-practice",
+  "wants-meditation",
   "corrects",
   "complains",
   "leaves",
@@ -226,7 +265,16 @@ const mistakable = new Set<Act>([
 const fewWords = 6;
 
 /** Left open after something else was said, so that an answer to what was asked before may still come. */
-const leavesOpen = new Set<Asked>(["offer", "other", "none", "event", "sensation", "memory", "awareness"]);
+const leavesOpen = new Set<Asked>([
+  "offer",
+  "other",
+  "none",
+  "event",
+  "more",
+  "sensation",
+  "memory",
+  "awareness",
+]);
 
 /** The step a few words plainly answer, by naming a place of the body or a feeling, though they were taken for something else. */
 function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): Step | undefined {
@@ -240,6 +288,8 @@ function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): 
   return undefined;
 }
 
+/** Who complains of being asked for it is not asked for it again. */
+const ofBody = wordList("body, chest, shoulders, stomach");
 /** "No" and "nothing" are answers, unlike not knowing. */
 const denials = new Set("no nope nah none nothing nowhere never not nobody".split(" "));
 
@@ -258,6 +308,7 @@ function settle({ turn: { text, act, asked, isSure }, story, settled, asks }: Se
   if (story.pattern) settled.add("awareness");
   if (story.shape === "loss" || story.shape === "joy") settled.add("memory");
   if (story.shape === "loss") settled.add("awareness");
+  if (act === "complains" && ofBody(plainWords(text)) >= 0) settled.add("sensation");
   if (!isStep(asked)) return;
   const isAnswered = answering.has(act) || (act === "nods" && asked !== "event") || !isSure;
   if (isAnswered) settled.add(asked);

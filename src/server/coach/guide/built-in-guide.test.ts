@@ -26,7 +26,7 @@ const bodyScan: Passage = {
   ],
 };
 
-test("a question about practice is answered from the library in a few sentences, with title and references as sources", async () => {
+test("a question that many ask is answered in a few sentences, with the title of its passage and its references as sources", async () => {
   const asked: string[] = [];
   const recall = async (question: string) => {
     asked.push(question);
@@ -42,13 +42,42 @@ test("a question about practice is answered from the library in a few sentences,
       recall,
     }),
   );
-  expect(asked).toEqual(["What is a body scan?"]);
-  expect(said).toContain("attention moves slowly from one part of the body to the next");
+  expect(asked).toEqual(["Body scan"]);
+  expect(said).toContain("attention goes slowly from one part of the body to the next");
   expect(sources).toEqual([
     { title: "Stillpoint's library: Body scan" },
     { title: "Kabat-Zinn, J. (2013). Full Catastrophe Living." },
     { title: "NHS. Mindfulness.", url: "https://www.nhs.example/mindfulness" },
   ]);
+});
+
+test("a question that nobody foresaw is answered from the nearest passage, which is named", async () => {
+  const asked: string[] = [];
+  const recall = async (question: string) => {
+    asked.push(question);
+    return [bodyScan];
+  };
+  const conversation = says("How can hands and feet be felt in the body?");
+  const { said, sources } = await piecesOf(
+    guide.reply({ conversation, seed: "s", signal, style, passages: [], recall }),
+  );
+  expect(asked).toEqual(["How can hands and feet be felt in the body?"]);
+  expect(said).toContain("The library has this under “Body scan”");
+  expect(sources[0]).toEqual({ title: "Stillpoint's library: Body scan" });
+});
+
+test("a passage that shares no word with the question is not passed off as an answer", async () => {
+  const { said, sources } = await piecesOf(
+    guide.reply({
+      conversation: says("How do goldfish sleep in winter?"),
+      seed: "s",
+      signal,
+      style,
+      passages: [bodyScan],
+    }),
+  );
+  expect(said).not.toContain("body scan");
+  expect(sources).toEqual([]);
 });
 
 test("the library is not asked for what is no question of that kind", async () => {
@@ -66,7 +95,7 @@ test("the library is not asked for what is no question of that kind", async () =
 test("a library that has nothing makes the guide say that it does not know", async () => {
   const { said, sources } = await piecesOf(
     guide.reply({
-      conversation: says("What is a body scan?"),
+      conversation: says("How can hands and feet be felt in the body?"),
       seed: "s",
       signal,
       style,
@@ -85,7 +114,7 @@ test("a passage that gives orders is left out whole, and the next one speaks", a
   };
   const { said } = await piecesOf(
     guide.reply({
-      conversation: says("What is a body scan?"),
+      conversation: says("How can hands and feet be felt in the body?"),
       seed: "s",
       signal,
       style,

@@ -3,7 +3,7 @@ import type { Coach, Passage, ReplyPiece, ReplyRequest, Source } from "#server/c
 import { scriptFor } from "#server/coach/script/script-for.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
-import { answerFrom } from "./from-library.ts";
+import { answerFrom, titleOfAnswer } from "./from-library.ts";
 import { type GuideKnowledge, type GuideSetting, knowledgeOf, nothingConfigured } from "./guide-setting.ts";
 import { conceptsOf, keywordsOf } from "./keywords.ts";
 import { moveFor } from "./moves.ts";
@@ -33,16 +33,26 @@ async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGe
   const { conversation, signal, style } = request;
   const talk = readTalk(conversation);
   const move = moveFor(talk.now.act, talk.place);
-  const asksLibrary = move === "from-library";
-  const passages = await passagesFor(request, talk.now.text, asksLibrary);
+  const title = move === "from-library" ? titleOfAnswer(talk.now.met, style.mode, knowledge) : undefined;
+  const passages =
+    title === undefined
+      ? await passagesFor(request, talk.now.met, move === "from-library")
+      : await passageNamed(request, title);
   const text = composeReply({ ...request, passages }, knowledge, talk);
   if (move === "give-practice") yield { type: "practice" };
   for (const piece of text.match(/\S+(?:\s+\S+)?\s*/g) ?? []) {
     if (signal.aborted) return;
     yield { type: "text", text: piece };
   }
-  const rests = answerFrom(passages, talk.now.text, style.mode);
-  if (rests && text.includes(rests.text)) yield { type: "sources", sources: sourcesOf(rests.passage) };
+  const rests = title === undefined ? answerFrom(passages, talk.now.met, style.mode) : undefined;
+  const passage = rests && text.includes(rests.text) ? rests.passage : title && passages[0];
+  if (passage) yield { type: "sources", sources: sourcesOf(passage) };
+}
+
+/** The passage of the library that a fixed answer rests on, by its title; none where the library has it no more. */
+async function passageNamed({ passages, recall }: ReplyRequest, title: string): Promise<Passage[]> {
+  const found = [...passages, ...((await recall?.(title)) ?? [])];
+  return found.filter((passage) => passage.title === title).slice(0, 1);
 }
 
 /** A passage by its title, and what it rests on. */

@@ -57,22 +57,47 @@ const rotation: PracticeName[] = [
   "savouring",
   "wind-down",
 ];
-const few = wordList("quick, short, fast, brief, seconds, quickly, moment");
+const long = wordList("long, longer");
+const longMinutes = 5;
+const few = wordList("quick, short, shorter, fast, brief, seconds, quickly, moment");
 const leastMinutes = 1;
 
 /** The practice the last message asks for, whole: the one it names, else one that suits the story. */
-export function choosePractice({ now, story, wishes, replies }: Talk, seed: string): string {
+export function choosePractice({ now, story, wishes, replies, practiceBefore }: Talk, seed: string): string {
   const words = plainWords(now.text);
   const named = practiceNamed(now.text) ?? askedBy.find(([, list]) => list(words) >= 0)?.[0];
-  const suggested = named ?? byShape[story.shape] ?? (wishes.noBreath ? "senses" : "even-breathing");
-  const minutes = minutesIn(now.text) ?? (few(words) >= 0 ? leastMinutes : undefined);
-  const name = asksForOther(words) >= 0 ? other(suggested, replies) : suggested;
+  const given = practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name;
+  const suggested = named ?? given ?? byShape[story.shape] ?? (wishes.noBreath ? "senses" : "even-breathing");
+  const minutes =
+    minutesIn(now.text) ?? (few(words) >= 0 ? leastMinutes : long(words) >= 0 ? longMinutes : undefined);
+  const count = countIn(words);
+  if (count !== undefined && ofBreath.includes(suggested))
+    return practice("even-breathing", minutes, wishes, `${seed}:${replies.length}`, count);
+  const name = asksForOther(words) >= 0 ? other(suggested, replies, named === "even-breathing") : suggested;
   return practice(name, minutes, wishes, `${seed}:${replies.length}`);
 }
 
-/** A practice that was not given in this conversation, in the order in which they suit most people. */
-function other(name: PracticeName, replies: readonly string[]): PracticeName {
+const numerals = new Map("two three four five six seven eight".split(" ").map((word, at) => [word, at + 2]));
+const counting = wordList("count, counts, counting, in for, out for, breaths of, seconds in, seconds out");
+/** Said of a count that is too much, a shorter one is wished for. */
+const tooMuch = wordList("not, too long, dizzy, instead of, less than");
+const shortCount = 3;
+
+/** How many counts a breath is to last, where a message says so: "in for three", "not five counts". */
+function countIn(words: readonly string[]): number | undefined {
+  const named = words.flatMap((word) => numerals.get(word) ?? (/^[2-8]$/.test(word) ? Number(word) : []));
+  if (counting(words) < 0 || named.length === 0) return undefined;
+  const wanted = named.at(-1);
+  return tooMuch(words) >= 0 && new Set(named).size === 1 ? shortCount : wanted;
+}
+
+/** Who asks for another breathing exercise wants one with the breath. */
+const ofBreath: PracticeName[] = ["even-breathing", "box-breathing", "four-seven-eight"];
+
+/** A practice that was not given in this conversation: of the same kind, else in the order in which they suit most people. */
+function other(name: PracticeName, replies: readonly string[], isOfBreath: boolean): PracticeName {
   const isGiven = (one: PracticeName): boolean =>
     replies.some((reply) => reply.startsWith(`# ${practices.find((known) => known.name === one)?.title}`));
-  return isGiven(name) ? (rotation.find((one) => !isGiven(one)) ?? name) : name;
+  const order = isOfBreath ? [...ofBreath, ...rotation] : rotation;
+  return isGiven(name) ? (order.find((one) => !isGiven(one)) ?? name) : name;
 }

@@ -5,8 +5,8 @@ import { answerFrom } from "./from-library.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { type Move, moveFor } from "./moves.ts";
 import { onwardOf } from "./onward.ts";
-import { partsOf } from "./reply-parts.ts";
-import { createVoice } from "./voice.ts";
+import { partsOf, type Said } from "./reply-parts.ts";
+import { createVoice, type Voice } from "./voice.ts";
 import { moveWords, whatThisIs } from "./words/move-words.ts";
 
 /** What a reply is composed from. */
@@ -23,9 +23,20 @@ function lookedUp(move: Move, { style, passages }: ReplyMaterial, talk: Talk): s
   const mode = style?.mode;
   if (!withPassages.has(move) || talk.now.act === "asks-product") return undefined;
   if (mode !== "rag" && mode !== "web") return undefined;
-  return (
-    answerFrom(passages, talk.now.text, mode)?.text ?? (mode === "web" ? moveWords.noPage[0] : undefined)
-  );
+  return answerFrom(passages, talk.now.met, mode)?.text ?? (mode === "web" ? moveWords.noPage[0] : undefined);
+}
+
+/** What was done beside what is replied to is not passed over: a complaint before a question, a word put right. */
+function withBeside(said: Said, { now }: Talk, voice: Voice): Said {
+  if (said.isWhole) return said;
+  const isQuestion = now.act.startsWith("asks");
+  const before =
+    isQuestion && now.beside.includes("complains")
+      ? voice.pick(moveWords.complainedBeside)
+      : now.isMended && now.act === "tells"
+        ? voice.pick(moveWords.mendedBeside)
+        : "";
+  return { ...said, text: `${before} ${said.text}`.trim() };
 }
 
 /** The whole reply of the built-in guide, fixed by the seed and the conversation. */
@@ -36,7 +47,7 @@ export function composeReply(
 ): string {
   const voice = createVoice(material.seed, talk);
   const move = moveFor(talk.now.act, talk.place);
-  const said = partsOf(move, { talk, voice, material, knowledge });
+  const said = withBeside(partsOf(move, { talk, voice, material, knowledge }), talk, voice);
   if (said.isWhole) return filled(said.text, knowledge.facts);
   const passage = lookedUp(move, material, talk);
   if (passage) return filled(`${said.text} ${passage}`, knowledge.facts);

@@ -1,7 +1,8 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import { askedIn } from "#server/coach/arc/asked.ts";
+import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import type { StoryShape } from "#server/coach/story/story.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { moveWords } from "./words/move-words.ts";
 
@@ -15,6 +16,7 @@ export const genericFollowUps = [
 /** What a person may answer, by what a reply left open. */
 export const followUpsByAsked = {
   event: ["It happened at work", "It is about somebody close to me", "A short exercise, please"],
+  more: ["What was said", "What I did not say", "A short exercise, please"],
   sensation: ["In my chest", "In my stomach", "I notice nothing in my body"],
   emotion: ["It is closest to fear", "It is closest to anger", "It is closest to sadness"],
   memory: ["Yes, I know this from before", "No, this is new", "I would rather leave the past out"],
@@ -24,6 +26,21 @@ export const followUpsByAsked = {
   other: ["There is something else", "A short exercise, please", "Please make the meditation"],
   none: ["I would like to tell you more", "A short exercise, please", "Please make the meditation"],
 } as const;
+
+/** The same where the story is of good news, or of a loss. */
+const followUpsByShape: Partial<Record<StoryShape, Partial<Record<Asked, readonly string[]>>>> = {
+  joy: {
+    event: ["It came as a surprise", "I worked a long time for it", "I want to enjoy it for a minute"],
+    sensation: ["Warm in my chest", "Light all over", "I can't sit still"],
+    emotion: ["Happy", "Proud", "Relieved"],
+    awareness: ["The moment I heard it", "Who was there with me", "That I did it myself"],
+  },
+  loss: {
+    event: ["I would like to say who it was", "It was sudden", "I only want to sit here for a while"],
+    sensation: ["Heavy", "Hollow", "I notice nothing in my body"],
+    emotion: ["Sad", "Numb", "Guilty"],
+  },
+};
 
 /** What a person may have meant who was not understood, by the act it may have been. */
 export const followUpsByAct: Partial<Record<Act, string>> = {
@@ -56,7 +73,9 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (moveWords.welcome.some((text) => reply.includes(text))) return [...genericFollowUps];
-  return [...followUpsByAsked[askedIn(reply, askedBySentence)]];
+  const asked = askedIn(reply, askedBySentence);
+  const { shape } = readTalk(conversation).story;
+  return [...(followUpsByShape[shape]?.[asked] ?? followUpsByAsked[asked])];
 }
 
 const isAfterCheckIn = (reply: string): boolean =>

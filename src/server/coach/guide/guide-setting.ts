@@ -7,6 +7,8 @@ import { type Facts, factsOf } from "./answers/facts.ts";
 export interface GuideKnowledge {
   finder: AnswerFinder;
   facts: Facts;
+  /** Knowledge mode asks our own library and no service of the operator's. */
+  isOwnLibrary: boolean;
 }
 
 /** What the guide is told of the installation it speaks in, so that its answers are true there. */
@@ -35,4 +37,5 @@ export const nothingConfigured: GuideSetting = {
 export const knowledgeOf = ({ practice, conversationsPerDay }: GuideSetting): GuideKnowledge => ({
   finder: createAnswerFinder(practice),
   facts: factsOf(practice, conversationsPerDay),
+  isOwnLibrary: practice.knowledge === "library",
 });

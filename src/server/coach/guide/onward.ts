@@ -12,6 +12,7 @@ import {
   openWords,
   type StepWords,
   stepWords,
+  toldWords,
 } from "./words/step-words.ts";
 
 /** How a reply goes on after each move: to the next step, back to the open one without pressing, or not at all. */
@@ -53,10 +54,10 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
   if (way === "rest" || said.text.trimEnd().endsWith("?")) return "";
   const offer = isAgainst(talk) ? "" : offered(talk, voice);
   if (offer) return offer;
-  const step = nextStep(talk);
+  const step = (move === "explain" && askedStep(talk)) || nextStep(talk);
   if (way === "back") return isTired(talk) ? "" : invited(step, talk, voice);
   if (!step) return open(talk, voice);
-  const words = wordsFor(talk)[step];
+  const words = wordsOf(step, talk);
   const isSecond = (talk.asks.get(step) ?? 0) > 0;
   if (isSecond || move === "explain") {
     const simpler = voice.pick(words.simpler);
@@ -68,19 +69,25 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
 }
 
 /**
- * The first step that is neither settled nor was asked for twice. A loss and good news are first stayed with: one more
- * word on them comes before the body.
+ * The first step that is neither settled nor was asked for twice. What was just told is first stayed with: one more word
+ * on it comes before the body.
  */
-function nextStep({ settled, asks, story, turns }: Talk): Step | undefined {
-  const isOfOneMoment = story.shape === "loss" || story.shape === "joy";
-  const isNew = turns.filter(({ isTelling }) => isTelling).length <= 1;
-  if (isOfOneMoment && isNew && !asks.has("event")) return "event";
+function nextStep({ settled, asks, turns, isAskedMore }: Talk): Step | undefined {
+  const isNew = turns.filter(({ isTelling }) => isTelling).length === 1;
+  if (isNew && !isAskedMore) return "event";
   return stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < 2);
 }
 
-/** How the steps are asked for in a story of this shape. */
-const wordsFor = ({ story }: Talk): Record<Step, StepWords> =>
-  story.shape === "joy" ? joyStepWords : story.shape === "loss" ? lossStepWords : stepWords;
+/** The step that is open; more of what was told counts as what happened. */
+const askedStep = ({ now: { asked } }: Talk): Step | undefined =>
+  asked === "more" ? "event" : stepOrder.find((one) => one === asked);
+
+/** How a step is asked for in a story of this shape; what was told already is gone on with. */
+function wordsOf(step: Step, { story }: Talk): StepWords {
+  if (story.shape === "joy") return joyStepWords[step];
+  if (story.shape === "loss") return lossStepWords[step];
+  return step === "event" && story.event ? toldWords : stepWords[step];
+}
 
 /** Who only asks, chats or complains is not led back every time. */
 const isTired = ({ turns, replies }: Talk): boolean =>
@@ -88,13 +95,22 @@ const isTired = ({ turns, replies }: Talk): boolean =>
   turns.slice(-2).every(({ isTelling }) => !isTelling) &&
   !(replies.at(-1) ?? "").endsWith("?");
 
+/** Back to what was open before a question came between; where nothing was, nothing is pressed. */
 function invited(step: Step | undefined, talk: Talk, voice: Voice): string {
   if (!talk.turns.some(({ isTelling }) => isTelling)) return voice.pick(beginnings);
-  return (step ? voice.pick(wordsFor(talk)[step].invitations) : "") || voice.pick(openWords.invitations);
+  const isOpen = step !== undefined && step === askedStep(talk) && step !== "memory" && step !== "awareness";
+  return (isOpen ? voice.pick(wordsOf(step, talk).invitations) : "") || voice.pick(openWords.invitations);
 }
 
-/** Who says no, and names the meditation while they do, is not offered one. */
-const isAgainst = ({ now }: Talk): boolean => now.act === "unsure" && /\bmeditat/i.test(now.text);
+/** Who said no to the meditation, or complained that it was spoken of, is not offered one again. */
+const isAgainst = ({ turns }: Talk): boolean =>
+  turns.some(
+    ({ act, asked, text }) =>
+      (act === "complains" && (asked === "offer" || /\bmeditat/i.test(text))) ||
+      (act === "unsure" && /\bmeditat/i.test(text)),
+  );
+/** Before so many messages nobody feels heard. */
+const heardFrom = 4;
 
 function open({ settled, now }: Talk, voice: Voice): string {
   const isDone = now.act === "unsure" && now.asked === "other";
@@ -106,6 +122,7 @@ function open({ settled, now }: Talk, voice: Voice): string {
 
 /** Said as soon as event, body and feeling are known, at the tenth message at the latest, and once more later. */
 function offered(talk: Talk, voice: Voice): string {
+  if (talk.now.act === "complains" || talk.now.act.startsWith("asks")) return "";
   const { turns, replies, story, settled, spokenTexts } = talk;
   const { offerFromMessages, offerByMessages } = limits.meditation;
   const before = replies.filter((reply) => offers.some((offer) => reply.includes(offer))).length;
@@ -114,7 +131,10 @@ function offered(talk: Talk, voice: Voice): string {
     (settled.has("sensation") || story.sensation) &&
     (settled.has("emotion") || story.feelings.length > 0);
   const isDue =
-    (turns.length >= offerFromMessages && isNamed !== undefined && isNamed && before === 0) ||
+    (turns.length >= Math.max(heardFrom, offerFromMessages) &&
+      isNamed !== undefined &&
+      isNamed &&
+      before === 0) ||
     (turns.length >= offerByMessages && before === 0) ||
     (before === 1 && turns.length >= offerByMessages && turns.length % 5 === 0);
   return isDue && spokenTexts === 0 ? voice.pick(offers) : "";

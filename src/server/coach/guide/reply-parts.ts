@@ -1,19 +1,25 @@
+import type { Act } from "#server/coach/act/acts.ts";
+import { fields } from "#server/coach/act/fields.ts";
+import { isAsking } from "#server/coach/act/read-act.ts";
+import type { Asked } from "#server/coach/arc/asked.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
-import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import type { AnswerFinder } from "./answers/choose-answer.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
-import { answerFrom } from "./from-library.ts";
+import { answerFrom, titleOfAnswer } from "./from-library.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import type { Move } from "./moves.ts";
 import { quoteOf } from "./quote.ts";
+import { recapOf } from "./recap.ts";
 import { speakOfFile } from "./speak-of-file.ts";
 import { speakOfHeart } from "./speak-of-heart.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { plainWordsOnIt } from "./words/acknowledgements.ts";
+import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { checkInQuestions, moveWords } from "./words/move-words.ts";
 
 /** What a move says before the conversation goes on. */
@@ -59,7 +65,10 @@ const says: Record<Move, (around: Around) => Said> = {
   "make-meditation": meditationAsked,
   "change-meditation": changeAsked,
   "check-in": checkedIn,
-  "put-right": plain(moveWords.corrected),
+  "put-right": (around) =>
+    around.talk.now.isMended || Object.keys(around.talk.now.told).length > 0
+      ? plain(moveWords.corrected)(around)
+      : { ...apologised(around), goesOn: "rest" },
   apologise: apologised,
   "accept-thanks": plain(moveWords.thanks),
   "say-goodbye": ({ talk, voice }) => ({
@@ -85,7 +94,10 @@ const says: Record<Move, (around: Around) => Said> = {
   chat: plain(moveWords.chats),
   "change-subject": plain(moveWords.elsewhere),
   "not-understood": plain(moveWords.nonsense),
-  "say-unsure": plain(moveWords.unclear),
+  "say-unsure": ({ talk, voice }) =>
+    isAsking(talk.now.text)
+      ? { text: voice.pick(moveWords.noAnswer, true), goesOn: "back" }
+      : { text: voice.pick(moveWords.unclear, true) },
   "decline-errand": declined,
   "send-to-doctor": ({ voice }) => ({
     text: `${voice.pick(moveWords.medical, true)} ${voice.pick(moveWords.medicalOnward)}`.trim(),
@@ -100,49 +112,78 @@ const says: Record<Move, (around: Around) => Said> = {
 };
 
 /** The fixed answer nearest to the last message, in words not said yet where there are some. */
-function fixedAnswer(act: Parameters<AnswerFinder["find"]>[0], { talk, voice, knowledge }: Around): string {
-  const found = knowledge.finder.find(act, questionIn(talk.now.text));
-  return found ? voice.pick(knowledge.finder.textsOf(act, found), true) : "";
-}
-
-/** Of a longer message the sentence that asks. */
-function questionIn(text: string): string {
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  return sentences.findLast((sentence) => sentence.includes("?")) ?? text;
+function fixedAnswer(act: Act, { talk, voice, knowledge }: Around, from?: number): string {
+  const found = knowledge.finder.find(act, talk.now.met, from);
+  const recap = found === "recap" ? recapOf(talk.story) : "";
+  return recap || (found ? voice.pick(knowledge.finder.textsOf(act, found), true) : "");
 }
 
 function answered(around: Around): Said {
   const { talk, voice } = around;
   const act = talk.now.act === "asks-advice" ? "asks-advice" : "asks-product";
-  const answer = fixedAnswer(act, around);
+  const answer = fixedAnswer(act, around) || nearOnOtherShelf(around);
   if (answer) return { text: answer };
   if (talk.now.maybe.includes("errand")) return { text: voice.pick(moveWords.errand, true) };
-  if (!talk.now.isSure || !isAsking(talk.now.text))
+  // Where nothing answers what has not even the form of a question, it may not have been one.
+  if (!talk.now.isSure || !isAsking(talk.now.met))
     return { text: voice.pick(moveWords.unclear, true), goesOn: "rest" };
-  return {
-    text: voice.pick(act === "asks-advice" ? moveWords.noAnswerAdvice : moveWords.noAnswerProduct, true),
-  };
+  if (act === "asks-advice") return { text: voice.pick(moveWords.noAnswerAdvice, true) };
+  const isOfProduct = (fieldOf("product")?.(plainWords(talk.now.met)) ?? -1) >= 0;
+  return { text: voice.pick(isOfProduct ? moveWords.noAnswerProduct : moveWords.noAnswer, true) };
 }
 
-/** Has the form of a question: where nothing answers what has not, it may not have been one. */
-const isAsking = (text: string): boolean => text.includes("?") || asking(plainWords(questionIn(text))) >= 0;
-const asking = wordList(
-  "who, what, whats, what's, how, hows, how's, where, when, why, which, is, are, am, can, could, do, does, did, will, would, should, may, has, have, tell me, explain",
-);
+/** Where questions that were taken for another kind may have their answer. */
+const otherShelves = ["asks-product", "asks-advice", "asks-how"] as const;
+/** An answer to another kind of question has to be nearer. */
+const elsewhereFrom = 0.55;
+const nearOnOtherShelf = (around: Around): string | undefined =>
+  otherShelves.map((shelf) => fixedAnswer(shelf, around, elsewhereFrom)).find(Boolean);
+const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];
 
 function fromLibrary(around: Around): Said {
-  const found = answerFrom(around.material.passages, around.talk.now.text, around.material.style?.mode);
+  const { met } = around.talk.now;
+  const mode = around.material.style?.mode;
+  if (titleOfAnswer(met, mode, around.knowledge)) return { text: fixedAnswer("asks-how", around) };
+  const found = answerFrom(around.material.passages, met, mode);
+  // What sounds like a how-question may be one about the product or about what to do.
+  const other = found ? undefined : nearOnOtherShelf(around);
+  if (other) return { text: other };
   const nothing = around.material.style?.mode === "web" ? moveWords.noPage : moveWords.noAnswer;
   return { text: found?.text ?? around.voice.pick(nothing, true) };
 }
 
+/** Why a step is asked for, where somebody only asks why. */
+const whyOfStep: Partial<Record<Asked, string>> = {
+  sensation: "why-body",
+  emotion: "why-feeling",
+  memory: "why-past",
+  awareness: "why-pattern",
+};
+
 function explained(around: Around): Said {
-  return {
-    text:
-      fixedAnswer("asks-meaning", around) ||
-      around.voice.pick(["I will put it more plainly.", "Let me say it more simply."], true),
-  };
+  const { talk, voice, knowledge } = around;
+  const { asked, met } = talk.now;
+  if (asksOfAside(talk)) return { text: voice.pick(moveWords.asideMeant, true), goesOn: "rest" };
+  const found = knowledge.finder.find("asks-meaning", met);
+  if (asked === "offer" && (found === undefined || found === "say-again"))
+    return { text: voice.pick(moveWords.offerMeant, true), goesOn: "rest" };
+  const id = found === "why-ask" ? (whyOfStep[asked] ?? found) : found;
+  const text = id === undefined ? "" : voice.pick(knowledge.finder.textsOf("asks-meaning", id), true);
+  return { text: text || voice.pick(moveWords.simpler, true) };
 }
+
+/** The question takes up a word of what the last reply said before it asked, and none of what it asked. */
+function asksOfAside({ now, replies }: Talk): boolean {
+  const sentences = sentencesIn(replies.at(-1) ?? "");
+  const words = new Set(plainWords(now.met).filter((word) => word.length > longWord));
+  const isTaken = (sentence: string): boolean => plainWords(sentence).some((word) => words.has(word));
+  const isAsked = (sentence: string): boolean => askedBySentence.has(sentence);
+  return (
+    sentences.some((one) => !isAsked(one) && isTaken(one)) &&
+    !sentences.some((one) => isAsked(one) && isTaken(one))
+  );
+}
+const longWord = 5;
 
 function apologised(around: Around): Said {
   const answer = fixedAnswer("complains", around);

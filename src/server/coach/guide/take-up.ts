@@ -11,6 +11,7 @@ import {
   bodyWords,
   feelingInTheirWord,
   feelingWords,
+  firstWordsOnIt,
   memoryWords,
   moodWords,
   patternWords,
@@ -22,27 +23,39 @@ import {
 
 const readSituation = createSituationReader();
 
-/** Takes up what the last message told: the piece that was asked for, else a thought as they wrote it, else its mood. */
+/**
+ * Takes up what the last message told: the piece that was asked for, else the situation or a thought as they wrote it, else
+ * its mood, else whatever piece it holds.
+ */
 export function takeUp(talk: Talk, voice: Voice): Said {
   const { asked, told, isSure } = talk.now;
-  const { mood } = told;
-  if (!isSure) return { text: voice.pick(plainWordsOnIt) };
-  const beside = told.sensation || told.feelings ? quoteOf(talk, voice, mood, isBesideThePiece) : "";
+  const { mood, sensation, feelings } = told;
+  const beside = isSure && (sensation || feelings) ? quoteOf(talk, voice, mood, isBesideThePiece) : "";
   if (beside) return { text: beside };
-  if (asked === "sensation" && told.sensation)
-    return { text: ofPlace(told.sensation.place, voice) || voice.pick(plainWordsOnIt) };
-  if (asked === "emotion" && told.feelings)
-    return { text: ofFeelings(told.feelings, voice) || voice.pick(plainWordsOnIt) };
-  const taken = ofSituation(talk, voice) || quoteOf(talk, voice, mood);
-  if (taken) return { text: taken };
-  const own = told.memory
-    ? memoryWords
-    : asked === "awareness" && told.pattern && mood !== "joy"
-      ? patternWords
-      : [];
-  const text = voice.pick(own) || (mood ? voice.pick(moodWords[mood]) : "") || ofSomebody(talk, voice);
-  return { text: text || voice.pick(plainWordsOnIt) };
+  const ofBody = sensation ? () => ofPlace(sensation.place, voice) : undefined;
+  const ofHeart = feelings ? () => ofFeelings(feelings, voice) : undefined;
+  const ways: ((() => string) | undefined)[] = [
+    asked === "sensation" ? ofBody : undefined,
+    asked === "emotion" ? ofHeart : undefined,
+    () => ofSituation(talk, voice),
+    () => quoteOf(talk, voice, mood),
+    () => (told.memory ? voice.pick(memoryWords) : ""),
+    () => (asked === "awareness" && told.pattern && mood !== "joy" ? voice.pick(patternWords) : ""),
+    () => (mood ? voice.pick(moodWords[mood]) : ""),
+    ofHeart,
+    ofBody,
+    () => (isSure ? ofSomebody(talk, voice) : ""),
+  ];
+  for (const way of ways) {
+    const text = way?.();
+    if (text) return { text };
+  }
+  return { text: plainly(talk, voice) };
 }
+
+/** A plain word on it, others for what is told first. */
+const plainly = ({ turns }: Talk, voice: Voice): string =>
+  voice.pick(turns.filter(({ isTelling }) => isTelling).length <= 1 ? firstWordsOnIt : plainWordsOnIt, true);
 
 /** Who or what of theirs comes up for the first time. */
 function ofSomebody({ now, replies }: Talk, voice: Voice): string {
@@ -59,7 +72,7 @@ const isBesideThePiece = (sentence: string): boolean =>
 /** A word on the kind of situation that is told of, once for each; loss and joy have words of their own. */
 function ofSituation({ now, story, replies }: Talk, voice: Voice): string {
   if (story.shape === "loss" || story.shape === "joy") return "";
-  const situation = readSituation(now.text);
+  const situation = readSituation(now.tells);
   const isSaid = situation?.says.some((text) => replies.some((reply) => reply.includes(text)));
   return situation && !isSaid ? voice.pick(situation.says) : "";
 }

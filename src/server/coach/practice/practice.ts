@@ -52,7 +52,7 @@ interface PracticeText {
   passages: PracticePassage[];
 }
 
-const condition = z.enum(["hold", "no-hold", "breath", "no-breath"]);
+const condition = z.enum(["hold", "no-hold", "breath", "no-breath", "counted", "not-counted"]);
 const numbers = z
   .string()
   .transform((text) => text.split(" ").map(Number))
@@ -111,27 +111,33 @@ export function practiceNamed(message: string): PracticeName | undefined {
     .find(({ phrase }) => plain.includes(` ${phrase} `))?.practiceName;
 }
 
+/** How long a breath may be asked to be, in counts. */
+export const breathCounts = { least: 2, usual: 5, most: 8 } as const;
+const countWords = ["two", "three", "four", "five", "six", "seven", "eight"];
+
 /** Silences are stretched or shortened within these, so that the whole takes the minutes asked for. */
 const stretch = { least: 0.5, most: 2.6, shortestSeconds: 3, longestSeconds: 60 };
 
 /**
  * A practice as a text to read, to narrate and to keep: `# Title`, then paragraphs with `[pause N]` marks. It takes the
  * minutes asked for, or the nearest length there is; without minutes three, or the shortest that is longer. Who wants
- * nothing with the breath gets the practice that stands in for it, under its own title. The same seed gives the same
- * words.
+ * nothing with the breath gets the practice that stands in for it, under its own title. `count` is how long each breath of
+ * even breathing is to be. The same seed gives the same words.
  */
 export function practice(
   asked: PracticeName,
   minutes: number | undefined,
   wishes: Wishes,
   seed: string,
+  count?: number,
 ): string {
   const { standIn } = textOf(asked);
   const { offer, passages } = textOf(wishes.noBreath && standIn ? standIn : asked);
   const length = nearest(offer.minutes, minutes ?? 3);
   const spoken = passages
-    .filter(({ times, when }) => times.has(length) && applies(when, wishes))
-    .flatMap((passage) => said(passage, length, wishes, `${seed}:${offer.name}`));
+    .filter(({ times, when }) => times.has(length) && applies(when, wishes, count))
+    .flatMap((passage) => said(passage, length, wishes, `${seed}:${offer.name}`))
+    .map((part) => (count === undefined || offer.name !== "even-breathing" ? part : counted(part, count)));
   return [`# ${offer.title}`, ...inTime(spoken, length * 60)].join("\n\n");
 }
 
@@ -146,7 +152,23 @@ const nearest = (lengths: number[], minutes: number): number =>
   lengths.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes) || other - one)[0] ??
   minutes;
 
-function applies(when: PracticePassage["when"], { noHold, noBreath }: Wishes): boolean {
+/** Breaths of so many counts in place of the usual ones. */
+function counted({ text, isFixed }: Said, count: number): Said {
+  const length = Math.min(breathCounts.most, Math.max(breathCounts.least, Math.round(count)));
+  const named = text.replace("{count}", countWords[length - breathCounts.least] ?? String(length));
+  return {
+    text: isFixed ? named.replaceAll(`[pause ${breathCounts.usual}]`, `[pause ${length}]`) : named,
+    isFixed,
+  };
+}
+
+function applies(
+  when: PracticePassage["when"],
+  { noHold, noBreath }: Wishes,
+  count: number | undefined,
+): boolean {
+  if (when === "counted") return count !== undefined;
+  if (when === "not-counted") return count === undefined;
   if (when === "hold") return !noHold;
   if (when === "no-hold") return noHold;
   if (when === "breath") return !noBreath;

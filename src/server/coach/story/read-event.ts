@@ -4,7 +4,7 @@ import { readFeelings } from "./read-feelings.ts";
 import { readSensation } from "./read-sensation.ts";
 import { coreOf } from "./sentences.ts";
 import type { Piece } from "./story.ts";
-import { hasVerb, isWholeThought } from "./whole-thought.ts";
+import { hasVerb, isWholeThought, thoughtIn } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
 
 const happening = wordList(
@@ -18,7 +18,7 @@ const onlyInside = wordList("i feel, i felt, i'm feeling, feeling, i am, i'm, im
  */
 export function eventIn(sentences: readonly string[], asked: Asked): Piece | undefined {
   const stated = sentences.filter((one) => !one.includes("?") && !isOfBody(one)).map(coreOf);
-  const outside = stated.filter((one) => !isInside(one));
+  const outside = stated.filter((one) => !isInside(one)).map((one) => thoughtIn(one) ?? one);
   const told = outside.filter(isHappening);
   const goingOn = outside.filter((one) => moodOf(one) !== undefined);
   const ofItsOwn = askedElsewhere.has(asked) ? [] : outside;

@@ -9,7 +9,7 @@ export interface ReadFeelings {
   denied: string[];
 }
 
-const self = new Set("i i'm im i've ive me my myself it's its".split(" "));
+const self = new Set("i i'm im i've ive i'd id i'll me my myself it's its".split(" "));
 const others = new Set("he she they who you we his her their your him them he's she's they're".split(" "));
 const denials = new Set("not never isn't wasn't don't didn't aren't without no longer ain't".split(" "));
 const saysFelt = new Set(
@@ -30,13 +30,15 @@ const atMost = 2;
 /** Reads the person's own feelings out of a message, in their order; `isAsked`: the coach had asked for one. */
 export function readFeelings(text: string, isAsked: boolean): ReadFeelings {
   const read: ReadFeelings = { named: [], denied: [] };
-  for (const clause of sentencesIn(text).filter(isStated).flatMap(clausesIn)) {
+  const clauses = sentencesIn(text).filter(isStated).flatMap(clausesIn);
+  for (const [place, clause] of clauses.entries()) {
+    const isEarly = place < earlyClauses;
     const words = plainWords(clause);
     for (let at = 0; at < words.length; at += 1) {
       const word = wordAt(words, at);
       if (word === undefined) continue;
       if (isDenied(words, at)) read.denied.push(word);
-      else if (isOwn(words, at, word, isAsked)) read.named.push(asPiece(word));
+      else if (isOwn(words, at, word, { isAsked, isEarly })) read.named.push(asPiece(word));
     }
   }
   const named = read.named.filter(
@@ -46,8 +48,24 @@ export function readFeelings(text: string, isAsked: boolean): ReadFeelings {
   return { named: named.slice(0, atMost), denied: read.denied };
 }
 
-/** "Happy now?" names no feeling of theirs; "sad?" alone may be a careful answer. */
-const isStated = (sentence: string): boolean => !sentence.includes("?") || plainWords(sentence).length === 1;
+/** In a long message, what is bare and far from its beginning is somebody else's: "she rang, happy crying". */
+const earlyClauses = 4;
+const hedges = new Set("idk guess maybe kinda sorta its it's i i'm im probably".split(" "));
+
+/** "Happy now?" names no feeling of theirs; "sad?" alone, and "its like dread??", may be careful answers. */
+function isStated(sentence: string): boolean {
+  const words = plainWords(sentence);
+  return (
+    !sentence.includes("?") ||
+    words.length === 1 ||
+    (!asking.has(words[0] ?? "") && words.some((word) => hedges.has(word)))
+  );
+}
+const asking = new Set(
+  "is are am was were do does did can could would should will what why how who when where have has".split(
+    " ",
+  ),
+);
 
 /** The feeling that begins at a word, one of two words before one of one. */
 function wordAt(words: readonly string[], at: number): string | undefined {
@@ -58,7 +76,12 @@ function wordAt(words: readonly string[], at: number): string | undefined {
 const isDenied = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - deniedWithin), at).some((word) => denials.has(word));
 
-function isOwn(words: readonly string[], at: number, word: string, isAsked: boolean): boolean {
+interface Where {
+  isAsked: boolean;
+  isEarly: boolean;
+}
+
+function isOwn(words: readonly string[], at: number, word: string, { isAsked, isEarly }: Where): boolean {
   const before = words.slice(0, at);
   const isSelf = words.some((one) => self.has(one));
   if (before.some((one) => others.has(one)) && !before.slice(-4).some((one) => self.has(one))) return false;
@@ -69,7 +92,7 @@ function isOwn(words: readonly string[], at: number, word: string, isAsked: bool
   const isBare = words.length <= bareWords;
   if (doubtfulFeelings.has(word))
     return (isAsked && isBare) || before.slice(-feltWithin).some((one) => saysFelt.has(one));
-  return isSelf || isBare || isAsked;
+  return isSelf || (isEarly && (isBare || isAsked));
 }
 
 function asPiece(word: string): FeelingPiece {

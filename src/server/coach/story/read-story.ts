@@ -63,7 +63,9 @@ function eventOf(story: Story, sentences: readonly string[], asked: Asked): Piec
 function moodIn({ shape: known }: Story, text: string, act: string): Mood | undefined {
   if (act === "mourns") return "loss";
   if (act === "good-news") return "joy";
-  const mood = moodOf(text);
+  const read = moodOf(text);
+  // A glad word in the middle of trouble, "awful or lovely", cheers nobody.
+  const mood = read === "joy" && known !== "joy" && known !== "unknown" ? undefined : read;
   if (known === "joy" && (mood === "sadness" || mood === undefined)) return "joy";
   return known === "loss" ? (mood ?? "loss") : mood;
 }

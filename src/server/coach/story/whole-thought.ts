@@ -37,7 +37,7 @@ const unfinished = new Set(
 );
 /** Said to the coach and not about a life. */
 const toTheCoach = wordList(
-  "you, your, yours, you're, u, ur, this app, the app, please, thank*, thanks, sorry, hello, lol, haha*",
+  "where to start, where to begin, what to say, what to write, how to say it, i said, as i said, i just told, i told you, i asked, you, your, yours, you're, u, ur, this app, the app, please, thank*, thanks, sorry, hello, lol, haha*",
 );
 
 /**
@@ -58,6 +58,17 @@ export function isWholeThought(sentence: string): boolean {
   if (owners.has(first)) return hasVerb(others.slice(1, 7));
   // A name, as it is written in the middle of a sentence too.
   return /^\p{Lu}\p{Ll}+\b/u.test(sentence) && hasVerb(others.slice(0, 2));
+}
+
+/** What turns what was said before it round: its first half alone would say something else. */
+const turning = /^\s*(?:but|if|unless|except|or|not|though|although|only|until)\b/i;
+
+/** A sentence where it is a whole thought, else the part before its first comma where that is one; else nothing. */
+export function thoughtIn(sentence: string): string | undefined {
+  if (isWholeThought(sentence)) return sentence;
+  const [head = "", ...others] = sentence.split(",");
+  const rest = others.join(",");
+  return rest && !turning.test(rest) && isWholeThought(head) ? head.trim() : undefined;
 }
 
 const isShouted = (sentence: string): boolean => /\p{Lu}{4,}/u.test(sentence);

@@ -3,9 +3,43 @@ import type { Answer } from "./answer.ts";
 /** What is said to a complaint: what is true in it, without a defence and without a question. */
 export const aboutComplaints: Answer[] = [
   {
+    id: "not-the-body",
+    asked:
+      "who cares about my body; who cares what my body is doing; I just told you what happened and you ask about my body; you ask what my body is doing, who cares; my body? I was telling you something; not the body again; stop asking about my body; leave my body out of it; I don't want to talk about my body; what has my body got to do with anything; forget my body; I told you about my son and you ask about my body",
+    says: [
+      "You are right: what happened comes first. Tell me more of it, and I leave the body out.",
+      "Fair. You were telling me something, and I asked past it. Go on with what happened; the body can wait.",
+    ],
+  },
+  {
+    id: "wrong-practice",
+    asked:
+      "that isn't a breathing exercise; that was no breathing exercise; that's not what I asked for; I wanted a breathing exercise and not that; that's the same one again; that is the same exercise; you gave me the same one; I asked for another exercise; wrong exercise; I asked for something shorter; that was not the one I meant; I don't like this exercise; that exercise was no good",
+    says: [
+      "Then that was the wrong one, and I am sorry. Write “breathing”, “box breathing”, “senses”, “body scan” or “quiet”, and that one comes.",
+    ],
+  },
+  {
+    id: "odd-buttons",
+    asked:
+      "those buttons have nothing to do with what I said; the buttons make no sense; none of these buttons fit; none of those fit; the answers below don't fit; those suggestions are wrong; none of the above; those options are stupid; why would I press that",
+    says: [
+      "The buttons are only proposals, and those missed. Your own words are better; they are what I go by.",
+    ],
+  },
+  {
+    id: "too-early",
+    asked:
+      "already; already, I thought we were going to talk; I thought we were going to talk about it; I don't want a meditation yet; I wouldn't say I want a meditation yet; I don't want a meditation; I said no meditation; no meditation; not a meditation; you keep pushing the meditation; stop offering me the meditation; stop with the meditation; I didn't ask for a meditation; I just want to talk; I only want that somebody listens; I just want somebody to listen",
+    says: [
+      "Then no meditation; there is no hurry with it. We can stay with what you are telling me.",
+      "Understood. We leave the meditation alone, and you can simply go on telling.",
+    ],
+  },
+  {
     id: "not-listening",
     asked:
-      "you're not listening; you are not listening to me; you don't listen; you don't understand; you don't understand me; you don't get it; you don't hear me; that's not what I said; that's not what I meant; you missed the point; you got me wrong; you misunderstood me; did you even read what I wrote; read what I wrote; are you even reading this; you picked out the one bit that doesn't matter; you ignored what I said; I never said that; where did you read that; you made that up; you no understand me; you don't read what I write; how did you get that; nope, wrong end of the stick; no you don't hear me",
+      "you're not listening; you are not listening to me; you don't listen; you don't understand; you don't understand me; you don't get it; you don't hear me; you misunderstood me; that does not fit what I wrote; that doesn't fit; I feel like you're not reading this; you're not reading this; that has nothing to do with what I said; that's not what I said; that's not what I meant; you missed the point; you got me wrong; did you even read what I wrote; read what I wrote; are you even reading this; you picked out the one bit that doesn't matter; you ignored what I said; I never said that; where did you read that; you made that up; you no understand me; you don't read what I write; how did you get that; nope, wrong end of the stick; no you don't hear me",
     says: [
       "Then I missed what you meant, and I am sorry. I go by prepared words, and that happens. Tell me the part that matters in a few words, and I go by that.",
       "You are right to say so. I am sorry that I did not follow you. What you write next is what counts.",
@@ -49,7 +83,7 @@ export const aboutComplaints: Answer[] = [
   {
     id: "robot",
     asked:
-      "you sound like a robot; you sound like a machine; such a robot answer; canned answers; these are canned answers; copy paste answers; generic answer; you say the same to everybody; you're just a machine; you are only a program; this isn't therapy it's autocomplete; bot reply; you sound like a fortune cookie; greetings card; why do you talk like a greetings card; did a fridge magnet write this; nothing but platitudes; stop pretending; stop pretending you care; you don't care; you can't feel anything; great, a chatbot; oh great; so generic; empty phrases; lazy answer; how would you know; you know nothing about me; you don't know me; my horoscope is more use",
+      "you sound like a robot; you sound like a machine; such a robot answer; canned answers; these are canned answers; copy paste answers; generic answer; you say the same to everybody; you're just a machine; you are only a program; this isn't therapy it's autocomplete; bot reply; you sound like a fortune cookie; greetings card; why do you talk like a greetings card; did a fridge magnet write this; nothing but platitudes; stop pretending; stop pretending you care; you don't care; you can't feel anything; great, a chatbot; is this another bot that tells me to breathe; another app that tells me to breathe; another wellness app; oh great; so generic; empty phrases; lazy answer; how would you know; you know nothing about me; you don't know me; my horoscope is more use",
     says: [
       "That is what I am: prepared words, chosen by a machine. I do not feel, and I will not pretend to. A practice or the meditation is where I am of most use.",
       "You are right that nobody is behind this. If prepared words are no help today, a person you trust will be better.",

@@ -5,7 +5,7 @@ export const aboutItself: Answer[] = [
   {
     id: "what-are-you",
     asked:
-      "what are you; who are you; are you an ai; are you a bot; are you a robot; are you human; are you a real person; are you real; is there a person typing; is a human reading this; am I talking to a machine; are you a chatbot; what exactly are you; are you someone typing really fast; is it a woman or a man, you; what am I talking to; I don't know who I am speaking to; be honest is there a person typing this; who is this; who am I talking to; are you alive",
+      "what are you; who are you; are you a human or a computer; are you a human or a computer, and if a computer, which one; are you a machine; are you a computer; who r u; r u real; who are you, are you real; are you a bot yes or no; is this a bot; is this just a bot; am I writing with a human; are you an actual human; are you an ai; are you a bot; are you a robot; are you human; are you a real person; are you real; is there a person typing; is a human reading this; am I talking to a machine; are you a chatbot; what exactly are you; are you someone typing really fast; is it a woman or a man, you; what am I talking to; I don't know who I am speaking to; be honest is there a person typing this; who is this; who am I talking to; are you alive",
     says: [
       "I am a guide made of prepared words, and no person. I follow a set path: what happened, your body, the feeling, and then a meditation. I answer questions I have answers for, and I miss things.",
     ],
@@ -29,7 +29,7 @@ export const aboutItself: Answer[] = [
   {
     id: "what-can-you-do",
     asked:
-      "what can you do; what do you do; what is this; what is this app; what is this for; what does this app do; how can you help me; how can you help; what can you help with; what are you good for; what do you offer; what can I do here; what is stillpoint; tell me what you can do; what is this supposed to do; what is this meant to do for me; what happens here; is it always questions; what else can you do besides ask questions; so is it like a podcast; just wondering what this app actually does; what can i ask you; what is it good for; how do I use this",
+      "what can you do; what do you do; what is this; what is this app; what is this exactly; what is this thing; what is this for; so what can you do then; what CAN you do then; what does this app do; how can you help me; how can you help; what can you help with; what are you good for; what do you offer; what can I do here; what is stillpoint; tell me what you can do; what is this supposed to do; what is this meant to do for me; what happens here; is it always questions; what else can you do besides ask questions; so is it like a podcast; just wondering what this app actually does; what can i ask you; what is it good for; how do I use this",
     says: [
       "I can go through one moment with you, step by step, and make a meditation from it. I can give you a short practice for calm, sleep, panic or kindness, and I can answer questions about mindfulness and about this app.",
     ],
@@ -54,7 +54,7 @@ export const aboutItself: Answer[] = [
   {
     id: "do-you-feel",
     asked:
-      "do you have feelings; do you feel anything; can you feel; do you actually feel anything when I tell you this; are you conscious; do you dream; do you get tired; do you sleep; do you love me; do you like me; do you care; do you care about me; have you ever felt like that; do you know what that is like; have you ever been sad; are you lonely; do you think; do you have a soul; are u conscious; what do you care which part weighed most; do you mean that; are you pretending; can you be sad",
+      "do you have feelings; do you get bored; do you ever get bored of this; do you get annoyed; do you get tired of people; does it bore you; are you ever sad; do you feel anything; can you feel; do you actually feel anything when I tell you this; are you conscious; do you dream; do you get tired; do you sleep; do you love me; do you like me; do you care; do you care about me; have you ever felt like that; do you know what that is like; have you ever been sad; are you lonely; do you think; do you have a soul; are u conscious; what do you care which part weighed most; do you mean that; are you pretending; can you be sad",
     says: [
       "No, I feel nothing; I am a machine that chooses prepared words. The care in them was meant by the people who wrote them.",
     ],
@@ -119,7 +119,7 @@ export const aboutItself: Answer[] = [
   {
     id: "evidence",
     asked:
-      "does this help; does this work; will this help me; is it any use; is there proof that this app works; have you been tested; have you been tested on people like me; is someone checking your answers for accuracy; is this scientific; who checks what you say; is it proven; how do I know this works; does this really work; is somebody checking your answers; will it help",
+      "does this help; does this work; does it work; why would it work; why would that work; is there any evidence that this helps; is there any evidence that this helps anybody; any evidence; evidence; what is the evidence; is there research behind this; will this help me; is it any use; is there proof that this app works; have you been tested; have you been tested on people like me; is someone checking your answers for accuracy; is this scientific; who checks what you say; is it proven; how do I know this works; does this really work; is somebody checking your answers; will it help",
     says: [
       "I cannot promise that it helps you. Putting a moment into words and resting attention in the body help many people a little; how far, you will notice yourself. The library behind my answers names its sources.",
     ],

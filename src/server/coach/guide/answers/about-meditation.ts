@@ -131,6 +131,14 @@ export const aboutMeditation: Answer[] = [
     ],
   },
   {
+    id: "nothing-came",
+    asked:
+      "I pressed the button and nothing came up; I pressed it and nothing happened; nothing happens when I press it; there is nothing; nothing there; where is it; so where is it; theres nothing, pressed it twice; is it still loading; it just went blank; it went blank, is it broken; is it broken; the button doesn't work; the meditation didn't come; where is the meditation; where is it then; no meditation appeared; can't you just type it here; just type it here",
+    says: [
+      "The meditation is written into this chat, mostly within seconds of pressing the button. If nothing appears, reload the page and press it once more; what you wrote is kept.",
+    ],
+  },
+  {
     id: "how-long-making",
     asked:
       "how long will it take to make; it's been loading five minutes; why's it stuck on ninety percent; is it stuck; why is it slow; is it supposed to take this long; is there a queue; it says waiting; why does it take so long; is it normal that it's been loading; how long does the narration take; I've been waiting for my track",

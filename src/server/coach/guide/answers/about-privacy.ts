@@ -43,7 +43,7 @@ export const aboutPrivacy: Answer[] = [
   {
     id: "family-sees",
     asked:
-      "can my parents see this; can my mum see this; can my wife see this; can my husband read this; can my partner see it; would my wife be able to see this if she opens the ipad; can my daughter look at what I put; can somebody pick up my phone and read it; can my family see this; is it seen on the family account; I share this tablet; someone else uses this phone; can two people use one login; does it know it's me or could anyone read it",
+      "can my parents see this; are you gonna tell my mum; r u gonna tell my mum any of this; will you tell my parents; do you tell my school; does anyone see this like my mum or school; does my school see this; can my teacher see this; can my mum see this; can my wife see this; can my husband read this; can my partner see it; would my wife be able to see this if she opens the ipad; can my daughter look at what I put; can somebody pick up my phone and read it; can my family see this; is it seen on the family account; I share this tablet; someone else uses this phone; can two people use one login; does it know it's me or could anyone read it",
     says: [
       "Nobody sees it through their own account. Whoever opens this app on a device where you are signed in can read it, so sign out on a shared device, and delete a chat that should not be found.",
     ],

@@ -3,6 +3,14 @@ import type { Answer } from "./answer.ts";
 /** Why the guide asks what it asks; given where the person asks back. What was asked is then put more simply. */
 export const aboutQuestions: Answer[] = [
   {
+    id: "what-for",
+    asked:
+      "what would you do with it if I told you; what would you even do with it; what do you do with my answer; what happens with what I say; what do you need the feeling for; what is it for, the feeling; what will you do with that; what do you do with the word; what happens if I say fear; and then what do you do with it",
+    says: [
+      "It goes into the meditation: the place in your body, the feeling and the moment are spoken of there in your words. Beyond that it does nothing, and anything may be left out.",
+    ],
+  },
+  {
     id: "why-body",
     asked:
       "why do you ask about my body; what does my body have to do with it; what has my body got to do with it; what's my body got to do with my boss; why the body; why my body; what do my shoulders have to do with this; how can a feeling be in the body; in the body how; what do you mean in my body; where in my body what do you mean; why does it matter where in my body it is; what is there to notice; notice what; what should I notice; physically you mean; how is notice your feet supposed to help me; I don't understand the body questions; what does physically mean; why body",
@@ -54,12 +62,12 @@ export const aboutQuestions: Answer[] = [
     id: "say-again",
     asked:
       "what do you mean; what does that mean; huh; what; wdym; pardon; sorry what; come again; I don't understand; I don't understand the question; I don't get it; I don't get the question; can you explain that; please explain; explain; can you say that differently; can you rephrase; say it in other words; what kind of question is that; can you repeat that; what was the question; what did you ask; say that again; can u say that again but normal; explain like im five; which one do you mean; in what way; how do you mean; like what; for example; such as; give me an example; I do not understand what you ask; what did you say; what was your question; excuse me; eh",
-    says: ["I will put it more plainly.", "In simpler words:", "Let me say it more simply."],
+    says: ["I will put it more plainly.", "Let me say it more simply.", "Then I say it in another way."],
   },
   {
     id: "simpler-english",
     asked:
-      "simpler please; in simple words please; easier words please; please write more easy; simple english please; my english is not good; I learn english; shorter sentences please; I'm dyslexic; too difficult words; use easy words; I don't know this word; what means this word; what means sinks; what does that word mean; it is hard for me to understand",
+      "simpler please; in simple words please; easier words please; please write more easy; simple english please; my english is not good; I learn english; shorter sentences please; I'm dyslexic; too difficult words; use easy words; I don't know this word; what means this word; what means the word; I ask what means the word; I ask you what means; what means that; what means if anywhere; what does this word mean; what means sinks; what does that word mean; it is hard for me to understand",
     says: ["Yes. I will keep it short and plain.", "Of course: short words from here on."],
   },
 ];

@@ -3,9 +3,26 @@ import type { Answer } from "./answer.ts";
 /** Questions about the person's own life that nobody can answer from outside, and what can be said all the same. */
 export const aboutYou: Answer[] = [
   {
+    id: "recap",
+    asked:
+      "what have you understood so far; can you tell me back what you understood; tell me back what you've understood so far; what do you know about me so far; what did I tell you; what did I just tell you; can you sum it up; sum up what I said; can you summarise; what have I told you; repeat what I told you; do you even know what I said; what do you remember of what I said; do you remember what I just said; what was it I told you; you don't even remember; you don't even remember what I said; what did I tell you about it",
+    says: [
+      "I go by what you write here. So far none of it is clear enough to me to be told back; a sentence about what happened would help.",
+    ],
+  },
+  {
+    id: "others-too",
+    asked:
+      "do other people feel like that; do other people feel guilty too; I want to know if other people feel that too; am I the only one; am I the only one who feels like this; do others have this; does everybody feel like this; is it just me; do other people have that too; are there others like me; has anyone else had this",
+    says: [
+      "You are not the only one: very many people know this, and few of them say it aloud. That takes nothing away from how it is for you.",
+      "No, it is not only you. What you describe is common, and it is mostly kept quiet.",
+    ],
+  },
+  {
     id: "what-should-i-do",
     asked:
-      "what should I do; what do I do; what do I do now; so what now; what would you do; what would you do in my place; what can I do about it; tell me what to do; just tell me what to do; give me advice; any advice; what is the best thing to do; what's the solution; what is your advice; I need advice; how do I fix this; can you help me with this; what do you think I should do; please help me; what now; how do I solve this; some advice please; I don't know what to do; what are my options",
+      "what should I do; what do I do; so what do I do; what would you say to a person in that situation; what would you say to somebody in my situation; what would you tell a friend; what do I do now; so what now; what would you do; what would you do in my place; what can I do about it; tell me what to do; just tell me what to do; give me advice; any advice; what is the best thing to do; what's the solution; what is your advice; I need advice; how do I fix this; can you help me with this; what do you think I should do; please help me; what now; how do I solve this; some advice please; I don't know what to do; what are my options",
     says: [
       "I cannot know what is right in your life, and a machine should not decide it. What often helps is to let the first heat pass, and then to ask what matters most to you in it. We can do that here.",
       "That decision stays yours. I can help you get a little quieter first, since most people choose better when they are less stirred up.",
@@ -14,7 +31,7 @@ export const aboutYou: Answer[] = [
   {
     id: "stay-or-go",
     asked:
-      "should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; how do I decide; how should I decide; tell me how to decide; how can I choose; would you go; would you stay; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
+      "do I tell my mum no; should I tell my mum no; do I say something or just pretend I don't know; do I say something to them; do I say something; do I ring him or not; I don't know if I should ring him; should I ring him or just pay; should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; how do I decide; how should I decide; tell me how to decide; how can I choose; would you go; would you stay; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
     says: [
       "I do not know, and I would mistrust a machine that said it did. You might picture each choice as made, one after the other, and notice what your body does. That is no verdict, but it is yours.",
       "That choice is yours. One thing to try: imagine it is a year from now, and ask which of the two you would rather have tried.",
@@ -77,7 +94,7 @@ export const aboutYou: Answer[] = [
   {
     id: "your-opinion",
     asked:
-      "what do you think; what do you think about that; what do you make of it; your opinion; what is your opinion; thoughts; what do you say to that; what would you say, if you were me; what can you tell me about myself; what do you see in this; how does that sound to you; what does it mean that I dreamed of him; what does that mean about me; what do you conclude; is that interesting; what do you think I could look at next; what would help me to understand this better; where would you start",
+      "what do you think; what do you say; what do you think about that; what do you make of it; your opinion; what is your opinion; thoughts; what do you say to that; what would you say, if you were me; what can you tell me about myself; what do you see in this; how does that sound to you; what does it mean that I dreamed of him; what does that mean about me; what do you conclude; is that interesting; what do you think I could look at next; what would help me to understand this better; where would you start",
     says: [
       "I have no opinion, being prepared words. What I would look at next is how it feels in you now, since that is where something can shift.",
       "Opinions are cheap from a machine, so I keep none. Your own second thought about it may be worth more; it can wait until you are calmer.",

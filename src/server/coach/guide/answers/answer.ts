@@ -11,6 +11,8 @@ export interface Answer {
    * installation. A row of texts is one answer in other words.
    */
   says: string[];
+  /** The title of the library's passage that it is taken from. */
+  rests?: string;
   /** It holds only where the server is set up like this; of several with one id, the first that holds is given. */
   when?: Partial<Practice>;
 }

@@ -3,8 +3,9 @@ import { acts } from "#server/coach/act/acts.ts";
 import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { answersByAct } from "./answers.ts";
-import { createAnswerFinder, phrasesOf } from "./choose-answer.ts";
+import { createAnswerFinder } from "./choose-answer.ts";
 import { filled } from "./facts.ts";
+import { phrasesOf } from "./near-answer.ts";
 
 const { finder, facts } = knowledgeOf(nothingConfigured);
 const all = acts.flatMap((act) => (answersByAct[act] ?? []).map((answer) => ({ act, answer })));

@@ -95,33 +95,40 @@ export const moodWords: Record<Mood, string[]> = {
 /** For what was told in a way that shows no mood. */
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "I have read it, and it may stand as it is.",
-  "All right. That helps me to see a little of it.",
+  "I see a little more of it now.",
   "Thank you, that I can follow.",
   "I am with you so far.",
   "Good that you put it into words.",
-  "That belongs to it, too.",
-  "Thank you, I have that.",
-  "It can stand here just as you wrote it.",
-  "All right, that is part of the picture.",
+  "That makes it clearer to me.",
+  "Thank you for going on.",
+  "I have read that slowly.",
+  "All right, I follow.",
+  "Good that it is said.",
+];
+
+/** The same where it is the first that is told. */
+export const firstWordsOnIt: string[] = [
+  "Thank you for telling me.",
+  "I have read that slowly. Thank you for writing it down.",
+  "Good that you put it into words.",
+  "Thank you for beginning with that.",
 ];
 
 /** After somebody or something of theirs came up; `{who}` stands after "your". */
 export const somebodyWords: string[] = [
-  "So your {who} comes into it.",
   "Thank you for telling me about your {who}.",
-  "Then your {who} belongs to this, too.",
-  "I see: your {who} as well.",
+  "I see that it has to do with your {who}.",
+  "So it is about your {who}, too.",
 ];
 
 /** Frames for a whole thought of theirs, as they wrote it; `{q}` is the thought in its quotation marks. */
 export const quoteFrames: string[] = [
-  "{q} I will keep that sentence.",
-  "You wrote: {q}",
-  "{q} That says a good deal.",
+  "You wrote: {q} I stay with that for a moment.",
+  "{q} I can see why that stays with you.",
   "I stopped at this line of yours: {q}",
-  "{q} That can stand just as it is.",
+  "{q} Thank you for putting it so plainly.",
   "This sentence stays with me: {q}",
+  "{q} I read that twice.",
 ];
 
 /** The same for a mood that has one of its own. */

@@ -1,19 +1,27 @@
 import type { Asked, AskedBySentence } from "#server/coach/arc/asked.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { checkInQuestions } from "./move-words.ts";
-import { beginnings, joyStepWords, lossStepWords, offers, openWords, stepWords } from "./step-words.ts";
+import {
+  beginnings,
+  joyStepWords,
+  lossStepWords,
+  offers,
+  openWords,
+  type StepWords,
+  stepWords,
+  toldWords,
+} from "./step-words.ts";
 
+const ofStep = ({ questions, invitations, simpler }: StepWords, step: Asked): [string, Asked][] =>
+  [...questions, ...invitations, ...simpler].map((sentence) => [sentence, step]);
 const ofSteps = [stepWords, joyStepWords, lossStepWords].flatMap((words) =>
-  stepOrder.flatMap((step) =>
-    [...words[step].questions, ...words[step].invitations, ...words[step].simpler].map(
-      (sentence): [string, Asked] => [sentence, step],
-    ),
-  ),
+  stepOrder.flatMap((step) => ofStep(words[step], step)),
 );
 
 /** Every sentence with which the guide leaves something open. */
 export const askedBySentence: AskedBySentence = new Map<string, Asked>([
   ...ofSteps,
+  ...ofStep(toldWords, "more"),
   ...beginnings.map((sentence): [string, Asked] => [sentence, "event"]),
   ...offers.map((sentence): [string, Asked] => [sentence, "offer"]),
   ...checkInQuestions.map((sentence): [string, Asked] => [sentence, "check-in"]),

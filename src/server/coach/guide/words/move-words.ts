@@ -130,13 +130,26 @@ export const moveWords = {
   ],
   noAnswer: [
     "I do not know that, and I would rather say so than make something up.",
-    "For that I have no answer.",
+    "To that I have no answer: I know a little about calm, about feelings and about this app.",
     "I have nothing on that, I am sorry.",
   ],
+  simpler: ["I will put it more plainly.", "Let me say it more simply.", "Then I say it in another way."],
+  /** After a question about something said in passing. */
+  asideMeant: [
+    "That was a clumsy line of mine; I meant only that I have read what you wrote. Go on as you like.",
+    "I put that badly, and it carried no more meaning than that I had read you. What you write is what counts.",
+  ],
+  offerMeant: [
+    "I meant the Meditation button below: it makes a text of some minutes from what you wrote here, to read or to hear. You need not use it.",
+  ],
+  /** Before the answer to a question that was passed over. */
+  complainedBeside: ["I am sorry that I missed that.", "Fair, and I am sorry.", "You are right to say so."],
+  /** Before the reply to something told, where a word was put right beside it. */
+  mendedBeside: ["I have put that right.", "Noted, as you put it right."],
   noPage: ["I looked it up, and found no page with a line that helps here."],
   noAnswerProduct: [
     "I do not know that about this app. Whoever runs it may; you can write to them at {contact}.",
-    "That I cannot tell you. The people who run this server can, at {contact}.",
+    "That I cannot tell you. The people who run this server may know, at {contact}.",
   ],
   noAnswerAdvice: [
     "I cannot answer that for you; I only know the few lines you have written.",

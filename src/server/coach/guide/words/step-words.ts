@@ -29,8 +29,8 @@ export const stepWords: Record<Step, StepWords> = {
   },
   sensation: {
     questions: [
-      "Where in your body do you notice it, if anywhere?",
-      "What is your body doing while you write this?",
+      "Such things often show in the body first: do you notice it anywhere in yours?",
+      "How does your body take it: is anything tight, heavy or warm?",
       "Is there a place in your body that has become tight, heavy or warm?",
     ],
     invitations: [
@@ -77,6 +77,21 @@ export const stepWords: Record<Step, StepWords> = {
       "I mean something you often do in moments like this, such as going quiet or saying yes too fast. There need not be anything.",
     ],
   },
+};
+
+/** To stay with what was just told, before the body is asked for. */
+export const toldWords: StepWords = {
+  questions: [
+    "Which part of it stays with you most?",
+    "What weighs most in it?",
+    "What is the hardest part of it?",
+    "What would you like me to know about it?",
+  ],
+  invitations: [
+    "If you like, tell me a little more of it.",
+    "You can go on with it: the part that stays with you most, for instance.",
+  ],
+  simpler: ["A small piece of it is enough: what was said, or what you saw, or what came after."],
 };
 
 /** For good news and good moments. */
