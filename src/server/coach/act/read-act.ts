@@ -179,7 +179,7 @@ function single({ text, best, next, isSure }: Part): ReadAct {
 function requestIn(parts: readonly Part[], whole: Part): Part | undefined {
   if (whole.isSure && alone.has(whole.best.act)) return undefined;
   const isHeated = heated.has(whole.best.act);
-  const isMedical = whole.isSure && whole.best.act === "medical";
+  const isMedical = isOfDoctor(whole.best);
   return parts.findLast(
     (part, at) =>
       part.isSure &&
