@@ -18,6 +18,7 @@ import { createModelCoach } from "./model-coach.ts";
 const conversation: Utterance[] = [{ role: "person", text: "My boss shouted at me" }];
 const style: ReplyStyle = { mode: "none", verbosity: "high", reasoning: "medium" };
 const signal = new AbortController().signal;
+const sent = z.object({ messages: z.array(z.object({ content: z.string() })) });
 const kinds = ["openai", "compatible"] as const;
 
 async function started(
@@ -35,7 +36,7 @@ async function started(
 
 async function heard(
   coach: Coach,
-  more: { signal?: AbortSignal; conversation?: Utterance[] } = {},
+  more: { signal?: AbortSignal; conversation?: Utterance[]; style?: ReplyStyle } = {},
 ): Promise<{ text: string; reason: string | undefined; message: string }> {
   let text = "";
   try {
@@ -178,6 +179,40 @@ test("what is sent at one turn begins with what was sent at the turn before, up 
   const [first = "", second = ""] = server.requests;
   const same = [...first].findIndex((char, at) => char !== second[at]);
   expect(first.slice(0, same)).toContain(conversation.at(-1)?.text);
+});
+
+test("at least 85 % of a call is what the call before it began with, over a talk of ten turns as the settings come", async () => {
+  const { server, coach } = await started("compatible");
+  const said = [
+    "My manager told me off in front of everybody yesterday, over a report that was not even mine.",
+    "In my chest, it goes tight and I hold my breath.",
+    "Ashamed, and angry that I said nothing at all.",
+    "My father used to do that at the table when my cousins were there.",
+    "That I still go quiet when somebody is loud.",
+    "I do not know what else to say about it.",
+    "It was in the meeting room with the glass walls.",
+    "My colleague looked at the floor the whole time.",
+    "I think she was ashamed for him, or for me.",
+    "Maybe I could write to her tonight.",
+  ];
+  const talk: Utterance[] = [];
+  const coachSays =
+    "That was hard to sit through, and it stayed with you. Where do you notice it as you tell it?";
+  for (const text of said) {
+    talk.push({ role: "person", text });
+    await heard(coach, { conversation: [...talk], style: { ...style, verbosity: "low" } });
+    talk.push({ role: "coach", text: coachSays });
+  }
+  const calls = server.requests.map((body) =>
+    sent.parse(JSON.parse(body)).messages.map(({ content }) => content),
+  );
+  const reused = calls.slice(1).map((call, at) => {
+    const [now, before] = [call.join("\n"), (calls[at] ?? []).join("\n")];
+    const same = [...now].findIndex((char, index) => char !== before[index]);
+    return same / now.length;
+  });
+  expect(reused).toHaveLength(said.length - 1);
+  expect(Math.min(...reused)).toBeGreaterThan(0.85);
 });
 
 test("a person who stops ends the stream quietly", async () => {
