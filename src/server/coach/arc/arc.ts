@@ -2,8 +2,8 @@ import type { Utterance } from "#server/coach/coach.ts";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import type { FeelingPiece, Story } from "#server/coach/story/story.ts";
 import { limits } from "#shared/limits.ts";
-import { readTalk, type Talk } from "./read-talk.ts";
-import { type Step, stepOrder } from "./steps.ts";
+import { nextStep, readTalk, type Talk } from "./read-talk.ts";
+import type { Step } from "./steps.ts";
 
 /** What the person has said so far; a missing field is not known. */
 export interface Known {
@@ -48,7 +48,7 @@ export function readArc(conversation: readonly Utterance[]): Arc {
   return {
     known: knownOf(story),
     fresh: added.filter(([, piece]) => piece !== undefined).map(([step]) => step),
-    next: stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < 2),
+    next: nextStep({ settled, asks }),
     isUnsure: now.act === "unsure",
     language: now.language,
     messages: turns.length,

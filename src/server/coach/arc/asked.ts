@@ -18,9 +18,10 @@ export const isScript = (reply: string): boolean => reply.startsWith(`# ${stageH
 
 /**
  * What a reply asked for: read from the guide's own sentences where one stands in it, and else from the words of its last
- * question, since a model asks in its own. After a script or a practice one is asked how it was.
+ * question, since a model asks in its own. A question in whose words no step is found asks for the one that was
+ * `directed`: a model is told which, and may say it in any words. After a script or a practice one is asked how it was.
  */
-export function askedIn(reply: string, known: AskedBySentence): Asked {
+export function askedIn(reply: string, known: AskedBySentence, directed?: Step): Asked {
   if (isSpokenText(reply)) return "check-in";
   let latest: Asked | undefined;
   let at = -1;
@@ -31,5 +32,5 @@ export function askedIn(reply: string, known: AskedBySentence): Asked {
       latest = asked;
     }
   }
-  return latest ?? stepAsked(reply) ?? (reply.trimEnd().endsWith("?") ? "other" : "none");
+  return latest ?? stepAsked(reply) ?? (reply.trimEnd().endsWith("?") ? (directed ?? "other") : "none");
 }

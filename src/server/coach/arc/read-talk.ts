@@ -97,7 +97,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
-      asked = askedIn(text, askedBySentence);
+      asked = askedIn(text, askedBySentence, nextStep({ settled, asks }));
       isAskedMore ||= asked === "more" || asked === "event";
       if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
       isAfterSpoken = isSpokenText(text);
@@ -145,6 +145,10 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     place: placeOf(turns, story, isAfterSpoken || now.asked === "check-in"),
   };
 }
+
+/** The step to ask for next; undefined when each is known or has been let go. */
+export const nextStep = ({ settled, asks }: Pick<Talk, "settled" | "asks">): Step | undefined =>
+  stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < mostAsks);
 
 const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step === asked);
 
