@@ -1,3 +1,4 @@
+import { readArc } from "#server/coach/arc/arc.ts";
 import { askedIn } from "#server/coach/arc/asked.ts";
 import { type Step, stepOrder } from "#server/coach/arc/steps.ts";
 import type { Utterance } from "#server/coach/coach.ts";
@@ -15,23 +16,50 @@ export interface Talk {
 /** Messages a person has in one conversation. */
 export const turns = 10;
 
-/** Plays one conversation: the person answers what they are asked, in their manner. */
+/** Plays one conversation with the guide: the person answers what they are asked, in their manner. */
 export function playTalk(person: Person, seed: string): Talk {
+  const talk = beginTalk(person);
+  for (let turn = 0; turn < turns; turn += 1) {
+    talk.speak(turn);
+    talk.hear(guideReply(talk.conversation, seed));
+  }
+  return talk;
+}
+
+/** The same with any coach, which takes its time and may fail; `replyTo` gives what was shown. */
+export async function playWith(
+  person: Person,
+  replyTo: (conversation: Utterance[]) => Promise<string>,
+): Promise<Talk> {
+  const talk = beginTalk(person);
+  for (let turn = 0; turn < turns; turn += 1) {
+    talk.speak(turn);
+    talk.hear(await replyTo(talk.conversation));
+  }
+  return talk;
+}
+
+function beginTalk(person: Person) {
   const conversation: Utterance[] = [];
   const given = new Set<Step>();
   const askedAgain: Step[] = [];
   let asked: Step | undefined = "event";
-  for (let turn = 0; turn < turns; turn += 1) {
-    const { text, gives } = speak(person, asked, turn, given);
-    conversation.push({ role: "person", text });
-    for (const step of gives) given.add(step);
-    const reply = guideReply(conversation, seed);
-    conversation.push({ role: "coach", text: reply });
-    const open = askedIn(reply, askedBySentence);
-    asked = stepOrder.find((step) => step === open);
-    if (asked && given.has(asked)) askedAgain.push(asked);
-  }
-  return { conversation, askedAgain };
+  return {
+    conversation,
+    askedAgain,
+    speak(turn: number): void {
+      const { text, gives } = speak(person, asked, turn, given);
+      conversation.push({ role: "person", text });
+      for (const step of gives) given.add(step);
+    },
+    hear(reply: string): void {
+      const directed = readArc(conversation).next;
+      conversation.push({ role: "coach", text: reply });
+      const open = askedIn(reply, askedBySentence, directed);
+      asked = stepOrder.find((step) => step === open);
+      if (asked && given.has(asked)) askedAgain.push(asked);
+    },
+  };
 }
 
 interface Said {
