@@ -149,6 +149,14 @@ test("a sentence without sound is left out, and a text of nothing else is refuse
   await expect(narrate(request({ speech, text: "Sit." }))).rejects.toBeInstanceOf(NothingToSpeak);
 });
 
+test("a service that sends silence for a voice is refused, and no silent narration is kept", async () => {
+  const speech: Speech = {
+    ...toneVoice(),
+    speak: async () => ({ samples: new Float32Array(22_050).fill(1e-5), sampleRate: 22_050 }),
+  };
+  await expect(narrate(request({ speech }))).rejects.toBeInstanceOf(NothingToSpeak);
+});
+
 test("a cancelled narration ends at once with the signal's reason and no further audio", async () => {
   const stop = new AbortController();
   let chunks = 0;

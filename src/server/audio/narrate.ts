@@ -76,6 +76,10 @@ function createRecording(request: NarrateRequest) {
 
 type Recording = ReturnType<typeof createRecording>;
 
+/** The loudest sample of what a service sends as silence stays below this: -80 dB of full scale. */
+const faintest = 1e-4;
+const isHeard = (samples: Float32Array): boolean => samples.some((sample) => Math.abs(sample) > faintest);
+
 /** Speaks one sentence into the recording; says when it is heard, or nothing when the voice had no sound for it. */
 async function recordSentence(
   { speech, voice, signal }: NarrateRequest,
@@ -83,7 +87,7 @@ async function recordSentence(
   text: string,
 ): Promise<SentenceTime | undefined> {
   const sound = await speech.speak({ sentence: text, voice, signal, dueAt: recording.dueAt() });
-  if (sound.samples.length === 0) return undefined;
+  if (!isHeard(sound.samples)) return undefined;
   const startMs = recording.heardMs();
   await recording.add({
     kind: "sound",
