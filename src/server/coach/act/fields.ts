@@ -53,7 +53,7 @@ export const fields: [name: string, words: WordList][] = [
   [
     "luck",
     wordList(
-      "got the job, got in, passed, promoted, promotion, engaged, married, wedding, pregnant, baby, born, won, prize, accepted, offer, good news, great news, happy, so happy, proud, amazing, wonderful, yay, yes!!, finally, over the moon, relieved, clear scan, all clear, came back, found him, found her, said yes, best day",
+      "got the job, got the flat, got the place, got a place, got the part, got my results, first prize, cured, reunited, surprise*, got in, passed, promoted, promotion, engaged, married, wedding, pregnant, baby, born, won, prize, accepted, offer, good news, great news, happy, so happy, proud, amazing, wonderful, yay, yes!!, finally, over the moon, relieved, clear scan, all clear, came back, found him, found her, said yes, best day",
     ),
   ],
   [

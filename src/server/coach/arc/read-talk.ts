@@ -1,4 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
+import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
@@ -236,12 +237,18 @@ function carefully({
   return { act: isTold ? "tells" : "unclear", isSure, isTelling: isTold, maybe: [act, ...others] };
 }
 
-/** Nobody is congratulated on what may be none: read for sure, and with no word of something hard; tears may be of joy. */
+/**
+ * Nobody is congratulated on what may be none, "I got fired today": it is read for sure, a word of luck or gladness stands in
+ * it or it is called out, and no word of something hard; tears may be of joy.
+ */
 function isGood(text: string, isSure: boolean): boolean {
   const mood = moodOf(text);
-  if (readSituation(text) !== undefined) return false;
-  return isSure && (mood === undefined || mood === "joy" || mood === "sadness");
+  if (!isSure || readSituation(text) !== undefined) return false;
+  return mood === "joy" || ((mood === undefined || mood === "sadness") && isOfLuck(text));
 }
+
+const luck = fields.find(([name]) => name === "luck")?.[1];
+const isOfLuck = (text: string): boolean => text.includes("!") || (luck?.(plainWords(text)) ?? -1) >= 0;
 
 /** Acts in which something may be told although it was read otherwise: an illness, a doubt. */
 const tellsBesides = new Set<TurnAct>(["medical", "unsure"]);

@@ -1,3 +1,4 @@
+import { asksAgain } from "#server/coach/arc/asks-otherwise.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type PracticeName, practice, practiceNamed, practices } from "#server/coach/practice/practice.ts";
 import { minutesIn } from "#server/coach/story/read-wishes.ts";
@@ -27,7 +28,7 @@ const askedBy: [PracticeName, WordList][] = [
   [
     "wind-down",
     wordList(
-      "sleep*, asleep, bed, bedtime, night, wind down, winding down, wind-down, unwind, insomnia, nap",
+      "sleep*, asleep, bed, bedtime, for the night, at night, tonight, wind down, winding down, wind-down, unwind, insomnia, nap",
     ),
   ],
   [
@@ -66,7 +67,9 @@ const leastMinutes = 1;
 export function choosePractice({ now, story, wishes, replies, practiceBefore }: Talk, seed: string): string {
   const words = plainWords(now.text);
   const named = practiceNamed(now.text) ?? askedBy.find(([, list]) => list(words) >= 0)?.[0];
-  const given = practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name;
+  const given = asksAgain(now.text)
+    ? practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name
+    : undefined;
   const suggested = named ?? given ?? byShape[story.shape] ?? (wishes.noBreath ? "senses" : "even-breathing");
   const minutes =
     minutesIn(now.text) ?? (few(words) >= 0 ? leastMinutes : long(words) >= 0 ? longMinutes : undefined);

@@ -182,6 +182,16 @@ test("good news is met gladly, whatever feeling is asked for, and the answers to
     expect(guideFollowUps(talk.slice(0, at)).join(" ")).not.toMatch(/fear|anger|sadness|every time|hard on/);
 });
 
+test.each([
+  "I got fired today",
+  "I got dumped today",
+  "got kicked out of my flat",
+  "they gave my job to somebody else",
+])("nobody is congratulated on %j", (text) => {
+  expect(reply(text)).not.toMatch(/lovely|good news|glad|how good|happy about/i);
+  expect(readTalk(held(text)).story.shape).not.toBe("joy");
+});
+
 test("a glad word in the middle of trouble cheers nobody", () => {
   const says = [
     "My sister gets married and I do all the flowers",

@@ -169,6 +169,8 @@ function explained(around: Around): Said {
     return { text: voice.pick(moveWords.offerMeant, true), goesOn: "rest" };
   const id = found === "why-ask" ? (whyOfStep[asked] ?? found) : found;
   const text = id === undefined ? "" : voice.pick(knowledge.finder.textsOf("asks-meaning", id), true);
+  // An explanation stands by itself; only what merely promises plainer words is followed by them.
+  if (text && id !== "say-again" && id !== "simpler-english") return { text, goesOn: "rest" };
   return { text: text || voice.pick(moveWords.simpler, true) };
 }
 

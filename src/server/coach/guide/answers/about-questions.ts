@@ -5,7 +5,7 @@ export const aboutQuestions: Answer[] = [
   {
     id: "what-for",
     asked:
-      "what would you do with it if I told you; what would you even do with it; what do you do with my answer; what happens with what I say; what do you need the feeling for; what is it for, the feeling; what will you do with that; what do you do with the word; what happens if I say fear; and then what do you do with it",
+      "what would you do with it if I told you; what would you even do with it; what do you do with my answer; what happens with what I say; what do you need the feeling for; what is it for, the feeling; what will you do with that; what do you do with the word; what happens if I say fear",
     says: [
       "It goes into the meditation: the place in your body, the feeling and the moment are spoken of there in your words. Beyond that it does nothing, and anything may be left out.",
     ],

@@ -11,6 +11,14 @@ export const aboutYou: Answer[] = [
     ],
   },
   {
+    id: "a-label",
+    asked:
+      "am I a narcissist; am I bipolar; am I depressed; am I a psychopath; am I toxic; am I autistic; do I have adhd; am I an addict; am I codependent; am I traumatised; do you think I'm depressed; am I a control freak; am I neurotic",
+    says: [
+      "I cannot tell that, and a word like that should only come from somebody trained who has listened for longer. What you notice in yourself can be looked at here without a name for it.",
+    ],
+  },
+  {
     id: "others-too",
     asked:
       "do other people feel like that; do other people feel guilty too; I want to know if other people feel that too; am I the only one; am I the only one who feels like this; do others have this; does everybody feel like this; is it just me; do other people have that too; are there others like me; has anyone else had this",
