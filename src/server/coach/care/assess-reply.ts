@@ -1,4 +1,6 @@
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { elsewhere } from "./care-reply.ts";
+import { tellsOfHarmIn } from "./crisis-words-elsewhere.ts";
 import { readSentence, type TaughtFault } from "./reply-reader/reply-reader.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
@@ -41,9 +43,12 @@ const replacements: Record<ReplyFault, string> = {
   doubt: "",
 };
 
+/** An amount of a medicine, in any language that writes its numbers so. */
+const dose = /\d\s?(?:mg|mcg|µg|мг|毫克|밀리그램|ミリグラム)(?![\p{L}])/iu;
+
 /**
- * What is wrong with generated text, sentence by sentence; undefined when nothing is. The reader was taught English: a
- * sentence in another language is not judged by what it learnt.
+ * What is wrong with generated text, sentence by sentence; undefined when nothing is. The reader was taught English: in
+ * another language only what is on a list is found, namely harm to oneself and amounts of medicine (decision 090).
  */
 export function faultOf(text: string): ReplyFault | undefined {
   const { sentences, rest } = wholeSentences(text);
@@ -62,11 +67,20 @@ export const isHarmTogether = (before: string, sentence: string): boolean =>
 
 function faultIn(sentence: string, bound: number): ReplyFault | undefined {
   if (machinery.test(sentence)) return "prompt";
-  if (!severalWords.test(sentence) || otherLanguageOf(sentence) !== undefined) return undefined;
+  if (tellsOfHarmIn(sentence) !== undefined) return "harm";
+  if (!severalWords.test(sentence)) return undefined;
+  if (otherLanguageOf(sentence) !== undefined) return dose.test(sentence) ? "medicine" : undefined;
   const { score, fault } = readSentence(sentence);
   if (score < bound) return undefined;
   return fault === "harm" && score < replyBounds.harm ? "doubt" : fault;
 }
 
-/** The sentence of ours that takes the place of a withheld one; empty when it is simply left out. */
-export const replacementFor = (fault: ReplyFault): string => replacements[fault];
+/**
+ * The sentence of ours that takes the place of a withheld one, in its language where it is harm; empty when it is simply
+ * left out, as what we cannot say in that language is.
+ */
+export function replacementFor(fault: ReplyFault, sentence: string): string {
+  const language = fault === "harm" ? tellsOfHarmIn(sentence) : undefined;
+  if (language !== undefined) return elsewhere(language, undefined);
+  return otherLanguageOf(sentence) === undefined || fault === "harm" ? replacements[fault] : "";
+}

@@ -38,6 +38,46 @@ const otherScripts: Record<string, string> = {
   th: "อยากตาย, ฆ่าตัวตาย, ไม่อยากอยู่",
 };
 
+/**
+ * What a model may say to somebody in these languages that must not reach them: to die, to kill or to hurt oneself, as it
+ * is said to another person, and the words for suicide and overdose. Plain letters, like the lists above.
+ */
+const saidToAnother: Record<string, string> = {
+  es: "matarte, matate, te mates, te matas, suicidate, suicidarte, suicidio, quitarte la vida, quitate la vida, acabar con tu vida, acaba con tu vida, mereces morir, deberias morir, debes morir, muerete, cortarte, cortate, hacerte dano, hazte dano, sobredosis, ahorcarte, ahorcate, tirarte del puente",
+  fr: "te tuer, tue toi, tue-toi, te suicider, suicide toi, suicide-toi, le suicide, du suicide, au suicide, mettre fin a tes jours, en finir avec ta vie, tu devrais mourir, tu merites de mourir, te couper, coupe toi, te faire du mal, fais toi du mal, surdose, une overdose, te pendre, pends-toi, vous tuer, vous suicider, mettre fin a vos jours",
+  de: "dich umbringen, bring dich um, dich toten, tote dich, dir das leben nehmen, nimm dir das leben, selbstmord, suizid, du solltest sterben, verdienst zu sterben, dich ritzen, ritz dich, dich schneiden, schneide dich, dich verletzen, verletz dich, uberdosis, dich erhangen, erhang dich, sich umbringen",
+  it: "ucciderti, ucciditi, suicidarti, suicidati, suicidio, toglierti la vita, togliti la vita, dovresti morire, meriti di morire, tagliarti, tagliati, farti del male, fatti del male, overdose di, un'overdose, impiccarti, impiccati, farla finita",
+  pt: "te matar, se matar, matar-te, mate-se, suicidar-te, suicidar-se, suicidio, tirar a tua vida, tirar sua vida, tirar a sua vida, deverias morrer, deveria morrer, mereces morrer, merece morrer, cortar-te, se cortar, fazer mal a ti, uma overdose, enforcar-se",
+  nl: "jezelf doden, dood jezelf, zelfmoord, jezelf van kant, een einde aan je leven, je zou moeten sterven, jezelf snijden, snijd jezelf, jezelf pijn doen, overdosis, jezelf ophangen",
+  sv: "ta livet av dig, ta ditt liv, sjalvmord, du borde do, skada dig sjalv, skar dig, overdos, hang dig",
+  da: "tage dit liv, tag dit liv, selvmord, du burde do, skade dig selv, skaere dig, overdosis, haeng dig",
+  no: "ta livet ditt, ta livet av deg, selvmord, du burde do, skade deg selv, kutte deg, en overdose, heng deg",
+  fi: "tappaa itsesi, tapa itsesi, itsemurha, sinun pitaisi kuolla, viillella itseasi, satuttaa itseasi, yliannos",
+  pl: "zabij sie, zabic sie, powinienes umrzec, powinnas umrzec, samobojstwo, odbierz sobie zycie, odebrac sobie zycie, tnij sie, ciac sie, skrzywdzic sie, przedawkowac, przedawkuj, powies sie",
+  cs: "zabij se, zabit se, sebevrazda, sebevrazdu, mel bys zemrit, mela bys zemrit, vezmi si zivot, rezat se, ublizit si, predavkovat, obes se",
+  ro: "omoara te, omoara-te, sa te omori, sinucide te, sinucide-te, sinucidere, ia ti viata, ar trebui sa mori, taie te, taie-te, supradoza",
+  tr: "kendini oldur, kendini oldurmelisin, intihar, olmelisin, canina kiy, kendine zarar, kendini kes, asiri doz",
+  id: "bunuh diri, bunuhlah dirimu, kamu harus mati, sakiti dirimu, akhiri hidupmu, overdosis",
+  hu: "old meg magad, ongyilkos, ongyilkossag, meg kellene halnod, vagd meg magad, vagdosd magad, tuladagol",
+  vi: "tu tu, tu sat, tu giet, ban nen chet",
+  tl: "magpakamatay, patayin mo ang sarili, dapat kang mamatay",
+  sw: "jiue, kujiua, unapaswa kufa",
+};
+
+const saidInOtherScripts: Record<string, string> = {
+  ru: "убей себя, убить себя, тебе надо умереть, тебе следует умереть, ты должен умереть, ты должна умереть, покончи с собой, покончить с собой, самоубийств, суицид, порежь себя, режь себя, передозировк, повесься",
+  uk: "убий себе, вбий себе, вбити себе, самогубств, покінчи з собою, покінчити з собою, тобі треба померти, поріж себе, передозуван, повісься",
+  el: "να αυτοκτονησεις, αυτοκτονησε, αυτοκτονια, σκοτωσου, να πεθανεις, κοψε τον εαυτο σου, υπερδοσ",
+  ar: "اقتل نفسك, أقتل نفسك, انتحر, الانتحار, يجب أن تموت, اجرح نفسك, جرعة زائدة",
+  he: "תתאבד, להתאבד, תהרוג את עצמך, מגיע לך למות, תחתוך את עצמך, מנת יתר",
+  hi: "आत्महत्या, खुदकुशी, खुद को मार, मर जाना चाहिए, मर जाओ, ओवरडोज",
+  bn: "আত্মহত্যা, নিজেকে মেরে, তোমার মরা উচিত",
+  zh: "自杀, 自殺, 去死, 你应该死, 你應該死, 结束你的生命, 結束你的生命, 割腕, 过量服, 過量服",
+  ja: "自殺, 死ぬべき, 死ねば, 死になさい, 死んでしまえ, リストカット, 過剰摂取",
+  ko: "자살, 죽어야, 죽어라, 목숨을 끊, 자해, 과다복용, 과다 복용",
+  th: "ฆ่าตัวตาย, ควรตาย, ไปตาย, ทำร้ายตัวเอง, กินยาเกินขนาด",
+};
+
 const plainMarks = (text: string): string => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 
 /** A "not" right before it turns a wish into a denial: "no quiero morir". A comma between them does not. */
@@ -45,20 +85,34 @@ const denied =
   "(?<!(?:^|[^\\p{L}])(?:no|non|nao|nie|nu|pas|inte|ikke|ikkje|nicht|niet|tidak|nem|не|δεν|δε|لا|لست|לא) )";
 
 const phrasesOf = (list: string): string => plainMarks(list).split(", ").join("|");
-const signs = [
-  ...Object.entries(latin).map(
+const signsOf = (inLatin: Record<string, string>, inOthers: Record<string, string>, before: string) => [
+  ...Object.entries(inLatin).map(
     ([language, list]) =>
-      [language, new RegExp(`${denied}(?<!\\p{L})(?:${phrasesOf(list)})(?!\\p{L})`, "u")] as const,
+      [language, new RegExp(`${before}(?<!\\p{L})(?:${phrasesOf(list)})(?!\\p{L})`, "u")] as const,
   ),
-  ...Object.entries(otherScripts).map(
-    ([language, list]) => [language, new RegExp(`${denied}(?:${phrasesOf(list)})`, "u")] as const,
+  ...Object.entries(inOthers).map(
+    ([language, list]) => [language, new RegExp(`${before}(?:${phrasesOf(list)})`, "u")] as const,
   ),
 ];
 
+const said = signsOf(latin, otherScripts, denied);
+// Neither a "not" nor a question makes it fit to be shown: in these languages nothing tells the one from the other.
+const told = signsOf(saidToAnother, saidInOtherScripts, "");
+
+const lettersOf = (text: string): string =>
+  plainMarks(text.toLowerCase().replaceAll("ø", "o").replaceAll("ı", "i").replaceAll("ł", "l")).replace(
+    /\s+/g,
+    " ",
+  );
+
 /** The language in which a message may speak of ending one's life; undefined when it does so in none of these. */
 export function speaksOfDeathIn(text: string): string | undefined {
-  const letters = plainMarks(
-    text.toLowerCase().replaceAll("ø", "o").replaceAll("ı", "i").replaceAll("ł", "l"),
-  ).replace(/\s+/g, " ");
-  return signs.find(([, sign]) => sign.test(letters))?.[0];
+  const letters = lettersOf(text);
+  return said.find(([, sign]) => sign.test(letters))?.[0];
+}
+
+/** The language in which generated text may speak of dying or of harm to oneself; undefined for English and others. */
+export function tellsOfHarmIn(text: string): string | undefined {
+  const letters = lettersOf(text);
+  return (told.find(([, sign]) => sign.test(letters)) ?? said.find(([, sign]) => sign.test(letters)))?.[0];
 }

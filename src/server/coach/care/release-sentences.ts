@@ -19,7 +19,7 @@ export async function* releaseSentences(
     before = sentence;
     if (!fault) return { text: sentence, ends: false };
     onFault(fault);
-    const text = replaced.has(fault) ? "" : replacementFor(fault);
+    const text = replaced.has(fault) ? "" : replacementFor(fault, sentence);
     replaced.add(fault);
     return {
       text: text && /\s$/.test(sentence) ? `${text}${sentence.slice(sentence.trimEnd().length)}` : text,
