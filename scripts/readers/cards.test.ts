@@ -3,10 +3,7 @@ import { expect, test } from "vitest";
 import { linesHash, readCard, sha256, weightsFileOf } from "./card.ts";
 import { readers } from "./readers.ts";
 
-/** The weights of care were made before its newest lines: it has a card once it is taught with them. */
-const carded = readers.filter(({ name }) => name !== "care");
-
-test.each(carded)(
+test.each(readers)(
   "the card of the reader of $name tells of these lines, these weights and these bounds",
   (reader) => {
     const lines = reader.lines();

@@ -12,6 +12,7 @@ import {
   questionOf,
 } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
+import { readerBounds, readerDoubt } from "./reader/taught-reader.ts";
 
 /** So many calm messages end what was only a question. */
 const calmMessagesNeeded = 2;
@@ -26,10 +27,20 @@ export function afterMessage(before: CareState | undefined, heard: HeardMessage,
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
     return whileStanding(known, heard, now);
   }
-  if (heard.tier !== "none") return begin(known, heard, now);
+  if (heard.tier !== "none" && !isDoubtful(before, heard, now)) return begin(known, heard, now);
   if (known && before && isLaterVisit(before, now)) return later(known);
   return { state: known, plan: undefined };
 }
+
+/** For so many hours after a misreading was put right, a mere question is asked only of what sounds graver. */
+const correctedHours = 12;
+
+/** Whether a question would be the second misreading of somebody who has put us right. */
+const isDoubtful = (before: CareState | undefined, { tier, gravity }: HeardMessage, now: Date): boolean =>
+  tier === "check" &&
+  before?.facts.includes("correction") === true &&
+  now.getTime() - Date.parse(before.spokenAt) < correctedHours * 3_600_000 &&
+  (gravity ?? 0) < readerBounds.askFrom + readerDoubt.corrected;
 
 /** The danger that a model's mark raises: it heard what our rule did not, so it is asked about. */
 export const raised = (before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn =>
@@ -72,7 +83,10 @@ function begin(before: CareState | undefined, heard: HeardMessage, now: Date): C
     help: isAct ? "full" : "short",
     steps: isAct ? (policy.isWatched ? 1 : 2) : 0,
     words: isAct && policy.emergency !== "first" ? heard.words : undefined,
-    last: isAct ? lastWords(policy, state) : [],
+    last: isAct
+      ? [...(heard.statements.has("throat") ? ["after-throat"] : []), ...lastWords(policy, state)]
+      : [],
+    ...(heard.statements.has("doing") && isAct ? { hasEmergencyFirst: true } : {}),
   });
   return asked(state, plan);
 }
@@ -112,22 +126,27 @@ const mayAsk = (state: CareState, question: PolicyQuestion): boolean =>
   (state.asked[askedKey(state.danger, question)] ?? 0) < question.times;
 
 function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTurn {
+  const policy = policyOf(state.danger);
+  const meant = meaningsOf(state, policy, heard);
+  const at = now.toISOString();
+  if (meant.includes("doing")) return inTheAct({ ...state, signAt: at }, policy, heard);
   const graver = graverThan(state, heard);
   if (graver) return begin(state, { ...heard, danger: graver, tier: "act" }, now);
-  const policy = policyOf(state.danger);
   const say = (...names: string[]): CareTurn => {
-    const help = names.includes("what-to-do") ? "full" : "short";
+    const help = names.some((name) => withAllLines.has(name)) ? "full" : "short";
     return { state, plan: planFor(policy, heard, { say: names, help }) };
   };
   const renewed: CareState =
     heard.tier === "none"
       ? state
-      : { ...state, signAt: now.toISOString(), isYoung: state.isYoung || heard.isYoung, calmMessages: 0 };
+      : { ...state, signAt: at, isYoung: state.isYoung || heard.isYoung, calmMessages: 0 };
   if (heard.elsewhere !== undefined)
     return { state: renewed, plan: planFor(policy, heard, { elsewhere: heard.elsewhere, help: "none" }) };
-  if (heard.asksBack.length > 0) return { ...say(...heard.asksBack), state: renewed };
-
-  const meant = meaningsOf(state, policy, heard);
+  const isUrgent = policy.emergency === "first" || state.facts.includes("doing");
+  const questions = heard.asksBack.filter((one) => isUrgent || !ofTheBody.has(one));
+  if (questions.length > 0) return { ...say(...questions), state: withHelp(renewed, policy, meant) };
+  if (heard.statements.has("not-me") && heard.tier !== "act" && aboutOneself.has(policy.danger))
+    return notOneself(renewed, heard, now);
   if (heard.tier === "none" && heard.isCorrection && !meant.some((meaning) => grave.has(meaning)))
     return closing({ ...state, facts: [...state.facts, "correction"] }, policy, heard, "on misreading");
   if (meant.length > 0) return afterAnswer(renewed, policy, heard, meant);
@@ -138,7 +157,7 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
     return { state: reopened(state), plan: planFor(policy, heard, { say: ["on goodbye"], help: "full" }) };
   if (heard.asksForScript) return say("on resting");
   if (heard.asksForGrounding) return say(practiceOf(state, policy) ?? "on resting");
-  const isOurs = caresMeanwhile(state, policy);
+  const isOurs = caresMeanwhile(state, policy) || (state.tier === "act" && heard.isHeavy);
   if (state.moment === "listening" && !isOurs) return afterCalm(state, heard);
   if (heard.isRefusal)
     return { ...say("on refusal"), state: { ...state, moment: "listening", question: null } };
@@ -155,6 +174,53 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
   if (heard.isUnclear) return afterUnclear(reopened(state), policy, heard);
   return afterOtherSubject(state, policy, heard);
 }
+
+/** The person is doing it as they write: nothing is asked, and the emergency number stands first. */
+function inTheAct(state: CareState, policy: Policy, heard: HeardMessage): CareTurn {
+  const near = policy.rank > policyOf("plan-or-means").rank ? policy : policyOf("plan-or-means");
+  const facts = state.facts.filter((fact) => !undoneByAct.has(fact));
+  return {
+    state: {
+      ...state,
+      danger: near.danger,
+      tier: "act",
+      moment: "listening",
+      question: null,
+      facts: [...facts, "doing"],
+      calmMessages: 0,
+    },
+    plan: planFor(near, heard, { say: ["on doing"], help: "full", hasEmergencyFirst: true }),
+  };
+}
+
+/** It was said of another person: an apology, and then that person, where they may be in danger. */
+function notOneself(state: CareState, heard: HeardMessage, now: Date): CareTurn {
+  const policy = policyOf(state.danger);
+  if (heard.isCorrection && !heard.statements.has("another"))
+    return closing({ ...state, facts: [...state.facts, "correction"] }, policy, heard, "on misreading");
+  const other: HeardMessage = { ...heard, danger: "someone-else", tier: "act", asksBack: [] };
+  const { state: begun, plan } = begin(undefined, other, now);
+  return { state: begun, plan: plan && { ...plan, say: ["on another", ...plan.say], words: undefined } };
+}
+
+/** Questions that mean what they say only where a body is in danger. */
+const ofTheBody = new Set(["may-i-sleep", "cannot-call"]);
+
+/** Help that is mentioned beside a question is known as well. */
+function withHelp(state: CareState, policy: Policy, meant: readonly Meaning[]): CareState {
+  const known: CareState = { ...state, facts: [...state.facts, ...meant.filter((one) => ofHelp.has(one))] };
+  return known.facts.length > state.facts.length && isClosedBy(policy, known)
+    ? { ...known, moment: "easing", question: null }
+    : known;
+}
+
+const ofHelp = new Set<Meaning>(["help", "company", "away", "told", "reached"]);
+
+/** Dangers of which somebody may say that it is not they who are meant. */
+const aboutOneself = new Set<Danger>(["wish-to-die", "plan-or-means", "self-harm"]);
+
+/** Answers under which every line stands. */
+const withAllLines = new Set(["what-to-do", "which-number", "can-i-write", "cannot-call"]);
 
 /** A danger of higher rank than the one that stands, or the same said outright for the first time. */
 function graverThan(state: CareState, { tier, danger, facts }: HeardMessage): Danger | undefined {
@@ -265,7 +331,10 @@ function afterOtherSubject(state: CareState, policy: Policy, heard: HeardMessage
   const open = questionOf(policy, state.question) ?? firstQuestion(policy, undefined);
   if (state.tier === "act" && open && mayAsk(state, open) && !isAnswered(state, open))
     return asked(state, planFor(policy, heard, { say: ["again"], ask: open }));
-  return afterCalm({ ...state, moment: "listening", question: null }, heard);
+  const listening: CareState = { ...state, moment: "listening", question: null };
+  return caresMeanwhile(state, policy) || (state.tier === "act" && heard.isHeavy)
+    ? { state: listening, plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) }
+    : afterCalm(listening, heard);
 }
 
 /** A message while nothing is asked: the ordinary coach replies, and what was only a question fades. */

@@ -1,10 +1,22 @@
 import type { CareState } from "./care-state.ts";
-import { type Meaning, type Policy, type PolicyQuestion, questionOf } from "./policy.ts";
+import { type Danger, type Meaning, type Policy, type PolicyQuestion, questionOf } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
 
 /** Of several things said in one message the first of these is answered. */
 const order: readonly Meaning[] = [
-  ...(["help", "unsafe", "wound", "ending", "faint", "near", "danger", "reached", "away", "told"] as const),
+  ...([
+    "doing",
+    "help",
+    "unsafe",
+    "wound",
+    "ending",
+    "faint",
+    "near",
+    "danger",
+    "reached",
+    "away",
+    "told",
+  ] as const),
   ...(["company", "no-help", "no-reach", "alone", "reach", "not-now", "denial", "far"] as const),
   ...(["no-wound", "safe", "easier"] as const),
 ];
@@ -13,11 +25,16 @@ const order: readonly Meaning[] = [
 export function meaningsOf(state: CareState, policy: Policy, heard: HeardMessage): Meaning[] {
   const { statements, isDenialOutright } = heard;
   const stated = new Set<Meaning>();
+  if (statements.has("doing") && !statements.has("help") && ownLife.has(policy.danger)) stated.add("doing");
   if (statements.has("help") || (policy.isWatched && statements.has("told"))) stated.add("help");
-  if (policy.isWatched && statements.has("here-now")) stated.add("unsafe");
+  if (policy.danger === "eating" && statements.has("faint")) stated.add("faint");
+  if (policy.isWatched && statements.has("here-now") && !statements.has("help")) stated.add("unsafe");
   if (policy.danger === "someone-else" && statements.has("reached")) stated.add("reached");
   if (statements.has("away") && policy.danger !== "someone-else" && !policy.isWatched) stated.add("away");
   if (policy.isWatched && statements.has("gone") && !statements.has("here-now")) stated.add("safe");
+  // Who "they" are is plain only where an ambulance was spoken of.
+  if (statements.has("arrived") && (policy.emergency === "first" || policy.danger === "someone-else"))
+    stated.add("help");
   if (policy.isWatched && statements.has("no-help")) stated.add("no-help");
   if (policy.danger === "medical-emergency") {
     if (statements.has("worse")) stated.add("danger");
@@ -44,6 +61,9 @@ export function meaningsOf(state: CareState, policy: Policy, heard: HeardMessage
   return order.filter((meaning) => stated.has(meaning));
 }
 
+/** Dangers in which who is at the edge, or has it round the neck, is the person who writes. */
+const ownLife = new Set<Danger>(["wish-to-die", "plan-or-means", "taken-or-hurt", "voices", "self-harm"]);
+
 /** "Yes, I am safe" is no yes to the question whether help is on its way. */
 const mayBeOutright = new Set<Meaning>(["denial", "safe", "easier"]);
 
@@ -53,6 +73,8 @@ function answerTo(
 ): Meaning | undefined {
   if (says === "yes") return isDenialOutright && !mayBeOutright.has(question.yes) ? undefined : question.yes;
   if (says !== "no") return undefined;
+  // "No, I do not want to die" says more than "not now", whatever was asked.
+  if (question.no === "not-now" && isDenialOutright) return "denial";
   return question.no === "denial" && !isDenial ? undefined : question.no;
 }
 

@@ -166,7 +166,8 @@ const otherCountry = (help: CountryHelp | undefined): string =>
     ? `Somewhere else? [Choose another country](${internationalHelp.url}), or just tell me which one.`
     : "Tell me your country and I will show its number.";
 
-function elsewhere(language: string, help: CountryHelp | undefined): string {
+/** Our one line in another language, with the page of lines and the emergency number. */
+export function elsewhere(language: string, help: CountryHelp | undefined): string {
   const [line = ""] = linesElsewhere.get(language) ?? linesElsewhere.get("other") ?? [];
   const emergency = help ? `[${help.emergency}](tel:${help.emergency})` : "[112](tel:112)";
   return line.replace("{help}", page).replace("{emergency}", emergency);

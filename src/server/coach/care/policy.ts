@@ -24,6 +24,7 @@ export type Danger = (typeof dangers)[number];
 
 /** What an answer, or a statement that nobody asked for, can mean. Each has a passage `on …` that is said to it. */
 export const meanings = [
+  "doing",
   "danger",
   "denial",
   "help",

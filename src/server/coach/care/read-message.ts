@@ -19,7 +19,7 @@ export interface HeardMessage {
   sign: string | undefined;
   /** A phrase in the second person that names what was heard and fits after "I hear". */
   heard: string;
-  /** Words of the person's that can be said back; nothing when none are safe. */
+  /** Words of the person's that can be said back; nothing when none are safe, or nothing was heard. */
   words: string | undefined;
   isYoung: boolean;
   /** The language, when it is not English. */
@@ -46,6 +46,10 @@ export interface HeardMessage {
   isWorse: boolean;
   /** Says something, and nothing that sounds of danger. */
   isCalm: boolean;
+  /** The taught reader hears something in it, if too little to ask. */
+  isHeavy: boolean;
+  /** How much it hears (a logit); nothing in what is too long for a message. */
+  gravity: number | undefined;
   asksForScript: boolean;
   asksForGrounding: boolean;
   /** The person's own questions, by the names of their answers. */
@@ -78,6 +82,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   const plain = plainText(text.slice(0, longest));
   const signs = answerSignsOf(plain);
   const assessment = withChild(assessMessage(text, conversation), signs);
+  const isYoung = assessment.minor || (signs.has("young") && !signs.has("adult"));
   const answer = answerTo(plain);
   const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < readerBounds.calmBelow;
   const isUndenying = undenying.some((sign) => signs.has(sign));
@@ -87,11 +92,11 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
   return {
     tier: assessment.tier,
-    danger: assessment.tier === "none" ? undefined : dangerOf(assessment, signs),
+    danger: assessment.tier === "none" ? undefined : dangerOf(assessment, signs, isYoung),
     sign: assessment.sign,
     heard: assessment.heard,
-    words: ownWordsOf(text),
-    isYoung: assessment.minor || (signs.has("young") && !signs.has("adult")),
+    words: assessment.tier === "none" ? undefined : ownWordsOf(text),
+    isYoung,
     language,
     elsewhere: assessment.elsewhere,
     country: countryNamed(text)?.code,
@@ -104,16 +109,23 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     isRefusal: signs.has("refusal"),
     isAfraid: signs.has("fear"),
     isGoodbye: signs.has("goodbye"),
-    isCorrection: signs.has("correction") && isCalmReading && !signs.has("refusal") && !signs.has("unknown"),
+    isCorrection:
+      signs.has("correction") &&
+      (isCalmReading || signs.has("past")) &&
+      !signs.has("refusal") &&
+      !signs.has("unknown"),
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(plain)) && !signs.has("better"),
     isCalm,
+    isHeavy: assessment.tier !== "none" || !isCalmReading,
+    gravity: assessment.gravity,
     asksForScript: signs.has("asks-script"),
     asksForGrounding: signs.has("asks-grounding"),
     asksBack: [...signs].filter((sign) => answersBack.has(sign)).slice(0, 2),
     statements: signs,
     facts: {
-      isTakenOrHurt: !isCalmReading && (signs.has("taken") || signs.has("hurt")),
+      isTakenOrHurt:
+        (!isCalmReading && isOfBody(signs)) || (isAsked && signs.has("taken") && !signs.has("past")),
       isAtHand: !isCalmReading && (signs.has("place") || signs.has("means")),
     },
   };
@@ -133,16 +145,23 @@ function saidTo(plain: string, answer: ReturnType<typeof answerTo>): HeardMessag
   return answer === "no" || no.test(plain) ? "no" : "nothing";
 }
 
+/** Something was taken, or a wound is there, and not years ago. */
+const isOfBody = (signs: ReadonlySet<AnswerSign>): boolean =>
+  (signs.has("taken") || signs.has("hurt")) && !signs.has("past");
+
 /** Families of signs that speak of a plan, of means, or of an attempt. */
 const ofPlans = new Set(["plan", "means", "method", "attempt"]);
 
-function dangerOf({ kind, sign, tier }: Assessment, signs: ReadonlySet<AnswerSign>): Danger {
-  const isOfBody = signs.has("taken") || signs.has("hurt");
+function dangerOf(
+  { kind, sign, tier }: Assessment,
+  signs: ReadonlySet<AnswerSign>,
+  isYoung: boolean,
+): Danger {
   switch (kind) {
     case "someone-else":
       return signs.has("other-child") ? "child-harmed" : "someone-else";
     case "abuse":
-      return (signs.has("child") && !signs.has("adult")) || signs.has("other-child")
+      return ((signs.has("child") || isYoung) && !signs.has("adult")) || signs.has("other-child")
         ? "child-harmed"
         : "partner-violence";
     case "violence":
@@ -150,15 +169,16 @@ function dangerOf({ kind, sign, tier }: Assessment, signs: ReadonlySet<AnswerSig
     case "losing-touch":
       return "voices";
     case "medical-emergency":
-      return isOfBody ? "taken-or-hurt" : "medical-emergency";
+      if (isOfBody(signs)) return "taken-or-hurt";
+      return signs.has("taken") && signs.has("past") ? "wish-to-die" : "medical-emergency";
     case "eating":
       return "eating";
     case "self-harm":
-      return isOfBody ? "taken-or-hurt" : "self-harm";
+      return isOfBody(signs) ? "taken-or-hurt" : "self-harm";
     default:
       if (signs.has("voices")) return "voices";
-      if (tier === "act" && isOfBody) return "taken-or-hurt";
-      return tier === "act" && (ofPlans.has(sign ?? "") || signs.has("place"))
+      if (tier === "act" && isOfBody(signs)) return "taken-or-hurt";
+      return tier === "act" && (ofPlans.has(sign ?? "") || signs.has("place") || signs.has("doing"))
         ? "plan-or-means"
         : "wish-to-die";
   }

@@ -31,7 +31,7 @@ THINK ..2 about|of|how ..2 dying|death|suicide|dead ..1 !of|penalty -FEAR
 THINK ..2 about|of ..1 DIE -FEAR
 thoughts|thinking|urges|ideas ..2 of|about ..2 DIE|ACTDEATH -FEAR
 NOT ..2 WANT ..3 ALIVE !in|with|at|on|alone|here|early|near|under|next|away|off
-NOT ..2 WANT ..3 go|going|carry|carrying on !holiday|a|the|about|with|this|that|to|my|dates|another
+NOT ..2 WANT ..3 go|going|carry|carrying on !holiday|a|the|about|with|this|that|to|my|dates|another -shy|quiet|nervous|single
 NOT ..2 want|wish|deserve|like|need ..2 be|exist|stay|remain|continue ..1 here|around|anymore|alive|anywhere !at|in|for|with|when|because|tonight|until|all -PLACEWORD
 NOT ..2 want|wish ..2 here|around|exist anymore|permanently|forever
 NOT ..2 WANT|care ..3 LIVE ..1 anymore|any|this|longer|like|itself $
@@ -98,7 +98,7 @@ feel|am|already ..1 dead ..2 already|inside +might|official|difference|end|die
 hurt|hurts|hurting|pain|hard|exhausting|painful|unbearable ..1 to ..1 ALIVE
 ALIVE ..1 is ..2 pain|torture|agony|hell|unbearable|suffering|exhausting|punishment|painful
 stop|end ..2 being alive
-TIREDOF ..1 living|alive|existing|existence|breathing|being !in|with|at|on|alone|out|paycheck|away|under|near|next|above|below|here|the|a|so|treated|told|ignored|late|angry|sad|alone|anxious
+TIREDOF ..1 living|alive|existing|existence|breathing|being !in|with|at|on|alone|out|paycheck|away|under|near|next|above|below|here|the|a|so|treated|told|shown|made|laughed|mocked|talked|looked|asked|called|left|put|embarrassed|ignored|late|angry|sad|alone|anxious
 done|finished|through|over ..1 with? living|existing|breathing !in|with|at|on|alone|room
 done|finished|through ..1 with ..1 alive|existence|breathing|earth|world
 hate|hating|regret ..2 alive|existing|existence|woke|born

@@ -1,7 +1,7 @@
 /** Signs of an act, a plan, means or a farewell, by family; see `lifeRows` for the headings. */
 export const planRows = `
 # act 4
-KILLVERB ..1 myself|yourself|himself|herself|themselves|themself|themselfs !over|with|laughing|at|for|to|off|into -novel|hero|film|story|character|cake|cookies|couch|play|plays|movie|episode
+KILLVERB ..1 myself|yourself|himself|herself|themselves|themself|themselfs !over|with|laughing|at|for|to|off|into -novel|hero|film|story|character|cake|cookies|couch|play|plays|movie|episode|slides|spreadsheet|deadline|karaoke
 kill|killing me +want|wanna|please|mean|someone|brain|i -FICTION|mum|boss|mom|dad|traffic|feet
 kill|hang|hurt|shoot ..1 myself
 ACTDEATH -FICTION|prevention|training|awareness|hotline|squad
@@ -64,7 +64,7 @@ that is ..1 when|how|where ..1 $
 that is ..1 when|where ..2 i|it ..2 end|go|do|die|happen|over
 when|until|once|waiting|wait ..3 house|everyone|they|kids ..3 empty|church|asleep|sleep|out|gone ..4 when|do|alone|end +that|will|do -nap|quiet
 calm|peaceful|peace|relieved|lighter|happy ..5 because|since|now|knowing ..3 over|decided|decision|end|soon -WORKLIKE|exams
-will|be ..1 be|all over ..1 on|by|soon|tonight|tomorrow|come ..1 TIMEEND|sunday|monday|friday|saturday|$ +peaceful|peace|all|i|me|finally -WORKLIKE|season|term|exams|storm|weather|series
+will|be ..1 be|all over ..1 on|by|soon|tonight|tomorrow|come ..1 TIMEEND|sunday|monday|friday|saturday|$ +peaceful|peace|all|i|me|finally -WORKLIKE|season|term|exams|storm|weather|series|silliness|nonsense|fuss|noise|racket
 look like|as ..1 an accident
 die|kill ..6 without ..2 family|anyone|them|kids|parents|knowing|hurting|upsetting
 die|death|dying ..6 upset|hurt|traumatise|traumatize|affect ..2 kids|children|family|parents|mum|anyone
@@ -87,7 +87,7 @@ rationing|rationed|skipped|pretending|asked ..6 PILLS ..9 stockpile|stash|save|s
 more|extra ..4 PILLS ..3 than|when i|i_need|can_not ..2 need
 his|her|dads|mums ..2 morphine|insulin|PILLS ..6 took|kept|home|have|noticed|hid -pharmacy|returned|work|phone|fridge
 keeping|keep|kept|hidden|hid ..2 them|it|PILLS ..6 for when|until|the_day ..3 can|not|day|quiet
-jumped|jump|jumping ..2 off ..2 EDGE -bungee|parachute|pool|diving
+jumped|jump|jumping ..2 off ..2 EDGE -bungee|parachute|pool|slides|slide|meeting|spreadsheet|deadline|form|forms|diving
 EDGE|tracks ..3 thinking|think|imagine|imagining|picture|tempted|wonder ..3 step|stepping|jump|jumping|fall|falling|forward|letting
 BLADE ..3 in my ..1 hand|pocket ..2 $|right|and|now -kitchen|cook|shave|pen
 what|would ..4 if i ..2 TAKE ..3 all|every|whole|too ..5 PILLS
@@ -129,7 +129,7 @@ walk|walking|walked|go|going|went|drive|been ..3 to|along|onto|by|near|on ..1 ED
 WATER ..9 let_go|letting_go|sink|pockets|stones|jump|jumping -swim|swimming|holiday|surf|dog
 walk|walking|swim|swimming|wade|jump ..2 into ..2 WATER ..4 until|and|not|never|$ +want|thinking|thought|keep|until|never|imagine|not|could
 step|stepped|stepping|walk|walking|jump|jumping|throw|lie|lying|run|running|leap ..3 in front|under|into|onto|on|before ..3 TRAFFIC|tracks|EDGE -jam|app|parked|late|catch|catching|home
-throw|jump|fling|throwing|jumping|leap|fall|falling|step ..2 off|from|out|over ..3 EDGE|window|building|floor|overpass|a|building|something ..1 !boat|bed -bungee|parachute|pool
+throw|jump|fling|throwing|jumping|leap|fall|falling|step ..2 off|from|out|over ..3 EDGE|window|building|floor|overpass|a|building|something ..1 !boat|bed -bungee|parachute|pool|slides|slide|meeting|spreadsheet|deadline|form|forms
 jump ..1 off my|the|a EDGE
 when|whenever|every ..4 TRAFFIC ..3 comes|passes|arrives|goes ..5 jump|step|push|imagine|go|think -late|crowded
 bath|bathtub|shower ..4 with ..2 razor|toaster|blade|knife|hairdryer|wrists -shave|shaving

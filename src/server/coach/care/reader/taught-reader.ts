@@ -20,9 +20,9 @@ export interface Reading {
 /** From which scores the reader speaks, and below which the rows are not believed; decision 032 says how they were chosen. */
 export const readerBounds = {
   /** Urgency and gravity both: the reply is care alone. */
-  actFrom: 0,
+  actFrom: -0.25,
   /** Gravity: one direct question is asked. */
-  askFrom: 0.7,
+  askFrom: 0.45,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
@@ -32,30 +32,50 @@ export const readerBounds = {
   /** Gravity: a wish not to be that they find said outright is asked about. */
   wishAskFrom: -2.6,
   /** Gravity: a "no" in a message that reads graver is not believed, nor is a message calm. */
-  calmBelow: -1.5,
+  calmBelow: -1.2,
 } as const;
 
 /** What is added to the bounds above in a conversation. */
 export const readerDoubt = {
-  /** An answer to the coach: it was taught with few dangers among them, fewer than there are. */
-  answer: -1.4,
+  /** An answer to the coach: it was taught with somewhat fewer dangers among them than there are. */
+  answer: -0.2,
   /** The person has just answered the direct question with a no. */
   denied: 1,
+  /** A sentence that is read out of its message. */
+  sentence: 1,
+  /** The person has put a misreading right not long ago. */
+  corrected: 1,
 } as const;
 
 /** Reads a message, as typed and as plain text, alone or as an answer to the coach, by weights that `npm run readers:train` learnt from messages of our own. */
 export function readingOf(text: string, plain: string, isAnswer: boolean): Reading {
   const typed = typedIn(text);
   const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed, isAnswer));
-  const scores = pieces.map((seen) => scoreOf(taught("gravity"), seen));
-  const gravest = Math.max(...scores);
-  const seen = pieces[scores.indexOf(gravest)] ?? seenIn("", typed, isAnswer);
+  const sentences = sentencesOf(plain).map((sentence) => seenIn(sentence, typed, isAnswer));
+  const all = [...pieces, ...sentences];
+  const scoresOf = (question: string): number[] =>
+    all.map((seen, at) => scoreOf(taught(question), seen) - (at < pieces.length ? 0 : readerDoubt.sentence));
+  const gravities = scoresOf("gravity");
+  const gravest = Math.max(...gravities);
+  const seen = all[gravities.indexOf(gravest)] ?? seenIn("", typed, isAnswer);
   return {
     gravity: gravest,
-    urgency: Math.max(...pieces.map((piece) => scoreOf(taught("urgency"), piece))),
+    urgency: Math.max(...scoresOf("urgency")),
     kind: kindOf(seen),
     because: heaviest(seen),
   };
+}
+
+/** So many sentences of a message are read one by one as well. */
+const mostSentences = 40;
+
+/**
+ * The sentences of a message, where there are several: what is calm around a grave one must not outweigh it. Only single
+ * messages were taught, so a sentence out of its place has to read graver than a whole one.
+ */
+function sentencesOf(plain: string): string[] {
+  const sentences = plain.split(/(?<=[.!?;\n])\s+/);
+  return sentences.length < 2 ? [] : sentences.slice(0, mostSentences);
 }
 
 function kindOf(seen: Seen): CareKind {
