@@ -34,7 +34,8 @@ export async function playWith(
   const talk = beginTalk(person);
   for (let turn = 0; turn < turns; turn += 1) {
     talk.speak(turn);
-    talk.hear(await replyTo(talk.conversation));
+    const { next } = readArc(talk.conversation);
+    talk.hear(await replyTo(talk.conversation), next);
   }
   return talk;
 }
@@ -52,8 +53,8 @@ function beginTalk(person: Person) {
       conversation.push({ role: "person", text });
       for (const step of gives) given.add(step);
     },
-    hear(reply: string): void {
-      const directed = readArc(conversation).next;
+    /** `directed` is the step that a model was told to ask for; the guide's own sentences are known. */
+    hear(reply: string, directed?: Step): void {
       conversation.push({ role: "coach", text: reply });
       const open = askedIn(reply, askedBySentence, directed);
       asked = stepOrder.find((step) => step === open);

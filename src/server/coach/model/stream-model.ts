@@ -7,7 +7,7 @@ import {
   streamText,
   type ToolSet,
 } from "ai";
-import type { Source } from "#server/coach/coach.ts";
+import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
@@ -108,7 +108,9 @@ async function* streamOnce(
     }
     const seconds = mayPause && !hasText && !late.signal.aborted ? askedToWait(error) : undefined;
     if (seconds !== undefined) return seconds;
-    throw unavailable(error, late.signal.aborted);
+    // Whatever the library makes of it: a stream of which text came has broken, and its address was right.
+    const isOurs = error instanceof CoachUnavailable || late.signal.aborted;
+    throw hasText && !isOurs ? failed("broke-off") : unavailable(error, late.signal.aborted);
   } finally {
     wake.stop();
   }

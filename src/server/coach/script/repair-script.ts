@@ -40,7 +40,7 @@ function withHeadings(lines: string[]): string[] {
   const form = headingForms.find(
     (one) => lines.filter((line) => one.test(line)).length === stageHeadings.length,
   );
-  if (!form) return lines;
+  if (!form) return hasTitle(lines) ? withHeadings(lines.slice(lines.findIndex(isHeading) + 1)) : lines;
   const isOther = (line: string): boolean =>
     headingForms.some((one) => one !== form && /[#*_]/.test(one.source) && one.test(line));
   let index = 0;
@@ -50,6 +50,14 @@ function withHeadings(lines: string[]): string[] {
     .flatMap((line) =>
       form.test(line) ? [`# ${stageHeadings[index++] ?? ""}`, ""] : isOther(line) ? [] : [line],
     );
+}
+
+const isHeading = (line: string): boolean => headingForms.some((form) => form.test(line));
+
+/** Whether the first heading has nothing under it: a title in the same form as the stages. */
+function hasTitle(lines: string[]): boolean {
+  const written = lines.slice(lines.findIndex(isHeading)).filter((line) => line.trim());
+  return written.length > 1 && written.slice(0, 2).every(isHeading);
 }
 
 /** A script never says "I": a last paragraph that does is the model speaking to whoever asked for it. */

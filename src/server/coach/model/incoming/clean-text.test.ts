@@ -41,6 +41,8 @@ test.each([
   ["a turn of the person's in bold", `${answer}\n**Person:** In my chest.`],
   ["a turn of the person's as a heading", `${answer}\n\n### Human: In my chest.`],
   ["a second turn of its own", `${answer}\nCoach: And now?`],
+  ["its role glued to the answer", `${answer}assistant\n\nAnd again.`],
+  ["its role glued to the end of the answer", `${answer}assistant`],
   ["our direction handed back", `<direction>\nKnown so far: the event.\n</direction>\n${answer}`],
   ["tags around the answer", `<response>${answer}</response>`],
 ])("%s is not shown", async (_what, text) => {
@@ -53,6 +55,8 @@ test.each([
   "Some people [like you] answer with a list:\n- breathe\n- rest",
   "One could say: user of one's own time. Person or not, how is it?",
   "analysis is not needed here. How is it now?",
+  "You called me your assistant. Assistant or not, how is it?",
+  "Nobody was of help.assistants came and went. And now?",
   "5 < 6 and 7 > 2, you said. What else?",
 ])("an answer that only looks so stays as it is: %s", async (text) => {
   expect(await cleaned(text)).toBe(text);
@@ -89,6 +93,7 @@ const marks = [
   "[",
   "analysis",
   "assistantfinal",
+  ".assistant",
   "Hello there. ",
   "<direction>",
   "</direction>",

@@ -7,6 +7,7 @@ import {
   silentTokens,
   thinkingMarks,
 } from "./markers.ts";
+import { untilGluedRole } from "./until-glued-role.ts";
 
 type Meaning = { does: "hide"; until: string[] } | { does: "end" } | { does: "drop" };
 
@@ -35,7 +36,10 @@ const prefixChars = 32;
  * chat templates, without our own directions handed back, and without turns that it invents for the person; where one
  * of those or an end token begins, the answer is over and the source is closed. Pieces may cut a marker in two.
  */
-export async function* cleanText(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export const cleanText = (pieces: AsyncIterable<string>): AsyncGenerator<string> =>
+  untilGluedRole(withoutMarkers(pieces));
+
+async function* withoutMarkers(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const lines = createLineReader();
   let held = "";
   let hiddenUntil: string[] | undefined;
