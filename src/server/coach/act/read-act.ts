@@ -101,10 +101,14 @@ interface Part {
   isSure: boolean;
 }
 
-function readPart(text: string, asked: string): Part {
+function weighPart(text: string, asked: string): Part {
   const [best, next] = weighActs(text, asked);
   if (!best) throw new Error("There are no acts.");
-  const isSure = isClear(best, next);
+  return { text, best, next, isSure: isClear(best, next) };
+}
+
+function readPart(text: string, asked: string): Part {
+  const { best, next, isSure } = weighPart(text, asked);
   const isElse = (isSure && best.score >= surelyElse) || [best, next].some(isOfDoctor);
   const known = isElse ? undefined : knownQuestion(text);
   if (known === undefined || known === best.act)
@@ -150,8 +154,8 @@ const asking = wordList(
 export function readAct(text: string, asked: string): ReadAct {
   const read = text.slice(0, readChars);
   const sentences = sentencesIn(read).slice(0, mostSentences);
-  const whole = readPart(read, asked);
-  if (sentences.length < 2) return single(whole);
+  if (sentences.length < 2) return single(readPart(read, asked));
+  const whole = weighPart(read, asked);
   const parts = sentences.map((sentence, at) => readPart(sentence, at === 0 ? asked : "none"));
   const clear = parts.filter(({ isSure }) => isSure);
   const taken = requestIn(parts, whole) ?? (whole.isSure ? whole : weightiest(clear)) ?? whole;

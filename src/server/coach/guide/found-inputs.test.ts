@@ -208,6 +208,14 @@ test("a thought about somebody is taken up as it was written, and not by naming 
   expect(reply(`${thought}.`)).toContain(thought);
 });
 
+test.each([
+  "Tender like a bruise in spring.",
+  "in my stomach like before a rollercoaster",
+  "It was her order.",
+])("what is no whole thought, or hardly one, is not quoted: %j", (text) =>
+  expect(reply(text)).not.toContain("“"),
+);
+
 test("wishes are heard: a length, no beaches, no meditation", () => {
   expect(reply("I'm stressed about the move", "make it five minutes, and no beaches please")).toMatch(
     /5 minutes.*without pictures of nature/,

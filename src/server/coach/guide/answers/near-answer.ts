@@ -37,7 +37,9 @@ export function createNearAnswer(): NearAnswer {
 /** So near, a text is the phrase, and its parts are not asked. */
 const thePhrase = 0.9;
 
-const partsOf = (text: string): string[] =>
-  clausesIn(text).filter((clause) => plainWords(clause).length >= leastWords);
+function partsOf(text: string): string[] {
+  const clauses = clausesIn(text);
+  return clauses.length < 2 ? [] : clauses.filter((clause) => plainWords(clause).length >= leastWords);
+}
 
 const asPhrases = (answer: Answer) => phrasesOf(answer).map((text) => ({ id: answer.id, text }));
