@@ -46,7 +46,7 @@ export function meaningsOf(state: CareState, policy: Policy, heard: HeardMessage
   const isTold = statements.has("told") && !policy.isWatched;
   if (isTold && policy.emergency !== "first") stated.add("told");
   const isCompany = statements.has("company") || (isTold && policy.emergency === "first");
-  if (state.moment !== "listening" || policy.careUntil.length > 0) {
+  if (state.moment !== "listening" || policy.careUntil.length > 0 || heard.isHeavy) {
     if (isCompany && !policy.isWatched) stated.add("company");
     if (statements.has("alone") && !isCompany) stated.add("alone");
     if (statements.has("no-help") && policy.emergency === "first") stated.add("no-help");

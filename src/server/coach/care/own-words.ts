@@ -18,6 +18,8 @@ const alsoUnsafe =
   /\d|\b(?:kill|suicid\w*|die|dead|death|dying|jump\w*|hang\w*|drown\w*|end (?:it|my)|overdos\w*|cut\w*|burn\w*|rape\w*|hit\w*|stab\w*|shoot\w*|shot|plan\w*|take my|fuck\w*|shit)\b/;
 const feeling =
   /\b(?:tired|exhausted|worn|alone|lonely|burden|weight|empty|numb|scared|afraid|frightened|hurts?|pain|lost|nobody|no ?one|hopeless|enough|ashamed|nothing|heavy|worthless|hate|stuck|trapped|too much|dark|can ?not|can't|cant|anymore|any more|matter|point|belong|invisible|broken|miss|sorry|unloved|relieved|better off|without me|not real|fail\w*|ruin\w*|cope|used up)\b/i;
+/** What somebody else is or does is not said back to the person. */
+const ofThePerson = /\b(?:i|i'm|i’m|im|i've|i’ve|me|my|myself)\b/i;
 const fewest = 3;
 const most = 14;
 /** What reads calmer than this (a logit) says nothing of how it is. */
@@ -34,7 +36,7 @@ export function ownWordsOf(text: string): string | undefined {
     .slice(0, 4000)
     .split(/[.!?;:\n,()"“”]+|\s[-–—]+\s|\s(?:but|and|because)\s/i)
     .map((part) => part.trim().replace(/\s+/g, " "))
-    .filter((part) => isShort(part) && feeling.test(part) && isSafe(part))
+    .filter((part) => isShort(part) && ofThePerson.test(part) && feeling.test(part) && isSafe(part))
     .slice(0, mostParts)
     .map((part) => ({ part, gravity: readingOf(part, plainText(part), true).gravity }))
     .filter(({ gravity }) => gravity >= saidBackFrom);

@@ -178,7 +178,8 @@ function dangerOf(
     default:
       if (signs.has("voices")) return "voices";
       if (tier === "act" && isOfBody(signs)) return "taken-or-hurt";
-      return tier === "act" && (ofPlans.has(sign ?? "") || signs.has("place") || signs.has("doing"))
+      return tier === "act" &&
+        (ofPlans.has(sign ?? "") || signs.has("place") || signs.has("means") || signs.has("doing"))
         ? "plan-or-means"
         : "wish-to-die";
   }

@@ -46,7 +46,9 @@ test.each<Row>([
 });
 
 test.each<Row>([
-  row(["I want to kill myself", "which number do I ring?"], { says: /Here it is[\s\S]*tel:116123/ }),
+  row(["I want to kill myself", "which number do I ring?"], {
+    says: /a tap starts the call[\s\S]*tel:116123/,
+  }),
   row(["I'm 13 and my stepdad hits me", "can I text somebody?"], { says: /Yes, where there is such a line/ }),
   row(["I'm 13 and my stepdad hits me", "should I tell my teacher?"], { says: /^Yes\. One person/ }),
   row(["I took all my tablets", "can't dial, my fingers are numb"], { says: /Hey Siri/ }),
@@ -88,6 +90,16 @@ test.each<Row>([
   const last = playCare(talk, { countries: ["GB"] }).at(-1);
   expect(last?.reply).toBeDefined();
   expect(last?.state).toMatchObject({ danger });
+});
+
+test("who cannot breathe in an emergency is not told that exercises rest", () => {
+  const talk = [
+    "There is a pressure on my chest and my left arm is numb",
+    "just tell me. I can't breathe right",
+  ];
+  const last = playCare(talk, { countries: ["GB"] }).at(-1);
+  expect(last?.reply).toMatch(/^Please call \[Emergency: 999\]/);
+  expect(last?.reply).not.toMatch(/meditation/);
 });
 
 test("beside a wish to die that stands the ordinary coach replies to calm messages alone", () => {
