@@ -221,6 +221,8 @@ const outside = new Set<Act>(["errand", "medical", "orders"]);
 const foreignFrom = -1.6;
 const asking = new Set<Act>(["asks-how", "asks-advice", "asks-meaning", "asks-product"]);
 
+/** A wish that is met by mistake does no harm; below it nothing speaks for one. */
+const wishFrom = -2;
 /** Nobody is turned away, cheered or pitied by an unsure reading: what may be told is taken as told, the rest is unclear. */
 function carefully({
   act,
@@ -230,7 +232,8 @@ function carefully({
   isTelling,
 }: ReadAct): Pick<Turn, "act" | "isSure" | "isTelling" | "maybe"> {
   const others = next === undefined ? [] : [next];
-  if (isSure || !needsClearness.has(act)) return { act, isSure, isTelling, maybe: others };
+  const isWish = (act === "wants-practice" || act === "wants-meditation") && score > wishFrom;
+  if (isSure || isWish || !needsClearness.has(act)) return { act, isSure, isTelling, maybe: others };
   if (outside.has(act) && score >= foreignFrom && others.some((one) => outside.has(one) || asking.has(one)))
     return { act, isSure, isTelling, maybe: others };
   const isTold = isTelling || others.some((one) => telling.has(one));

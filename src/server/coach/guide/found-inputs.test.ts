@@ -141,6 +141,16 @@ test("a leading no does not make a refusal of what is told after it", () => {
   expect(story.sensation).toBeUndefined();
 });
 
+test("a feeling that is weighed and put aside is none", () => {
+  const { story } = readTalk(held("cant sleep since the move", "sad? no. more like nobody knows me here"));
+  expect(story.feelings.map(({ words }) => words)).not.toContain("sad");
+});
+
+test("who says that nothing is to be made yet is not offered it next", () => {
+  const says = ["my dad died in april", "heavy, in my throat", "just sad", "no don't make anything yet"];
+  expect(reply(...says)).not.toContain("Meditation");
+});
+
 test("being fired is no heat, and an idiom or a denied word no feeling", () => {
   const { story } = readTalk(
     held("I got fired today", "I'm afraid my rent won't get paid", "I tell myself I'm not stupid"),
@@ -235,6 +245,9 @@ test("a practice is not forced on who mocks it, and another one is of the kind t
   expect(other).toMatch(/^# (?:Box|4-7-8|Even) ?breathing/i);
   expect(moveOf("One breathing exercise please.", "That isn't a breathing exercise.")).toBe("apologise");
 });
+
+test("a wish for something short is a practice, a greeting before it or not", () =>
+  expect(moveOf("hi again, got 2 min, something for my shoulders?")).toBe("give-practice"));
 
 test("who finds five counts too long breathes by three", () => {
   const said = reply(

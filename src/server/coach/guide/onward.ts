@@ -107,7 +107,7 @@ const isAgainst = ({ turns }: Talk): boolean =>
   turns.some(
     ({ act, asked, text }) =>
       (act === "complains" && (asked === "offer" || /\bmeditat/i.test(text))) ||
-      (act === "unsure" && /\bmeditat/i.test(text)),
+      (act === "unsure" && /\b(?:meditat|make\b)/i.test(text)),
   );
 /** Before so many messages nobody feels heard. */
 const heardFrom = 4;

@@ -30,7 +30,9 @@ const atMost = 2;
 /** Reads the person's own feelings out of a message, in their order; `isAsked`: the coach had asked for one. */
 export function readFeelings(text: string, isAsked: boolean): ReadFeelings {
   const read: ReadFeelings = { named: [], denied: [] };
-  const clauses = sentencesIn(text).filter(isStated).flatMap(clausesIn);
+  const clauses = sentencesIn(text)
+    .filter((sentence, at, all) => isStated(sentence) && !isTakenBack(sentence, all[at + 1]))
+    .flatMap(clausesIn);
   for (const [place, clause] of clauses.entries()) {
     const isEarly = place < earlyClauses;
     const words = plainWords(clause);
@@ -50,6 +52,9 @@ export function readFeelings(text: string, isAsked: boolean): ReadFeelings {
 
 /** In a long message, what is bare and far from its beginning is somebody else's: "she rang, happy crying". */
 const earlyClauses = 4;
+/** "Sad? No.": weighed and put aside. */
+const isTakenBack = (sentence: string, next = ""): boolean =>
+  sentence.includes("?") && /^(?:no|nope|nah|not)\b/i.test(next);
 const hedges = new Set("idk guess maybe kinda sorta its it's i i'm im probably".split(" "));
 
 /** "Happy now?" names no feeling of theirs; "sad?" alone, and "its like dread??", may be careful answers. */

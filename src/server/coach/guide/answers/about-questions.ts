@@ -53,7 +53,7 @@ export const aboutQuestions: Answer[] = [
   {
     id: "why-ask",
     asked:
-      "why do you ask; why do you ask that; why are you asking me this; why do you want to know; why does that matter; why is that important; what for; why; what is the point of the question; what's the point; what is the point of this; how so; what is this about; why should I tell you that; why so many questions; what do you need that for; what is the use of talking to you; why should I answer; what has that got to do with it",
+      "why do you ask; why do you ask that; why are you asking me this; why do you want to know; why does that matter; why is that important; what for; why; what is the point of the question; what's the point; whats the point of all this; what is the point of this; how so; what is this about; why should I tell you that; why so many questions; what do you need that for; what is the use of talking to you; why should I answer; what has that got to do with it",
     says: [
       "I ask so that the meditation can be about you and not about anybody. Nothing has to be told, and you can have a meditation with very little.",
     ],
