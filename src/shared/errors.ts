@@ -79,7 +79,7 @@ export const errorCatalogue = {
   REPLY_FAILED: { status: 502, text: "Failed to get AI response" },
   REPLY_INTERRUPTED: {
     status: 503,
-    text: "The reply was interrupted. What had arrived is kept; send your message again to go on.",
+    text: "The reply was interrupted. What had arrived is kept; you can continue it or try again.",
   },
   SESSION_NOT_CREATED: { status: 500, text: "Failed to create chat session" },
   MESSAGES_NOT_LOADED: { status: 500, text: "Failed to load chat messages" },

@@ -19,6 +19,14 @@ test("a model answers, makes the meditation, and its failures lose nothing", asy
     await expect(page.getByText("Failed to get AI response")).toBeVisible();
     await expect(page.getByText("My chest is tight and I am ashamed.")).toBeVisible();
 
+    model.behave("ok");
+    const replies = page.getByRole("article", { name: "Coach" });
+    const sentence = replies.getByText("Where in your body do you notice it?");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(sentence).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
+
     model.behave("wrong-key");
     await page.getByLabel("Your message").fill("It reminds me of school.");
     await page.keyboard.press("Enter");
@@ -27,6 +35,10 @@ test("a model answers, makes the meditation, and its failures lose nothing", asy
     await expect(page.getByText("It reminds me of school.").first()).toBeVisible();
 
     model.behave("ok");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(sentence).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(page.getByText("No reply came to your message.")).toHaveCount(0);
     await say(page, "I always try to please people.");
     await page.getByRole("button", { name: "Meditation" }).click();
     await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible({ timeout: 30_000 });
