@@ -21,7 +21,10 @@ test.each<Row>([
   held("wish-to-die", "I want to die", "dunno", "."),
   held("wish-to-die", "I want to die", "hard to say", "...", "ok"),
   held("wish-to-die", "I want to die", "nobody would notice anyway", "ok"),
+  held("wish-to-die", "I want to die", "I keep wondering who'd notice. But no, no.", "I had soup"),
   held("someone-else", "my friend says she wants to die", "i dont know where she is", "ok"),
+  // To be safe for an hour is not the end of violence.
+  held("partner-violence", "my husband strangled me", "he is out now, it's fine", "he made me tea"),
   // What was taken, is at hand or is happening is ended by no calm turn.
   held("taken-or-hurt", "I took an overdose twenty minutes ago", "all is well now", "make my meditation"),
   held(
