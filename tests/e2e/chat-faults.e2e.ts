@@ -4,6 +4,21 @@ import { startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
 
+/** A reply that every reader of a model's sentences leaves alone. */
+const walk = [
+  "A path leads down to the water.",
+  "The stones are still warm from the day.",
+  "Somewhere behind the reeds a bird calls twice.",
+  "The light lies low over the far shore.",
+  "A small boat turns slowly at its rope.",
+  "You can sit here for as long as you like.",
+  "The grass bends and stands up again.",
+  "Clouds drift over the hill without any hurry.",
+  "The evening smells of hay and of rain.",
+  "The lamps in the village come on one after another.",
+  "And the water goes on, wide and quiet.",
+];
+
 const kind = "That sounds heavy. Where in your body do you notice it?";
 
 test("a message sent offline comes back to the composer, and sending it again makes one message", async ({
@@ -34,19 +49,6 @@ test("a message sent offline comes back to the composer, and sending it again ma
 test("a server that goes in the middle of a reply leaves what was read, and the chat goes on when it is back", async ({
   page,
 }) => {
-  const walk = [
-    "A path leads down to the water.",
-    "The stones are still warm from the day.",
-    "Somewhere behind the reeds a bird calls twice.",
-    "The light lies low over the far shore.",
-    "A small boat turns slowly at its rope.",
-    "You can sit here for as long as you like.",
-    "The grass bends and stands up again.",
-    "Clouds drift over the hill without any hurry.",
-    "The evening smells of hay and of rain.",
-    "The lamps in the village come on one after another.",
-    "And the water goes on, wide and quiet.",
-  ];
   const text = Array.from({ length: 10 }, () => walk.join(" ")).join(" ");
   const model = await startModelServer({ text });
   model.behave("slow");
@@ -80,7 +82,7 @@ test("a server that goes in the middle of a reply leaves what was read, and the 
 const hostile = [
   'Hello <script>window.caught = "script"</script> <img src="https://beacon.example/a.png" onerror="window.caught=1">',
   "![a lake](https://beacon.example/b.png) ![](//beacon.example/c.png)",
-  "[press me](javascript:window.caught=2) [and me](data:text/html,x) [a page](https://page.example/)",
+  "[A walk by the lake](javascript:window.caught=2), [some rest](data:text/html,x) and [a page](https://page.example/).",
   '<iframe src="https://beacon.example/d"></iframe><style>@import "https://beacon.example/e.css";</style>',
   "<svg onload=window.caught=3><link rel=prefetch href=https://beacon.example/f>",
   "The last words.",
@@ -100,7 +102,7 @@ test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lo
     const isUnharmed = async () => {
       await expect(reply).toContainText("The last words.");
       await expect(reply).toContainText('<script>window.caught = "script"</script>');
-      await expect(reply.getByText("press me")).toBeVisible();
+      await expect(reply.getByText("A walk by the lake")).toBeVisible();
       await expect(reply.locator("img, script, iframe, style, link")).toHaveCount(0);
       for (const link of await reply.getByRole("link").all()) {
         await expect(link).toHaveAttribute("href", /^https:/);
@@ -168,7 +170,7 @@ test("a megabyte of nested lists freezes nothing and loses nothing", async ({ pa
 
 test("the reply stays in view until one scrolls up, and a button leads back to it", async ({ page }) => {
   const model = await startModelServer({
-    text: Array.from({ length: 700 }, (_, at) => `word${at}${at % 12 === 11 ? "\n\n" : ""}`).join(" "),
+    text: Array.from({ length: 12 }, () => walk.join("\n\n")).join("\n\n"),
   });
   model.behave("slow");
   const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
