@@ -22,7 +22,7 @@ export const readerBounds = {
   /** Urgency and gravity both: the reply is care alone. */
   actFrom: -0.25,
   /** Gravity: one direct question is asked. */
-  askFrom: 0.35,
+  askFrom: 0.25,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
@@ -38,7 +38,7 @@ export const readerBounds = {
 /** What is added to the bounds above in a conversation. */
 export const readerDoubt = {
   /** An answer to the coach: it was taught with somewhat fewer dangers among them than there are. */
-  answer: -0.1,
+  answer: 0.4,
   /** The person has just answered the direct question with a no. */
   denied: 1,
   /** A sentence that is read out of its message. */
