@@ -1,4 +1,4 @@
-import { defaultVoice, voices } from "#shared/voices.ts";
+import { defaultVoice, voices } from "#shared/listening/voices.ts";
 import { firstTextMs, makeMeditation, talk } from "./talk.ts";
 import { signUp, type Visitor } from "./visitor.ts";
 

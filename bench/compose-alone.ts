@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { createOurComposer } from "#server/providers/music/our-composer.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { memoryOf } from "./process-cost.ts";
 
 // Runs in a process of its own, so that its memory and its processor time are the composer's.

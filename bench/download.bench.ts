@@ -8,8 +8,8 @@ import { createMixer } from "#server/audio/mix/mixer.ts";
 import { narrate } from "#server/audio/narrate.ts";
 import { createOurComposer } from "#server/providers/music/our-composer.ts";
 import { createOfflineSpeech } from "#server/providers/speech/offline-speech.ts";
-import type { Mood } from "#shared/moods.ts";
-import { voices } from "#shared/voices.ts";
+import type { Mood } from "#shared/listening/moods.ts";
+import { voices } from "#shared/listening/voices.ts";
 import type { Report } from "./report.ts";
 
 const text =

@@ -1,5 +1,5 @@
 import { MPEGDecoder } from "mpg123-decoder";
-import { defaultVoice, type Voice } from "#shared/voices.ts";
+import { defaultVoice, type Voice } from "#shared/listening/voices.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A narration as its listener had it; all times in milliseconds after the click. */

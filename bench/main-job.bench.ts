@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { voices } from "#shared/voices.ts";
+import { voices } from "#shared/listening/voices.ts";
 import { type Product, startProduct } from "../tests/e2e/support/product.ts";
 import { type HeardNarration, hearNarration } from "./heard-narration.ts";
 import { memoryOf, processorMs } from "./process-cost.ts";

@@ -1,5 +1,5 @@
-import type { Mood } from "#shared/moods.ts";
-import type { VideoPlan } from "#shared/video.ts";
+import type { Mood } from "#shared/listening/moods.ts";
+import type { VideoPlan } from "#shared/listening/video.ts";
 import { memoryOf, processorMs } from "./process-cost.ts";
 import type { Seen, SlowBrowser } from "./watched-page.ts";
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import type { TurnEvent, UnnumberedTurnEvent } from "#shared/turn.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 
 /** A reply with a cadence of its own: cut into pieces of so many characters, one every so many milliseconds. */
 export interface PacedReply {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { narrate } from "#server/audio/narrate.ts";
 import { createOfflineSpeech, type OfflineSpeech } from "#server/providers/speech/offline-speech.ts";
-import { defaultVoice } from "#shared/voices.ts";
+import { defaultVoice } from "#shared/listening/voices.ts";
 import { watchLoop } from "../tests/e2e/support/loop-probe.ts";
 
 // Runs in a process of its own, so that the compiler it is started with is the only one that ever saw the engine.

@@ -1,4 +1,4 @@
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import type { Visitor } from "./visitor.ts";
 
 const moments = [

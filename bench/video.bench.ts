@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import type { Mood } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
 import { lookIntoVideo } from "../tests/e2e/support/look-into-video.ts";
 import { startProduct } from "../tests/e2e/support/product.ts";

@@ -1,7 +1,7 @@
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
-import type { Contract } from "#shared/contract.ts";
+import type { Contract } from "#shared/contract/contract.ts";
 
 /** A signed-in person at a running product: its calls, and its sounds, which are no call. */
 export interface Visitor {

@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from "vite";
 import type { EmbeddedDatabase } from "#server/db/embedded/embedded.ts";
 import { holdDirectory } from "#server/db/embedded/hold-directory.ts";
 import type { beginGeneration } from "#server/dev-generation.ts";
-import { type Env, readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/settings/env.ts";
 
 /** The server as its sources were at one moment. */
 type Generation = Awaited<ReturnType<typeof beginGeneration>>;

@@ -1,5 +1,5 @@
 import { examine } from "#server/doctor/doctor.ts";
-import { readEnv, SettingsError } from "#server/env.ts";
+import { readEnv, SettingsError } from "#server/settings/env.ts";
 
 const timeoutMs = 15_000;
 const marks = { well: "ok    ", unwell: "MEND  ", note: "note  " };

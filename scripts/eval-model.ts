@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { modelPatience, modelSettings } from "#server/choose-providers.ts";
-import { readEnv, SettingsError } from "#server/env.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
+import { readEnv, SettingsError } from "#server/settings/env.ts";
 import { measureModel } from "./eval/model/measure-model.ts";
 import { readScores, writeScores } from "./eval/model/score-page.ts";
 

@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import { moods } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { moods } from "#shared/listening/moods.ts";
 import { hearPiece } from "./eval/music/hear-piece.ts";
 import { judgeMusic } from "./eval/music/judge-music.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
 import { readSentence } from "#server/coach/care/reply-reader/reply-reader.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { wilson } from "./eval/wilson.ts";
 
 /**

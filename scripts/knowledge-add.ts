@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import pino from "pino";
 import { chooseEmbeddings, openDatabase } from "#server/choose-providers.ts";
 import { DirectoryInUse } from "#server/db/directory-lock.ts";
-import { readEnv, SettingsError } from "#server/env.ts";
 import { addFolder } from "#server/features/knowledge/documents/add-folder.ts";
 import { createMeanings } from "#server/features/knowledge/search/meanings.ts";
 import { createPdfReader } from "#server/providers/text-extraction/read-pdf.ts";
 import { createTextExtraction } from "#server/providers/text-extraction/reading-process.ts";
+import { readEnv, SettingsError } from "#server/settings/env.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {

@@ -1,5 +1,5 @@
-import { readEnv, SettingsError } from "#server/env.ts";
 import { testMail } from "#server/providers/mail/test-mail.ts";
+import { readEnv, SettingsError } from "#server/settings/env.ts";
 
 const [to] = process.argv.slice(2);
 if (!to || !/^[^\s@]+@[^\s@]+$/.test(to)) {

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { replyBounds } from "#server/coach/care/assess-reply.ts";
+import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { cardFileOf, cardOf, linesHash, readCard, weightsFileOf } from "./readers/card.ts";
 import { judgeCare } from "./readers/judge-care.ts";
 import { type Reader, readers } from "./readers/readers.ts";

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
 import { type BackupRequest, takeBackup } from "#server/backup/take-backup.ts";
-import { playlistItem } from "#shared/playlist.ts";
+import { playlistItem } from "#shared/listening/playlist.ts";
 import { runBackupCommand } from "./backup-command.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { playlistItem } from "#shared/playlist.ts";
+import { playlistItem } from "#shared/listening/playlist.ts";
 import { runBackupCommand } from "./backup-command.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";

@@ -1,4 +1,4 @@
-import type { TurnEvent } from "#shared/turn.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
 import type { Person } from "./person.ts";
 
 /** A reply under way, listened to by its person. */

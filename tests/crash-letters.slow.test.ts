@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { readable, startMailServer } from "#server/testing/mail-server.ts";
+import { readable, startMailServer } from "#server/testing/servers/mail-server.ts";
 import { driveProduct } from "./drive.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 

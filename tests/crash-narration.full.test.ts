@@ -1,8 +1,8 @@
 import { MPEGDecoder } from "mpg123-decoder";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { narrationState } from "#shared/narration.ts";
-import { playlistItem } from "#shared/playlist.ts";
+import { narrationState } from "#shared/listening/narration.ts";
+import { playlistItem } from "#shared/listening/playlist.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { signUpPerson } from "./person.ts";
 

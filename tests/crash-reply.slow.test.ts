@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
+import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { signUpPerson } from "./person.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
-import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
+import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { beginReply } from "./begin-reply.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
-import { narrationState } from "#shared/narration.ts";
+import { narrationState } from "#shared/listening/narration.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { decisionIndex, decisionIndexPath } from "#scripts/decision-index.ts";
-import { readEnv, settingNames } from "#server/env.ts";
+import { readEnv, settingNames } from "#server/settings/env.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { hearPiece } from "#scripts/eval/music/hear-piece.ts";
 import { judgeMusic } from "#scripts/eval/music/judge-music.ts";
-import { limits } from "#shared/limits.ts";
-import { moods } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { moods } from "#shared/listening/moods.ts";
 
 const seconds = limits.music.durationMs / 1000;
 

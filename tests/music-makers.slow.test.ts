@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createElevenLabsMusic } from "#server/providers/music/elevenlabs-music.ts";
 import type { ComposeRequest, MusicMaker } from "#server/providers/music/music.ts";
 import { createOurComposer } from "#server/providers/music/our-composer.ts";
-import { startSoundService } from "#server/testing/sound-service.ts";
+import { startSoundService } from "#server/testing/servers/sound-service.ts";
 
 /** Every maker behind the port, each ready to make music. */
 const makers: Record<string, () => Promise<MusicMaker>> = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { chatMessage } from "#shared/chat-message.ts";
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import { narrationState } from "#shared/narration.ts";
-import { type TurnEvent, turnEvent } from "#shared/turn.ts";
+import { chatMessage } from "#shared/chat/chat-message.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
+import { type TurnEvent, turnEvent } from "#shared/chat/turn.ts";
+import { narrationState } from "#shared/listening/narration.ts";
 import { type Driver, driveProduct } from "./drive.ts";
 
 /** A chat as the page reads it. */

@@ -11,8 +11,8 @@ import {
   sharedTexts,
   textsAt,
 } from "#server/coach/care/policy.ts";
-import { type HelpKind, type HelpLine, helpKinds } from "#shared/country-help.ts";
-import { everyCountry } from "#shared/every-country.ts";
+import { type HelpKind, type HelpLine, helpKinds } from "#shared/care/country-help.ts";
+import { everyCountry } from "#shared/care/every-country.ts";
 
 const talk = z.object({
   title: z.string(),

@@ -1,7 +1,7 @@
-import { withoutDenials } from "#server/coach/care/direct-question.ts";
-import { withoutIdioms } from "#server/coach/care/idioms.ts";
+import { withoutDenials } from "#server/coach/care/answers/direct-question.ts";
 import { plainText } from "#server/coach/care/plain-text.ts";
 import { piecesOf, seenIn } from "#server/coach/care/reader/features.ts";
+import { withoutIdioms } from "#server/coach/care/words/idioms.ts";
 import { type Question, scoreOf } from "#server/coach/reading/question.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { type Example, teach } from "./logistic.ts";

@@ -1,6 +1,6 @@
 import { actBounds } from "#server/coach/act/read-act.ts";
-import { replyBounds } from "#server/coach/care/assess-reply.ts";
 import { readerBounds, readerDoubt } from "#server/coach/care/reader/taught-reader.ts";
+import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { preparedForCare } from "./prepare.ts";
 import { taughtActs } from "./taught-acts.ts";
 import { taughtAnswers, taughtMessages } from "./taught-messages.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** A sentence that a model might write. */
 export interface TaughtSentence {

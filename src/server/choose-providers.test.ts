@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseOutsideKnowledge, chooseWebSearch } from "./choose-providers.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./settings/env.ts";
 
 const envOf = (settings: Record<string, string>) => readEnv(settings, "/nonexistent/.env");
 const search = (settings: Record<string, string>) => chooseWebSearch(envOf(settings), createBuiltInGuide());

@@ -7,7 +7,6 @@ import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
-import type { Env } from "./env.ts";
 import { describePractice } from "./features/legal/describe-practice.ts";
 import { createCompatibleEmbeddings } from "./providers/embeddings/compatible-embeddings.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
@@ -39,6 +38,7 @@ import type { TextExtraction } from "./providers/text-extraction/text-extraction
 import { createSearxng } from "./providers/web-search/searxng.ts";
 import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { createWikipedia } from "./providers/web-search/wikipedia.ts";
+import type { Env } from "./settings/env.ts";
 
 /** A stream that said something goes silent for this long before it counts as broken. */
 const idleMs = 30_000;

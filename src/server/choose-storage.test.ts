@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openBucket, openStorage } from "./choose-storage.ts";
-import { readEnv } from "./env.ts";
-import type { S3Misbehaviour } from "./testing/s3-misbehaviour.ts";
-import { startS3Server } from "./testing/s3-server.ts";
+import { readEnv } from "./settings/env.ts";
+import type { S3Misbehaviour } from "./testing/servers/s3-misbehaviour.ts";
+import { startS3Server } from "./testing/servers/s3-server.ts";
 
 const patience = { idleMs: 200, callMs: 500, pauseMs: 5 };
 

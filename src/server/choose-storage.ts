@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { type Env, SettingsError } from "./env.ts";
 import { createExchange } from "./providers/outgoing/exchange.ts";
 import { refuseInternal } from "./providers/outgoing/refuse-internal.ts";
 import { createLocalStorage } from "./providers/storage/local-storage.ts";
@@ -7,6 +6,7 @@ import type { S3Place } from "./providers/storage/s3-client.ts";
 import { createS3Storage, type S3Options } from "./providers/storage/s3-storage.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import { whyUnusable } from "./providers/storage/why-unusable.ts";
+import { type Env, SettingsError } from "./settings/env.ts";
 
 /** How long a start waits for each of its four calls on a bucket; the first that fails ends it. */
 const startPatience = { idleMs: 4000, callMs: 5000, pauseMs: 200 };

@@ -1,9 +1,9 @@
 import { createApp } from "./app.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
-import type { Env } from "./env.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { createLog } from "./http/logging/logging.ts";
 import { createServices } from "./services.ts";
+import type { Env } from "./settings/env.ts";
 
 /**
  * The server as its sources are now, for `npm run dev`, which loads this file again after each change. Closing it

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Env, SettingsError } from "./env.ts";
+import { type Env, SettingsError } from "./settings/env.ts";
 
 /** What a start needs at the least: with an embedded database two segments of its log, with a new one all of it. */
 const roomNeededMb = { existing: 32, fresh: 128, elsewhere: 1 };

@@ -1,9 +1,9 @@
 import { refuseUnfinishedRestore } from "./backup/unfinished-restore.ts";
 import { DirectoryInUse } from "./db/directory-lock.ts";
 import { holdDirectory } from "./db/embedded/hold-directory.ts";
-import { type Env, readEnv, SettingsError } from "./env.ts";
 import { explainDisk } from "./explain-disk.ts";
 import { keepCompiled } from "./keep-compiled.ts";
+import { type Env, readEnv, SettingsError } from "./settings/env.ts";
 
 try {
   await start();

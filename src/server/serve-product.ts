@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { theModel } from "./doctor/doctor.ts";
-import type { Env } from "./env.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { createLog } from "./http/logging/logging.ts";
 import { createServices } from "./services.ts";
+import type { Env } from "./settings/env.ts";
 
 const stopWithinMs = 10_000;
 const modelAnswersWithinMs = 3000;

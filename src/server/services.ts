@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { createMixer, type Mixer } from "./audio/mix/mixer.ts";
 import { beginWork } from "./begin-work.ts";
 import {
@@ -20,7 +20,6 @@ import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
-import type { Env } from "./env.ts";
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { createLetters, type Letters } from "./features/account/letters.ts";
@@ -31,7 +30,7 @@ import { type Care, createCare } from "./features/care/care.ts";
 import { createSafetyPlans, type SafetyPlans } from "./features/care/safety-plan.ts";
 import { type Chats, chats } from "./features/chat/chats.ts";
 import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
-import { createTurns, type Turns } from "./features/chat/turns.ts";
+import { createTurns, type Turns } from "./features/chat/turns/turns.ts";
 import { createDaily, type Daily } from "./features/daily/daily.ts";
 import { createFiles, type Files } from "./features/files/files.ts";
 import { createSoundPlaces, type SoundPlaces } from "./features/functions/sound-places.ts";
@@ -44,8 +43,8 @@ import { createSeal } from "./features/letters/seal.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
+import { createSpokenMessages, type SpokenMessages } from "./features/narration/message/spoken-messages.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
-import { createSpokenMessages, type SpokenMessages } from "./features/narration/spoken-messages.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createTokens, type Tokens } from "./features/tokens/tokens.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
@@ -58,7 +57,8 @@ import type { DefaultTrack } from "./providers/music/default-track.ts";
 import type { MusicMaker } from "./providers/music/music.ts";
 import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
-import { sessionSecret } from "./session-secret.ts";
+import type { Env } from "./settings/env.ts";
+import { sessionSecret } from "./settings/session-secret.ts";
 
 /** Everything a feature may ask for, built once at the start. */
 export interface Services {

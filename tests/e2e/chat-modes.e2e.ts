@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { startModelServer } from "#server/testing/model-server.ts";
-import { startOddServer } from "#server/testing/odd-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
+import { startOddServer } from "#server/testing/servers/odd-server.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { startProduct } from "./support/product.ts";

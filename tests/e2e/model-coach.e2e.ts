@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";

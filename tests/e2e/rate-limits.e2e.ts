@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";

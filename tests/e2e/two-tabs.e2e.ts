@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
+import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { answerCookies, test } from "./support/visit.ts";
 import { arrive, deleteChat, newVisitor, openChat, say, signIn } from "./support/walk.ts";

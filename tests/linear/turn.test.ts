@@ -4,7 +4,7 @@ import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { allShapes, prose } from "./shapes.ts";
 
 /** A whole turn of the built-in guide, as the chat runs it. */

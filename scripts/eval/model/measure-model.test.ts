@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { writeScript } from "#server/coach/script/write-script.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { measureModel } from "./measure-model.ts";
 import { readScores, writeScores } from "./score-page.ts";
 

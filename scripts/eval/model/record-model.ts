@@ -1,6 +1,6 @@
 import { wrapLanguageModel } from "ai";
 import type { CoachModel } from "#server/coach/model/coach-model.ts";
-import { estimateTokens } from "#shared/estimate-tokens.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
 
 /** One call of a model as it went over the wire. */
 export interface RecordedCall {

@@ -1,6 +1,6 @@
 import { MPEGDecoder } from "mpg123-decoder";
 import { renderMp3 } from "#server/audio/music/rendering/render-piece.ts";
-import type { Mood } from "#shared/moods.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 import type { Sound } from "./sound.ts";
 
 /** Makes a piece as the product does and decodes it again, so that what is judged is what is heard. */

@@ -1,5 +1,5 @@
 import type { Speech } from "#server/providers/speech/speech.ts";
-import type { Voice } from "#shared/voices.ts";
+import type { Voice } from "#shared/listening/voices.ts";
 import { gaplessFrame } from "./mp3/mp3-gapless-frame.ts";
 import { createMp3Session, type Mp3Order, samplesInMs } from "./mp3/mp3-session.ts";
 import { planSpeech, type SpeechStep } from "./plan-speech.ts";

@@ -1,4 +1,4 @@
-import { withPauseMarks } from "#shared/pause-marks.ts";
+import { withPauseMarks } from "#shared/listening/pause-marks.ts";
 import { plainParagraphs } from "./plain-prose.ts";
 import { speakableInAny, speakableText } from "./speakable-text.ts";
 import { type SentenceEnd, splitSentences } from "./split-sentences.ts";

@@ -1,7 +1,7 @@
 import { openBucket } from "#server/choose-storage.ts";
 import { DirectoryInUse } from "#server/db/directory-lock.ts";
-import { readEnv, SettingsError } from "#server/env.ts";
 import { StorageFailed } from "#server/providers/storage/storage.ts";
+import { readEnv, SettingsError } from "#server/settings/env.ts";
 import { BackupRefused, type Manifest } from "./manifest.ts";
 import type { BackupRequest } from "./take-backup.ts";
 

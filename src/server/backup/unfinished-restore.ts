@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SettingsError } from "#server/env.ts";
+import { SettingsError } from "#server/settings/env.ts";
 
 /** Where a restore unpacks; while it is there, nothing in the data directory can be relied on. */
 export const restoringName = "restoring";

@@ -1,4 +1,4 @@
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
 
 const titles: Record<RetrievalStep["id"], string> = {
   query: "Original User Query",

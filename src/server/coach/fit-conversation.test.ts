@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateTokens } from "#shared/estimate-tokens.ts";
-import { limits } from "#shared/limits.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Utterance } from "./coach.ts";
 import { fitConversation } from "./fit-conversation.ts";
 

@@ -1,5 +1,5 @@
-import { estimateTokens } from "#shared/estimate-tokens.ts";
-import { limits } from "#shared/limits.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Utterance } from "./coach.ts";
 
 /** The latest part of a conversation that the pipeline's token limit has room for; the last message always. */

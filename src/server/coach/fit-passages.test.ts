@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateTokens } from "#shared/estimate-tokens.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
 import { fitPassages } from "./fit-passages.ts";
 
 const passage = (text: string) => ({ title: "Rest", text });

@@ -1,5 +1,5 @@
-import { estimateTokens } from "#shared/estimate-tokens.ts";
-import { limits } from "#shared/limits.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Passage } from "./coach.ts";
 
 const charsPerToken = 4;

@@ -1,4 +1,4 @@
-import { wholeSentences } from "./care/whole-sentences.ts";
+import { wholeSentences } from "./care/said/whole-sentences.ts";
 import type { ReplyPiece } from "./coach.ts";
 
 const sentenceEnd = /[.!?…。！？]["”’')\]*_]*\s*$/;

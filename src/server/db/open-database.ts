@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
-import { SettingsError } from "#server/env.ts";
+import { SettingsError } from "#server/settings/env.ts";
 import { createDatabase, type Database } from "./database.ts";
 import type { EmbeddedDatabase } from "./embedded/embedded.ts";
 import { holdDirectory } from "./embedded/hold-directory.ts";

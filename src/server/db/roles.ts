@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { SettingsError } from "#server/env.ts";
+import { SettingsError } from "#server/settings/env.ts";
 
 /**
  * The roles of the product. A connection rests as the visitor, who sees nothing; a transaction becomes a person, the

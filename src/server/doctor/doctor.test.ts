@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#server/env.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
+import { readEnv } from "#server/settings/env.ts";
+import { startMailServer } from "#server/testing/servers/mail-server.ts";
 import { examine, theModel } from "./doctor.ts";
 import { findLocalModels } from "./find-local-models.ts";
 

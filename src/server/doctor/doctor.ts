@@ -9,14 +9,14 @@ import {
 } from "#server/choose-providers.ts";
 import { openBucket } from "#server/choose-storage.ts";
 import { openPostgres } from "#server/db/open-database.ts";
-import { type Env, SettingsError } from "#server/env.ts";
 import { explainFailure } from "#server/providers/mail/explain-failure.ts";
 import { MailFailed } from "#server/providers/mail/mail.ts";
 import { verifySmtp } from "#server/providers/mail/smtp.ts";
 import { createOutgoing } from "#server/providers/outgoing/create-outgoing.ts";
 import { OutgoingFailed } from "#server/providers/outgoing/outgoing.ts";
 import { createSearxng } from "#server/providers/web-search/searxng.ts";
-import { defaultVoice } from "#shared/voices.ts";
+import { type Env, SettingsError } from "#server/settings/env.ts";
+import { defaultVoice } from "#shared/listening/voices.ts";
 import { examineModel } from "./examine-model.ts";
 import { findLocalModels } from "./find-local-models.ts";
 import type { Examination, Finding } from "./finding.ts";

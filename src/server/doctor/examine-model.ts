@@ -7,7 +7,7 @@ import {
   createModel,
   type OpenAiSettings,
 } from "#server/providers/models/create-model.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Examination, Finding } from "./finding.ts";
 import { type ListedModel, listModels, withoutSlash } from "./list-models.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readAtMost } from "#server/providers/answers/read-at-most.ts";
 import { sameHostFetch } from "#server/providers/models/same-host-fetch.ts";
-import { parsedJson } from "#shared/parsed-json.ts";
+import { parsedJson } from "#shared/contract/parsed-json.ts";
 import type { Examination } from "./finding.ts";
 
 /** A model as a server lists it; the context is named by some servers only, each by a word of its own. */

@@ -2,7 +2,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import type { Router } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
-import type { contract } from "#shared/contract.ts";
+import type { contract } from "#shared/contract/contract.ts";
 import type { CallContext } from "./context.ts";
 
 /** The contract's calls, ready to answer requests. */

@@ -1,6 +1,6 @@
 import { implement, ORPCError, ValidationError } from "@orpc/server";
-import { contract } from "#shared/contract.ts";
-import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/errors.ts";
+import { contract } from "#shared/contract/contract.ts";
+import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import type { CallContext } from "./context.ts";
 import { withinLimit } from "./limits/limit-calls.ts";
 import { Refusal } from "./refusal.ts";

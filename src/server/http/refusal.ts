@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetails, errorText } from "#shared/errors.ts";
+import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
 
 /** A refusal with a code of the catalogue: what use-cases throw, and the only thing a person is told about a failure. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/errors.ts";
+import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 
 /** Refuses before any call is reached, in the form of the protocol that was spoken: the browser's wraps its answers, a function's is one sentence. When it names the seconds to wait, they stand in `Retry-After` as well. */
 export function refuse(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {

@@ -1,5 +1,5 @@
 import { isContractProcedure } from "@orpc/contract";
-import { contract } from "#shared/contract.ts";
+import { contract } from "#shared/contract/contract.ts";
 
 /** A call of the contract as it is reached: by its name in the browser's protocol, by method and path over plain HTTP. */
 export interface Call {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
-import type { Contract } from "#shared/contract.ts";
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import { errorCatalogue } from "#shared/errors.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
+import type { Contract } from "#shared/contract/contract.ts";
+import { errorCatalogue } from "#shared/contract/errors.ts";
 
 /** A password that meets every rule. */
 export const goodPassword = "Quiet-water-7";

@@ -5,8 +5,8 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import pino, { type Logger } from "pino";
 import { createApp } from "#server/app.ts";
-import { type Env, readEnv } from "#server/env.ts";
 import { createServices, type ServiceOptions, type Services } from "#server/services.ts";
+import { type Env, readEnv } from "#server/settings/env.ts";
 import { freshDatabase } from "./test-database.ts";
 import { createTestClient, goodPassword, type TestClient, type TestPerson } from "./test-person.ts";
 

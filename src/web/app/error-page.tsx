@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Breath } from "#web/ui/breath.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { recoverFromRelease } from "./recover-from-release.ts";
 

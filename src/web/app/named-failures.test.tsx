@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { expect, test } from "vitest";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** What the person reads when a query of a chat fails in this way. */

@@ -1,8 +1,8 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isErrorCode } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
-import { errorCode, errorStatus } from "#web/lib/error-sentence.ts";
-import { showError, showRefusal } from "#web/lib/show-error.ts";
+import { isErrorCode } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
+import { showError, showRefusal } from "#web/lib/notices/show-error.ts";
 
 /** Whether asking again can help: a refusal (4xx) will be refused again. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {

@@ -7,8 +7,8 @@ import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { useVideoMaking } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 
 /**
  * What follows when a session is over: silence, no video in the making, an empty cache, and a word about it. A person who signs out leaves

@@ -3,9 +3,9 @@ import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils, type RouterUtils } from "@orpc/tanstack-query";
 import { createContext, use } from "react";
-import type { Contract } from "#shared/contract.ts";
-import { errorCode } from "./error-sentence.ts";
+import type { Contract } from "#shared/contract/contract.ts";
 import { createSender } from "./first-session.ts";
+import { errorCode } from "./notices/error-sentence.ts";
 
 /** The calls of the contract, typed from it without carrying its schemas into the browser. */
 export type Client = ContractRouterClient<Contract>;

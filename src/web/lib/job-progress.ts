@@ -1,4 +1,4 @@
-import { errorStatus } from "./error-sentence.ts";
+import { errorStatus } from "./notices/error-sentence.ts";
 
 const pauseMs = 1000;
 const attempts = 20;

@@ -1,4 +1,4 @@
-import { pauseMark, withPauseMarks } from "#shared/pause-marks.ts";
+import { pauseMark, withPauseMarks } from "#shared/listening/pause-marks.ts";
 
 /** A meditation script for reading: without the marks that tell the voice how long to be silent. */
 export function readableScript(script: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isRunningJob, type JobState, watchJob } from "./job-progress.ts";
-import { showError } from "./show-error.ts";
+import { showError } from "./notices/show-error.ts";
 
 interface Watching<State> {
   watch: (id: string, signal: AbortSignal) => Promise<AsyncIterable<State>>;

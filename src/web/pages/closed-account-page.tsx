@@ -1,4 +1,4 @@
-import type { ClosedAccount } from "#shared/account.ts";
+import type { ClosedAccount } from "#shared/account/account.ts";
 import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
 import { ReactivateForm } from "#web/features/account/sign-in/reactivate-form.tsx";
 

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
-import type { Person } from "#shared/account.ts";
+import type { Person } from "#shared/account/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/sign-in/use-email-verification.ts";
 import { useApi } from "#web/lib/api.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { Redirect, usePath } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 
 const AuthPage = lazyScreen(async () => (await import("./auth-page.tsx")).AuthPage, <Waiting />);

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
-import { type ErrorCode, errorCatalogue, errorText } from "#shared/errors.ts";
+import { type ErrorCode, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import { App } from "#web/app/app.tsx";
 
 /** What the server answers to one call. */

@@ -1,5 +1,5 @@
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Button } from "./form/button.tsx";
 
 interface ConfirmDialogProps {
   question: string;

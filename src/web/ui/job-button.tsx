@@ -1,6 +1,6 @@
 import { LoaderCircle, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "./form/button.tsx";
 
 interface JobButtonProps {
   name: string;

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./form/icon-button.tsx";
 import { Progress } from "./progress.tsx";
 
 interface JobPanelProps {

@@ -1,7 +1,7 @@
 import { Download, Share2 } from "lucide-react";
-import type { KeptVideo } from "#shared/video.ts";
+import type { KeptVideo } from "#shared/listening/video.ts";
 import { canShareFiles, shareFile } from "#web/lib/browser/share-file.ts";
-import { Button } from "./button.tsx";
+import { Button } from "./form/button.tsx";
 
 interface VideoPlayerProps {
   video: KeptVideo;

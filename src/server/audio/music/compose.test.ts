@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
-import { moods } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { moods } from "#shared/listening/moods.ts";
 import { composePiece } from "./compose.ts";
 import { tonesOf } from "./parts/chord.ts";
 import { degreesAfter, pitchesOf } from "./parts/mode.ts";

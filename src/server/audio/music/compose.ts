@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import type { Mood } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 import { planForm } from "./form.ts";
 import { layChords } from "./parts/lay-chords.ts";
 import { pitchClass } from "./parts/mode.ts";

@@ -1,4 +1,4 @@
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** Chance that can be repeated: the same seed gives the same choices in the same order. */
 export interface Random {

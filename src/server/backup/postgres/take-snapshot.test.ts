@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openBucket } from "#server/choose-storage.ts";
-import { readEnv } from "#server/env.ts";
-import { startS3Server } from "#server/testing/s3-server.ts";
+import { readEnv } from "#server/settings/env.ts";
+import { startS3Server } from "#server/testing/servers/s3-server.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 
 const { signal } = new AbortController();

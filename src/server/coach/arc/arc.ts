@@ -1,7 +1,7 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import type { FeelingPiece, Story } from "#server/coach/story/story.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { nextStep, readTalk, type Talk } from "./read-talk.ts";
 import type { Step } from "./steps.ts";
 

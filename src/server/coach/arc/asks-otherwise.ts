@@ -1,6 +1,6 @@
 import { practiceNamed } from "#server/coach/practice/practice.ts";
-import { changesIn } from "#server/coach/story/read-changes.ts";
-import { minutesIn, readWishes } from "#server/coach/story/read-wishes.ts";
+import { changesIn } from "#server/coach/story/reading/read-changes.ts";
+import { minutesIn, readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { TurnAct } from "./read-talk.ts";

@@ -7,9 +7,9 @@ import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/othe
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { mended, mendsAWord } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
-import { readFeelings } from "#server/coach/story/read-feelings.ts";
-import { readSensation } from "#server/coach/story/read-sensation.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
+import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
+import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";

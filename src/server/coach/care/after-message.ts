@@ -1,4 +1,4 @@
-import { meaningsOf } from "./answer-meanings.ts";
+import { meaningsOf } from "./answers/answer-meanings.ts";
 import { type CarePlan, type CareTurn, lastWords, type PlanParts, planFor } from "./care-plan.ts";
 import { type CareState, caresMeanwhile, isLaterVisit, isStanding } from "./care-state.ts";
 import { closed, isClosedBy } from "./closing.ts";

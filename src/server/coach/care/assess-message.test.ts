@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readReference } from "#scripts/eval/reference-messages.ts";
 import { assessMessage } from "./assess-message.ts";
-import { spokenMessages } from "./spoken-messages.ts";
-import { laterCalmMessages } from "./spoken-messages-calm.ts";
-import { laterActMessages } from "./spoken-messages-later.ts";
+import { spokenMessages } from "./said/spoken-messages.ts";
+import { laterCalmMessages } from "./said/spoken-messages-calm.ts";
+import { laterActMessages } from "./said/spoken-messages-later.ts";
 
 test.each([...spokenMessages.act, ...laterActMessages])("hears a crisis in: %s", (text) => {
   expect(assessMessage(text).tier).toBe("act");

@@ -1,13 +1,13 @@
 import type { Utterance } from "#server/coach/coach.ts";
+import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { type Assessment, calm, type Tier } from "./care.ts";
-import { speaksOfDeathIn } from "./crisis-words-elsewhere.ts";
-import { answerTo, withoutDenials } from "./direct-question.ts";
-import { sensed } from "./families.ts";
-import { isLongPast } from "./harmless-frames.ts";
-import { withoutIdioms } from "./idioms.ts";
 import { plainText } from "./plain-text.ts";
 import { type Reading, readerBounds, readerDoubt, readingOf } from "./reader/taught-reader.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
+import { speaksOfDeathIn } from "./words/crisis-words-elsewhere.ts";
+import { sensed } from "./words/families.ts";
+import { isLongPast } from "./words/harmless-frames.ts";
+import { withoutIdioms } from "./words/idioms.ts";
 
 const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
 const young =

@@ -1,9 +1,14 @@
 import { rankTexts } from "#server/coach/prose/choose-text.ts";
-import { type CountryHelp, type HelpKind, type HelpLine, internationalHelp } from "#shared/country-help.ts";
-import { helpFor } from "#shared/every-country.ts";
+import {
+  type CountryHelp,
+  type HelpKind,
+  type HelpLine,
+  internationalHelp,
+} from "#shared/care/country-help.ts";
+import { helpFor } from "#shared/care/every-country.ts";
+import { tapToCall } from "./answers/find-help.ts";
 import type { CarePlan } from "./care-plan.ts";
 import type { CareState } from "./care-state.ts";
-import { tapToCall } from "./find-help.ts";
 import { answersBack, linesElsewhere, type Policy, textsAt } from "./policy.ts";
 
 /** A composed reply, as Markdown, and the texts it took, as the state keeps them. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Passage, type Prose, parseProse } from "#server/coach/prose/read-prose.ts";
-import { type HelpKind, helpKinds } from "#shared/country-help.ts";
-import { families as signFamilies } from "./families.ts";
+import { type HelpKind, helpKinds } from "#shared/care/country-help.ts";
+import { families as signFamilies } from "./words/families.ts";
 
 /** The dangers that the policy tells apart; each is a file of `policy/` by this name. */
 export const dangers = [

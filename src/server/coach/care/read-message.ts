@@ -1,11 +1,11 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
-import { type AnswerSign, answerSignsOf } from "./answer-signs.ts";
+import { type AnswerSign, answerSignsOf } from "./answers/answer-signs.ts";
+import { answerTo, withoutDenials } from "./answers/direct-question.ts";
+import { countryNamed } from "./answers/find-help.ts";
+import { ownWordsOf } from "./answers/own-words.ts";
 import { assessMessage } from "./assess-message.ts";
 import type { Assessment, Tier } from "./care.ts";
-import { answerTo, withoutDenials } from "./direct-question.ts";
-import { countryNamed } from "./find-help.ts";
-import { ownWordsOf } from "./own-words.ts";
 import { plainText } from "./plain-text.ts";
 import { answersBack, type Danger } from "./policy.ts";
 import { readerBounds } from "./reader/taught-reader.ts";

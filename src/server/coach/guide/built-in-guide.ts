@@ -3,9 +3,9 @@ import type { Coach, Passage, ReplyPiece, ReplyRequest, Source } from "#server/c
 import { scriptFor } from "#server/coach/script/script-for.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
-import { answerFrom, titleOfAnswer } from "./from-library.ts";
 import { type GuideKnowledge, type GuideSetting, knowledgeOf, nothingConfigured } from "./guide-setting.ts";
 import { conceptsOf, keywordsOf } from "./keywords.ts";
+import { answerFrom, titleOfAnswer } from "./material/from-library.ts";
 import { moveFor } from "./moves.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { asksAgain } from "#server/coach/arc/asks-otherwise.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type PracticeName, practice, practiceNamed, practices } from "#server/coach/practice/practice.ts";
-import { minutesIn } from "#server/coach/story/read-wishes.ts";
+import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
 
 /** The words that ask for each practice, the surest first. */

@@ -1,8 +1,8 @@
 import { readTalk, type Talk } from "#server/coach/arc/read-talk.ts";
 import type { ReplyRequest } from "#server/coach/coach.ts";
 import { filled } from "./answers/facts.ts";
-import { answerFrom } from "./from-library.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
+import { answerFrom } from "./material/from-library.ts";
 import { type Move, moveFor } from "./moves.ts";
 import { onwardOf } from "./onward.ts";
 import { partsOf, type Said } from "./reply-parts.ts";

@@ -1,5 +1,5 @@
 import type { Utterance } from "#server/coach/coach.ts";
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** Topics of the local lists; `default` stands where no word gives one. */
 export type FollowUpTopic =

@@ -1,5 +1,5 @@
-import type { Practice } from "#shared/legal.ts";
-import { limits } from "#shared/limits.ts";
+import type { Practice } from "#shared/account/legal.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { type AnswerFinder, createAnswerFinder } from "./answers/choose-answer.ts";
 import { type Facts, factsOf } from "./answers/facts.ts";
 

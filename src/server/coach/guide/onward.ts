@@ -1,6 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type Step, stepOrder } from "#server/coach/arc/steps.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Move } from "./moves.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";

@@ -1,6 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type Mood, moodOf } from "#server/coach/story/mood.ts";
-import { readFeelings } from "#server/coach/story/read-feelings.ts";
+import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { thoughtIn } from "#server/coach/story/whole-thought.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";

@@ -1,8 +1,8 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
-import { readFeelings } from "#server/coach/story/read-feelings.ts";
-import { namesIn } from "#server/coach/story/read-names.ts";
-import { readSensation } from "#server/coach/story/read-sensation.ts";
+import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
+import { namesIn } from "#server/coach/story/reading/read-names.ts";
+import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
 import type { FeelingPiece } from "#server/coach/story/story.ts";
 import { quoteOf } from "./quote.ts";
 import type { Said } from "./reply-parts.ts";

@@ -1,5 +1,5 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** Of ten replies so many may end in a question, and so many may quote. */
 const questionShare = 0.7;

@@ -1,6 +1,6 @@
 import type { ScriptChange } from "#server/coach/story/change-wishes.ts";
-import { changesIn } from "#server/coach/story/read-changes.ts";
-import { minutesIn } from "#server/coach/story/read-wishes.ts";
+import { changesIn } from "#server/coach/story/reading/read-changes.ts";
+import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import type { Wishes } from "#server/coach/story/story.ts";
 
 /** Wishes as they are said back: "five minutes, without nature, lying down"; empty where nothing was wished for. */

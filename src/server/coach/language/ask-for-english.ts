@@ -1,4 +1,4 @@
-import { internationalHelp } from "#shared/country-help.ts";
+import { internationalHelp } from "#shared/care/country-help.ts";
 import type { OtherLanguage } from "./other-language.ts";
 
 /** In a person's own language: that the guide follows English only, and where help is if they are in danger. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { createModel } from "#server/providers/models/create-model.ts";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
 
 const server = await startModelServer();

@@ -3,7 +3,7 @@ import { lengthFor } from "#server/coach/script/lengths.ts";
 import { spokenText, stagesOf, wordsOf } from "#server/coach/script/stages.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { lengthOf, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 
 const length = lengthFor(noWishes);

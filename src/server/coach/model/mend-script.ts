@@ -1,4 +1,4 @@
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import type { ScriptLength } from "#server/coach/script/lengths.ts";
 import { spokenText, stageHeadings, stagesOf, wordsOf } from "#server/coach/script/stages.ts";

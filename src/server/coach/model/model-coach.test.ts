@@ -12,7 +12,7 @@ import { checkScript } from "#server/coach/script/check-script.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
-import { type ModelServer, startModelServer } from "#server/testing/model-server.ts";
+import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
 
 const conversation: Utterance[] = [{ role: "person", text: "My boss shouted at me" }];

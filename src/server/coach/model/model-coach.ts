@@ -1,7 +1,7 @@
 import type { ModelMessage } from "ai";
 import { z } from "zod";
 import { readArc } from "#server/coach/arc/arc.ts";
-import { releaseSentences } from "#server/coach/care/release-sentences.ts";
+import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
 import {
   type Coach,
   type CoachRequest,
@@ -21,12 +21,12 @@ import {
   followUpsPrompt,
   keywordsPrompt,
 } from "#server/coach/prompts/small-prompts.ts";
-import { writtenText } from "#shared/written-text.ts";
+import { writtenText } from "#shared/chat/written-text.ts";
 import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModels, ModelPatience } from "./coach-model.ts";
-import { fitContext } from "./fit-context.ts";
+import { fitContext } from "./fitting/fit-context.ts";
 import { withoutCareMark } from "./incoming/care-mark.ts";
 import { cleanText } from "./incoming/clean-text.ts";
 import { withoutEchoes } from "./incoming/without-echoes.ts";

@@ -1,6 +1,6 @@
 import { APICallError } from "ai";
 import { z } from "zod";
-import { parsedJson } from "#shared/parsed-json.ts";
+import { parsedJson } from "#shared/contract/parsed-json.ts";
 
 /** What went wrong with a model server, as an operator would have to mend it. */
 export type ModelFault = keyof typeof modelFaults;

@@ -8,7 +8,7 @@ import {
   type ToolSet,
 } from "ai";
 import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
-import { keepableText } from "#shared/written-text.ts";
+import { keepableText } from "#shared/chat/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
 import { modelFaultOf } from "./model-fault.ts";

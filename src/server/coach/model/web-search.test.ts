@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { ReplyPiece, ReplyRequest } from "#server/coach/coach.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
 
 const patience = { totalMs: 5000, firstMs: 2000, idleMs: 2000 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { brokenWish, wishWords } from "#server/coach/prose/wish-words.ts";
 import { sentencesOf } from "#server/coach/script/stages.ts";
 import { noWishes, type Wishes } from "#server/coach/story/story.ts";

@@ -1,4 +1,4 @@
-import { seedNumber } from "#shared/seeded-random.ts";
+import { seedNumber } from "#shared/listening/seeded-random.ts";
 
 /**
  * The texts in the order in which this seed would say them. Each text has a rank of its own (rendezvous hashing), so

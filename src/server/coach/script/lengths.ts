@@ -1,5 +1,5 @@
 import type { Wishes } from "#server/coach/story/story.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** What a script of one length may be: words, and seconds with its silences. */
 export interface ScriptLength {

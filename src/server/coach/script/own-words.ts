@@ -1,5 +1,5 @@
 import type { FeelingPiece, Piece, Story, Wishes } from "#server/coach/story/story.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { wordsOf } from "./stages.ts";
 
 /** What a text's gap in braces may be filled with. */

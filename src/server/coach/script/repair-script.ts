@@ -1,4 +1,4 @@
-import { withPauseMarks } from "#shared/pause-marks.ts";
+import { withPauseMarks } from "#shared/listening/pause-marks.ts";
 import { pauseBounds, pausesOf, spokenText, spokenWordsPerMinute, stageHeadings, wordsOf } from "./stages.ts";
 
 /** Share of silence a repair aims for. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { wishWords } from "#server/coach/prose/wish-words.ts";
 import { commands } from "./check-script.ts";
 import { placeSigns } from "./criteria-by-place.ts";

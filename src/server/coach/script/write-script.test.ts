@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { changeWishes, scriptChanges } from "#server/coach/story/change-wishes.ts";
 import {
   type MemoryPiece,

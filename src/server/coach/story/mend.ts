@@ -1,8 +1,8 @@
 import { moodOf } from "./mood.ts";
-import { eventIn } from "./read-event.ts";
-import { readFeelings } from "./read-feelings.ts";
-import { namesIn } from "./read-names.ts";
-import { readSensation } from "./read-sensation.ts";
+import { eventIn } from "./reading/read-event.ts";
+import { readFeelings } from "./reading/read-feelings.ts";
+import { namesIn } from "./reading/read-names.ts";
+import { readSensation } from "./reading/read-sensation.ts";
 import { clausesIn, sentencesIn } from "./sentences.ts";
 import type { FeelingPiece, Named, Piece, Story, StoryShape } from "./story.ts";
 import { plainWords } from "./word-list.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { moodOf } from "./mood.ts";
-import { readFeelings } from "./read-feelings.ts";
-import { readMemory } from "./read-memory.ts";
-import { lostIn, namesIn } from "./read-names.ts";
-import { readSensation } from "./read-sensation.ts";
 import { tellOn } from "./read-story.ts";
+import { readFeelings } from "./reading/read-feelings.ts";
+import { readMemory } from "./reading/read-memory.ts";
+import { lostIn, namesIn } from "./reading/read-names.ts";
+import { readSensation } from "./reading/read-sensation.ts";
 import { sentencesIn } from "./sentences.ts";
 import { untoldStory } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";

@@ -1,10 +1,10 @@
 import type { Asked } from "#server/coach/arc/asked.ts";
 import { type Mood, moodOf } from "./mood.ts";
-import { eventIn } from "./read-event.ts";
-import { readFeelings } from "./read-feelings.ts";
-import { readMemory } from "./read-memory.ts";
-import { lostIn, namesIn } from "./read-names.ts";
-import { readSensation } from "./read-sensation.ts";
+import { eventIn } from "./reading/read-event.ts";
+import { readFeelings } from "./reading/read-feelings.ts";
+import { readMemory } from "./reading/read-memory.ts";
+import { lostIn, namesIn } from "./reading/read-names.ts";
+import { readSensation } from "./reading/read-sensation.ts";
 import { coreOf, sentencesIn } from "./sentences.ts";
 import type { FeelingPiece, MemoryPiece, Piece, SensationPiece, Story, StoryShape } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";

@@ -1,6 +1,6 @@
 import { changeWishes } from "./change-wishes.ts";
-import { changesIn } from "./read-changes.ts";
-import { minutesIn, readWishes } from "./read-wishes.ts";
+import { changesIn } from "./reading/read-changes.ts";
+import { minutesIn, readWishes } from "./reading/read-wishes.ts";
 import { noWishes, type Wishes } from "./story.ts";
 
 /** What is wished for as a conversation goes on. */

@@ -1,5 +1,5 @@
 import { betterAuth } from "better-auth";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { AccountsStore } from "./adapter.ts";
 import type { Letters } from "./letters.ts";
 

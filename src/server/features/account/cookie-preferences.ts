@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
-import { type CookiePreferences, cookiePreferences } from "#shared/cookie-preferences.ts";
+import { type CookiePreferences, cookiePreferences } from "#shared/account/cookie-preferences.ts";
 import { profiles } from "./tables.ts";
 
 /** What the person allowed; nothing while they have not chosen, or when what is kept cannot be read. */

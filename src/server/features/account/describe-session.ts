@@ -1,6 +1,6 @@
 import type { SignedIn } from "#server/http/context.ts";
 import { accessTokenSeconds, signAccessToken } from "#server/http/protection/access-token.ts";
-import type { Session } from "#shared/account.ts";
+import type { Session } from "#shared/account/account.ts";
 
 /** The specification's fields for a signed-in person, with a fresh access token. */
 export function describeSession(person: SignedIn, secret: string, now: Date): Session {

@@ -6,7 +6,7 @@ import {
   readable,
   startMailServer,
   startSilentServer,
-} from "#server/testing/mail-server.ts";
+} from "#server/testing/servers/mail-server.ts";
 import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 

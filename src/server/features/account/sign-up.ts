@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { missingFromPassword } from "#shared/password.ts";
+import { missingFromPassword } from "#shared/account/password.ts";
 import { profiles, users } from "./tables.ts";
 
 /** What the sign-up form sent, as the contract has checked it. */

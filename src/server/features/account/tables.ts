@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { CookiePreferences } from "#shared/cookie-preferences.ts";
+import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { agreementText } from "#shared/agreement-text.ts";
+import { agreementText } from "#shared/account/agreement-text.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { agreementText, agreementType } from "#shared/agreement-text.ts";
+import { agreementText, agreementType } from "#shared/account/agreement-text.ts";
 import { userAgreements } from "./tables.ts";
 
 const userAgentChars = 500;

@@ -13,7 +13,7 @@ import { type HeardMessage, readMessage } from "#server/coach/care/read-message.
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { CareStanding } from "#shared/care.ts";
+import type { CareStanding } from "#shared/care/care.ts";
 import { findState, keepState, lockState, removeOldStates, removeState } from "./store.ts";
 
 /** What care makes of a posted message. */

@@ -1,5 +1,5 @@
 import { signedIn } from "#server/http/implement.ts";
-import type { SafetyPlan } from "#shared/care.ts";
+import type { SafetyPlan } from "#shared/care/care.ts";
 import type { KeptPlan } from "./store.ts";
 
 const shown = ({ signs, helps, people }: KeptPlan): SafetyPlan => ({ signs, helps, people });

@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/database.ts";
-import type { SafetyPlan } from "#shared/care.ts";
+import type { SafetyPlan } from "#shared/care/care.ts";
 import { findPlan, type KeptPlan, keepPlan, removePlan } from "./store.ts";
 
 /** A person's safety plan: kept, read and removed by them alone, and never given to a coach. */

@@ -3,11 +3,11 @@ import { wholePart } from "#server/coach/go-on.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import type { AgainInput } from "#shared/chat.ts";
-import { type BegunTurn, countTurn, readWith } from "./begin-turn.ts";
+import type { AgainInput } from "#shared/chat/chat.ts";
 import { asUtterance } from "./describe.ts";
 import { findConversation, findLatest, lockSession } from "./store.ts";
 import type { chatMessages } from "./tables.ts";
+import { type BegunTurn, countTurn, readWith } from "./turns/begin-turn.ts";
 
 type Row = typeof chatMessages.$inferSelect;
 

@@ -2,9 +2,9 @@ import type { Database } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { describeSession } from "./describe.ts";
 import { eachChat, type WholeChat } from "./each-chat.ts";
-import { proposeFollowUps } from "./propose-follow-ups.ts";
 import { readChat } from "./read-chat.ts";
-import { replyFailure } from "./reply-failure.ts";
+import { proposeFollowUps } from "./reply/propose-follow-ups.ts";
+import { replyFailure } from "./reply/reply-failure.ts";
 import { findSessionPage, removeChat } from "./store.ts";
 
 /** What other features may ask of the chat. */

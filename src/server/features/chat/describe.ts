@@ -1,6 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import type { ChatMessage, ChatSession } from "#shared/chat-message.ts";
+import type { ChatMessage, ChatSession } from "#shared/chat/chat-message.ts";
 import type { chatMessages, chatSessions, KeptFile } from "./tables.ts";
 
 type MessageRow = typeof chatMessages.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
-import type { ChatMessage, ChatSession } from "#shared/chat-message.ts";
+import type { ChatMessage, ChatSession } from "#shared/chat/chat-message.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { findMessages, findSessionPage } from "./store.ts";
 

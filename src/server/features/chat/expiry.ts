@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { eachPerson } from "#server/db/each-person.ts";
 import type { Services } from "#server/services.ts";
-import type { ExpiringChat } from "#shared/chat-message.ts";
-import { limits } from "#shared/limits.ts";
+import type { ExpiringChat } from "#shared/chat/chat-message.ts";
+import { limits } from "#shared/limits/limits.ts";
 import {
   countExpired,
   findChats,

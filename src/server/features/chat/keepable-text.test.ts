@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { eventOf, refusalOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 

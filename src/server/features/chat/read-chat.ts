@@ -4,7 +4,7 @@ import { Refusal } from "#server/http/refusal.ts";
 import { asUtterance } from "./describe.ts";
 import { findMessages, lockSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";
-import { findRunningTurn } from "./turn-store.ts";
+import { findRunningTurn } from "./turns/turn-store.ts";
 
 /** A chat as other capabilities read it: to make a meditation of it, or to narrate what was said. */
 export interface ReadChat {

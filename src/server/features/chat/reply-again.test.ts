@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import {
   collect,
   eventOf,
@@ -11,8 +11,8 @@ import {
   textOf,
 } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
 
 const model = await startModelServer();
 const server = await startTestServer({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: "local-model" });

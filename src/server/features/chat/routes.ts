@@ -2,11 +2,11 @@ import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { countriesOf } from "#shared/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
-import { followUpsOfChat } from "./follow-ups-of-chat.ts";
-import { refuseAs } from "./refuse-as.ts";
+import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
+import { refuseAs } from "./reply/refuse-as.ts";
 import { answerAgain, sendMessage } from "./send-message.ts";
 import { findMessages, findSessions, lockSession, removeMessages, removeSession } from "./store.ts";
-import { findRunningTurn } from "./turn-store.ts";
+import { findRunningTurn } from "./turns/turn-store.ts";
 
 /** The chat's calls. */
 export const chatRoutes = {

@@ -1,14 +1,14 @@
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import type { ChatConfig } from "#shared/chat-config.ts";
-import { limits } from "#shared/limits.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import type { ChatConfig } from "#shared/chat/chat-config.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { type AskedAgain, beginAgain, readAgain } from "./begin-again.ts";
-import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from "./begin-turn.ts";
 import { describeMessage, describeSession } from "./describe.ts";
-import { replyStyle } from "./reply-style.ts";
-import { writeReply } from "./write-reply.ts";
+import { replyStyle } from "./reply/reply-style.ts";
+import { writeReply } from "./reply/write-reply.ts";
+import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from "./turns/begin-turn.ts";
 
 /** What sending a message needs. */
 type Needs = Pick<Services, "db" | "usage" | "care" | "turns" | "coach" | "knowledge" | "webPages" | "log">;

@@ -13,8 +13,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#server/features/account/tables.ts";
-import type { ChatMessage, Source } from "#shared/chat-message.ts";
-import type { FileType } from "#shared/files.ts";
+import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
+import type { FileType } from "#shared/chat/files.ts";
 import type { HeartReport } from "#shared/heart.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });

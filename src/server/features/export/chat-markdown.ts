@@ -1,4 +1,4 @@
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 
 const speakers = {
   message: "Coach",

@@ -6,8 +6,8 @@ import { seedEverything } from "#server/testing/seed-everything.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { unzip } from "#server/testing/unzip.ts";
-import { agreementText } from "#shared/agreement-text.ts";
-import { chatMessage, chatSession } from "#shared/chat-message.ts";
+import { agreementText } from "#shared/account/agreement-text.ts";
+import { chatMessage, chatSession } from "#shared/chat/chat-message.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from "vitest";
 import { madeBeats, madePdf } from "#server/testing/made-files.ts";
 import { collect, eventOf, message, textOf } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { errorCatalogue } from "#shared/errors.ts";
-import { messageFile } from "#shared/files.ts";
-import { limits } from "#shared/limits.ts";
+import { messageFile } from "#shared/chat/files.ts";
+import { errorCatalogue } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -7,9 +7,9 @@ import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import { Refusal } from "#server/http/refusal.ts";
 import { FileUnread, type TextExtraction } from "#server/providers/text-extraction/text-extraction.ts";
-import type { MessageFile } from "#shared/files.ts";
-import { limits } from "#shared/limits.ts";
-import { keepableText } from "#shared/written-text.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
+import { keepableText } from "#shared/chat/written-text.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** A file on its way in. */
 export interface IncomingFile {

@@ -1,4 +1,4 @@
-import type { MessageFile } from "#shared/files.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
 import type { Files } from "./files.ts";
 
 /** Who asks a function, as far as reading a file needs it. */

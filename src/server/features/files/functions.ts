@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { jsonFunction, type ServerFunction } from "#server/http/functions/server-function.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { timeZone } from "#shared/api.ts";
-import { fileTypes } from "#shared/files.ts";
+import { fileTypes } from "#shared/chat/files.ts";
+import { timeZone } from "#shared/contract/api.ts";
 import { heartReport } from "#shared/heart.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { answerExtractText, answerProcessBmpData } from "./function-answers.ts";
 
 const limit = limits.rate.reading;

@@ -4,8 +4,8 @@ import type { AppTypes } from "#server/http/app-types.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
-import { timeZone as anyTimeZone } from "#shared/api.ts";
-import { limits } from "#shared/limits.ts";
+import { timeZone as anyTimeZone } from "#shared/contract/api.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 type Needs = Pick<Services, "sessions" | "agreement" | "files" | "log">;
 

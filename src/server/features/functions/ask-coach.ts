@@ -2,8 +2,8 @@ import { CoachUnavailable, emptyReply, type ReplyPiece, type ReplyStyle } from "
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { GptChatBody } from "#shared/functions.ts";
-import { isAboutFigures } from "#shared/is-about-figures.ts";
+import { isAboutFigures } from "#shared/chat/is-about-figures.ts";
+import type { GptChatBody } from "#shared/contract/functions.ts";
 import type { PostedConversation } from "./read-messages.ts";
 import { runTask } from "./run-task.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
 import { callFunction } from "#server/testing/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { soundAnswer } from "#shared/functions.ts";
+import { soundAnswer } from "#shared/contract/functions.ts";
 
 test("music of our own composer is an MP3", async () => {
   const server = await startTestServer();

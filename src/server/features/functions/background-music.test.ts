@@ -2,9 +2,9 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { MusicUnavailable } from "#server/providers/music/music.ts";
 import { callFunction, refusedWith } from "#server/testing/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { errorText } from "#shared/errors.ts";
-import { soundAnswer } from "#shared/functions.ts";
-import { limits } from "#shared/limits.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { soundAnswer } from "#shared/contract/functions.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -2,8 +2,8 @@ import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { backgroundMusicBody, soundAnswer } from "#shared/functions.ts";
-import { limits } from "#shared/limits.ts";
+import { backgroundMusicBody, soundAnswer } from "#shared/contract/functions.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** Makes background music from a description. */
 export const backgroundMusic = jsonFunction({

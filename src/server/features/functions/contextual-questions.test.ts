@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { callFunction } from "#server/testing/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { contextualQuestionsAnswer } from "#shared/functions.ts";
+import { contextualQuestionsAnswer } from "#shared/contract/functions.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,8 +1,12 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
-import { contextualQuestionsAnswer, contextualQuestionsBody, type HistoryItem } from "#shared/functions.ts";
-import { limits } from "#shared/limits.ts";
+import {
+  contextualQuestionsAnswer,
+  contextualQuestionsBody,
+  type HistoryItem,
+} from "#shared/contract/functions.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** What a person might say next, after a reply. */
 export const contextualQuestions = jsonFunction({

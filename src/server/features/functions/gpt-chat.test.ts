@@ -3,11 +3,11 @@ import { z } from "zod";
 import { askedIn } from "#server/coach/arc/asked.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { callFunction, dataLines, refusedWith } from "#server/testing/call-function.ts";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { errorText } from "#shared/errors.ts";
-import { gptChatAnswer, gptChatChunk } from "#shared/functions.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { gptChatAnswer, gptChatChunk } from "#shared/contract/functions.ts";
 
 const server = await startTestServer({ DAILY_CONVERSATION_LIMIT: "3" });
 const model = await startModelServer();

@@ -2,11 +2,11 @@ import type { ReplyPiece, Source, Utterance } from "#server/coach/coach.ts";
 import { type FunctionCall, jsonFunction } from "#server/http/functions/server-function.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { eventStream } from "#server/http/streams/event-stream.ts";
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import { errorText } from "#shared/errors.ts";
-import { estimateTokens } from "#shared/estimate-tokens.ts";
-import { type GptChatBody, gptChatAnswer, gptChatBody, gptChatChunk } from "#shared/functions.ts";
-import { limits } from "#shared/limits.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { type GptChatBody, gptChatAnswer, gptChatBody, gptChatChunk } from "#shared/contract/functions.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { askCoach } from "./ask-coach.ts";
 import { type PostedConversation, readMessages } from "./read-messages.ts";
 

@@ -2,8 +2,8 @@ import { assessMessage } from "#server/coach/care/assess-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { GptChatBody } from "#shared/functions.ts";
-import { limits } from "#shared/limits.ts";
+import type { GptChatBody } from "#shared/contract/functions.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** A posted conversation as the coach reads it. */
 export interface PostedConversation {

@@ -1,7 +1,7 @@
 import type { Passage, Utterance } from "#server/coach/coach.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { GptChatBody } from "#shared/functions.ts";
+import type { GptChatBody } from "#shared/contract/functions.ts";
 import type { PostedConversation } from "./read-messages.ts";
 
 /** A task of gpt-chat other than the reply. */

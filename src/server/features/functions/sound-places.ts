@@ -1,6 +1,6 @@
 import { waitingTime } from "#server/http/limits/waiting-time.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** The places at which functions make sound while their callers wait on the connection. */
 export interface SoundPlaces {

@@ -1,10 +1,10 @@
 import { NothingToSpeak, narrate } from "#server/audio/narrate.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
-import { releaseSentences } from "#server/coach/care/release-sentences.ts";
+import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { soundAnswer, textToSpeechBody } from "#shared/functions.ts";
-import { limits } from "#shared/limits.ts";
+import { soundAnswer, textToSpeechBody } from "#shared/contract/functions.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** Speaks a text. */
 export const textToSpeech = jsonFunction({

@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import type { RunningProviders } from "#shared/health.ts";
+import type { RunningProviders } from "#shared/contract/health.ts";
 import { runningProviders } from "./running-providers.ts";
 
 const keptMs = 2000;

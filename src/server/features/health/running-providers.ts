@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import type { RunningProviders } from "#shared/health.ts";
+import type { RunningProviders } from "#shared/contract/health.ts";
 
 /** What answers for each capability, and for which of them the operator configured something. */
 export function runningProviders(

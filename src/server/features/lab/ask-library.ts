@@ -2,9 +2,9 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { errorText } from "#shared/errors.ts";
-import type { LabEvent, LabResult } from "#shared/lab.ts";
-import { limits } from "#shared/limits.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import type { LabEvent, LabResult } from "#shared/contract/lab.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { answerStep, conceptsStep, contextStep, passagesStep, type Question, queryStep } from "./steps.ts";
 
 /** A question of a test page. */

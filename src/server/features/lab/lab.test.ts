@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { collect, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import type { LabEvent } from "#shared/lab.ts";
+import type { LabEvent } from "#shared/contract/lab.ts";
 
 const server = await startTestServer({ DAILY_CONVERSATION_LIMIT: "2" });
 const model = await startModelServer();

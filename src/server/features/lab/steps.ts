@@ -1,4 +1,4 @@
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import {
   CoachUnavailable,
   type Concepts,
@@ -10,9 +10,9 @@ import {
 import { describeStep } from "#server/coach/describe-step.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import type { Services } from "#server/services.ts";
-import { estimateTokens } from "#shared/estimate-tokens.ts";
-import type { LabEvent } from "#shared/lab.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import type { LabEvent } from "#shared/contract/lab.ts";
 
 /** A question on its way through the steps. */
 export interface Question {

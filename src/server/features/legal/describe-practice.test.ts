@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/settings/env.ts";
 import { describePractice } from "./describe-practice.ts";
 
 const of = (environment: Record<string, string>) => describePractice(readEnv(environment, "/no/such/file"));

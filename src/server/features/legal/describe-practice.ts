@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import type { Practice } from "#shared/legal.ts";
+import type { Practice } from "#shared/account/legal.ts";
 
 type Env = Services["env"];
 

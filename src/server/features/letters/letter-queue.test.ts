@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { users } from "#server/features/account/tables.ts";
-import { readable, startMailServer } from "#server/testing/mail-server.ts";
+import { readable, startMailServer } from "#server/testing/servers/mail-server.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const dayMs = 86_400_000;

@@ -6,9 +6,9 @@ import { talkLanguage } from "#server/coach/language/talk-language.ts";
 import { secondModelNotice, standInNotice } from "#server/coach/notices.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
-import { limits } from "#shared/limits.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 type Needs = Pick<Services, "db" | "care" | "turns" | "chats" | "coach" | "knowledge" | "log">;
 type Running = Parameters<Parameters<Services["turns"]["start"]>[1]>[0];

@@ -2,8 +2,8 @@ import type { Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import type { BackgroundMusic } from "#shared/music.ts";
-import { defaultTrackUrl, ownMusicUrl } from "#shared/music-urls.ts";
+import type { BackgroundMusic } from "#shared/listening/music.ts";
+import { defaultTrackUrl, ownMusicUrl } from "#shared/listening/music-urls.ts";
 import {
   findBackground,
   findBackgroundNames,

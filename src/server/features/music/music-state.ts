@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Refusal } from "#server/http/refusal.ts";
 import { progressOf, watchJob } from "#server/http/streams/watch-job.ts";
 import type { Services } from "#server/services.ts";
-import type { MusicState } from "#shared/music.ts";
+import type { MusicState } from "#shared/listening/music.ts";
 import { musicInput, musicJob } from "./start-music.ts";
 
 const musicResult = z.object({ narrationId: z.uuid() });

@@ -2,10 +2,10 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { startSoundService } from "#server/testing/sound-service.ts";
+import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import type { MusicState } from "#shared/music.ts";
+import type { MusicState } from "#shared/listening/music.ts";
 
 const service = await startSoundService();
 const server = await startTestServer(

@@ -5,7 +5,7 @@ import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { Refusal } from "#server/http/refusal.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { musicInput } from "./start-music.ts";
 
 type Needs = Pick<Services, "db" | "jobs" | "music" | "storage" | "narrations" | "liveMusic" | "log">;

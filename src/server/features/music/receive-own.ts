@@ -2,8 +2,8 @@ import { measureInThread } from "#server/audio/mp3/measure-mp3.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { limits } from "#shared/limits.ts";
-import type { BackgroundMusic } from "#shared/music.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { BackgroundMusic } from "#shared/listening/music.ts";
 import { looksLikeMp3 } from "./looks-like-mp3.ts";
 
 /** A file of a person's own, as it comes in. */

@@ -3,8 +3,8 @@ import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { isForListening } from "#shared/is-for-listening.ts";
-import { moods } from "#shared/moods.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
+import { moods } from "#shared/listening/moods.ts";
 
 /** The kind of job that makes music, and the kind beside which none is made. */
 export const musicJob = "music";

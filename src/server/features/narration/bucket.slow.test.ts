@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { startS3Server } from "#server/testing/s3-server.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
-import { startSoundService } from "#server/testing/sound-service.ts";
+import { startS3Server } from "#server/testing/servers/s3-server.ts";
+import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 

@@ -3,7 +3,7 @@ import { languageName } from "#server/coach/language/talk-language.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { progressOf, watchJob } from "#server/http/streams/watch-job.ts";
 import type { Services } from "#server/services.ts";
-import { type NarrationState, narrationAudioUrl } from "#shared/narration.ts";
+import { type NarrationState, narrationAudioUrl } from "#shared/listening/narration.ts";
 import { narrationInput, narrationJob } from "./start-narration.ts";
 import { findLatest, findNarration, type KeptNarration } from "./store.ts";
 

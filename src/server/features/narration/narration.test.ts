@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import type { NarrationState } from "#shared/narration.ts";
+import type { NarrationState } from "#shared/listening/narration.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

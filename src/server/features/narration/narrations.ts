@@ -3,9 +3,9 @@ import type { Transaction } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { audioBucket, ObjectMissing } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { narrationAudioUrl } from "#shared/narration.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
-import { describeVideo } from "./describe-video.ts";
+import { narrationAudioUrl } from "#shared/listening/narration.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
+import { describeVideo } from "./download/describe-video.ts";
 import {
   findLatest,
   findNarration,

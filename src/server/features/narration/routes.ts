@@ -1,7 +1,7 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
-import { messageAudioUrl } from "#shared/narration.ts";
+import { messageAudioUrl } from "#shared/listening/narration.ts";
+import { speakMessage } from "./message/speak-message.ts";
 import { latestNarration, narrationState, watchNarration } from "./narration-state.ts";
-import { speakMessage } from "./speak-message.ts";
 import { startNarration } from "./start-narration.ts";
 
 /** The narration calls. */

@@ -3,7 +3,7 @@ import type { SignedIn } from "#server/http/context.ts";
 import { audioRefusal, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { id as rowId } from "#shared/api.ts";
+import { id as rowId } from "#shared/contract/api.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid() });

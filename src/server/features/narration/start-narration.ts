@@ -3,10 +3,10 @@ import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { isForListening } from "#shared/is-for-listening.ts";
-import { limits } from "#shared/limits.ts";
-import { voiceSchema } from "#shared/voice-schema.ts";
-import type { Voice } from "#shared/voices.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
+import { voiceSchema } from "#shared/listening/voice-schema.ts";
+import type { Voice } from "#shared/listening/voices.ts";
 
 /** The kind of job that makes a narration, and the kind beside which none is made. */
 export const narrationJob = "narration";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
-import { narrationMusicUrl } from "#shared/music-urls.ts";
+import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
 import { audioNarrations } from "./tables.ts";
 
 /** A narration as kept. */

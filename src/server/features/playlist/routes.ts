@@ -1,6 +1,6 @@
 import { signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 
 /** The playlist's calls. */
 export const playlistRoutes = {

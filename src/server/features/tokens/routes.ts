@@ -1,7 +1,7 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { functionName } from "#shared/functions.ts";
-import type { FunctionToken } from "#shared/token.ts";
+import type { FunctionToken } from "#shared/account/token.ts";
+import { functionName } from "#shared/contract/functions.ts";
 import type { TokenRow } from "./store.ts";
 
 /** The calls about bearer tokens. */

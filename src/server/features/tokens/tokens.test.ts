@@ -5,7 +5,7 @@ import { findResetLink } from "#server/testing/find-letter.ts";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { unzip } from "#server/testing/unzip.ts";
-import { errorText } from "#shared/errors.ts";
+import { errorText } from "#shared/contract/errors.ts";
 
 const startedAt = Date.now();
 let passedMs = 0;

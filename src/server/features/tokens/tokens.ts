@@ -1,7 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { FunctionName } from "#shared/function-names.ts";
-import { limits } from "#shared/limits.ts";
+import type { FunctionName } from "#shared/contract/function-names.ts";
+import { limits } from "#shared/limits/limits.ts";
 import {
   addToken,
   countTokens,

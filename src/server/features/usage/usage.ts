@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "#server/db/database.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { UsageToday } from "#shared/usage.ts";
+import type { UsageToday } from "#shared/account/usage.ts";
 import { addUse, findDays, findUse, openDay, removeUse, type UsageDay, type UsedDay } from "./store.ts";
 
 /** Counts what a person uses on each of their local days, and says no when the day's share is used up. */

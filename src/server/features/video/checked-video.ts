@@ -1,5 +1,5 @@
 import { Refusal } from "#server/http/refusal.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** A video whose beginning was looked at; the rest is counted while it is read. */
 export interface CheckedVideo {

@@ -2,7 +2,7 @@ import type { SignedIn } from "#server/http/context.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { checkedVideo } from "./checked-video.ts";
 
 /** A rendered video as it comes in. */

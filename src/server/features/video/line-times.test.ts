@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { readingTimes, spokenTimes } from "./line-times.ts";
 
 test("without a voice every sentence stands as long as a calm reader needs, one after the other", () => {

@@ -1,6 +1,6 @@
 import { planSpeech } from "#server/audio/plan-speech.ts";
-import { limits } from "#shared/limits.ts";
-import type { VideoLine } from "#shared/video.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { VideoLine } from "#shared/listening/video.ts";
 
 /** Sentences with their times, and how long they take together. */
 export interface TimedLines {

@@ -1,10 +1,10 @@
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { isForListening } from "#shared/is-for-listening.ts";
-import { narrationMusicUrl } from "#shared/music-urls.ts";
-import { narrationAudioUrl } from "#shared/narration.ts";
-import type { VideoPlan } from "#shared/video.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
+import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
+import { narrationAudioUrl } from "#shared/listening/narration.ts";
+import type { VideoPlan } from "#shared/listening/video.ts";
 import { readingTimes, spokenTimes } from "./line-times.ts";
 
 type Needs = Pick<Services, "db" | "care" | "chats" | "narrations">;

@@ -3,7 +3,7 @@ import type { AppTypes } from "#server/http/app-types.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
-import { videoUpload } from "#shared/video.ts";
+import { videoUpload } from "#shared/listening/video.ts";
 import { keepVideo } from "./keep-video.ts";
 
 type Needs = Parameters<typeof keepVideo>[0] & Pick<Services, "sessions" | "log">;

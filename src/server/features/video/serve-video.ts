@@ -2,7 +2,7 @@ import type { SignedIn } from "#server/http/context.ts";
 import { audioRefusal, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { id as rowId } from "#shared/api.ts";
+import { id as rowId } from "#shared/contract/api.ts";
 
 /** The video of a playlist entry for its owner, whole or in parts. To anybody else it is not there. */
 export async function serveVideo(

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { limits } from "#shared/limits.ts";
-import { playlistItem } from "#shared/playlist.ts";
-import { videoUploadUrl } from "#shared/video.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { playlistItem } from "#shared/listening/playlist.ts";
+import { videoUploadUrl } from "#shared/listening/video.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

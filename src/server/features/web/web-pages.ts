@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { type Coach, CoachUnavailable, type Passage } from "#server/coach/coach.ts";
 import type { WebSearch } from "#server/providers/web-search/web-search.ts";
 

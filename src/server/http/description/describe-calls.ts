@@ -1,20 +1,20 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { session } from "#shared/account.ts";
-import { timeZone } from "#shared/api.ts";
-import { chatConfig } from "#shared/chat-config.ts";
-import { chatMessage, chatSession, source } from "#shared/chat-message.ts";
-import { contract } from "#shared/contract.ts";
-import { cookiePreferences } from "#shared/cookie-preferences.ts";
-import { errorCatalogue } from "#shared/errors.ts";
-import { functionName } from "#shared/functions.ts";
+import { session } from "#shared/account/account.ts";
+import { cookiePreferences } from "#shared/account/cookie-preferences.ts";
+import { usageToday } from "#shared/account/usage.ts";
+import { chatConfig } from "#shared/chat/chat-config.ts";
+import { chatMessage, chatSession, source } from "#shared/chat/chat-message.ts";
+import { retrievalStep } from "#shared/chat/retrieval-step.ts";
+import { turnEvent } from "#shared/chat/turn.ts";
+import { timeZone } from "#shared/contract/api.ts";
+import { contract } from "#shared/contract/contract.ts";
+import { errorCatalogue } from "#shared/contract/errors.ts";
+import { functionName } from "#shared/contract/functions.ts";
 import { heartReport } from "#shared/heart.ts";
-import { backgroundMusic, musicState } from "#shared/music.ts";
-import { narrationState } from "#shared/narration.ts";
-import { retrievalStep } from "#shared/retrieval-step.ts";
-import { turnEvent } from "#shared/turn.ts";
-import { usageToday } from "#shared/usage.ts";
-import { voiceSchema } from "#shared/voice-schema.ts";
+import { backgroundMusic, musicState } from "#shared/listening/music.ts";
+import { narrationState } from "#shared/listening/narration.ts";
+import { voiceSchema } from "#shared/listening/voice-schema.ts";
 import type { ApiDocument } from "./describe-functions.ts";
 
 /** What stands once in the document and is pointed to from wherever it is used; a client made from it has these types. */

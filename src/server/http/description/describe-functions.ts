@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { functionPath } from "#server/http/functions/mount-functions.ts";
 import type { ServerFunction } from "#server/http/functions/server-function.ts";
-import { functionError } from "#shared/functions.ts";
+import { functionError } from "#shared/contract/functions.ts";
 
 /** The part of an OpenAPI document that concerns us here. */
 export interface ApiDocument {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { functionPath } from "#server/http/functions/mount-functions.ts";
 import type { ServerFunction } from "#server/http/functions/server-function.ts";
-import { functionError } from "#shared/functions.ts";
+import { functionError } from "#shared/contract/functions.ts";
 import { type ApiDocument, jsonSchema } from "./describe-functions.ts";
 
 const methods = ["get", "post", "put", "patch", "delete"] as const;

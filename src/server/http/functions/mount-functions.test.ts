@@ -2,9 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { callFunction, refusedWith } from "#server/testing/call-function.ts";
 import { goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { errorText } from "#shared/errors.ts";
-import { functionNames } from "#shared/function-names.ts";
-import { limits } from "#shared/limits.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { functionNames } from "#shared/contract/function-names.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 const server = await startTestServer({ RATE_LIMITS: "on" });
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Rate } from "#server/http/limits/call-limits.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import type { FunctionName } from "#shared/function-names.ts";
+import type { FunctionName } from "#shared/contract/function-names.ts";
 
 /** Who calls a function, and with what; whoever it is has a session or a token, and has agreed to the terms. */
 export interface FunctionCall {

@@ -3,7 +3,7 @@ import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls } from "#server/testing/declared-calls.ts";
 import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { callLimits, routeLimits } from "./call-limits.ts";
 
 const server = await startTestServer({ RATE_LIMITS: "on", TRUSTED_PROXIES: "10.0.0.1" });

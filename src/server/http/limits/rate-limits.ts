@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Env } from "#server/env.ts";
 import { isForwarded } from "#server/http/protection/development-door.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import type { Env } from "#server/settings/env.ts";
 import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
 import { waitingTime } from "./waiting-time.ts";
 

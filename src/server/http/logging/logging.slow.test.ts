@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startModelServer } from "#server/testing/model-server.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { collect, eventOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { createLog } from "./logging.ts";

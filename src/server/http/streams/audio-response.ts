@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, errorText } from "#shared/errors.ts";
+import { type ErrorCode, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import { parseRange } from "./range.ts";
 import { streamBody } from "./stream-body.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type OddBehaviour, type OddServer, startOddServer } from "#server/testing/odd-server.ts";
+import { type OddBehaviour, type OddServer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { createCompatibleEmbeddings } from "./compatible-embeddings.ts";
 import { EmbeddingsFailed } from "./embeddings.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Passage } from "#server/coach/coach.ts";
-import { keepableText } from "#shared/written-text.ts";
+import { keepableText } from "#shared/chat/written-text.ts";
 
 const most = { chunks: 20, chars: 10_000, titleChars: 200 };
 const fallbackTitle = "Knowledge";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { mailSignIn, startMailServer, startSilentServer } from "#server/testing/mail-server.ts";
+import { mailSignIn, startMailServer, startSilentServer } from "#server/testing/servers/mail-server.ts";
 import { testMail } from "./test-mail.ts";
 
 const to = "operator@example.test";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/settings/env.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { MailFailed } from "./mail.ts";
 import { createOutbox } from "./outbox.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ByteRange } from "#server/providers/storage/storage.ts";
 import { writeWhole } from "#server/write-whole.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { MusicMaker } from "./music.ts";
 
 /** The track as it lies on the disk: it is read in pieces, so that many listeners cost little memory. */

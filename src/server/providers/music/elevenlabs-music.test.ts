@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type SoundServiceBehaviour, startSoundService } from "#server/testing/sound-service.ts";
-import { moods } from "#shared/moods.ts";
+import { type SoundServiceBehaviour, startSoundService } from "#server/testing/servers/sound-service.ts";
+import { moods } from "#shared/listening/moods.ts";
 import { createElevenLabsMusic } from "./elevenlabs-music.ts";
 import { type ComposeRequest, MusicUnavailable } from "./music.ts";
 

@@ -1,7 +1,7 @@
 import { moodPrompt } from "#server/audio/music/styles/mood-prompts.ts";
 import { askForMp3 } from "#server/providers/answers/ask-for-mp3.ts";
 import { BadAnswer } from "#server/providers/answers/read-whole-mp3.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { type ComposeRequest, type MusicMaker, MusicUnavailable } from "./music.ts";
 
 /** What reaches ElevenLabs, and for how long it may take. */

@@ -1,4 +1,4 @@
-import type { Mood } from "#shared/moods.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 
 /** A request for a piece of background music. */
 export interface ComposeRequest {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { type OddBehaviour, type OddServer, startOddServer } from "#server/testing/odd-server.ts";
+import { type OddBehaviour, type OddServer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { createOutgoing } from "./create-outgoing.ts";
 import { OutgoingFailed, type OutgoingRequest } from "./outgoing.ts";
 import type { OutgoingOptions } from "./vet-address.ts";

@@ -1,4 +1,4 @@
-import { SettingsError } from "#server/env.ts";
+import { SettingsError } from "#server/settings/env.ts";
 import { isAllowedAddress } from "./allowed-address.ts";
 
 /** The host of a setting's address; throws `SettingsError` for one that is plainly internal and was not allowed by name. */

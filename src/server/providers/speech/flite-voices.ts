@@ -1,4 +1,4 @@
-import type { Voice } from "#shared/voices.ts";
+import type { Voice } from "#shared/listening/voices.ts";
 
 /** How the offline engine speaks as one of our voices. */
 export interface FliteVoice {

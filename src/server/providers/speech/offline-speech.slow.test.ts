@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { roomTailSeconds } from "#server/audio/room.ts";
+import { voices } from "#shared/listening/voices.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
-import { voices } from "#shared/voices.ts";
 import { createOfflineSpeech } from "./offline-speech.ts";
 import { SpeechUnavailable } from "./speech.ts";
 

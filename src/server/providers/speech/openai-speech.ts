@@ -1,4 +1,4 @@
-import type { Voice } from "#shared/voices.ts";
+import type { Voice } from "#shared/listening/voices.ts";
 import { type ClosableSpeech, createCloudSpeech } from "./cloud-speech.ts";
 import type { SpeechServiceOptions } from "./elevenlabs-speech.ts";
 

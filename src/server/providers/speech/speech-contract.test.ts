@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type SoundServiceBehaviour, startSoundService } from "#server/testing/sound-service.ts";
+import { type SoundServiceBehaviour, startSoundService } from "#server/testing/servers/sound-service.ts";
+import { voices } from "#shared/listening/voices.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
-import { voices } from "#shared/voices.ts";
 import type { ClosableSpeech } from "./cloud-speech.ts";
 import { createElevenLabsSpeech, type SpeechServiceOptions } from "./elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./offline-speech.ts";

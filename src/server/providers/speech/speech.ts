@@ -1,4 +1,4 @@
-import type { Voice } from "#shared/voices.ts";
+import type { Voice } from "#shared/listening/voices.ts";
 
 /** Mono sound: samples between -1 and 1. */
 export interface Sound {

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createExchange } from "#server/providers/outgoing/exchange.ts";
-import type { S3Misbehaviour } from "#server/testing/s3-misbehaviour.ts";
-import { type S3TestServer, s3Settings, startS3Server } from "#server/testing/s3-server.ts";
+import type { S3Misbehaviour } from "#server/testing/servers/s3-misbehaviour.ts";
+import { type S3TestServer, s3Settings, startS3Server } from "#server/testing/servers/s3-server.ts";
 import { createS3Storage, type S3Options } from "./s3-storage.ts";
 import { type Storage, StorageFailed, type StorageReason, whyNotStored } from "./storage.ts";
 

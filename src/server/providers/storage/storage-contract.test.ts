@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { createExchange } from "#server/providers/outgoing/exchange.ts";
-import { s3Settings, startS3Server } from "#server/testing/s3-server.ts";
+import { s3Settings, startS3Server } from "#server/testing/servers/s3-server.ts";
 import { createLocalStorage } from "./local-storage.ts";
 import { createS3Storage } from "./s3-storage.ts";
 import { ObjectMissing, type Storage } from "./storage.ts";

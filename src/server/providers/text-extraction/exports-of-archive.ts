@@ -1,6 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { ByteSource } from "#server/heart/exports/byte-source.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { FileUnread } from "./text-extraction.ts";
 
 /** What may hold figures, by its name; what lies beside them in an archive is passed over. */

@@ -1,5 +1,5 @@
 import { extractImages, getDocumentProxy } from "unpdf";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Recogniser } from "./recognise-text.ts";
 import { scaledGrey } from "./scaled-grey.ts";
 import { FileUnread } from "./text-extraction.ts";

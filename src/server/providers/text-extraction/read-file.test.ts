@@ -5,7 +5,7 @@ import { utils, write } from "@e965/xlsx";
 import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { emptyPng, lockedPdf, madeBeats, madePdf } from "#server/testing/made-files.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { readFileText } from "./read-file.ts";
 import type { Recogniser } from "./recognise-text.ts";
 import { FileUnread } from "./text-extraction.ts";

@@ -5,9 +5,9 @@ import { readExport, readRows, TooLargeToRead } from "#server/heart/exports/read
 import { type HeartReading, hasFigures, type ReadOptions } from "#server/heart/exports/reading.ts";
 import { describeHeart } from "#server/heart/report/describe-heart.ts";
 import { reportHeart } from "#server/heart/report/report-heart.ts";
-import type { FileType, MessageFile } from "#shared/files.ts";
-import { limits } from "#shared/limits.ts";
-import { keepableText } from "#shared/written-text.ts";
+import type { FileType, MessageFile } from "#shared/chat/files.ts";
+import { keepableText } from "#shared/chat/written-text.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { exportsOfArchive } from "./exports-of-archive.ts";
 import { type FileKind, isTableText, kindOf } from "./file-kind.ts";
 import { pageTexts } from "./page-texts.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { lockedPdf, madePdf } from "#server/testing/made-files.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { createPdfReader } from "./read-pdf.ts";
 import { createTextExtraction } from "./reading-process.ts";
 

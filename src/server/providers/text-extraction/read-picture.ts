@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { orientationOf, pictureSize, withPlainOrientation } from "./picture-header.ts";
 import type { Recogniser } from "./recognise-text.ts";
 import { FileUnread } from "./text-extraction.ts";

@@ -1,5 +1,5 @@
 import { read, utils, type WorkBook } from "@e965/xlsx";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { FileUnread } from "./text-extraction.ts";
 
 const settings = {

@@ -5,7 +5,7 @@ import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { writeAppleExport } from "#server/testing/apple-export.ts";
 import { bombPdf, madePdf, nestedFormsPdf } from "#server/testing/made-files.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { createTextExtraction, type ReadingLimits, readMsOf } from "./reading-process.ts";
 import { FileUnread } from "./text-extraction.ts";
 

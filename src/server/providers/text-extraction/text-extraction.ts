@@ -1,5 +1,5 @@
-import type { ErrorCode } from "#shared/errors.ts";
-import type { MessageFile } from "#shared/files.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 
 /** A file that gives no text; the message says why, for whoever gave the file. */
 export class UnreadableFile extends Error {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepableText } from "#shared/written-text.ts";
+import { keepableText } from "#shared/chat/written-text.ts";
 import type { FoundPage } from "./web-search.ts";
 
 const pagesUsed = 3;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createOutgoing } from "#server/providers/outgoing/create-outgoing.ts";
-import { type OddAnswer, startOddServer } from "#server/testing/odd-server.ts";
+import { type OddAnswer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { createPageReader } from "./read-page.ts";
 
 const text = "A page about breathing that is long enough to be taken for a paragraph.";

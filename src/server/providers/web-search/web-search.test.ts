@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createOutgoing } from "#server/providers/outgoing/create-outgoing.ts";
-import { misbehaviours, type OddServer, startOddServer } from "#server/testing/odd-server.ts";
+import { misbehaviours, type OddServer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { searchWords } from "./search-words.ts";
 import { createSearxng } from "./searxng.ts";
 import type { WebSearch } from "./web-search.ts";

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ClosedAccount } from "#shared/account.ts";
+import type { ClosedAccount } from "#shared/account/account.ts";
 import { createApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { AppAround } from "#web/testing/app-around.tsx";

@@ -1,6 +1,6 @@
 import { Download, UserX } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { ExportLink } from "./export-link.tsx";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
-import { notify } from "#web/lib/notify.ts";
+import { notify } from "#web/lib/notices/notify.ts";
 import { useRefreshSession } from "./queries.ts";
 import { useSessionEvents } from "./session-context.ts";
 

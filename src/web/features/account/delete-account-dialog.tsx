@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { limits } from "#shared/limits.ts";
-import { Button } from "#web/ui/button.tsx";
+import { limits } from "#shared/limits/limits.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
 import { useCloseAccount } from "./closing.ts";
 
 /** Says what deleting means, and asks for the password before it is done. */

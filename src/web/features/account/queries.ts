@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api.ts";
-import { errorStatus } from "#web/lib/error-sentence.ts";
-import { notify } from "#web/lib/notify.ts";
+import { errorStatus } from "#web/lib/notices/error-sentence.ts";
+import { notify } from "#web/lib/notices/notify.ts";
 import { useSessionEvents } from "./session-context.ts";
 import { sessionOptions } from "./session-query.ts";
 

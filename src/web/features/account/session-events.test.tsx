@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Session } from "#shared/account.ts";
+import type { Session } from "#shared/account/account.ts";
 import { createApi } from "#web/lib/api.ts";
 import { createTabs } from "#web/lib/browser/tabs.ts";
 import { createSessionEvents, eventsBetween, type SessionEvent } from "./session-events.ts";

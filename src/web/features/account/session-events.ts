@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
-import type { Session } from "#shared/account.ts";
+import type { Session } from "#shared/account/account.ts";
 import type { Api } from "#web/lib/api.ts";
 import type { Tabs } from "#web/lib/browser/tabs.ts";
 import { isRetryable, nobody, sessionOptions } from "./session-query.ts";

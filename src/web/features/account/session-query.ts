@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Api } from "#web/lib/api.ts";
-import { errorStatus } from "#web/lib/error-sentence.ts";
+import { errorStatus } from "#web/lib/notices/error-sentence.ts";
 
 const retryableStatuses = [502, 503, 504];
 /** The access token is renewed this long before it ends, so that a slow answer is still in time. */

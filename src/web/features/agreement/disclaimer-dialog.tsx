@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { agreementStatements } from "#shared/agreement-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { agreementStatements } from "#shared/account/agreement-text.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { DisclaimerText } from "./disclaimer-text.tsx";
 
 interface DisclaimerDialogProps {

@@ -1,4 +1,4 @@
-import { agreementText } from "#shared/agreement-text.ts";
+import { agreementText } from "#shared/account/agreement-text.ts";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 
 /** The disclaimer and terms, word for word as they are saved with an agreement; scrolls by keyboard too. */

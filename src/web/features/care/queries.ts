@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ErrorCode } from "#shared/errors.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
-import { notify } from "#web/lib/notify.ts";
+import { notify } from "#web/lib/notices/notify.ts";
 
 /** Whether a danger stands for the person, in whatever chat; asked again by who comes back. */
 export function standingOptions({ queries }: Api) {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { SafetyPlan } from "#shared/care.ts";
-import { limits } from "#shared/limits.ts";
+import type { SafetyPlan } from "#shared/care/care.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import "./safety-plan.css";
 import { planOptions, useKeepPlan, useRemovePlan } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { HeartHandshake } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { SafetyPlanDialog } from "./safety-plan-dialog.tsx";
 
 /** The way to one's own plan for hard hours. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { AnswerSettings } from "./answer-settings.tsx";
 import { readChatConfig, writeChatConfig } from "./chat-config.ts";
 

@@ -1,6 +1,6 @@
-import type { ChatConfig } from "#shared/chat-config.ts";
-import { Segments } from "#web/ui/segments.tsx";
-import { Switch } from "#web/ui/switch.tsx";
+import type { ChatConfig } from "#shared/chat/chat-config.ts";
+import { Segments } from "#web/ui/form/segments.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
 import { useChatConfig } from "./chat-config.ts";
 import { modeToToggle } from "./composer/chat-modes.ts";
 import { useModeToggle } from "./composer/use-mode-toggle.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { ChatConfig } from "#shared/chat-config.ts";
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import type { ChatConfig } from "#shared/chat/chat-config.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import { readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 const key = "gpt-config";

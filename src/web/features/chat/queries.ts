@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import type { ErrorCode } from "#shared/errors.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { useTabs } from "#web/lib/browser/tabs.ts";
-import { notify } from "#web/lib/notify.ts";
+import { notify } from "#web/lib/notices/notify.ts";
 import { withMessage } from "./conversation/conversation.ts";
 
 /** The person's latest chats. */

@@ -1,4 +1,4 @@
-import type { CookiePreferences } from "#shared/cookie-preferences.ts";
+import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 import { personalKey, readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 const preferencesKey = "cookie-preferences";

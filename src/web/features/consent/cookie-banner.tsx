@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { CookiePreferences } from "#shared/cookie-preferences.ts";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { essentialOnly, everything } from "./consent-storage.ts";
 import { useBannerRoom } from "./use-banner-room.ts";
 

@@ -1,4 +1,4 @@
-import { LinkButton } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/form/button.tsx";
 import { forgetChoice } from "./consent-storage.ts";
 
 /** Clears the stored consent and loads the page anew, which then asks again. */

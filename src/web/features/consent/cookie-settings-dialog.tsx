@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import type { CookiePreferences } from "#shared/cookie-preferences.ts";
-import { Button } from "#web/ui/button.tsx";
+import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Switch } from "#web/ui/switch.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
 import { essentialOnly } from "./consent-storage.ts";
 
 const optional = [

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { CookiePreferences } from "#shared/cookie-preferences.ts";
+import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 import { useApi } from "#web/lib/api.ts";
 import {
   isAskedAgain,

@@ -1,6 +1,6 @@
 import { Paperclip } from "lucide-react";
 import { useRef } from "react";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 
 const pages = "application/pdf,image/*,.pdf,.csv,text/csv,.xlsx,.xls";
 const exports = `${pages},.tsv,.txt,.json,.xml,.hrm,.tcx,.gpx,.zip`;

@@ -1,6 +1,6 @@
 import { Activity, FileText, Image, Sheet, X } from "lucide-react";
-import type { FileType } from "#shared/files.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import type { FileType } from "#shared/chat/files.ts";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import type { GivenFile } from "./use-file.ts";
 
 const names: Record<FileType, string> = { pdf: "PDF", image: "Image", csv: "CSV", excel: "Excel" };

@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import type { MessageFile } from "#shared/files.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 
 /** A file the person chose, and whether it is to be read as the export of a watch. */

@@ -2,11 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorText } from "#shared/errors.ts";
-import type { MessageFile } from "#shared/files.ts";
-import { limits } from "#shared/limits.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { useFile } from "./use-file.ts";
 
 const raised: string[] = [];

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { MessageFile } from "#shared/files.ts";
-import { limits } from "#shared/limits.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** The file that goes with the next message, and what can be done with it. */

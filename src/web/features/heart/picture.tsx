@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { csvText, download, svgText } from "./download.ts";
 import { frame } from "./scale.ts";

@@ -1,5 +1,5 @@
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
-import type { LabEvent, LabResult } from "#shared/lab.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
+import type { LabEvent, LabResult } from "#shared/contract/lab.ts";
 import type { Client } from "#web/lib/api.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { timeZone } from "#web/lib/time-zone.ts";

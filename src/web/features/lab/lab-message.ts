@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** A message of the retrieval test, under the specification's names (section 3). */
 export interface LabMessage {

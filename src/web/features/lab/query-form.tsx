@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { limits } from "#shared/limits.ts";
-import { Button } from "#web/ui/button.tsx";
+import { limits } from "#shared/limits/limits.ts";
+import { Button } from "#web/ui/form/button.tsx";
 
 interface QueryFormProps {
   label: string;

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
-import { limits } from "#shared/limits.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { limits } from "#shared/limits/limits.ts";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Markdown } from "#web/ui/markdown/markdown.tsx";
 import { CopyWords } from "./copy-words.tsx";
 import { excerpt, type LabMessage } from "./lab-message.ts";

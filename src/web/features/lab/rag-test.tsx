@@ -1,5 +1,5 @@
 import { CornerDownRight } from "lucide-react";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { QueryForm } from "./query-form.tsx";
 import { RagAnswer } from "./rag-answer.tsx";

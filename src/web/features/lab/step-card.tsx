@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { limits } from "#shared/limits.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { excerpt } from "./lab-message.ts";
 import { StepMark } from "./step-mark.tsx";
 

@@ -1,4 +1,4 @@
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
 import { StepMark } from "./step-mark.tsx";
 
 /** The steps of an answer on its way, in one line each. */

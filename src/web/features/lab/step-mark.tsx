@@ -1,5 +1,5 @@
 import { Check, Circle, CircleAlert, LoaderCircle } from "lucide-react";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
 
 const marks = {
   completed: { Picture: Check, look: "text-good", word: "Done: " },

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "#shared/errors.ts";
-import type { LabEvent } from "#shared/lab.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import type { LabEvent } from "#shared/contract/lab.ts";
 import { useApi } from "#web/lib/api.ts";
 import { askLab, NoAnswer, untilLeft } from "./ask-lab.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "#shared/errors.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { useApi } from "#web/lib/api.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { askLab, sendAsMessage, untilLeft } from "./ask-lab.ts";

@@ -1,5 +1,5 @@
-import type { Practice } from "#shared/legal.ts";
-import { limits } from "#shared/limits.ts";
+import type { Practice } from "#shared/account/legal.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Section } from "./section.ts";
 import { whereKept, whoSees } from "./who-sees.ts";
 

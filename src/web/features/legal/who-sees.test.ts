@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Practice } from "#shared/legal.ts";
+import type { Practice } from "#shared/account/legal.ts";
 import { healthSections } from "./health-sections.ts";
 import { privacySections } from "./privacy-sections.ts";
 import { whereKept, whoSees } from "./who-sees.ts";

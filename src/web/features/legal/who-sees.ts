@@ -1,4 +1,4 @@
-import type { Practice } from "#shared/legal.ts";
+import type { Practice } from "#shared/account/legal.ts";
 
 const models: Record<Practice["model"], string> = {
   "built-in":

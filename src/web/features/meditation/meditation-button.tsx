@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { useId } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 
 interface MeditationButtonProps {
   isCreating: boolean;

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle, RotateCcw, Upload } from "lucide-react";
 import { useRef } from "react";
 import { useApi } from "#web/lib/api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { useRevertMusic, useUploadMusic } from "./own-music.ts";
 import { backgroundOptions } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
-import type { BackgroundMusic } from "#shared/music.ts";
-import { ownMusicUrl } from "#shared/music-urls.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { BackgroundMusic } from "#shared/listening/music.ts";
+import { ownMusicUrl } from "#shared/listening/music-urls.ts";
 import { useApi } from "#web/lib/api.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showFailure } from "#web/lib/show-error.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showFailure } from "#web/lib/notices/show-error.ts";
 import { backgroundOptions } from "./queries.ts";
 
 /** Sends a file of one's own, which then plays behind the chat in place of the default. */

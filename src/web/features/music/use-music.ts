@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { errorText } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
-import type { MusicState } from "#shared/music.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { MusicState } from "#shared/listening/music.ts";
 import { useApi } from "#web/lib/api.ts";
-import { errorCode } from "#web/lib/error-sentence.ts";
 import { generationOf } from "#web/lib/job-progress.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showFailure, showRefusal } from "#web/lib/show-error.ts";
+import { errorCode } from "#web/lib/notices/error-sentence.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showFailure, showRefusal } from "#web/lib/notices/show-error.ts";
 import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { latestMusicOptions } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { errorText } from "#shared/errors.ts";
-import type { NarrationState } from "#shared/narration.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import type { NarrationState } from "#shared/listening/narration.ts";
 import { type Generation, generationOf } from "#web/lib/job-progress.ts";
 
 /** A narration as a generation: it has an address as soon as this browser can play what is there of it. */

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { NarrationState } from "#shared/narration.ts";
+import type { NarrationState } from "#shared/listening/narration.ts";
 import { NarrationPanel } from "./narration-panel.tsx";
 
 const state: NarrationState = {

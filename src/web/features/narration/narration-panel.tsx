@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NarrationState } from "#shared/narration.ts";
+import type { NarrationState } from "#shared/listening/narration.ts";
 import { JobPanel } from "#web/ui/job-panel.tsx";
 import { narrationGeneration } from "./narration-generation.ts";
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { errorText } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
-import type { NarrationState } from "#shared/narration.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { NarrationState } from "#shared/listening/narration.ts";
 import { useApi } from "#web/lib/api.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showFailure } from "#web/lib/show-error.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showFailure } from "#web/lib/notices/show-error.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { canBeHeard, narrationGeneration } from "./narration-generation.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { voices } from "#shared/voices.ts";
-import { Select } from "#web/ui/select.tsx";
+import { voices } from "#shared/listening/voices.ts";
+import { Select } from "#web/ui/form/select.tsx";
 import { readVoice, writeVoice } from "./voice.ts";
 
 /** Chooses the voice of the next narration. */

@@ -1,4 +1,4 @@
-import { defaultVoice, type Voice, voices } from "#shared/voices.ts";
+import { defaultVoice, type Voice, voices } from "#shared/listening/voices.ts";
 import { readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 /** The voice the person chose, kept under 'voice'. */

@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Playback } from "./playback.ts";
 import type { PlaybackState } from "./track.ts";
 

@@ -1,7 +1,7 @@
 import { LoaderCircle, Pause, Play } from "lucide-react";
 import { useRef } from "react";
-import { limits } from "#shared/limits.ts";
-import { Button } from "#web/ui/button.tsx";
+import { limits } from "#shared/limits/limits.ts";
+import { Button } from "#web/ui/form/button.tsx";
 
 interface PlayLatestButtonProps {
   isPlaying: boolean;

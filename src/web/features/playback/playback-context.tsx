@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
-import { limits } from "#shared/limits.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 import { connectMediaSession } from "./media-session.ts";
 import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorText } from "#shared/errors.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./music/background-music.ts";
 import type { Piece } from "./music/piece.ts";

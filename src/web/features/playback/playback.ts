@@ -1,5 +1,5 @@
-import type { ErrorCode } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { BackgroundMusic } from "./music/background-music.ts";
 import { type Piece, voiceGain } from "./music/piece.ts";
 import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";

@@ -1,7 +1,7 @@
 import { Pause, Play, X } from "lucide-react";
 import { duration } from "#web/lib/format-time.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { usePlayback, usePlaybackState, useTrackSound } from "./playback-context.tsx";
 import type { Track } from "./track.ts";
 import { useToggleTrack } from "./use-toggle-track.ts";

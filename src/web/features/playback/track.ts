@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/errors.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { Piece } from "./music/piece.ts";
 
 /** Something that is said, with the music that belongs beneath it. */

@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { VoiceProblem } from "./track.ts";
 
 /** What a voice tells while it sounds. */

@@ -1,4 +1,4 @@
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 
 /** What a list of meditations needs to play them. */
 export interface ItemPlayer {

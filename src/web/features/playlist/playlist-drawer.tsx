@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListMusic, Play, Square, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";

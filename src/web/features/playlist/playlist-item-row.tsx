@@ -1,10 +1,10 @@
 import { Clapperboard, Download, LoaderCircle, Pause, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 
 interface PlaylistItemRowProps {

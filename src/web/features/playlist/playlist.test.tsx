@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
 import { createApi } from "#web/lib/api.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls, type CallAnswers } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { Playlist } from "./playlist.tsx";

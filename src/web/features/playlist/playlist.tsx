@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
-import { buttonLook } from "#web/ui/button.tsx";
+import { buttonLook } from "#web/ui/form/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { PlaylistItemRow } from "./playlist-item-row.tsx";

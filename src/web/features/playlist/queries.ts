@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { narrationDownloadUrl } from "#shared/music-urls.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import { narrationDownloadUrl } from "#shared/listening/music-urls.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { fileStamp } from "#web/lib/format-time.ts";
-import { notify } from "#web/lib/notify.ts";
+import { notify } from "#web/lib/notices/notify.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 
 /** The person's kept meditations, newest first. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Pause, Play, Trash2 } from "lucide-react";
-import { limits } from "#shared/limits.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";

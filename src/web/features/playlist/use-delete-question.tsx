@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { useDeleteMeditation } from "./queries.ts";

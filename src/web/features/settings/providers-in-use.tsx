@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RunningProviders } from "#shared/health.ts";
+import type { RunningProviders } from "#shared/contract/health.ts";
 import { useApi } from "#web/lib/api.ts";
 
 /** The capabilities in the order in which a person meets them. */

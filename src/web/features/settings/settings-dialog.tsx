@@ -3,9 +3,9 @@ import { Moon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useApi } from "#web/lib/api.ts";
 import { useTheme } from "#web/lib/browser/theme.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { ProvidersInUse } from "./providers-in-use.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { NewToken } from "./new-token.tsx";
 import { useCreateToken } from "./queries.ts";
 import { TokenForm } from "./token-form.tsx";

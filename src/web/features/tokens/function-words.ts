@@ -1,4 +1,4 @@
-import type { FunctionName } from "#shared/function-names.ts";
+import type { FunctionName } from "#shared/contract/function-names.ts";
 
 /** What each function does, in the words of a person who chooses what a token may use. */
 export const functionWords: Record<FunctionName, string> = {

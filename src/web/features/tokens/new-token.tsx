@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { copyText } from "#web/lib/browser/copy-text.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 
 /** A token that was just made: to be copied now, as it is never shown again. */
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { type FunctionName, functionNames } from "#shared/function-names.ts";
-import { limits } from "#shared/limits.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { type FunctionName, functionNames } from "#shared/contract/function-names.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { Button } from "#web/ui/form/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { Select } from "#web/ui/form/select.tsx";
 import { functionWords } from "./function-words.ts";
 
 type Days = (typeof limits.token.days)[number];

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { functionNames } from "#shared/function-names.ts";
-import type { FunctionToken } from "#shared/token.ts";
+import type { FunctionToken } from "#shared/account/token.ts";
+import { functionNames } from "#shared/contract/function-names.ts";
 import { dayOf, messageTime } from "#web/lib/format-time.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { useRevokeToken } from "./queries.ts";
 
 /** One token: what it may use, when it was last used and when it ends, and the way to end it now. */

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/app/query-client.ts";
 import { createApi } from "#web/lib/api.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { DailyUsage } from "./daily-usage.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
 import { usageTodayOptions } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { Clapperboard, LoaderCircle } from "lucide-react";
-import { showRefusal } from "#web/lib/show-error.ts";
-import { Button } from "#web/ui/button.tsx";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { Button } from "#web/ui/form/button.tsx";
 import { wayOf } from "./rendering/ways.ts";
 import { useVideoMaking, useVideoState } from "./video-context.tsx";
 

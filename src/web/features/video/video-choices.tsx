@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { errorText } from "#shared/errors.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
 import { duration } from "#web/lib/format-time.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { makingMs, scaledMsPerFrame, shorterCut, videoMs } from "./captions/timing.ts";
 import { lookOf } from "./rendering/make-video.ts";
 import { tryInWorker } from "./rendering/render-in-worker.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 import { type Api, useApi } from "#web/lib/api.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showFailure } from "#web/lib/show-error.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showFailure } from "#web/lib/notices/show-error.ts";
 import { createVideoMaking, type VideoMaking, type VideoState } from "./video-making.ts";
 
 /** Hands the making to everything below; `VideoProvider` builds it. */

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { PlaylistItem } from "#shared/playlist.ts";
-import type { VideoPlan } from "#shared/video.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
+import type { VideoPlan } from "#shared/listening/video.ts";
 import { createApi } from "#web/lib/api.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { type VideoChoice, VideoRefused } from "./rendering/make-video.ts";

@@ -1,6 +1,6 @@
-import { errorText } from "#shared/errors.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
-import type { VideoPlan } from "#shared/video.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
+import type { VideoPlan } from "#shared/listening/video.ts";
 import type { VideoChoice } from "./rendering/make-video.ts";
 
 /** What the progress box says, in this order. */

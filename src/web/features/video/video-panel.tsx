@@ -1,6 +1,6 @@
 import { Brush, Check, Circle, CircleAlert, CircleCheck, Cog, X } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 import { useVideoMaking, useVideoState } from "./video-context.tsx";

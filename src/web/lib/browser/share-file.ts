@@ -1,5 +1,5 @@
-import { isAbort } from "#web/lib/error-sentence.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
+import { isAbort } from "#web/lib/notices/error-sentence.ts";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 
 /** Whether this system can be given a video to pass on; where it cannot, nothing offers it. */
 export function canShareFiles(kind: "mp4" | "webm"): boolean {

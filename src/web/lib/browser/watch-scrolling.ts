@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /**
  * Marks whatever scrolls with `data-scrolling` until it has rested for a moment, so that the style sheet can show its

@@ -1,7 +1,7 @@
 import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import { isForListening } from "#shared/is-for-listening.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
@@ -9,9 +9,9 @@ import { MusicPlayer } from "#web/features/playback/music/music-player.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Player } from "#web/features/playback/player.tsx";
 import { VideoPanel } from "#web/features/video/video-panel.tsx";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 import { Link } from "#web/lib/router.tsx";
-import { showRefusal } from "#web/lib/show-error.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { JobButton } from "#web/ui/job-button.tsx";
 import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
 

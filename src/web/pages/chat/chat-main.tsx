@@ -1,4 +1,4 @@
-import { canGenerateMeditation } from "#shared/can-generate-meditation.ts";
+import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
@@ -8,9 +8,9 @@ import { useConversationState } from "#web/features/chat/conversation/conversati
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
 import { useDeleteChat } from "#web/features/chat/queries.ts";
-import { HelpByCountry } from "#web/features/chat/thread/help-by-country.tsx";
-import { MessagePicturesProvider } from "#web/features/chat/thread/message-pictures.tsx";
-import { MessageToolsProvider } from "#web/features/chat/thread/message-tools.tsx";
+import { HelpByCountry } from "#web/features/chat/thread/message/help-by-country.tsx";
+import { MessagePicturesProvider } from "#web/features/chat/thread/message/message-pictures.tsx";
+import { MessageToolsProvider } from "#web/features/chat/thread/message/message-tools.tsx";
 import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { Thread } from "#web/features/chat/thread/thread.tsx";

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Person } from "#shared/account.ts";
+import type { Person } from "#shared/account/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
 import {
@@ -19,7 +19,7 @@ import { VideoDialog } from "#web/features/video/video-dialog.tsx";
 import { useCommandKey } from "#web/lib/browser/use-command-key.ts";
 import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";

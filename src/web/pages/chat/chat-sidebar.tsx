@@ -1,10 +1,10 @@
 import { LogOut, Plus, Settings } from "lucide-react";
 import type { ReactNode } from "react";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { HistoryList } from "#web/features/chat/history/history-list.tsx";
 import { SidebarPlaylist } from "#web/features/playlist/sidebar-playlist.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { useItemPlayer } from "./use-item-player.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { DrawPictures } from "#web/features/chat/thread/message-pictures.tsx";
+import type { DrawPictures } from "#web/features/chat/thread/message/message-pictures.tsx";
 
 const HeartPictures = lazy(async () => ({
   default: (await import("#web/features/heart/heart-pictures.tsx")).HeartPictures,

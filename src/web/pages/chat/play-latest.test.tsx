@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import {
   ConversationProvider,
   createConversationStore,
@@ -9,7 +9,7 @@ import {
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
 import { createApi } from "#web/lib/api.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { PlayLatest } from "./play-latest.tsx";

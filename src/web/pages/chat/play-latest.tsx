@@ -1,6 +1,6 @@
 import { PlayLatestButton } from "#web/features/playback/play-latest-button.tsx";
 import { useTrackSound } from "#web/features/playback/playback-context.tsx";
-import { showRefusal } from "#web/lib/show-error.ts";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 import { type MessageSpeech, messageTrackId } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 

@@ -1,8 +1,8 @@
 import { LoaderCircle, Pause, Play } from "lucide-react";
-import { isForListening } from "#shared/is-for-listening.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
 import { type MessageSpeech, messageTrackId } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";

@@ -1,7 +1,7 @@
 import { LoaderCircle, Pause, Volume2 } from "lucide-react";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { useTrackSound } from "#web/features/playback/playback-context.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { type MessageSpeech, messageTrackId } from "./use-message-speech.ts";
 
 /** Hears one message: play, pause, or a wait for its first words. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { limits } from "#shared/limits.ts";
-import type { BackgroundMusic } from "#shared/music.ts";
-import { defaultTrackUrl } from "#shared/music-urls.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { BackgroundMusic } from "#shared/listening/music.ts";
+import { defaultTrackUrl } from "#shared/listening/music-urls.ts";
 import { backgroundOptions } from "#web/features/music/queries.ts";
 import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";

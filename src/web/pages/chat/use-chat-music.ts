@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Mood } from "#shared/moods.ts";
-import type { MusicState } from "#shared/music.ts";
+import type { Mood } from "#shared/listening/moods.ts";
+import type { MusicState } from "#shared/listening/music.ts";
 import { useMusic } from "#web/features/music/use-music.ts";
 import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";

@@ -1,4 +1,4 @@
-import type { NarrationState } from "#shared/narration.ts";
+import type { NarrationState } from "#shared/listening/narration.ts";
 import { useNarration } from "#web/features/narration/use-narration.ts";
 import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";

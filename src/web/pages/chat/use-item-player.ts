@@ -1,4 +1,4 @@
-import type { PlaylistItem } from "#shared/playlist.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { usePlayback, usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import type { Track } from "#web/features/playback/track.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";

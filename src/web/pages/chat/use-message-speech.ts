@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { readVoice } from "#web/features/narration/voice.ts";
 import type { Piece } from "#web/features/playback/music/piece.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";

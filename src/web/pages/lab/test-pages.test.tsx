@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { LabEvent, LabResult } from "#shared/lab.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import type { LabEvent, LabResult } from "#shared/contract/lab.ts";
 import { nobody, ok, openApp, refusal, somebody } from "#web/testing/open-app.tsx";
 
 afterEach(() => {

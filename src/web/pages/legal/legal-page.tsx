@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import type { Practice } from "#shared/legal.ts";
+import type { Practice } from "#shared/account/legal.ts";
 import { Contact } from "#web/features/legal/contact.tsx";
 import { practiceOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
 import { PageFooter } from "#web/pages/page-footer.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 

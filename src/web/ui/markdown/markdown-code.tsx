@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { memo } from "react";
 import { copyText } from "#web/lib/browser/copy-text.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { inPlace } from "./in-place.tsx";
 
 interface MarkdownCodeProps {

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { limits } from "#shared/limits.ts";
-import type { Toast } from "#web/lib/toast-event.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { limits } from "#shared/limits/limits.ts";
+import type { Toast } from "#web/lib/notices/toast-event.ts";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 
 const swipePx = 20;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { limits } from "#shared/limits.ts";
-import { onToast, type Toast } from "#web/lib/toast-event.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { onToast, type Toast } from "#web/lib/notices/toast-event.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToastFloor } from "./use-toast-floor.ts";
 

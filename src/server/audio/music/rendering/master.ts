@@ -1,5 +1,5 @@
 import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { filtered, highPass, lowPass } from "#shared/sound/biquad.ts";
 import { limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";

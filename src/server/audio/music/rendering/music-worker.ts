@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import type { ThreadMessage } from "#server/audio/run-thread.ts";
 import { stepBack } from "#server/audio/step-back.ts";
-import { moods } from "#shared/moods.ts";
+import { moods } from "#shared/listening/moods.ts";
 import { renderMp3 } from "./render-piece.ts";
 
 const request = z.object({ mood: z.enum(moods), seconds: z.number(), seed: z.string() });

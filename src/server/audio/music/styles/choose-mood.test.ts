@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { moods } from "#shared/moods.ts";
+import { moods } from "#shared/listening/moods.ts";
 import { chooseMood } from "./choose-mood.ts";
 
 const said = {

@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import type { Mood } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 
 /** Beginnings of words that point to a mood; of two moods equally spoken of, the one named first here wins. */
 const signs: Record<Exclude<Mood, "default">, readonly string[]> = {

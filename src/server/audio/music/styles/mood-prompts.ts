@@ -1,4 +1,4 @@
-import type { Mood } from "#shared/moods.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 
 const always =
   "Purely instrumental: no vocals, no choir, no spoken words, no drums. Soft attacks, quiet dynamics, no build-up, and an ending that can lead back into the beginning.";

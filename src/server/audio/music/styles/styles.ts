@@ -1,4 +1,4 @@
-import type { Mood } from "#shared/moods.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 import { energy, focus, healing } from "./awake-styles.ts";
 import { anxiety, sleep, stress } from "./calming-styles.ts";
 import type { Style } from "./style.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "#server/coach/care/assess-reply.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { readSentence } from "./reply-reader.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import type { Practice } from "#shared/legal.ts";
+import type { Practice } from "#shared/account/legal.ts";
 
 /** A fixed answer to what many people ask or say in many ways. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import type { Practice } from "#shared/legal.ts";
+import type { Practice } from "#shared/account/legal.ts";
 import type { Answer } from "./answer.ts";
 import { answersByAct } from "./answers.ts";
 import { createNearAnswer } from "./near-answer.ts";

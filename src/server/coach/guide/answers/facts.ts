@@ -1,5 +1,5 @@
-import type { Practice } from "#shared/legal.ts";
-import { limits } from "#shared/limits.ts";
+import type { Practice } from "#shared/account/legal.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** Figures and addresses of this installation that answers speak of, by the name in their gaps. */
 export type Facts = Readonly<

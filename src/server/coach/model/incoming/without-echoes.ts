@@ -1,4 +1,4 @@
-import { wholeSentences } from "#server/coach/care/whole-sentences.ts";
+import { wholeSentences } from "#server/coach/care/said/whole-sentences.ts";
 
 /** A shorter sentence may be anybody's; one this long that stands in our instructions word for word is theirs. */
 const fewestWords = 5;

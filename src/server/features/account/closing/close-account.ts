@@ -1,7 +1,7 @@
 import type { SignedIn } from "#server/http/context.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { closeUser, findPasswordHash } from "./closing-store.ts";
 
 const dayMs = 86_400_000;

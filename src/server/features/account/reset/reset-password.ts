@@ -2,7 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { signIn } from "#server/features/account/sign-in.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { missingFromPassword } from "#shared/password.ts";
+import { missingFromPassword } from "#shared/account/password.ts";
 import { removeLinks } from "./reset-links.ts";
 
 /** What the reset screen sent: both tokens of the link and the new password. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { type ReadPdf, UnreadableFile } from "#server/providers/text-extraction/text-extraction.ts";
-import { keepableText } from "#shared/written-text.ts";
+import { keepableText } from "#shared/chat/written-text.ts";
 
 /** What is read, by the ending of a file's name. */
 const kinds: Record<string, "text" | "pdf"> = {

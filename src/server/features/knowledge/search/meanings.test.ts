@@ -7,10 +7,10 @@ import pino from "pino";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { chooseEmbeddings } from "#server/choose-providers.ts";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
-import { readEnv } from "#server/env.ts";
 import { bringUpToDate, type GivenPassage } from "#server/features/knowledge/documents/bring-up-to-date.ts";
 import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
-import { misbehaviours, type OddServer, startOddServer } from "#server/testing/odd-server.ts";
+import { readEnv } from "#server/settings/env.ts";
+import { misbehaviours, type OddServer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { freshDatabase } from "#server/testing/test-database.ts";
 import { createMeanings } from "./meanings.ts";
 

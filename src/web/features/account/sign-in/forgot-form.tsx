@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useRequestReset } from "#web/features/account/queries.ts";
-import { Button, LinkButton } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Button, LinkButton } from "#web/ui/form/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 
 interface ForgotFormProps {
   email: string;

@@ -1,7 +1,7 @@
 import { Check, Circle } from "lucide-react";
-import { passwordRequirements } from "#shared/password.ts";
-import type { FieldState } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { passwordRequirements } from "#shared/account/password.ts";
+import type { FieldState } from "#web/ui/form/field.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
 
 /** How a new password stands: nothing is said about an empty one. */
 export function newPasswordState(password: string): FieldState {

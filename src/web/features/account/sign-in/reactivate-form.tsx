@@ -1,8 +1,8 @@
-import type { ClosedAccount } from "#shared/account.ts";
+import type { ClosedAccount } from "#shared/account/account.ts";
 import { useReactivate } from "#web/features/account/closing.ts";
 import { useSignOut } from "#web/features/account/queries.ts";
 import { dayOf } from "#web/lib/format-time.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 
 /** What the owner of a closed account reads and may do: come back, or leave. */
 export function ReactivateForm({ closed }: { closed: ClosedAccount }) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { errorText } from "#shared/errors.ts";
-import { missingFromPassword } from "#shared/password.ts";
+import { missingFromPassword } from "#shared/account/password.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { useResetPassword } from "#web/features/account/queries.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { Button } from "#web/ui/form/button.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
 import { explainOnEnter } from "./explain-on-enter.ts";
 import type { ResetTokens } from "./link-tokens.ts";
 import { NewPassword } from "./new-password.tsx";

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { useSignIn } from "#web/features/account/queries.ts";
-import { Button, LinkButton } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Button, LinkButton } from "#web/ui/form/button.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
 
 interface SignInFormProps {
   email: string;

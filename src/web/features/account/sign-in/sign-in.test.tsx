@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { errorText } from "#shared/errors.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { type Answers, nobody, ok, openApp, refusal } from "#web/testing/open-app.tsx";
 
 async function openSignIn(answers: Answers = {}) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { limits } from "#shared/limits.ts";
-import { missingFromPassword } from "#shared/password.ts";
+import { missingFromPassword } from "#shared/account/password.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { useSignUp } from "#web/features/account/queries.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
-import { Button, LinkButton } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { Button, LinkButton } from "#web/ui/form/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { explainOnEnter } from "./explain-on-enter.ts";
 import { NewPassword } from "./new-password.tsx";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultChatConfig } from "#shared/default-chat-config.ts";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import { isModeOn, modeNotice, withModeToggled } from "./chat-modes.ts";
 
 const modes = ["counsel", "rag", "web", "hrv"] as const;

@@ -1,4 +1,4 @@
-import type { ChatConfig } from "#shared/chat-config.ts";
+import type { ChatConfig } from "#shared/chat/chat-config.ts";
 
 /** What the mode toolbar can switch. */
 export type ChatMode = "counsel" | "rag" | "web" | "hrv";

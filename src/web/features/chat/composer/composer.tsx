@@ -1,13 +1,13 @@
 import { ArrowUp, Square } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { canStopOperation } from "#web/features/chat/conversation/can-stop-operation.ts";
 import {
   useConversationState,
   useConversationStore,
 } from "#web/features/chat/conversation/conversation-store.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { MicrophoneButton } from "./microphone-button.tsx";
 import { ModeToolbar } from "./mode-toolbar.tsx";
 import { useDraft } from "./use-draft.ts";

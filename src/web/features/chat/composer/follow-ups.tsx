@@ -1,5 +1,5 @@
 import { CornerDownRight } from "lucide-react";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { isBusy as isBusyWith } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 

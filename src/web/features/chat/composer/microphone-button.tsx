@@ -1,7 +1,7 @@
 import { Mic } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { useDictation } from "./use-dictation.ts";
 
 interface MicrophoneButtonProps {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readChatConfig, writeChatConfig } from "#web/features/chat/chat-config.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { ModeToolbar } from "./mode-toolbar.tsx";
 
 beforeEach(() => localStorage.clear());

@@ -1,10 +1,10 @@
 import { ORPCError } from "@orpc/client";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { errorText } from "#shared/errors.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { usageKey } from "#web/features/chat/usage-key.ts";
 import { createApi } from "#web/lib/api.ts";
-import { onToast } from "#web/lib/toast-event.ts";
+import { onToast } from "#web/lib/notices/toast-event.ts";
 import { showUnsent } from "./show-unsent.ts";
 
 function toldOf(error: unknown, used = 0, limit = 100): string[] {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { usageKey } from "#web/features/chat/usage-key.ts";
 import type { Api } from "#web/lib/api.ts";
-import { errorCode, errorStatus, isAbort } from "#web/lib/error-sentence.ts";
-import { showError, showRefusal } from "#web/lib/show-error.ts";
+import { errorCode, errorStatus, isAbort } from "#web/lib/notices/error-sentence.ts";
+import { showError, showRefusal } from "#web/lib/notices/show-error.ts";
 
 /** Says why a message did not arrive: in the server's words where it gave any. */
 export function showUnsent(

@@ -1,6 +1,6 @@
-import type { ChatMessage } from "#shared/chat-message.ts";
-import type { MessageFile } from "#shared/files.ts";
-import { shownWithFile } from "#shared/shown-with-file.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
+import { shownWithFile } from "#shared/chat/shown-with-file.ts";
 import { newId } from "#web/lib/new-id.ts";
 
 /** The person's own message before the server has it; without a chat, and replaced by the saved one. */

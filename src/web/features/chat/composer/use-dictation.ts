@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { personalKey, readStored, writeStored } from "#web/lib/browser/storage.ts";
-import { showRefusal } from "#web/lib/show-error.ts";
+import { showRefusal } from "#web/lib/notices/show-error.ts";
 import { createRecogniser, type Recogniser } from "./speech-recognition.ts";
 
 /** Dictating into the composer. */

@@ -1,6 +1,6 @@
-import type { ChatConfig } from "#shared/chat-config.ts";
+import type { ChatConfig } from "#shared/chat/chat-config.ts";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
-import { notify } from "#web/lib/notify.ts";
+import { notify } from "#web/lib/notices/notify.ts";
 import { type ChatMode, modeNotice, withModeToggled } from "./chat-modes.ts";
 
 /** The configuration, and how to switch one of its modes: kept, and said in the specification's words. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
 import {
   type Conversation,
   conversationReducer,

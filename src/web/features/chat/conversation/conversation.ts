@@ -1,6 +1,6 @@
-import type { ChatMessage, Source } from "#shared/chat-message.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
 
 /** A turn on its way, as far as this page has heard of it. */
 export interface Turn {

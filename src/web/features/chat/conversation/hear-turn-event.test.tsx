@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { usageKey } from "#web/features/chat/usage-key.ts";
 import { createApi } from "#web/lib/api.ts";
-import { onToast, type Toast } from "#web/lib/toast-event.ts";
+import { onToast, type Toast } from "#web/lib/notices/toast-event.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 
 /** A counted message was taken; how often was used before it is known by `used`. */

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { limits } from "#shared/limits.ts";
-import type { TurnEvent } from "#shared/turn.ts";
-import type { UsageToday } from "#shared/usage.ts";
+import type { UsageToday } from "#shared/account/usage.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { changeCachedChat } from "#web/features/chat/queries.ts";
 import { usageKey } from "#web/features/chat/usage-key.ts";
 import type { Api } from "#web/lib/api.ts";
-import { notify } from "#web/lib/notify.ts";
-import { showFailure } from "#web/lib/show-error.ts";
+import { notify } from "#web/lib/notices/notify.ts";
+import { showFailure } from "#web/lib/notices/show-error.ts";
 
 interface Heard {
   api: Api;

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { expect, test, vi } from "vitest";
-import type { TurnEvent } from "#shared/turn.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
 import { listenToTurn } from "./listen-to-turn.ts";
 
 const session = {

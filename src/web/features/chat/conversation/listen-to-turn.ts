@@ -1,5 +1,5 @@
-import type { TurnEvent } from "#shared/turn.ts";
-import { errorStatus } from "#web/lib/error-sentence.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
+import { errorStatus } from "#web/lib/notices/error-sentence.ts";
 
 /** How to listen to a turn, and whom to tell. */
 export interface TurnListening {

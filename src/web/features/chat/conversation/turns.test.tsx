@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import { limits } from "#shared/limits.ts";
-import type { TurnEvent } from "#shared/turn.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import type { TurnEvent } from "#shared/chat/turn.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { createApi } from "#web/lib/api.ts";
 import { createTabs } from "#web/lib/browser/tabs.ts";
 import { answerCalls, type CallAnswers } from "#web/testing/answer-calls.ts";

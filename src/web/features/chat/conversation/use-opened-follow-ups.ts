@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { useApi } from "#web/lib/api.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 

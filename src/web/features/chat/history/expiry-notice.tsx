@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import type { ExpiringChat } from "#shared/chat-message.ts";
+import type { ExpiringChat } from "#shared/chat/chat-message.ts";
 import { expiringOptions } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
-import { Button, LinkButton } from "#web/ui/button.tsx";
+import { Button, LinkButton } from "#web/ui/form/button.tsx";
 
 const namedAtMost = 5;
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { ChatSession } from "#shared/chat-message.ts";
+import type { ChatSession } from "#shared/chat/chat-message.ts";
 import { sessionsOptions, useDeleteChat } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { classes } from "#web/lib/classes.ts";
 import { relativeTime } from "#web/lib/format-time.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 interface HistoryListProps {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { UnnumberedTurnEvent } from "#shared/turn.ts";
+import type { UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import {
   ConversationProvider,
   createConversationStore,

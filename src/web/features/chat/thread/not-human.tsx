@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import { notHumanReminders } from "#shared/not-human-reminders.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { notHumanReminders } from "#shared/chat/not-human-reminders.ts";
 
 /** A quiet line that says what is talking: at the start of a chat, and `isAgain` after hours of use. */
 export function NotHumanLine({ isAgain = false }: { isAgain?: boolean }) {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import {
   ConversationProvider,
   createConversationStore,

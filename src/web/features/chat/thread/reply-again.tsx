@@ -1,9 +1,9 @@
 import { RotateCcw, StepForward } from "lucide-react";
-import type { AgainInput } from "#shared/chat.ts";
-import type { ChatMessage } from "#shared/chat-message.ts";
+import type { AgainInput } from "#shared/chat/chat.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { isBusy } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 
 interface ReplyAgainProps {
   messages: ChatMessage[];

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Circle, CircleAlert, LoaderCircle } from "lucide-react";
 import { useState } from "react";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { classes } from "#web/lib/classes.ts";
 import { summaryOf } from "./retrieval-summary.ts";

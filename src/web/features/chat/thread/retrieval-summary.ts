@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import type { RetrievalStep } from "#shared/retrieval-step.ts";
+import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 /** What the retrieval panel says beside its steps. */
 export interface RetrievalSummary {

@@ -1,14 +1,14 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ChatMessage } from "#shared/chat-message.ts";
-import { isForListening } from "#shared/is-for-listening.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { classes } from "#web/lib/classes.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { NearViewProvider } from "#web/ui/markdown/near-view.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { Announcer } from "./announcer.tsx";
-import { MessageGroups } from "./message-group.tsx";
+import { MessageGroups } from "./message/message-group.tsx";
 import { NotHumanLine, useNotHuman } from "./not-human.tsx";
 import { useAutoscroll } from "./use-autoscroll.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorText } from "#shared/errors.ts";
+import { errorText } from "#shared/contract/errors.ts";
 import { createVolume } from "#web/features/playback/volume.ts";
 import { fakeSound } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./background-music.ts";

@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorDetails } from "#shared/errors.ts";
-import { limits } from "#shared/limits.ts";
+import type { ErrorCode, ErrorDetails } from "#shared/contract/errors.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Volume } from "#web/features/playback/volume.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";
 import { isMobileAgent, type MusicPlace, musicGain, type Piece } from "./piece.ts";

@@ -1,7 +1,7 @@
 import { LoaderCircle, Pause, Play, X } from "lucide-react";
 import { useMusicPlayState, usePlayback } from "#web/features/playback/playback-context.tsx";
 import { MusicVolume } from "#web/features/playback/volume-control.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 import type { Piece } from "./piece.ts";
 
 /** Hears one piece of music, which goes round until it is paused or put away. */

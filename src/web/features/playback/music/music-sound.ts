@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { foldLoop } from "./fold-loop.ts";
 import type { Piece } from "./piece.ts";
 

@@ -1,7 +1,7 @@
 import { Music2, Pause, Play } from "lucide-react";
 import { useMusicPlayState, usePlayback } from "#web/features/playback/playback-context.tsx";
 import { MusicVolume } from "#web/features/playback/volume-control.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/form/icon-button.tsx";
 
 /**
  * The background music while there is some, wherever it was started: what it is, how loud, and a way to pause it.

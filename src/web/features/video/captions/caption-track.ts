@@ -1,4 +1,4 @@
-import type { VideoLine } from "#shared/video.ts";
+import type { VideoLine } from "#shared/listening/video.ts";
 import { splitCaption } from "./split-caption.ts";
 
 /** Words on the picture, in milliseconds of the video. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { sizes } from "#web/features/video/scenes/order.ts";
 import { frameCount, lightAt, makingMs, scaledMsPerFrame, shorterCut, videoMs } from "./timing.ts";
 

@@ -1,5 +1,5 @@
-import { limits } from "#shared/limits.ts";
-import type { VideoLine } from "#shared/video.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { VideoLine } from "#shared/listening/video.ts";
 import type { Look } from "#web/features/video/scenes/order.ts";
 
 const { leadMs, tailMs, makeWithinMs } = limits.video;

@@ -1,6 +1,6 @@
-import { type ErrorCode, type ErrorDetails, errorText } from "#shared/errors.ts";
-import type { PlaylistItem } from "#shared/playlist.ts";
-import { type VideoPlan, videoUploadUrl } from "#shared/video.ts";
+import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
+import { type VideoPlan, videoUploadUrl } from "#shared/listening/video.ts";
 import type { Cut } from "#web/features/video/captions/timing.ts";
 import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
 import type { Look, Order } from "#web/features/video/scenes/order.ts";

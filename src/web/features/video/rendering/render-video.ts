@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { captionTrack } from "#web/features/video/captions/caption-track.ts";
 import { captionChars, createTextLayer } from "#web/features/video/captions/text-layer.ts";
 import { frameCount, lightAt, videoMs } from "#web/features/video/captions/timing.ts";

@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 const { breathInMs, breathOutMs } = limits.video;
 

@@ -1,4 +1,4 @@
-import type { Mood } from "#shared/moods.ts";
+import type { Mood } from "#shared/listening/moods.ts";
 import type { MakeScene } from "./scene.ts";
 import { makeLeaves } from "./scene-leaves.ts";
 import { makeLight } from "./scene-light.ts";

@@ -1,4 +1,4 @@
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** Smooth noise without a pattern the eye could find: values from 0 to 1 over the plane, the same for the same seed. */
 export interface Noise {

@@ -1,4 +1,4 @@
-import type { VideoLine } from "#shared/video.ts";
+import type { VideoLine } from "#shared/listening/video.ts";
 import type { SceneName } from "./choose-scene.ts";
 import type { Size } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 import { layMask } from "#web/features/video/captions/mask.ts";
 import { createFrame, type Frame } from "#web/features/video/rendering/frame.ts";
 import { breathAt } from "./breath.ts";

@@ -1,4 +1,4 @@
-import { randomFrom } from "#shared/seeded-random.ts";
+import { randomFrom } from "#shared/listening/seeded-random.ts";
 import { createMask } from "#web/features/video/captions/mask.ts";
 import { colour, smooth } from "./colour.ts";
 import { type Ramp, rampAt } from "./field.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
-import { moods } from "#shared/moods.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { moods } from "#shared/listening/moods.ts";
 import { breathAt } from "./breath.ts";
 import { chooseScene, type SceneName, scenes } from "./choose-scene.ts";
 import { createPainter } from "./painter.ts";

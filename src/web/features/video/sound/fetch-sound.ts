@@ -1,4 +1,4 @@
-import type { VideoPlan } from "#shared/video.ts";
+import type { VideoPlan } from "#shared/listening/video.ts";
 import { type Clip, type Clips, soundRate } from "#web/features/video/scenes/order.ts";
 
 /** The voice and the music of a plan could not be fetched or decoded. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { soundRate } from "#web/features/video/scenes/order.ts";
 import { mixSound } from "./mix-sound.ts";
 

@@ -1,4 +1,4 @@
-import { limits } from "#shared/limits.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { createBed } from "#shared/mix/bed.ts";
 import { type MixRoom, mixBlocks, mixLength, type StereoBlock } from "#shared/mix/mix-blocks.ts";
 import { type Sound, soundRate } from "#web/features/video/scenes/order.ts";

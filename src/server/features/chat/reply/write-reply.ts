@@ -1,0 +1,180 @@
+import {
+  CoachUnavailable,
+  emptyReply,
+  type Passage,
+  type ReplyPiece,
+  type ReplyStyle,
+  type Source,
+} from "#server/coach/coach.ts";
+import { fitConversation } from "#server/coach/fit-conversation.ts";
+import { fitPassages } from "#server/coach/fit-passages.ts";
+import { goOn } from "#server/coach/go-on.ts";
+import { secondModelNotice } from "#server/coach/notices.ts";
+import type { BegunTurn } from "#server/features/chat/turns/begin-turn.ts";
+import { keepWhileWriting } from "#server/features/chat/turns/keep-partial.ts";
+import type { TurnEnd } from "#server/features/chat/turns/settle-turn.ts";
+import { type RunningTurn, StopReason } from "#server/features/chat/turns/turns.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { findPages, webUnreachable } from "./find-pages.ts";
+import { proposeFollowUps } from "./propose-follow-ups.ts";
+import { replyFailure } from "./reply-failure.ts";
+import { recall, timed } from "./tell-retrieval.ts";
+
+type Needs = Pick<Services, "db" | "coach" | "care" | "knowledge" | "webPages" | "log">;
+
+/** A turn with the way it is to be answered. */
+interface ReplyTurn extends BegunTurn {
+  style: ReplyStyle;
+}
+
+/** Writes the reply of a turn: streams it to listeners, keeps what arrived whatever happens, and proposes what to say next. */
+export async function writeReply(needs: Needs, running: RunningTurn, turn: ReplyTurn): Promise<void> {
+  const kept = keepWhileWriting(needs, running);
+  const sources: Source[] = [];
+  const begun = turn.rewrites?.begun ?? "";
+  const reply = { text: begun, sources };
+  if (begun) running.tell({ type: "text", text: begun });
+  const end: Pick<TurnEnd, "kind" | "heart"> = {
+    kind: turn.care.reply === undefined ? "message" : "care",
+    ...(turn.heart && turn.care.reply === undefined ? { heart: turn.heart } : {}),
+  };
+  try {
+    for await (const piece of goOn(begun, pieces(needs, running, turn))) {
+      running.signal.throwIfAborted();
+      if (piece.type === "practice") {
+        end.kind = "practice";
+        continue;
+      }
+      if (piece.type === "secondModel") {
+        running.tell({ type: "notice", text: secondModelNotice });
+        continue;
+      }
+      if (piece.type === "sources") {
+        reply.sources.push(...piece.sources);
+        running.tell(piece);
+      } else {
+        if (piece.type === "raised") end.kind = "care";
+        const text = piece.type === "raised" ? await raisedReply(needs, turn) : piece.text;
+        reply.text += text;
+        running.tell({ type: "text", text });
+      }
+      kept.write(reply.text, end.kind);
+    }
+    running.signal.throwIfAborted(); // a coach that is stopped ends quietly
+  } catch (error) {
+    await kept.settle();
+    const how = howItBroke(needs, running, { error, style: turn.style, hasText: reply.text !== begun });
+    await running.settle({ ...end, ...reply, ...how }, "REPLY_NOT_SAVED");
+    return;
+  }
+  if (!reply.text.trim()) {
+    reply.text = emptyReply;
+    running.tell({ type: "text", text: emptyReply });
+  }
+  await kept.settle();
+  const ended = await running.settle({ ...end, ...reply, status: "done" }, "REPLY_NOT_SAVED");
+  if (ended?.status === "done" && !ended.isCareActive) await tellFollowUps(needs, running, turn, reply.text);
+}
+
+/** A reply that its person stopped was stopped; everything else is a failure with a reason. */
+function howItBroke(
+  { log }: Needs,
+  { id, signal }: RunningTurn,
+  { error, style, hasText }: { error: unknown; style: ReplyStyle; hasText: boolean },
+) {
+  const reason: unknown = signal.reason;
+  if (reason instanceof StopReason) {
+    if (reason.why === "person") return { status: "stopped" as const };
+    return { status: "failed" as const, errorCode: "REPLY_INTERRUPTED" as const };
+  }
+  const errorCode = error instanceof Refusal ? error.code : replyFailure(error, { style, hasText });
+  log.warn({ turnId: id, code: errorCode, err: error }, "a reply failed");
+  return { status: "failed" as const, errorCode };
+}
+
+/** Our own words where a model told a danger that our rule did not hear. */
+const raisedReply = (
+  { db, care }: Needs,
+  { message, session, heard, countries }: ReplyTurn,
+): Promise<string> =>
+  db.asUser(message.userId, (tx) => care.raise(tx, message.userId, heard, { countries, seed: session.id }));
+
+/** Proposes what the person might say next; stopping then ends only the waiting for it. */
+async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn, text: string) {
+  const conversation = [...turn.conversation, { role: "coach" as const, text }];
+  const { signal } = running;
+  const questions = await proposeFollowUps(needs, { conversation, seed: turn.session.id, signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) return [];
+      throw error;
+    },
+  );
+  if (questions.length > 0) running.tell({ type: "followUps", questions });
+}
+
+/** What the library has on a question that the coach wants to answer from it; a library that fails has nothing. */
+async function askLibrary(
+  { knowledge, log }: Needs,
+  { id, userId }: RunningTurn,
+  question: string,
+): Promise<Passage[]> {
+  try {
+    return await knowledge.searchLibrary(userId, question);
+  } catch (error) {
+    log.warn({ turnId: id, err: error }, "the library could not be searched");
+    return [];
+  }
+}
+
+async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyPiece> {
+  const { coach } = needs;
+  const { style } = turn;
+  running.tell({ type: "progress", value: 10, step: "Analyzing your message..." });
+  if (turn.care.reply !== undefined) {
+    yield { type: "text", text: turn.care.reply };
+    return;
+  }
+  running.tell({ type: "progress", value: 30, step: "Checking configuration..." });
+  const conversation = fitConversation(turn.conversation);
+  const isRetrieving = style.mode === "rag";
+  const question = conversation.at(-1)?.text || turn.message.content;
+  let found: Passage[] = [];
+  if (isRetrieving) found = await recall(needs, running, question);
+  if (style.mode === "web") {
+    try {
+      found = await findPages(needs, running, question);
+    } catch (error) {
+      if (!running.signal.aborted) yield { type: "text", text: webUnreachable };
+      throw error;
+    }
+  }
+  const passages = fitPassages(
+    found,
+    conversation.map(({ text }) => text),
+  );
+  running.tell({ type: "progress", value: 80, step: "Getting AI response..." });
+  const reply = coach.reply({
+    conversation,
+    style,
+    passages,
+    seed: turn.session.id,
+    signal: running.signal,
+    heart: turn.heart,
+    begun: turn.rewrites?.begun || undefined,
+    recall: (asked) => askLibrary(needs, running, asked),
+  });
+  let hasText = false;
+  try {
+    for await (const piece of isRetrieving ? timed(running, { conversation, passages }, reply) : reply) {
+      hasText ||= piece.type === "text";
+      yield piece;
+    }
+  } catch (error) {
+    // Nobody in danger is left with a failure where nothing was said yet.
+    const { ifUnable } = turn.care;
+    if (ifUnable !== undefined && !hasText && !running.signal.aborted) yield { type: "text", text: ifUnable };
+    else if (!(error instanceof CoachUnavailable && error.reason === "empty")) throw error;
+  }
+  running.tell({ type: "progress", value: 100, step: "Processing response..." });
+}

@@ -1,0 +1,177 @@
+import type { CareAnswer } from "#server/coach/care/hear-message.ts";
+import type { HeardMessage } from "#server/coach/care/read-message.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { collapseSpace } from "#server/coach/collapse-space.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { withFile } from "#server/features/chat/describe.ts";
+import { refuseAs } from "#server/features/chat/reply/refuse-as.ts";
+import {
+  addMessage,
+  addSession,
+  findConversation,
+  lockSession,
+  touchSession,
+} from "#server/features/chat/store.ts";
+import type { chatMessages, chatSessions, KeptFile } from "#server/features/chat/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import type { UsageToday } from "#shared/account/usage.ts";
+import type { ChatConfig } from "#shared/chat/chat-config.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
+import { shownWithFile } from "#shared/chat/shown-with-file.ts";
+import { id } from "#shared/contract/api.ts";
+import type { HeartReport } from "#shared/heart.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { findTurnOfMessage } from "./turn-store.ts";
+
+/** A message as the person sent it. */
+export interface OutgoingMessage {
+  userId: string;
+  messageId: string;
+  sessionId: string | null;
+  text: string;
+  file: MessageFile | null;
+  timeZone: string;
+  config: ChatConfig;
+  /** ISO codes of the countries the person may be in, for help lines. */
+  countries: readonly string[];
+}
+
+/** A turn that has been saved and may now run. */
+export interface BegunTurn {
+  turnId: string;
+  session: typeof chatSessions.$inferSelect;
+  message: typeof chatMessages.$inferSelect;
+  conversation: Utterance[];
+  /** What the day's count says now; nothing for a turn that is not counted. */
+  usage: UsageToday | undefined;
+  /** What the message's file says about the person's heart. */
+  heart: HeartReport | undefined;
+  /** ISO codes of the countries the person may be in, for help lines. */
+  countries: readonly string[];
+  /** What our own rules heard in the message. */
+  heard: HeardMessage;
+  /** What care makes of it, and its own reply where safety comes first. */
+  care: CareAnswer;
+  /** The reply that is written again, and how much of it stands. */
+  rewrites?: Rewritten | undefined;
+}
+
+/** A reply that is written again: with the whole sentences that it keeps, or with none. */
+export interface Rewritten {
+  messageId: string;
+  begun: string;
+}
+
+/** How many earlier messages a message is read with. */
+export const readWith = 12;
+
+/** Reads a message in its chat, before the transaction that saves it: reading takes milliseconds of computing. */
+export async function readOutgoing(
+  { db, care }: Pick<Services, "db" | "care">,
+  { userId, sessionId, text, file }: OutgoingMessage,
+): Promise<HeardMessage> {
+  const isOwn = sessionId !== null && id.safeParse(sessionId).success;
+  const earlier = isOwn ? await db.asUser(userId, (tx) => findConversation(tx, sessionId, readWith)) : [];
+  return care.read(userId, saidIn(text, file).text, earlier);
+}
+
+/** What a message says: its words, and a short page's as if they had been typed. */
+const saidIn = (text: string, file: MessageFile | null): Pick<Utterance, "text" | "file"> =>
+  file ? withFile(keptFile(file, text)) : { text: collapseSpace(text) };
+
+const keptFile = (file: MessageFile, query: string): KeptFile => ({
+  name: file.name,
+  type: file.type,
+  text: file.text,
+  query,
+});
+
+/**
+ * Saves the message and counts it, in the caller's transaction; the model is asked only after the commit. A message
+ * that was posted before gives its turn's id and changes nothing. A care reply is not counted, and while a danger stands
+ * nobody is turned away by the day's limit: care replies then.
+ */
+export async function beginTurn(
+  tx: Transaction,
+  { usage, turns, care, log }: Pick<Services, "usage" | "turns" | "care" | "log">,
+  outgoing: OutgoingMessage,
+  heard: HeardMessage,
+): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
+  const { userId, text, file, timeZone, countries } = outgoing;
+  const messageId = id.safeParse(outgoing.messageId).data ?? crypto.randomUUID();
+  const before = await findTurnOfMessage(tx, userId, messageId);
+  if (before) return { turnId: before.id, isRepeated: true };
+
+  const shown = file ? shownWithFile(file, text) : text;
+  const kept = file && keptFile(file, text);
+  const session = await sessionFor(tx, { ...outgoing, text: shown }).catch(
+    refuseAs("SESSION_NOT_CREATED", log),
+  );
+  if (await turns.findRunning(tx, session.id)) throw new Refusal("TURN_RUNNING");
+  const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
+  const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
+  const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
+  const counted =
+    answer.reply === undefined ? await countTurn(tx, usage, { userId, timeZone }, answer, log) : undefined;
+  const message = await addMessage(tx, {
+    id: messageId,
+    chatSessionId: session.id,
+    userId,
+    content: shown,
+    file: kept,
+    isUser: true,
+  }).catch(refuseAs("MESSAGE_NOT_SAVED", log));
+  const turnId = await turns.begin(tx, {
+    userId,
+    chatSessionId: session.id,
+    kind: "reply",
+    messageId,
+    countedOn: counted?.day,
+  });
+  await touchSession(tx, session.id);
+  const heart = file?.heart ?? undefined;
+  const reply = answer.reply ?? (counted ? undefined : answer.ifUnable);
+  return {
+    turnId,
+    session,
+    message,
+    conversation,
+    usage: counted,
+    countries,
+    heard,
+    care: { ...answer, reply },
+    heart,
+  };
+}
+
+/** Counts a conversation; nothing where the day's are used up and a danger stands. */
+export async function countTurn(
+  tx: Transaction,
+  usage: Services["usage"],
+  { userId, timeZone }: Pick<OutgoingMessage, "userId" | "timeZone">,
+  { ifUnable }: CareAnswer,
+  log: Services["log"],
+): Promise<UsageToday | undefined> {
+  try {
+    return await usage.takeConversation(tx, userId, timeZone);
+  } catch (error) {
+    if (ifUnable !== undefined && error instanceof Refusal && error.code === "DAILY_LIMIT_REACHED")
+      return undefined;
+    return refuseAs("USAGE_FAILED", log)(error);
+  }
+}
+
+async function sessionFor(tx: Transaction, { userId, sessionId, text }: OutgoingMessage) {
+  if (sessionId === null) return addSession(tx, userId, titleFrom(text));
+  const session = await lockSession(tx, userId, sessionId);
+  if (!session) throw new Refusal("NOT_FOUND");
+  return session;
+}
+
+/** A chat's title: the first 50 characters of its first message, with '...' when it is longer. */
+export function titleFrom(text: string): string {
+  const line = text.trim();
+  const cut = limits.session.titleChars;
+  return line.length > cut ? `${line.slice(0, cut)}...` : line;
+}

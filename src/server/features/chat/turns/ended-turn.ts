@@ -1,0 +1,46 @@
+import type { Transaction } from "#server/db/database.ts";
+import { describeMessage } from "#server/features/chat/describe.ts";
+import { findMessage } from "#server/features/chat/store.ts";
+import type { Services } from "#server/services.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import type { UnnumberedTurnEvent } from "#shared/chat/turn.ts";
+import { type ErrorCode, errorText, isErrorCode } from "#shared/contract/errors.ts";
+import type { KeptTurn } from "./turn-store.ts";
+
+/** How a turn ended and what was kept of it, as anybody can read it afterwards. */
+export interface EndedTurn {
+  status: "done" | "stopped" | "failed";
+  errorCode: ErrorCode | undefined;
+  /** The reply; nothing when none had arrived. */
+  message: ChatMessage | undefined;
+  isCareActive: boolean;
+}
+
+/** Reads how a turn ended; nothing while it runs. */
+export async function readEndedTurn(
+  tx: Transaction,
+  care: Pick<Services["care"], "isStanding">,
+  turn: KeptTurn,
+): Promise<EndedTurn | undefined> {
+  const { status, replyMessageId } = turn;
+  if (status === "running") return undefined;
+  const reply = replyMessageId ? await findMessage(tx, replyMessageId) : undefined;
+  return {
+    status,
+    errorCode: isErrorCode(turn.errorCode) ? turn.errorCode : undefined,
+    message: reply && describeMessage(reply),
+    isCareActive: reply !== undefined && (await care.isStanding(tx, turn.userId)),
+  };
+}
+
+/** What listeners are told of the end of a turn, before `done`. */
+export function eventsOfEnd({ status, errorCode, message, isCareActive }: EndedTurn): UnnumberedTurnEvent[] {
+  const events: UnnumberedTurnEvent[] = [];
+  if (message) events.push({ type: "saved", message, isCareActive });
+  if (status === "stopped") events.push({ type: "stopped" });
+  if (status === "failed") {
+    const code = errorCode ?? "REPLY_INTERRUPTED";
+    events.push({ type: "failed", code, text: errorText(code) });
+  }
+  return events;
+}

@@ -1,0 +1,47 @@
+import type { Services } from "#server/services.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { keepPartial } from "./turn-store.ts";
+import type { RunningTurn } from "./turns.ts";
+
+/** A crash costs at most what was written in this time. */
+const keepEveryMs = 250;
+
+/** Keeps the text of a reply while it is written. */
+export interface PartialKeeper {
+  write(text: string, kind: ChatMessage["kind"]): void;
+  /** Waits for a save under way and makes no further one. */
+  settle(): Promise<void>;
+}
+
+/** Saves a growing reply a few times a second, one save at a time; a save that fails only costs safety against a crash. */
+export function keepWhileWriting(
+  { db, log }: Pick<Services, "db" | "log">,
+  running: RunningTurn,
+): PartialKeeper {
+  let saving: Promise<void> | undefined;
+  let savedAt = 0;
+  let isSettled = false;
+  let hasFailed = false;
+  const save = async (partialText: string, partialKind: ChatMessage["kind"]) => {
+    savedAt = performance.now();
+    try {
+      await db.asUser(running.userId, (tx) => keepPartial(tx, running.id, { partialText, partialKind }));
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn({ turnId: running.id, err: error }, "a growing reply could not be kept");
+      hasFailed = true;
+    } finally {
+      saving = undefined;
+    }
+  };
+  return {
+    write: (text, kind) => {
+      if (isSettled || saving || performance.now() - savedAt < keepEveryMs) return;
+      saving = save(text, kind);
+    },
+    settle: async () => {
+      isSettled = true;
+      await saving;
+    },
+  };
+}

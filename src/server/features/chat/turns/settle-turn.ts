@@ -1,0 +1,72 @@
+import type { Transaction } from "#server/db/database.ts";
+import { addMessage, findMessage, rewriteMessage, touchSession } from "#server/features/chat/store.ts";
+import type { Services } from "#server/services.ts";
+import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
+import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { HeartReport } from "#shared/heart.ts";
+import { type EndedTurn, readEndedTurn } from "./ended-turn.ts";
+import { endTurn, findTurn } from "./turn-store.ts";
+
+/** How a turn ended, and what had arrived by then. */
+export interface TurnEnd {
+  status: "done" | "stopped" | "failed";
+  text: string;
+  kind: ChatMessage["kind"];
+  sources: Source[];
+  errorCode?: ErrorCode;
+  /** What the pictures of a reply about the heart are drawn from. */
+  heart?: HeartReport;
+}
+
+/** What ending a turn touches besides the chat. */
+export interface SettlingNeeds {
+  care: Pick<Services["care"], "isStanding">;
+  usage: Pick<Services["usage"], "giveBackConversation">;
+}
+
+/**
+ * Saves what arrived, if anything did, and ends the turn; a turn that failed is not counted against its day. A reply that
+ * is written again takes the place of the earlier one, unless it broke off with less than was there. Returns how it
+ * ended: that is how somebody else ended it when they came first, or this same call before its answer was lost. Nothing
+ * when the turn was deleted with its chat.
+ */
+export async function settleTurn(
+  tx: Transaction,
+  { care, usage }: SettlingNeeds,
+  turnId: string,
+  { status, text, kind, sources, errorCode, heart }: TurnEnd,
+): Promise<EndedTurn | undefined> {
+  const rewritten = await findRewritten(tx, turnId);
+  const isLess = status !== "done" && text.length <= (rewritten?.content.length ?? 0);
+  const replyMessageId = text.trim() && !isLess ? (rewritten?.id ?? crypto.randomUUID()) : undefined;
+  const isOurs = await endTurn(tx, {
+    turnId,
+    status,
+    replyMessageId,
+    ...(errorCode ? { errorCode } : {}),
+  });
+  const turn = await findTurn(tx, turnId);
+  if (!turn) return undefined;
+  if (isOurs && status === "failed" && turn.countedOn !== null)
+    await usage.giveBackConversation(tx, turn.userId, turn.countedOn);
+  if (isOurs && replyMessageId) {
+    const reply = {
+      content: text,
+      kind,
+      status: status === "done" ? ("complete" as const) : status,
+      sources,
+      heart,
+    };
+    const { chatSessionId, userId } = turn;
+    if (rewritten) await rewriteMessage(tx, replyMessageId, reply);
+    else await addMessage(tx, { ...reply, id: replyMessageId, chatSessionId, userId, isUser: false });
+    await touchSession(tx, turn.chatSessionId);
+  }
+  return readEndedTurn(tx, care, turn);
+}
+
+/** The reply that a turn writes again; nothing for a turn that answers for the first time. */
+async function findRewritten(tx: Transaction, turnId: string) {
+  const id = (await findTurn(tx, turnId))?.rewritesMessageId;
+  return id ? findMessage(tx, id) : undefined;
+}

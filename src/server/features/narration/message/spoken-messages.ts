@@ -1,0 +1,122 @@
+import { narrate } from "#server/audio/narrate.ts";
+import { createLiveNarration, type LiveNarration } from "#server/features/narration/live.ts";
+import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits/limits.ts";
+import type { Voice } from "#shared/listening/voices.ts";
+
+const keptBytes = 32 * 1024 * 1024;
+const keptMs = 3_600_000;
+
+/** Which message is spoken, for whom and in which voice. */
+export interface SpokenOf {
+  userId: string;
+  sessionId: string;
+  messageId: string;
+  voice: Voice;
+}
+
+/** The sound of one message: grows while it is made, and is whole from then on. */
+export interface SpokenMessage {
+  live: LiveNarration;
+  /** The whole sound, once it is made. */
+  mp3: Uint8Array<ArrayBuffer> | undefined;
+  /** Resolves when the first of it can be heard; rejects when nothing of it can. */
+  audible: Promise<void>;
+}
+
+/**
+ * Messages read aloud. Nothing of them is stored: their sound stays in the memory of this process for an hour at most
+ * and within a bound, so that hearing one again costs nothing.
+ */
+export interface SpokenMessages {
+  find(of: Omit<SpokenOf, "sessionId">): SpokenMessage | undefined;
+  /** Begins to speak; what this person's last one still lacks is given up. */
+  begin(of: SpokenOf, text: string): SpokenMessage;
+  /** Forgets what a person heard, in one chat or in all. */
+  forget(whose: { userId: string; sessionId?: string }): void;
+  close(): void;
+}
+
+interface Entry extends SpokenMessage {
+  of: SpokenOf;
+  stopping: AbortController;
+  timer: NodeJS.Timeout;
+}
+
+/** Speaks with the voice of the product. */
+export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | "log">): SpokenMessages {
+  const entries = new Map<string, Entry>();
+  const remove = (entry: Entry) => {
+    entry.stopping.abort();
+    clearTimeout(entry.timer);
+    if (entries.get(keyOf(entry.of)) === entry) entries.delete(keyOf(entry.of));
+  };
+  const removeWhere = (isMeant: (entry: Entry) => boolean) => {
+    for (const entry of [...entries.values()].filter(isMeant)) remove(entry);
+  };
+  const keepWithinBound = () => {
+    let bytes = 0;
+    for (const entry of [...entries.values()].reverse()) {
+      bytes += entry.mp3?.length ?? 0;
+      if (bytes > keptBytes) remove(entry);
+    }
+  };
+
+  const speak = async (entry: Entry, text: string, onAudible: () => void) => {
+    const { live, of, stopping } = entry;
+    try {
+      const made = await narrate({
+        speech,
+        text,
+        voice: of.voice,
+        onProgress: () => {},
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.narration.timeoutMs)]),
+        onAudio: (chunk) => {
+          live.add(chunk);
+          onAudible();
+        },
+      });
+      entry.mp3 = made.mp3;
+      keepWithinBound();
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        log.warn({ messageId: of.messageId, err: error }, "a message stayed silent");
+      remove(entry);
+      throw error;
+    } finally {
+      live.end();
+    }
+  };
+
+  return {
+    find: (of) => {
+      const entry = entries.get(keyOf(of));
+      if (!entry) return undefined;
+      entries.delete(keyOf(of)); // the one heard last is dropped last
+      entries.set(keyOf(of), entry);
+      return entry;
+    },
+    begin: (of, text) => {
+      removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
+      const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
+      const entry: Entry = {
+        of,
+        live: createLiveNarration(),
+        mp3: undefined,
+        stopping: new AbortController(),
+        audible,
+        timer: setTimeout(() => remove(entry), keptMs).unref(),
+      };
+      entries.set(keyOf(of), entry);
+      speak(entry, text, resolve).catch(reject);
+      return entry;
+    },
+    forget: ({ userId, sessionId }) =>
+      removeWhere(({ of }) => of.userId === userId && (!sessionId || of.sessionId === sessionId)),
+    close: () => removeWhere(() => true),
+  };
+}
+
+function keyOf({ userId, messageId, voice }: Omit<SpokenOf, "sessionId">): string {
+  return `${userId} ${messageId} ${voice}`;
+}

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { wrongProxy } from "#server/http/protection/client-address.ts";
+import { isDevelopmentOnly, isLoopback } from "#server/http/protection/development-door.ts";
+import { wrongStorage } from "#server/wrong-storage.ts";
+import { parsedJson } from "#shared/contract/parsed-json.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { unknownNames } from "./env-names.ts";
+
+/** A setting that stops the start; the message names the variable and the mend. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const secret = z.string().min(1);
+
+/** A whole number; `example` is one that would do. */
+const wholeNumber = (least: number, most: number, example: string) => {
+  const error = `must be a whole number from ${least} to ${most}, such as ${example}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
+/** Parameters for a model's calls as a JSON object; a null takes one out. */
+const parameters = z.string().transform((text, context): Record<string, unknown> => {
+  const object = z.record(z.string(), z.unknown()).safeParse(parsedJson(text));
+  if (object.success) return object.data;
+  context.addIssue('must be a JSON object such as {"top_p":0.9,"stream_options":null}');
+  return z.NEVER;
+});
+
+function isDecodable(url: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(url);
+}
+
+function hostNames(list: string): string[] {
+  return list
+    .split(",")
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+const settings = z.object({
+  PORT: z.coerce
+    .number({ error: "must be a port number such as 3000" })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" })),
+  PUBLIC_URL: optional(httpUrl),
+  SMTP_URL: optional(
+    z
+      .url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })
+      .refine(isDecodable, "has a % that is no percent-encoding; write it as %25"),
+  ),
+  MAIL_FROM: optional(z.string()),
+  CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@stillpoint.example"),
+  OPENAI_API_KEY: optional(secret),
+  LLM_BASE_URL: optional(httpUrl),
+  LLM_MODEL: optional(z.string()),
+  LLM_API_KEY: optional(secret),
+  LLM_EMBEDDING_MODEL: optional(z.string()),
+  LLM_SMALL_MODEL: optional(z.string()),
+  LLM_CONTEXT_TOKENS: optional(wholeNumber(2048, 20_000_000, "8192")),
+  LLM_MAX_TOKENS: optional(wholeNumber(64, 1_000_000, "2000")),
+  LLM_FIRST_TOKEN_SECONDS: wholeNumber(1, 3600, "60").default(60),
+  LLM_REPLY_SECONDS: wholeNumber(5, 3600, "120").default(120),
+  LLM_TEMPERATURE: optional(
+    z.coerce.number({ error: "must be a number such as 0.7" }).min(0).max(2, "must be a number from 0 to 2"),
+  ),
+  LLM_PARAMETERS: optional(parameters),
+  LLM_FALLBACK_BASE_URL: optional(httpUrl),
+  LLM_FALLBACK_MODEL: optional(z.string()),
+  LLM_FALLBACK_API_KEY: optional(secret),
+  ELEVENLABS_API_KEY: optional(secret),
+  KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
+  SEARXNG_URL: optional(httpUrl),
+  WIKIPEDIA_URL: httpUrl.default("https://en.wikipedia.org"),
+  INTERNAL_HOSTS: z.string().default("").transform(hostNames),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_REGION: optional(z.string().regex(/^[\w-]+$/, "must be the name of a region, such as eu-central-1")),
+  S3_BUCKET: optional(
+    z.string().regex(/^\w[\w.-]+\w$/, "must be the name of a bucket, such as stillpoint-recordings"),
+  ),
+  S3_ACCESS_KEY_ID: optional(secret),
+  S3_SECRET_ACCESS_KEY: optional(secret),
+  DAILY_CONVERSATION_LIMIT: z.coerce
+    .number({ error: "must be a whole number such as 100" })
+    .int()
+    .min(1)
+    .default(limits.conversation.perDay),
+  RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  LEAKED_PASSWORD_CHECK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  LEAKED_PASSWORD_URL: httpUrl.default("https://api.pwnedpasswords.com/range/"),
+  TRUSTED_PROXIES: optional(z.string()),
+  SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
+});
+
+/** Settings that say how a model is asked, and nothing where there is none. */
+const modelSettings = [
+  "LLM_SMALL_MODEL",
+  "LLM_CONTEXT_TOKENS",
+  "LLM_MAX_TOKENS",
+  "LLM_TEMPERATURE",
+  "LLM_PARAMETERS",
+  "LLM_FALLBACK_MODEL",
+] as const;
+
+/** The name of every setting, as an operator writes it. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+/** The operator's settings, parsed once at the start; `publicUrl` is the address people use. */
+export interface Env extends Readonly<z.infer<typeof settings>> {
+  publicUrl: string;
+}
+
+/** Reads the process's environment and `.env` of the working folder; throws `SettingsError` for anything wrong. */
+export function readEnv(environment: NodeJS.ProcessEnv, dotEnvPath = ".env"): Env {
+  const fromFile = existsSync(dotEnvPath) ? parseEnv(readFileSync(dotEnvPath, "utf8")) : {};
+  const unknown = unknownNames({
+    known: [...settingNames],
+    fromFile: Object.keys(fromFile),
+    fromProcess: Object.keys(environment),
+  });
+  if (unknown[0]) throw new SettingsError(unknown[0]);
+
+  const parsed = settings.safeParse({ ...fromFile, ...environment });
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(describe).join("\n"));
+  const env = { ...parsed.data, publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` };
+  refuseWeakCombinations(env);
+  return env;
+}
+
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${String(issue.path[0])} ${issue.message}.`;
+}
+
+function refuseWeakCombinations(env: Env): void {
+  const storage = wrongStorage(env);
+  if (storage) throw new SettingsError(storage);
+  if (env.RATE_LIMITS === "off" && !isDevelopmentOnly(env)) {
+    throw new SettingsError(
+      "RATE_LIMITS can be off only on a loopback HOST with a loopback PUBLIC_URL and no TRUSTED_PROXIES. Remove it, or set it to on.",
+    );
+  }
+  const proxy = wrongProxy(env.TRUSTED_PROXIES ?? "");
+  if (proxy) {
+    throw new SettingsError(
+      `TRUSTED_PROXIES has "${proxy}". List the addresses or networks of your own proxies, such as 10.0.0.2, 172.16.0.0/12.`,
+    );
+  }
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) {
+    throw new SettingsError("LLM_MODEL is missing. Name the model that LLM_BASE_URL serves.");
+  }
+  if ((env.LLM_MODEL || env.LLM_API_KEY) && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      "LLM_BASE_URL is missing. Set it to your model server, or remove the other LLM_ settings.",
+    );
+  }
+  if (Boolean(env.LLM_FALLBACK_BASE_URL) !== Boolean(env.LLM_FALLBACK_MODEL)) {
+    const missing = env.LLM_FALLBACK_MODEL ? "LLM_FALLBACK_BASE_URL" : "LLM_FALLBACK_MODEL";
+    throw new SettingsError(`${missing} is missing. A second model server needs its address and its model.`);
+  }
+  const unused = modelSettings.find((name) => env[name] !== undefined);
+  if (unused && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      `${unused} needs a model. Set LLM_BASE_URL and LLM_MODEL, or OPENAI_API_KEY, or remove it.`,
+    );
+  }
+  if (env.LLM_EMBEDDING_MODEL && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      "LLM_EMBEDDING_MODEL needs LLM_BASE_URL or OPENAI_API_KEY, which say where it answers. Set one, or remove it.",
+    );
+  }
+  if (!isLoopback(env.HOST) && !env.PUBLIC_URL) {
+    throw new SettingsError(
+      "PUBLIC_URL is missing. HOST lets other machines in, so set PUBLIC_URL to the address people will use.",
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { writtenText } from "#shared/chat/written-text.ts";
+import { api, id, moment } from "#shared/contract/api.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { cookiePreferences } from "./cookie-preferences.ts";
+
+/** The person a session belongs to, as the browser may know them. */
+export const person = z.object({
+  id,
+  email: z.string(),
+  full_name: z.string(),
+  email_verified: z.boolean(),
+});
+
+/** A session as the specification's section 3 names it; the refresh token never leaves the cookie jar, so its field is empty. */
+export const session = z.object({
+  access_token: writtenText,
+  refresh_token: z.literal(""),
+  /** Seconds since 1970 at which the access token ends. */
+  expires_at: z.int(),
+  /** Seconds the access token has left. */
+  expires_in: z.int(),
+  token_type: z.literal("bearer"),
+  user: person,
+});
+
+/** A closed account whose owner has signed in again: all there is to do is to reactivate it or to leave. */
+export const closedAccount = z.object({
+  email: z.string(),
+  /** From then on it is erased. */
+  eraseAt: moment,
+  canReactivate: z.boolean(),
+});
+
+/** A closed account, as its owner sees it after signing in. */
+export type ClosedAccount = z.infer<typeof closedAccount>;
+
+/** The person a session belongs to. */
+export type Person = z.infer<typeof person>;
+
+/** A signed-in session. */
+export type Session = z.infer<typeof session>;
+
+const email = z.email("Please enter a valid email address.").max(254);
+
+/** What a sign-up must carry; the agreement was ticked on the form and is saved by the server. */
+export const signUpInput = z.object({
+  fullName: writtenText.trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars),
+  email,
+  password: z.string().max(limits.password.maxChars),
+  agreed: z.literal(true, "Please read and agree to the terms and disclaimer"),
+});
+
+/** The account's calls: who is asking, coming, going, and getting back in. */
+export const account = {
+  session: api
+    .route({ method: "GET", path: "/auth/session", summary: "The present session, or null" })
+    .output(z.object({ session: session.nullable(), agreed: z.boolean(), closed: closedAccount.optional() })),
+  signUp: api
+    .route({ method: "POST", path: "/auth/sign-up", summary: "Create an account" })
+    .input(signUpInput)
+    .output(z.object({ signedIn: z.boolean(), needsVerification: z.boolean() })),
+  signIn: api
+    .route({ method: "POST", path: "/auth/sign-in", summary: "Sign in with a password" })
+    .input(
+      z.object({
+        email,
+        password: z
+          .string()
+          .min(limits.password.signInMinChars, "Passwords have at least 6 characters.")
+          .max(limits.password.maxChars),
+      }),
+    )
+    .output(z.object({ signedIn: z.literal(true) })),
+  signOut: api
+    .route({ method: "POST", path: "/auth/sign-out", summary: "End the present session" })
+    .output(z.object({ signedIn: z.literal(false) })),
+  verifyEmail: api
+    .route({ method: "POST", path: "/auth/verify-email", summary: "Confirm an email address" })
+    .input(z.object({ token: writtenText.min(1).max(2000) }))
+    .output(z.object({ verified: z.literal(true) })),
+  resendVerification: api
+    .route({
+      method: "POST",
+      path: "/auth/resend-verification",
+      summary: "Send a new link to confirm an email address; the answer is the same for any address",
+    })
+    .input(z.object({ email }))
+    .output(z.object({ sent: z.literal(true) })),
+  requestReset: api
+    .route({ method: "POST", path: "/auth/request-reset", summary: "Send a link to set a new password" })
+    .input(z.object({ email }))
+    .output(z.object({ sent: z.literal(true) })),
+  resetPassword: api
+    .route({
+      method: "POST",
+      path: "/auth/reset-password",
+      summary: "Set a new password with a link's tokens",
+    })
+    .input(
+      z.object({
+        accessToken: writtenText.min(1).max(500),
+        refreshToken: writtenText.min(1).max(500),
+        password: z.string().max(limits.password.maxChars),
+      }),
+    )
+    .output(z.object({ signedIn: z.boolean() })),
+  cookiePreferences: api
+    .route({ method: "GET", path: "/account/cookie-preferences", summary: "The saved cookie preferences" })
+    .output(z.object({ preferences: cookiePreferences.nullable() })),
+  changeCookiePreferences: api
+    .route({ method: "PUT", path: "/account/cookie-preferences", summary: "Save cookie preferences" })
+    .input(cookiePreferences)
+    .output(z.object({ preferences: cookiePreferences })),
+  close: api
+    .route({ method: "POST", path: "/auth/close", summary: "Close the account; it is erased after 30 days" })
+    .input(z.object({ password: z.string().max(limits.password.maxChars) }))
+    .output(z.object({ eraseAt: moment })),
+  reactivate: api
+    .route({ method: "POST", path: "/auth/reactivate", summary: "Open a closed account again" })
+    .output(z.object({ reactivated: z.literal(true) })),
+};

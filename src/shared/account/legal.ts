@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { api } from "#shared/contract/api.ts";
+
+/** What of a person's goes where on this server; kinds only, so that a visitor learns no name, version or address of a machine. */
+export const practice = z.object({
+  contactEmail: z.string(),
+  model: z.enum(["built-in", "own-server", "other-server", "openai"]),
+  voice: z.enum(["built-in", "openai", "elevenlabs"]),
+  knowledge: z.enum(["library", "webhook"]),
+  webSearch: z.enum(["wikipedia", "searxng", "openai"]),
+  mail: z.enum(["outbox", "smtp"]),
+  database: z.enum(["embedded", "postgres"]),
+  files: z.enum(["local", "s3"]),
+  /** Whether five characters of a new password's hash are shown to a service that knows stolen ones. */
+  checksLeakedPasswords: z.boolean(),
+});
+
+/** What of a person's goes where on this server. */
+export type Practice = z.infer<typeof practice>;
+
+/** What the legal pages ask, before anybody has signed in. */
+export const legal = {
+  practice: api
+    .route({
+      method: "GET",
+      path: "/legal/practice",
+      summary: "What goes where on this server, and whom to ask",
+    })
+    .output(practice),
+};

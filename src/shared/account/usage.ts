@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { api, timeZone } from "#shared/contract/api.ts";
+
+/** How much of today's conversations a person has used; `day` is their local date and `resetsAt` their next midnight. */
+export const usageToday = z.object({
+  day: z.iso.date(),
+  used: z.int().min(0),
+  limit: z.int().min(1),
+  remaining: z.int().min(0),
+  resetsAt: z.iso.datetime(),
+});
+
+/** How much of today's conversations a person has used. */
+export type UsageToday = z.infer<typeof usageToday>;
+
+/** The usage calls. */
+export const usage = {
+  today: api
+    .route({ method: "GET", path: "/usage", summary: "Conversations used today" })
+    .input(z.object({ timeZone }))
+    .output(usageToday),
+};

@@ -1,0 +1,35 @@
+import { account } from "#shared/account/account.ts";
+import { agreement } from "#shared/account/agreement.ts";
+import { legal } from "#shared/account/legal.ts";
+import { token } from "#shared/account/token.ts";
+import { usage } from "#shared/account/usage.ts";
+import { care } from "#shared/care/care.ts";
+import { chat } from "#shared/chat/chat.ts";
+import { meditation } from "#shared/listening/meditation.ts";
+import { music } from "#shared/listening/music.ts";
+import { narration } from "#shared/listening/narration.ts";
+import { playlist } from "#shared/listening/playlist.ts";
+import { video } from "#shared/listening/video.ts";
+import { health } from "./health.ts";
+import { lab } from "./lab.ts";
+
+/** The whole API, one line per feature. The browser imports it as a type only. */
+export const contract = {
+  account,
+  agreement,
+  care,
+  chat,
+  health,
+  lab,
+  legal,
+  meditation,
+  music,
+  narration,
+  playlist,
+  token,
+  usage,
+  video,
+};
+
+/** The type of the whole API. */
+export type Contract = typeof contract;

@@ -1,0 +1,92 @@
+import { memo } from "react";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { isForListening } from "#shared/listening/is-for-listening.ts";
+import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
+import { LoadingBubble } from "#web/features/chat/thread/loading-bubble.tsx";
+import { messageTime } from "#web/lib/format-time.ts";
+import { readableScript } from "#web/lib/script-text.ts";
+import { Markdown } from "#web/ui/markdown/markdown.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { MessagePictures } from "./message-pictures.tsx";
+import { MessageTools } from "./message-tools.tsx";
+import { Sources } from "./sources.tsx";
+
+/** What the person said, as kept. */
+export const PersonMessage = memo(function PersonMessage({ message }: { message: ChatMessage }) {
+  return (
+    <article aria-label="You" className="group grid justify-items-end gap-1">
+      <p
+        dir="auto"
+        className="max-w-[min(34rem,88%)] rounded-large rounded-ee-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word"
+      >
+        {message.content}
+      </p>
+      <Foot message={message} isRight />
+    </article>
+  );
+});
+
+/**
+ * What the coach said, as kept; without a message, the reply on its way: the loading bubble until its first word, then
+ * its text as it grows. Once that is kept the same place goes on with the message, and nothing of it is drawn again.
+ */
+export const CoachMessage = memo(function CoachMessage({ message }: { message: ChatMessage | null }) {
+  const turn = useConversationState((state) => (message ? null : state.turn));
+  if (!message && !turn?.text) return turn && <LoadingBubble />;
+  const text = message?.content ?? turn?.text ?? "";
+  const sources = <Sources sources={message?.sources ?? turn?.sources ?? []} />;
+  const foot = turn?.connection === "lost" && (
+    <p className="text-tiny text-quiet">Connection lost. Reconnecting...</p>
+  );
+  const isScript = message ? isForListening(message) : turn?.kind === "meditation";
+  const isSaved = message !== null;
+  if (!isScript) {
+    return (
+      <article aria-label="Coach" aria-busy={!isSaved} className="group grid gap-1.5">
+        <div dir="auto" className="max-w-[38rem] font-serif text-read">
+          <Markdown text={message ? text : readableScript(text)} />
+        </div>
+        {sources}
+        {message && <MessagePictures message={message} />}
+        {message ? <Foot message={message} /> : foot}
+      </article>
+    );
+  }
+  const script = readableScript(text);
+  return (
+    <article
+      aria-label={message?.kind === "practice" ? "Practice" : "Meditation"}
+      aria-busy={!isSaved}
+      data-script={isSaved || undefined}
+      className="group relative grid scroll-mt-4 gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
+    >
+      <header className="flex items-center gap-3 text-tiny text-accent">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
+          <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeOpacity="0.45" />
+          <circle cx="10" cy="10" r="3" fill="currentColor" />
+        </svg>
+        <span className="font-medium">{message?.kind === "practice" ? "A practice" : "Your meditation"}</span>
+      </header>
+      <div dir="auto" className="max-w-[36rem] font-serif text-read">
+        <Markdown text={script} />
+      </div>
+      {message ? <Foot message={{ ...message, content: script }} /> : foot}
+    </article>
+  );
+});
+
+const endings = { complete: null, stopped: "Stopped", failed: "Interrupted" };
+
+function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: boolean }) {
+  const ending = endings[message.status];
+  return (
+    <footer className={`flex items-center gap-1.5 text-tiny text-faint ${isRight ? "flex-row-reverse" : ""}`}>
+      <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
+      {ending && <span>· {ending}</span>}
+      <span className="inline-flex opacity-0 transition-opacity has-data-active:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
+        <CopyButton text={message.content} />
+        <MessageTools message={message} />
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
+import { errorCode, errorSentence, isAbort } from "./error-sentence.ts";
+import { raiseToast } from "./toast-event.ts";
+
+/**
+ * Shows what went wrong. Called by the query cache, the mutation cache and the conversation stream, nowhere else. An
+ * ended session is said once by who hears SIGNED_OUT, however many calls were refused for it.
+ */
+export function showError(error: unknown): void {
+  if (!isAbort(error) && errorCode(error) !== "SIGNED_OUT")
+    raiseToast({ tone: "error", text: errorSentence(error) });
+}
+
+/** Shows a refusal the web app makes itself, before the server is asked. */
+export function showRefusal(code: ErrorCode, details?: ErrorDetails): void {
+  raiseToast({ tone: "error", text: errorText(code, details) });
+}
+
+/** Shows a sentence the server wrote into a stream of events. */
+export function showFailure(text: string): void {
+  raiseToast({ tone: "error", text });
+}
