@@ -1,5 +1,5 @@
 import { readAct } from "#server/coach/act/read-act.ts";
-import { faultOf } from "#server/coach/care/said/assess-reply.ts";
+import { faultOf, type ReplyFault } from "#server/coach/care/said/assess-reply.ts";
 import type { Passage, ReplyStyle } from "#server/coach/coach.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -104,11 +104,20 @@ function within(sentences: string[]): string[] {
   });
 }
 
+/** What a page may not say to the person either; what a coach may not claim of itself or of them, a page does not. */
+const unsayable: ReadonlySet<ReplyFault | undefined> = new Set<ReplyFault>([
+  "harm",
+  "doubt",
+  "medicine",
+  "staying",
+  "prompt",
+]);
+
 const isSayable = (sentence: string): boolean =>
   sentence.length > 20 &&
   sentence.length < 300 &&
   !/[#<>{}[\]]|https?:|www\./i.test(sentence) &&
-  faultOf(sentence) === undefined;
+  !unsayable.has(faultOf(sentence));
 
 const isOrder = (sentence: string): boolean => {
   const { act, isSure } = readAct(sentence, "none");
