@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import type { Belongings } from "./seed-everything.ts";
 import { goodPassword, message } from "./test-person.ts";
 
@@ -73,6 +74,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     needs: "agreement",
     other: "NOT_FOUND",
     input: ({ sessionId }) => message({ sessionId, text: "Going on" }),
+  },
+  "chat/again": {
+    needs: "agreement",
+    other: "NOT_FOUND",
+    input: ({ sessionId }) => ({ sessionId, how: "anew", timeZone, config: defaultChatConfig }),
   },
   "chat/follow": { needs: "agreement", other: "NOT_FOUND", input: ({ turnId }) => ({ turnId }) },
   "chat/stop": { needs: "agreement", other: "harmless", input: ({ turnId }) => ({ turnId }) },

@@ -1,3 +1,14 @@
+const functionNames = [
+  "gpt-chat",
+  "generate-contextual-questions",
+  "text-to-speech",
+  "generate-background-music",
+  "extract-text",
+  "process-bmp-data",
+];
+/** Methods in which a function is only refused, with 405. */
+const refusedMethods = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
+
 /**
  * What is mounted beside the calls. `ALL /*` is what every request passes, `ALL /api/*` the calls themselves; the
  * isolation test fails for a route that is missing here.
@@ -25,6 +36,7 @@ export const mountedRoutes: readonly string[] = [
   "POST /functions/v1/generate-background-music",
   "POST /functions/v1/extract-text",
   "POST /functions/v1/process-bmp-data",
+  ...functionNames.flatMap((name) => refusedMethods.map((method) => `${method} /functions/v1/${name}`)),
   "POST /api/files",
   "GET /outbox",
   "GET /*",

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const config = { ...defaultChatConfig, counselMode: false, mode: "rag" as const };
-const text = "I cannot sleep before a deadline";
+const text = "How can attention rest on the breath before I sleep?";
 const line = "Attention can rest on the breath without changing it at all.";
 const chunksOf = (events: TurnEvent[]) =>
   events.flatMap((event) =>
