@@ -72,6 +72,7 @@ export const errorCatalogue = {
   NOTHING_HEARD: { status: 400, text: "Nothing was understood. Please try again." },
   MESSAGE_ID_TAKEN: { status: 409, text: "This message could not be sent as it was. Please send it again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
+  REPLY_WHOLE: { status: 409, text: "This reply is whole already, so nothing is left to try again." },
   STREAM_FAILED: { status: 502, text: "Failed to start stream" },
   COACH_UNREACHABLE: { status: 502, text: "Failed to connect to AI service" },
   WEB_REPLY_FAILED: { status: 502, text: "Failed to search web and generate response" },

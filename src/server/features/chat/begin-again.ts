@@ -38,8 +38,8 @@ export async function readAgain(
 
 /**
  * Begins a reply anew, or one that goes on where it broke off, and counts it like any other. A message that is answered
- * anew is heard again, as if it had been sent again. Throws `NOT_FOUND` when the last reply of the chat is whole, and
- * otherwise as `beginTurn` does.
+ * anew is heard again, as if it had been sent again. Throws `REPLY_WHOLE` when the last reply of the chat is
+ * whole, and otherwise as `beginTurn` does.
  */
 export async function beginAgain(
   tx: Transaction,
@@ -82,7 +82,7 @@ async function unfinishedIn(tx: Transaction, userId: string, sessionId: string):
   const [last, before] = await findLatest(tx, sessionId, 2);
   if (last?.isUser) return { message: last, reply: undefined };
   const isCut = last !== undefined && last.status !== "complete" && last.kind === "message";
-  if (!isCut || !before?.isUser) throw new Refusal("NOT_FOUND");
+  if (!isCut || !before?.isUser) throw new Refusal("REPLY_WHOLE");
   return { message: before, reply: last };
 }
 

@@ -117,7 +117,7 @@ test("a whole reply, a chat of somebody else's and one that is answered right no
   const running = await askAgain(person, sessionId, "anew");
   expect(await refusalOf(askAgain(person, sessionId, "goOn"))).toBe("TURN_RUNNING");
   await collect(running);
-  expect(await refusalOf(askAgain(person, sessionId, "anew"))).toBe("NOT_FOUND");
+  expect(await refusalOf(askAgain(person, sessionId, "anew"))).toBe("REPLY_WHOLE");
 });
 
 test("what is tried again is heard by care as if it were sent again", async () => {
