@@ -1,16 +1,12 @@
+import { afterAnswer, grave } from "./after-answer.ts";
 import { meaningsOf } from "./answers/answer-meanings.ts";
-import { type CarePlan, type CareTurn, lastWords, type PlanParts, planFor } from "./care-plan.ts";
+import { asked, firstQuestion, isAnswered, mayAsk } from "./asking.ts";
+import { begin } from "./begin-care.ts";
+import { type CareTurn, planFor } from "./care-plan.ts";
 import { type CareState, caresMeanwhile, isLaterVisit, isStanding } from "./care-state.ts";
-import { closed, isClosedBy } from "./closing.ts";
+import { closed, closing, isClosedBy } from "./closing.ts";
 import { afterLater, later } from "./later-visit.ts";
-import {
-  type Danger,
-  type Meaning,
-  type Policy,
-  type PolicyQuestion,
-  policyOf,
-  questionOf,
-} from "./policy.ts";
+import { type Danger, type Meaning, type Policy, policyOf, questionOf } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
 import { readerBounds, readerDoubt } from "./reader/taught-reader.ts";
 
@@ -51,79 +47,6 @@ export const raised = (before: CareState | undefined, heard: HeardMessage, now: 
         { ...heard, tier: "check", danger: heard.danger ?? "wish-to-die", elsewhere: heard.language },
         now,
       );
-
-/** Begins with what was heard, or begins anew with something graver. */
-function begin(before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn {
-  const at = now.toISOString();
-  const policy = policyOf(heard.danger ?? "wish-to-die");
-  const isAct = heard.tier === "act";
-  const isAsking = heard.asksBack.length === 0 && heard.elsewhere === undefined;
-  const ask = isAsking ? firstQuestion(policy, heard) : undefined;
-  const state: CareState = {
-    danger: policy.danger,
-    tier: isAct ? "act" : "check",
-    moment: heard.elsewhere === undefined ? "asking" : "listening",
-    question: ask?.name ?? null,
-    asked: isStanding(before, now) ? before.asked : {},
-    facts: [],
-    calmMessages: 0,
-    isYoung: heard.isYoung || before?.isYoung === true,
-    isHomeUnsafe: heard.statements.has("child") || before?.isHomeUnsafe === true,
-    country: heard.country ?? before?.country ?? null,
-    said: before?.said ?? [],
-    isCheckedIn: false,
-    begunAt: before && isStanding(before, now) ? before.begunAt : at,
-    signAt: at,
-    spokenAt: at,
-  };
-  const plan = planFor(policy, heard, {
-    elsewhere: heard.elsewhere,
-    say: [...heard.asksBack, firstWords(policy, heard)],
-    ask: isAct || ask === undefined || mayAsk(state, ask) ? ask : undefined,
-    help: isAct ? "full" : "short",
-    steps: isAct ? (policy.isWatched ? 1 : 2) : 0,
-    words: isAct && policy.emergency !== "first" ? heard.words : undefined,
-    last: isAct
-      ? [...(heard.statements.has("throat") ? ["after-throat"] : []), ...lastWords(policy, state)]
-      : [],
-    ...(heard.statements.has("doing") && isAct ? { hasEmergencyFirst: true } : {}),
-  });
-  return asked(state, plan);
-}
-
-/** What is said first, by how plainly it was said and whether something has been done. */
-function firstWords(policy: Policy, { tier, statements }: HeardMessage): string {
-  if (statements.has("done") && policy.texts.has("first-done")) return "first-done";
-  return tier === "act" ? "first" : "gently";
-}
-
-/** The question for this sign, or the usual one. */
-function firstQuestion({ questions }: Policy, heard: HeardMessage | undefined): PolicyQuestion | undefined {
-  const signs = [heard?.sign ?? "", heard?.statements.has("done") ? "done" : ""].filter(Boolean);
-  return (
-    questions.find(({ when }) => signs.some((sign) => when.includes(sign))) ??
-    questions.find(({ when }) => when.length === 0)
-  );
-}
-
-/** Counts the question of a plan as asked. */
-function asked(state: CareState, plan: CarePlan): CareTurn {
-  if (!plan.ask) return { state, plan };
-  const key = askedKey(state.danger, plan.ask);
-  return {
-    state: {
-      ...state,
-      question: plan.ask.name,
-      asked: { ...state.asked, [key]: (state.asked[key] ?? 0) + 1 },
-    },
-    plan,
-  };
-}
-
-const askedKey = (danger: Danger, { name }: PolicyQuestion): string => `${danger}/${name}`;
-
-const mayAsk = (state: CareState, question: PolicyQuestion): boolean =>
-  (state.asked[askedKey(state.danger, question)] ?? 0) < question.times;
 
 function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTurn {
   const policy = policyOf(state.danger);
@@ -240,63 +163,6 @@ function practiceOf({ said }: CareState, { danger, practices }: Policy): string 
   return names.find((name) => said.every((key) => !key.startsWith(`${danger}/${name}:`))) ?? names[0];
 }
 
-/** Meanings that a correction in the same message does not undo. */
-const grave = new Set<Meaning>(["danger", "near", "wound", "ending", "unsafe", "faint"]);
-
-/** Answers that show another danger behind the one that stands. */
-const leadsTo: Partial<Record<Meaning, Danger>> = { wound: "taken-or-hurt", ending: "wish-to-die" };
-
-function afterAnswer(state: CareState, policy: Policy, heard: HeardMessage, meant: Meaning[]): CareTurn {
-  const [first = "danger"] = meant;
-  const known: CareState = { ...state, facts: [...state.facts, ...meant] };
-  const behind =
-    leadsTo[first] ?? (first === "near" && policy.danger === "wish-to-die" ? "plan-or-means" : undefined);
-  if (behind) return turnedTo(known, policyOf(behind), heard, first);
-  if (grave.has(first)) {
-    const outright: CareState = { ...known, tier: "act", moment: "asking" };
-    return asking(outright, policy, heard, {
-      say: [`on ${first}`],
-      help: "full",
-      steps: 1,
-      last: state.tier === "check" ? lastWords(policy, state) : [],
-    });
-  }
-  if (isClosedBy(policy, known))
-    return closing(
-      known,
-      policy,
-      heard,
-      first === "denial" && state.tier === "check" ? "on misreading" : `on ${first}`,
-    );
-  if (first === "denial" && state.tier === "check") return closing(known, policy, heard, "on misreading");
-  return asking(known, policy, heard, { say: [`on ${first}`], steps: first === "denial" ? 0 : 1 });
-}
-
-/** Goes over to a danger that an answer has shown. */
-function turnedTo(state: CareState, policy: Policy, heard: HeardMessage, meaning: Meaning): CareTurn {
-  const spokenFrom = policyOf(state.danger).texts.has(`on ${meaning}`) ? policyOf(state.danger) : policy;
-  const next: CareState = { ...state, danger: policy.danger, tier: "act", moment: "asking", question: null };
-  const ask = policy.questions.find((question) => question.name !== "ending" && mayAsk(next, question));
-  return asked(
-    next,
-    planFor(policy, heard, { say: [`on ${meaning}`], spokenFrom, ask, help: "full", steps: 1 }),
-  );
-}
-
-/** Says something and asks what comes next: what follows the open question, while it may be asked. */
-function asking(state: CareState, policy: Policy, heard: HeardMessage, parts: PlanParts): CareTurn {
-  const open = questionOf(policy, state.question);
-  const next = open?.next === undefined ? undefined : questionOf(policy, open.next);
-  const ask = next && mayAsk(state, next) && !isAnswered(state, next) ? next : undefined;
-  const after: CareState = ask
-    ? { ...state, moment: "asking" }
-    : { ...state, moment: "listening", question: null };
-  return asked(after, planFor(policy, heard, { ...parts, ask }));
-}
-
-const isAnswered = ({ facts }: CareState, { yes, no }: PolicyQuestion): boolean =>
-  facts.includes(yes) || (no !== "denial" && facts.includes(no));
-
 /** What a new sign takes back of what was heard before. */
 const undoneBySign = new Set<CareState["facts"][number]>(["denial", "correction", "not-now", "safe"]);
 const undoneByAct = new Set<CareState["facts"][number]>([
@@ -342,16 +208,6 @@ function afterCalm(state: CareState, { isCalm }: HeardMessage): CareTurn {
   const calmMessages = isCalm ? state.calmMessages + 1 : 0;
   const fades = state.tier === "check" && calmMessages >= calmMessagesNeeded;
   return { state: fades ? closed(state) : { ...state, calmMessages }, plan: undefined };
-}
-
-/** What closes it was heard: a mere question ends here, what was said outright waits for one calm message. */
-function closing(state: CareState, policy: Policy, heard: HeardMessage, say: string): CareTurn {
-  if (state.tier === "check")
-    return { state: closed(state), plan: planFor(policy, heard, { say: [say], help: "none" }) };
-  const easing: CareState = { ...state, moment: "easing", question: null };
-  const isHelped = state.facts.includes("help");
-  const plan = planFor(policy, heard, { say: [say], help: say === "on misreading" ? "none" : "short" });
-  return { state: easing, plan: isHelped ? { ...plan, hasEmergencyFirst: false } : plan };
 }
 
 /** An answer that is none takes back what was about to close it. */

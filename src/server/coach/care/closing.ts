@@ -1,5 +1,7 @@
+import { type CareTurn, planFor } from "./care-plan.ts";
 import type { CareState } from "./care-state.ts";
 import type { Closer, Policy } from "./policy.ts";
+import type { HeardMessage } from "./read-message.ts";
 
 /** Whether what was heard closes it, by one of the policy's ways. */
 export function isClosedBy({ closes }: Policy, { facts }: CareState): boolean {
@@ -15,3 +17,13 @@ export const closed = (state: CareState): CareState => ({
   question: null,
   isCheckedIn: state.isCheckedIn || !state.facts.some((fact) => fact !== "denial" && fact !== "correction"),
 });
+
+/** What closes it was heard: a mere question ends here, what was said outright waits for one calm message. */
+export function closing(state: CareState, policy: Policy, heard: HeardMessage, say: string): CareTurn {
+  if (state.tier === "check")
+    return { state: closed(state), plan: planFor(policy, heard, { say: [say], help: "none" }) };
+  const easing: CareState = { ...state, moment: "easing", question: null };
+  const isHelped = state.facts.includes("help");
+  const plan = planFor(policy, heard, { say: [say], help: say === "on misreading" ? "none" : "short" });
+  return { state: easing, plan: isHelped ? { ...plan, hasEmergencyFirst: false } : plan };
+}
