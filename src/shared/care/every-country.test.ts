@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countryTable } from "#shared/help-countries.ts";
 import { type CountryHelp, helpKinds } from "./country-help.ts";
 import { diallingOf } from "./dialling.ts";
 import { everyCountry, readHelp } from "./every-country.ts";
+import { countryTable } from "./help-countries.ts";
 import { lineTable } from "./help-lines.ts";
 
 const linesOf = (help: CountryHelp) =>

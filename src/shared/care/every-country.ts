@@ -1,5 +1,5 @@
-import { countryTable } from "#shared/help-countries.ts";
 import { type CountryHelp, type HelpKind, type HelpLine, helpKinds } from "./country-help.ts";
+import { countryTable } from "./help-countries.ts";
 import { lineTable } from "./help-lines.ts";
 
 const isKind = (word: string): word is HelpKind => helpKinds.some((kind) => kind === word);

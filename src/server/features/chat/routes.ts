@@ -1,6 +1,6 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { countriesOf } from "#shared/countries-of.ts";
+import { countriesOf } from "#shared/care/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
 import { refuseAs } from "./reply/refuse-as.ts";

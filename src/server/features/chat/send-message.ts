@@ -45,7 +45,7 @@ export async function sendMessage(
 
 /**
  * Has the last reply of a chat written again, or gone on with where it broke off; what comes takes its place. Throws
- * `NOT_FOUND` where the last reply is whole, `TURN_RUNNING` or `DAILY_LIMIT_REACHED`, and has then written nothing.
+ * `REPLY_WHOLE`, `NOT_FOUND`, `TURN_RUNNING` or `DAILY_LIMIT_REACHED`, and has then written nothing.
  */
 export async function answerAgain(
   needs: Needs,

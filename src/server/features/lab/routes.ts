@@ -1,5 +1,5 @@
 import { agreed } from "#server/http/implement.ts";
-import { countriesOf } from "#shared/countries-of.ts";
+import { countriesOf } from "#shared/care/countries-of.ts";
 import { askLibrary } from "./ask-library.ts";
 
 /** The call of the test pages. */

@@ -6,7 +6,7 @@ import type { ClientAddress } from "#server/http/protection/client-address.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
-import { countriesOf } from "#shared/countries-of.ts";
+import { countriesOf } from "#shared/care/countries-of.ts";
 import type { ServerFunction } from "./server-function.ts";
 
 /** Where a function is reached. */

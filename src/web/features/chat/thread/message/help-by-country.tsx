@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { countriesOf } from "#shared/care/countries-of.ts";
 import { type CountryHelp, type HelpLine, helpKinds, internationalHelp } from "#shared/care/country-help.ts";
 import { diallingOf } from "#shared/care/dialling.ts";
 import { everyCountry, helpFor } from "#shared/care/every-country.ts";
-import { countriesOf } from "#shared/countries-of.ts";
 import { Select } from "#web/ui/form/select.tsx";
 
 const nameOf = ({ country }: CountryHelp): string => country.replace(/^the /, "");

@@ -1,4 +1,4 @@
-import { helpFor } from "./care/every-country.ts";
+import { helpFor } from "./every-country.ts";
 import { zoneTable } from "./time-zones.ts";
 
 const countryByZone = new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { everyCountry } from "./care/every-country.ts";
 import { countriesOf, countryOfLocale, countryOfZone } from "./countries-of.ts";
+import { everyCountry } from "./every-country.ts";
 
 test("the clock's country comes first, and the language's beside it where it is another one", () => {
   expect(countriesOf({ timeZone: "Europe/Berlin", locale: "en-US,en;q=0.9" })).toEqual(["DE", "US"]);
