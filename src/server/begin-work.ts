@@ -18,7 +18,7 @@ interface BegunWork {
  * meanwhile: a first start would keep everybody waiting for it.
  */
 export async function beginWork(services: Services): Promise<BegunWork> {
-  const { turns, jobs, letterQueue, daily, liveNarrations } = services;
+  const { turns, jobs, emailQueue, daily, liveNarrations } = services;
   const isAlone = services.env.DATABASE_URL === undefined;
   await turns.watch(isAlone);
   await moveRecordings(services);
@@ -38,7 +38,7 @@ export async function beginWork(services: Services): Promise<BegunWork> {
     onEnd: services.liveMusic.end,
   });
   await jobs.start(isAlone);
-  await letterQueue.start(isAlone);
+  await emailQueue.start(isAlone);
   daily.start();
   return { library: bringLibrary(services).then(readAhead) };
 }

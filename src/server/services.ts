@@ -22,7 +22,7 @@ import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
-import { createLetters, type Letters } from "./features/account/letters.ts";
+import { type AccountEmails, createAccountEmails } from "./features/account/account-emails.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
@@ -38,8 +38,8 @@ import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createMeanings, type Meanings } from "./features/knowledge/search/meanings.ts";
-import { createLetterQueue, type LetterQueue } from "./features/letters/letter-queue.ts";
-import { createSeal } from "./features/letters/seal.ts";
+import { createEmailQueue, type EmailQueue } from "./features/emails/email-queue.ts";
+import { createSeal } from "./features/emails/seal.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -68,8 +68,8 @@ export interface Services {
   sessionSecret: string;
   db: Database;
   auth: Auth;
-  letters: Letters;
-  letterQueue: LetterQueue;
+  accountEmails: AccountEmails;
+  emailQueue: EmailQueue;
   sessions: Sessions;
   profiles: Profiles;
   tokens: Tokens;
@@ -126,7 +126,7 @@ export interface ServiceOptions {
   providerUrls?: ProviderUrls;
   turnLeaseMs?: number;
   quietMs?: number;
-  letterPauseMs?: number;
+  emailPauseMs?: number;
 }
 
 /** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
@@ -140,14 +140,14 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const { mail, outbox } = chooseMail(env, clock);
   const seal = createSeal(secret);
-  const letterQueue = createLetterQueue({ db, mail, seal, log, firstPauseMs: options.letterPauseMs });
+  const emailQueue = createEmailQueue({ db, mail, seal, log, firstPauseMs: options.emailPauseMs });
   const profiles = createProfiles(db);
   const accounts = createAccountsStore(db);
-  const letters = createLetters({ db, letterQueue, profiles, accounts, publicUrl: env.publicUrl, secret });
+  const accountEmails = createAccountEmails({ db, emailQueue, profiles, accounts, publicUrl: env.publicUrl, secret });
   const auth = createAuth({
     accounts,
     secret,
-    letters,
+    accountEmails,
     publicUrl: env.publicUrl,
     requiresVerification: mail.reachesPeople,
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
@@ -175,7 +175,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
   const narrations = createNarrations({ db, storage });
-  const chatExpiry = createChatExpiry({ db, log, clock, letters, letterQueue, jobs, profiles });
+  const chatExpiry = createChatExpiry({ db, log, clock, accountEmails, emailQueue, jobs, profiles });
   const daily = createDaily({
     db,
     clock,
@@ -200,8 +200,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     sessionSecret: secret,
     db,
     auth,
-    letters,
-    letterQueue,
+    accountEmails,
+    emailQueue,
     mail,
     outbox,
     outboxToken: makeOutboxToken(),
@@ -241,7 +241,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await daily.close();
       await turns.close();
       await jobs.close();
-      await letterQueue.close();
+      await emailQueue.close();
       spokenMessages.close();
       await meanings?.close();
       await files.close();

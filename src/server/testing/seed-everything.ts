@@ -1,6 +1,6 @@
 import { unreadable } from "#server/coach/care/care-state.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
-import { letters } from "#server/features/letters/tables.ts";
+import { emails } from "#server/features/emails/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations } from "#server/features/narration/tables.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
@@ -51,8 +51,8 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
   return services.db.asUser(person.id, async (tx) => {
     const [kept] = await tx.insert(audioNarrations).values(narration).returning();
     if (!kept) throw new Error("the narration was not saved");
-    const letter = { userId: person.id, kind: "closed" as const, dueAt: new Date("2100-01-01") };
-    await tx.insert(letters).values(letter).onConflictDoNothing();
+    const email = { userId: person.id, kind: "closed" as const, dueAt: new Date("2100-01-01") };
+    await tx.insert(emails).values(email).onConflictDoNothing();
     const input = { sessionId: session.id, messageId: turnId, text: words, voice: "Aria" };
     const job = await services.jobs.add(tx, { userId: person.id, kind: "narration", input });
     const result = { narrationId: kept.id, droppedCharacters: 0 };

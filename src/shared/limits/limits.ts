@@ -137,8 +137,8 @@ export const limits = {
     /** Says who has an account, by specification. */
     signUp: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
     /** Mail at an address's request: a reset link, a new confirmation link. */
-    letter: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
-    /** Using a link of a letter; the account is the link's own. */
+    email: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
+    /** Using a link of an e-mail; the account is the link's own. */
     link: { perAccount: { times: 10, seconds: 3600 }, perAddress: { times: 60, seconds: 3600 } },
     /** A password asked for again while signed in; only failures count. */
     password: { perAccount: { times: 10, seconds: 900 }, perAddress: { times: 60, seconds: 900 } },

@@ -4,13 +4,13 @@ import { expect } from "@playwright/test";
 import { z } from "zod";
 import type { Product } from "./product.ts";
 
-const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const sentEmail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** The link in the newest letter to an address, once one with such a subject lies in the product's outbox. */
+/** The link in the newest e-mail to an address, once one with such a subject lies in the product's outbox. */
 export async function linkTo(product: Product, email: string, subject: RegExp): Promise<string> {
   const found = async () => {
-    const letters = await readOutbox(join(product.dataDir, "outbox"));
-    const text = letters.find((each) => each.to === email && subject.test(each.subject))?.text;
+    const sent = await readOutbox(join(product.dataDir, "outbox"));
+    const text = sent.find((each) => each.to === email && subject.test(each.subject))?.text;
     return /https?:\S+/.exec(text ?? "")?.[0] ?? "";
   };
   await expect.poll(found).not.toBe("");
@@ -23,6 +23,6 @@ async function readOutbox(folder: string) {
     names
       .sort()
       .reverse()
-      .map(async (name) => letter.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),
+      .map(async (name) => sentEmail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { carriedBy, findLetter, findResetLink } from "#server/testing/find-letter.ts";
+import { carriedBy, findEmail, findResetLink } from "#server/testing/find-email.ts";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -127,7 +127,7 @@ test("asking for a reset tells nobody whether an address has an account", async 
 
 test("the verification link of the outbox confirms the address; a made-up one does not", async () => {
   const person = await server.person();
-  const link = await findLetter(server.services, person.email, /Confirm/);
+  const link = await findEmail(server.services, person.email, /Confirm/);
   expect(link.origin + link.pathname).toBe(`${server.services.env.publicUrl}/`);
   const { verifyEmail } = server.visitor().api.account;
   expect(await refusalOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");

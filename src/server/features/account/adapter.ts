@@ -12,7 +12,7 @@ export interface AccountsStore {
   /** Lets better-auth into the account tables and nowhere else: each of its operations is a transaction in that role. */
   adapter(options: BetterAuthOptions): DBAdapter;
   /**
-   * Works in the transaction that better-auth has open around a callback, or in one of its own: a sign-up and its letter
+   * Works in the transaction that better-auth has open around a callback, or in one of its own: a sign-up and its e-mail
    * are there together or not at all. `afterCommit` is called once the work is there.
    */
   join(work: (tx: Transaction) => Promise<void>, afterCommit: () => void): Promise<void>;

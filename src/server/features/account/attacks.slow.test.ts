@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { afterAll, expect, test } from "vitest";
-import { carriedBy, findLetter, findResetLink } from "#server/testing/find-letter.ts";
+import { carriedBy, findEmail, findResetLink } from "#server/testing/find-email.ts";
 import { goodPassword, refusalOf, type TestClient } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -49,7 +49,7 @@ test("each sign-in is a session of its own, and signing out of one leaves the co
 
 test("a verification link used again signs nobody in and changes nothing", async () => {
   const person = await server.person();
-  const link = await findLetter(server.services, person.email, /Confirm/);
+  const link = await findEmail(server.services, person.email, /Confirm/);
   const token = carriedBy(link).get("verification_token") ?? "";
   await server.visitor().api.account.verifyEmail({ token });
   const replayer = server.visitor();

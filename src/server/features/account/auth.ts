@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { limits } from "#shared/limits/limits.ts";
 import type { AccountsStore } from "./adapter.ts";
-import type { Letters } from "./letters.ts";
+import type { AccountEmails } from "./account-emails.ts";
 
 const day = 24 * 60 * 60;
 const sessionDays = 30;
@@ -20,7 +20,7 @@ export interface AuthNeeds {
   publicUrl: string;
   /** Whether an account must confirm its address before it can be used. */
   requiresVerification: boolean;
-  letters: Letters;
+  accountEmails: AccountEmails;
   passwordHashing?: PasswordHashing;
 }
 
@@ -33,7 +33,7 @@ export function createAuth({
   secret,
   publicUrl,
   requiresVerification,
-  letters,
+  accountEmails,
   passwordHashing,
 }: AuthNeeds) {
   return betterAuth({
@@ -53,14 +53,14 @@ export function createAuth({
       resetPasswordTokenExpiresIn: linkHours * 60 * 60,
       revokeSessionsOnPasswordReset: true,
       ...(passwordHashing ? { password: passwordHashing } : {}),
-      sendResetPassword: async ({ user, token }) => letters.sendReset(user.id, token),
+      sendResetPassword: async ({ user, token }) => accountEmails.sendReset(user.id, token),
     },
     user: { additionalFields: { eraseAt: { type: "date", required: false, input: false } } },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: requiresVerification,
       expiresIn: day,
-      sendVerificationEmail: async ({ user, token }) => letters.sendVerification(user.id, token),
+      sendVerificationEmail: async ({ user, token }) => accountEmails.sendVerification(user.id, token),
     },
     verification: { storeIdentifier: "hashed" },
     session: { expiresIn: sessionDays * day, updateAge: day },

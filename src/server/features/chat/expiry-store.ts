@@ -17,7 +17,7 @@ export function isUntouched(since: Date): SQL {
   return lte(chatSessions.updatedAt, since);
 }
 
-/** Chats untouched since a moment of which no letter has spoken since they were last touched. */
+/** Chats untouched since a moment of which no e-mail has spoken since they were last touched. */
 export function isToBeTold(untouchedSince: Date): SQL | undefined {
   const untold = or(isNull(chatSessions.expiryToldAt), lt(chatSessions.expiryToldAt, chatSessions.updatedAt));
   return and(isUntouched(untouchedSince), untold);
@@ -43,7 +43,7 @@ export async function findPeople(
   return people.parse(rows);
 }
 
-/** Notes that a letter spoke of chats, as far as nobody has touched them meanwhile. */
+/** Notes that an e-mail spoke of chats, as far as nobody has touched them meanwhile. */
 export async function markTold(
   tx: Transaction,
   ids: string[],

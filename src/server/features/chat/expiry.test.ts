@@ -10,7 +10,7 @@ let now = new Date(start);
 const server = await startTestServer({}, { clock: () => now });
 afterAll(() => server.close());
 
-const { db, chatExpiry, letterQueue } = server.services;
+const { db, chatExpiry, emailQueue } = server.services;
 const calm = new AbortController().signal;
 
 /** Moves the clock and does what the daily job would. */
@@ -18,7 +18,7 @@ async function onDay(days: number, from = start): Promise<void> {
   now = new Date(from + days * dayMs);
   await chatExpiry.expire(calm);
   await chatExpiry.tell(calm);
-  await letterQueue.deliverDue();
+  await emailQueue.deliverDue();
 }
 
 async function chatOf(person: TestPerson, text: string, touchedAt = start): Promise<string> {
@@ -46,9 +46,9 @@ async function counts() {
   return rows[0];
 }
 
-async function lettersTo(person: TestPerson) {
-  const letters = (await server.services.outbox?.list()) ?? [];
-  return letters.filter(({ to, subject }) => to === person.email && subject.includes("expire"));
+async function emailsTo(person: TestPerson) {
+  const emails = (await server.services.outbox?.list()) ?? [];
+  return emails.filter(({ to, subject }) => to === person.email && subject.includes("expire"));
 }
 
 test("at 75 days nothing is said, at 76 the notice names the chat, at 90 its text is gone", async () => {
@@ -64,12 +64,12 @@ test("at 75 days nothing is said, at 76 the notice names the chat, at 90 its tex
   expect(await person.api.chat.expiring()).toEqual([
     { id: sessionId, title: expect.stringContaining("My own words"), expiresAt: day(90) },
   ]);
-  const [letter] = await lettersTo(person);
-  expect(letter?.text).not.toContain("My own words");
+  const [email] = await emailsTo(person);
+  expect(email?.text).not.toContain("My own words");
   await onDay(80);
   await onDay(89.99);
   expect(await idsOf(person)).toEqual([sessionId]);
-  expect(await lettersTo(person)).toHaveLength(1);
+  expect(await emailsTo(person)).toHaveLength(1);
 
   await onDay(90);
   expect(await idsOf(person)).toEqual([]);
@@ -148,7 +148,7 @@ test("only a person's own chats are named to them", async () => {
   expect(await told(other)).toEqual([]);
 });
 
-test("whoever has seen the notice in the app has two weeks from then, whether or not a letter came", async () => {
+test("whoever has seen the notice in the app has two weeks from then, whether or not an e-mail came", async () => {
   now = new Date(start);
   const person = await server.person();
   const sessionId = await chatOf(person, "I am tense", start - 400 * dayMs);

@@ -25,11 +25,11 @@ const noticeMs = limits.session.expiryNoticeDays * dayMs;
 const expiryMs = limits.session.expiryDays * dayMs;
 
 /**
- * The rule that chats untouched for 90 days expire, and that nobody's does without two weeks' notice: a letter that
+ * The rule that chats untouched for 90 days expire, and that nobody's does without two weeks' notice: an e-mail that
  * the mail server accepted, or the notice that the person saw in the app.
  */
 export interface ChatExpiry {
-  /** Has everybody told by letter whose chats will expire in two weeks. In the app they are named from that day on. */
+  /** Has everybody told by e-mail whose chats will expire in two weeks. In the app they are named from that day on. */
   tell(signal: AbortSignal): Promise<void>;
   /** Deletes the chats whose time has come and whose person had notice two weeks ago. */
   expire(signal: AbortSignal): Promise<void>;
@@ -43,26 +43,26 @@ export interface ChatExpiry {
 
 type Needs = { db: Database; log: Logger } & Pick<
   Services,
-  "clock" | "letters" | "letterQueue" | "jobs" | "profiles"
+  "clock" | "accountEmails" | "emailQueue" | "jobs" | "profiles"
 >;
 
 /** Chats expire by the injected clock, counted in days of 24 hours. */
 export function createChatExpiry(needs: Needs): ChatExpiry {
-  const { db, log, clock, letterQueue } = needs;
+  const { db, log, clock, emailQueue } = needs;
   const before = (ms: number) => new Date(clock().getTime() - ms);
   const noticedFrom = () => before(expiryMs - noticeMs);
   const toExpire = () => isToExpire(before(expiryMs), before(noticeMs));
-  letterQueue.define("expiry", ({ userId }) => writeNotice(needs, userId, isToBeTold(noticedFrom())));
+  emailQueue.define("expiry", ({ userId }) => writeNotice(needs, userId, isToBeTold(noticedFrom())));
   return {
     tell: async (signal) => {
       await eachPerson({
         find: (after) => db.asWorker((tx) => findPeople(tx, isToBeTold(noticedFrom()), after)),
-        work: (userId) => db.asUser(userId, (tx) => letterQueue.addOnce(tx, { userId, kind: "expiry" })),
+        work: (userId) => db.asUser(userId, (tx) => emailQueue.addOnce(tx, { userId, kind: "expiry" })),
         failure: "a person could not be told of chats that expire",
         log,
         signal,
       });
-      letterQueue.wake();
+      emailQueue.wake();
     },
     expire: (signal) =>
       eachPerson({
@@ -98,9 +98,9 @@ function expiryOf({ updatedAt, expiryToldAt, expirySeenAt }: NoticedChat, now: D
   return new Date(Math.max(touched + expiryMs, noticed + noticeMs));
 }
 
-/** The letter to a person whose chats will expire, as things are when it is sent. */
+/** The e-mail to a person whose chats will expire, as things are when it is sent. */
 async function writeNotice(needs: Needs, userId: string, condition: SQL | undefined) {
-  const { db, log, clock, letters, profiles } = needs;
+  const { db, log, clock, accountEmails, profiles } = needs;
   const now = clock();
   const chats = await db.asUser(userId, (tx) => findChats(tx, userId, condition));
   const person = await profiles.find(userId);
@@ -108,7 +108,7 @@ async function writeNotice(needs: Needs, userId: string, condition: SQL | undefi
   const first = Math.min(...chats.map((chat) => expiryOf(chat, now).getTime()));
   const ids = chats.map(({ id }) => id);
   return {
-    message: letters.writeExpiry(person, { count: chats.length, expiresAt: new Date(first) }),
+    message: accountEmails.writeExpiry(person, { count: chats.length, expiresAt: new Date(first) }),
     accepted: async (tx: Transaction) => {
       await markTold(tx, ids, condition, now);
       log.info({ userId, count: ids.length }, "a person was told of chats that will expire");

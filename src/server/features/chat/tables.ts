@@ -31,7 +31,7 @@ export const chatSessions = pgTable(
     isArticle: boolean("is_article").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
-    /** When a letter said that this chat will expire; counts only while nothing was written since. */
+    /** When an e-mail said that this chat will expire; counts only while nothing was written since. */
     expiryToldAt: moment("expiry_told_at"),
     /** When the person saw it in the app; counts likewise. */
     expirySeenAt: moment("expiry_seen_at"),

@@ -4,7 +4,7 @@ import { describePractice } from "./describe-practice.ts";
 
 const of = (environment: Record<string, string>) => describePractice(readEnv(environment, "/no/such/file"));
 
-test("the practice follows the settings: whose model answers, who carries letters, and the contact address", () => {
+test("the practice follows the settings: whose model answers, who carries e-mails, and the contact address", () => {
   expect(of({ OPENAI_API_KEY: "k" })).toMatchObject({ model: "openai", webSearch: "openai" });
   const local = { LLM_BASE_URL: "http://127.0.0.1:11434/v1", LLM_MODEL: "small" };
   expect(of({ ...local, OPENAI_API_KEY: "k" })).toMatchObject({

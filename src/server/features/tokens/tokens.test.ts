@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { callFunction, refusedWith } from "#server/testing/call-function.ts";
-import { findResetLink } from "#server/testing/find-letter.ts";
+import { findResetLink } from "#server/testing/find-email.ts";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { unzip } from "#server/testing/unzip.ts";

@@ -123,9 +123,9 @@ test("a forged address of forwarding does not make a new visitor, and the proxy'
   expect(await attempt("9.9.9.9, 203.0.113.2")).toBe(401);
 });
 
-test("asking for letters is limited alike for an address with an account and one without", async () => {
+test("asking for e-mails is limited alike for an address with an account and one without", async () => {
   const known = await somebody();
-  const { times } = limits.rate.letter.perAccount;
+  const { times } = limits.rate.email.perAccount;
   for (const email of [known, "no-account@example.test"])
     for (const call of ["requestReset", "resendVerification"] as const) {
       const asks = Array.from({ length: times }, () =>

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { findResetLink } from "#server/testing/find-letter.ts";
+import { findResetLink } from "#server/testing/find-email.ts";
 import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { createRangeService } from "./range-service.ts";

@@ -1,6 +1,6 @@
 /** A message to one person, as text and as HTML. */
 export interface MailMessage {
-  /** The same for every try: who gets a letter twice is shown it once by most mail programs. */
+  /** The same for every try: who gets an e-mail twice is shown it once by most mail programs. */
   id?: string;
   to: string;
   subject: string;

@@ -66,7 +66,7 @@ const end: Section = {
   body: [
     [
       `Chat sessions expire after ${expiryDays} days without a message. Their text is deleted; what stays is anonymised, a number of chats and messages by month that names nobody.`,
-      `A deleted account is closed at once, can be reactivated for ${reactivationDays} days, and is then erased: rows, recordings, jobs and letters.`,
+      `A deleted account is closed at once, can be reactivated for ${reactivationDays} days, and is then erased: rows, recordings, jobs and emails.`,
       "Meditations you kept stay until you delete them.",
     ],
   ],

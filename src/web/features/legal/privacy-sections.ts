@@ -78,7 +78,7 @@ const retention: Section = {
       `A deleted account is closed at once and erased after ${reactivationDays} days. Until then you can sign in and reactivate it; afterwards nobody can bring it back.`,
       `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Stillpoint says so ${expiryNoticeDays} days before, in the app and by mail.`,
       "Meditations in your playlist stay until you delete them or your account.",
-      "A link in a letter works for an hour, or a day when it confirms an address.",
+      "A link in an email works for an hour, or a day when it confirms an address.",
     ],
   ],
 };

@@ -34,10 +34,10 @@ const searches: Record<Practice["webSearch"], string> = {
     "OpenAI's model then searches the web itself, with words it chooses from the conversation it was given.",
 };
 
-const letters: Record<Practice["mail"], string> = {
+const mail: Record<Practice["mail"], string> = {
   outbox:
-    "Mail is not sent from this server. Letters such as a reset link are written to a folder on it, which only the operator can open.",
-  smtp: "Letters such as a reset link are handed to the mail service the operator chose, with your address.",
+    "Mail is not sent from this server. Emails such as a reset link are written to a folder on it, which only the operator can open.",
+  smtp: "Emails such as a reset link are handed to the mail service the operator chose, with your address.",
 };
 
 /** In plain words: to whom what goes on this server. */
@@ -47,7 +47,7 @@ export function whoSees(practice: Practice): string[] {
     voices[practice.voice],
     knowledge[practice.knowledge],
     `Web search is off until you turn it on. ${searches[practice.webSearch]}`,
-    letters[practice.mail],
+    mail[practice.mail],
     ...(practice.checksLeakedPasswords
       ? [
           "When you set a password, the first five characters of its hash are shown to a service that knows stolen passwords. It learns neither the password nor who you are.",

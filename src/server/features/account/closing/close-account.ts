@@ -7,18 +7,18 @@ import { closeUser, findPasswordHash } from "./closing-store.ts";
 const dayMs = 86_400_000;
 
 /**
- * Closes an account at once: every session, access token and link of it ends, its work stops, and a letter confirms
+ * Closes an account at once: every session, access token and link of it ends, its work stops, and an e-mail confirms
  * it. Returns from when on it is erased. Throws `WRONG_PASSWORD`, and has then changed nothing.
  */
 export async function closeAccount(
   needs: Pick<
     Services,
-    "auth" | "db" | "clock" | "jobs" | "turns" | "letters" | "letterQueue" | "spokenMessages" | "tokens"
+    "auth" | "db" | "clock" | "jobs" | "turns" | "accountEmails" | "emailQueue" | "spokenMessages" | "tokens"
   >,
   person: SignedIn,
   password: string,
 ): Promise<Date> {
-  const { auth, db, clock, jobs, turns, letters, letterQueue, spokenMessages, tokens } = needs;
+  const { auth, db, clock, jobs, turns, accountEmails, emailQueue, spokenMessages, tokens } = needs;
   const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
   const { password: hashing } = await auth.$context;
   if (!hash || !(await hashing.verify({ hash, password }))) throw new Refusal("WRONG_PASSWORD");
@@ -26,7 +26,7 @@ export async function closeAccount(
   const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
   const isOurs = await db.asAccounts(async (tx) => {
     if (!(await closeUser(tx, person.userId, eraseAt))) return false;
-    await letters.addClosed(tx, person.userId);
+    await accountEmails.addClosed(tx, person.userId);
     return true;
   });
   if (!isOurs) throw new Refusal("ACCOUNT_CLOSED");
@@ -34,6 +34,6 @@ export async function closeAccount(
   turns.stopAll(person.userId);
   await jobs.cancelAll(person.userId);
   spokenMessages.forget({ userId: person.userId });
-  letterQueue.wake();
+  emailQueue.wake();
   return eraseAt;
 }

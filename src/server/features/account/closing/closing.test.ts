@@ -65,7 +65,7 @@ test("closing asks for the right password and changes nothing without it", async
   expect(closed).toBeUndefined();
 });
 
-test("closing ends every session, access token and reset link at once, and a letter names the day", async () => {
+test("closing ends every session, access token and reset link at once, and an e-mail names the day", async () => {
   const person = await server.person();
   const elsewhere = server.visitor();
   await elsewhere.api.account.signIn({ email: person.email, password: goodPassword });
@@ -80,9 +80,9 @@ test("closing ends every session, access token and reset link at once, and a let
   expect((await server.visitor().fetch("/api/chats", { headers: { authorization } })).status).toBe(401);
   const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(eraseAt);
   await vi.waitFor(async () => {
-    const letters = (await server.services.outbox?.list()) ?? [];
-    const letter = letters.find(({ to, subject }) => to === person.email && subject.includes("closed"));
-    expect(letter?.text).toContain(`erased on ${day}`);
+    const emails = (await server.services.outbox?.list()) ?? [];
+    const email = emails.find(({ to, subject }) => to === person.email && subject.includes("closed"));
+    expect(email?.text).toContain(`erased on ${day}`);
   });
 });
 

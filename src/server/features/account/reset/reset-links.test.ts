@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
-import { findResetLink } from "#server/testing/find-letter.ts";
+import { findResetLink } from "#server/testing/find-email.ts";
 import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -13,12 +13,12 @@ const ask = (email: string) => server.visitor().api.account.requestReset({ email
 const reset = (link: ResetLink, password = "Other-water-8") =>
   server.visitor().api.account.resetPassword({ ...link, password });
 
-/** The link of a letter that was asked for now, not of one that came before. */
+/** The link of an e-mail that was asked for now, not of one that came before. */
 async function newLink({ email }: TestPerson, before?: ResetLink): Promise<ResetLink> {
   await ask(email);
   return vi.waitFor(async () => {
     const link = await findResetLink(server.services, email);
-    if (link.accessToken === before?.accessToken) throw new Error("the new letter is still being written");
+    if (link.accessToken === before?.accessToken) throw new Error("the new e-mail is still being written");
     return link;
   });
 }

@@ -4,7 +4,7 @@ import { authVerifications } from "#server/features/account/tables.ts";
 
 /**
  * Ends every reset link of an address but its newest. Of links that were asked for at the same moment it leaves the
- * same one whoever comes first, so that exactly one letter works.
+ * same one whoever comes first, so that exactly one e-mail works.
  */
 export async function keepNewestLink(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`

@@ -18,14 +18,14 @@ interface ResetInput {
  * Throws `WEAK_PASSWORD`, `LEAKED_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
-  needs: Pick<Services, "auth" | "db" | "letters" | "leakedPasswords" | "tokens">,
+  needs: Pick<Services, "auth" | "db" | "accountEmails" | "leakedPasswords" | "tokens">,
   { accessToken, refreshToken, password }: ResetInput,
   headers: Headers,
 ): Promise<string[]> {
-  const { auth, db, letters, leakedPasswords, tokens } = needs;
+  const { auth, db, accountEmails, leakedPasswords, tokens } = needs;
   const missing = missingFromPassword(password);
   if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
-  if (!letters.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
+  if (!accountEmails.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
   const owner = await ownerOf(auth, accessToken);
   if (!owner) throw new Refusal("RESET_LINK_INVALID");
   if (await leakedPasswords.isLeaked(password)) throw new Refusal("LEAKED_PASSWORD");

@@ -21,7 +21,7 @@ export function cleanAddress(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
-/** Links carry in the fragment, which no server sees; in letters of earlier releases it was the query. */
+/** Links carry in the fragment, which no server sees; in e-mails of earlier releases it was the query. */
 function carried(name: string): string | null {
   const { hash, search } = window.location;
   return new URLSearchParams(hash.slice(1)).get(name) ?? new URLSearchParams(search).get(name);

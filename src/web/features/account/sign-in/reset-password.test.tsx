@@ -55,7 +55,7 @@ test("a newer link that is opened in the same tab takes the place of the first",
   );
 });
 
-test("a link of a letter from an earlier release, with its tokens in the query, still works and is cleaned", async () => {
+test("a link of an e-mail from an earlier release, with its tokens in the query, still works and is cleaned", async () => {
   const { type, update, calls } = await openReset(
     { "account/resetPassword": ok({ signedIn: true }) },
     link.replace("#", "?"),

@@ -10,7 +10,7 @@ export interface Seal {
   open(sealed: string): string | undefined;
 }
 
-/** Makes a seal of a secret; the key is derived for letters alone (HKDF, RFC 5869). */
+/** Makes a seal of a secret; the key is derived for e-mails alone (HKDF, RFC 5869). */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "stillpoint letters", 32));
   return {

@@ -12,11 +12,11 @@ afterEach(async () => {
   await product?.stop();
 });
 
-test("a letter that kill -9 overtakes on its way goes out once after the restart", async () => {
+test("an e-mail that kill -9 overtakes on its way goes out once after the restart", async () => {
   const begun: string[] = [];
   let isSilent = true;
   using mail = await startMailServer({
-    // A mail server that was told of a letter and never answers is where the process is killed.
+    // A mail server that was told of an e-mail and never answers is where the process is killed.
     onMailFrom: ({ address }, _session, done) => {
       begun.push(address);
       if (!isSilent) done(null);
@@ -35,9 +35,9 @@ test("a letter that kill -9 overtakes on its way goes out once after the restart
   isSilent = false;
   await product.restart();
   await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), patiently);
-  const [letter] = mail.arrived;
-  expect(letter?.to).toEqual([email]);
-  const link = new URL(/https?:\S+/.exec(letter ? readable(letter) : "")?.[0] ?? "");
+  const [arrived] = mail.arrived;
+  expect(arrived?.to).toEqual([email]);
+  const link = new URL(/https?:\S+/.exec(arrived ? readable(arrived) : "")?.[0] ?? "");
   const token = new URLSearchParams(link.hash.slice(1)).get("verification_token") ?? "";
 
   // Whatever were still in the queue would be due at once.

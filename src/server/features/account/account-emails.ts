@@ -3,17 +3,17 @@ import type { Transaction } from "#server/db/database.ts";
 import type { Services } from "#server/services.ts";
 import type { AccountsStore } from "./adapter.ts";
 import { findEraseAt } from "./closing/closing-store.ts";
-import { closedWording, expiryWording } from "./closing/retention-letters.ts";
-import { type Addressee, type Wording, writeLetter } from "./write-letter.ts";
+import { closedWording, expiryWording } from "./closing/retention-emails.ts";
+import { type Addressee, type Wording, writeEmail } from "./write-email.ts";
 
-/** The letters an account needs. They wait in the queue and are delivered behind the answer, so that the time an answer takes tells nobody who has an account. */
-export interface Letters {
+/** The e-mails an account needs. They wait in the queue and are delivered behind the answer, so that the time an answer takes tells nobody who has an account. */
+export interface AccountEmails {
   sendVerification(userId: string, token: string): Promise<void>;
   sendReset(userId: string, token: string): Promise<void>;
-  /** Adds the letter that confirms that an account was closed to the transaction that closes it. */
+  /** Adds the e-mail that confirms that an account was closed to the transaction that closes it. */
   addClosed(tx: Transaction, userId: string): Promise<void>;
-  /** The letter that says that chats will expire; it names none of them, for a title is a person's own words. */
-  writeExpiry(to: Addressee, expiring: { count: number; expiresAt: Date }): ReturnType<typeof writeLetter>;
+  /** The e-mail that says that chats will expire; it names none of them, for a title is a person's own words. */
+  writeExpiry(to: Addressee, expiring: { count: number; expiresAt: Date }): ReturnType<typeof writeEmail>;
   /** Whether a reset link's second token belongs to its first. */
   isPair(accessToken: string, refreshToken: string): boolean;
 }
@@ -21,15 +21,15 @@ export interface Letters {
 const verificationDays = 1;
 const resetDays = 1 / 24;
 
-/** Writes the letters; links are built from the configured address, never from a request. */
-export function createLetters(
-  needs: Pick<Services, "db" | "letterQueue" | "profiles"> & {
+/** Writes the e-mails; links are built from the configured address, never from a request. */
+export function createAccountEmails(
+  needs: Pick<Services, "db" | "emailQueue" | "profiles"> & {
     accounts: AccountsStore;
     publicUrl: string;
     secret: string;
   },
-): Letters {
-  const { db, letterQueue: queue, profiles, accounts, publicUrl, secret } = needs;
+): AccountEmails {
+  const { db, emailQueue: queue, profiles, accounts, publicUrl, secret } = needs;
   const home = new URL("/", publicUrl).href;
   // In the fragment, which stays in the browser: a query would stand in the access log of every proxy before us.
   const linkTo = (path: string, carried: Record<string, string>) =>
@@ -37,8 +37,8 @@ export function createLetters(
   const second = (accessToken: string) =>
     createHmac("sha256", secret).update(`reset-refresh:${accessToken}`).digest("base64url");
   const site = new URL(publicUrl).host;
-  const send = (letter: Parameters<typeof queue.add>[1]) =>
-    accounts.join((tx) => queue.add(tx, letter), queue.wake);
+  const send = (email: Parameters<typeof queue.add>[1]) =>
+    accounts.join((tx) => queue.add(tx, email), queue.wake);
   const verification = (token: string): Wording => ({
     subject: "Confirm your email address for Stillpoint",
     opening: "Welcome to Stillpoint. Please confirm that this email address is yours.",
@@ -61,20 +61,20 @@ export function createLetters(
   ] as const) {
     queue.define(kind, async ({ userId, secret: token }) => {
       const to = await profiles.find(userId);
-      return to && token !== undefined ? { message: writeLetter(to, wording(token)) } : undefined;
+      return to && token !== undefined ? { message: writeEmail(to, wording(token)) } : undefined;
     });
   }
   queue.define("closed", async ({ userId }) => {
     const to = await profiles.find(userId);
     const eraseAt = await db.asUser(userId, (tx) => findEraseAt(tx, userId));
-    return to && eraseAt ? { message: writeLetter(to, closedWording(home, eraseAt)) } : undefined;
+    return to && eraseAt ? { message: writeEmail(to, closedWording(home, eraseAt)) } : undefined;
   });
   return {
     sendVerification: (userId, token) =>
       send({ userId, kind: "verification", secret: token, usefulDays: verificationDays }),
     sendReset: (userId, token) => send({ userId, kind: "reset", secret: token, usefulDays: resetDays }),
     addClosed: (tx, userId) => queue.add(tx, { userId, kind: "closed" }),
-    writeExpiry: (to, expiring) => writeLetter(to, expiryWording(home, expiring)),
+    writeExpiry: (to, expiring) => writeEmail(to, expiryWording(home, expiring)),
     isPair: (accessToken, refreshToken) => {
       const [expected, given] = [Buffer.from(second(accessToken)), Buffer.from(refreshToken)];
       return expected.length === given.length && timingSafeEqual(expected, given);

@@ -22,7 +22,7 @@ const mail = await startMailServer({
 const lines: string[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
 const settings = { SMTP_URL: mail.url, MAIL_FROM: "calm@calm.example" };
-const server = await startTestServer(settings, { clock: () => now, letterPauseMs: 50 }, log);
+const server = await startTestServer(settings, { clock: () => now, emailPauseMs: 50 }, log);
 afterAll(async () => {
   await server.close();
   mail[Symbol.dispose]();
@@ -64,15 +64,15 @@ async function chats() {
 const waiting = async () =>
   (await server.services.db.asWorker((tx) => tx.execute(sql`select id from letters`))).rowCount;
 
-test("while the mail server takes nothing nobody counts as told and nothing is deleted; then everybody gets one letter", async () => {
+test("while the mail server takes nothing nobody counts as told and nothing is deleted; then everybody gets one e-mail", async () => {
   refuse.every = true;
   const emails = await quietPeople("patient", 12);
-  const { chatExpiry, letterQueue } = server.services;
+  const { chatExpiry, emailQueue } = server.services;
   for (const days of [0, 1, 20, 40]) {
     now = new Date(start + days * dayMs);
     await chatExpiry.expire(calm);
     await chatExpiry.tell(calm);
-    await letterQueue.deliverDue();
+    await emailQueue.deliverDue();
   }
   expect(await chats()).toEqual({ told: 0, all: 12 });
   expect(await waiting()).toBe(12);
@@ -83,7 +83,7 @@ test("while the mail server takes nothing nobody counts as told and nothing is d
 
   refuse.every = false;
   await vi.waitFor(async () => {
-    await letterQueue.deliverDue();
+    await emailQueue.deliverDue();
     expect(await waiting()).toBe(0);
   }, patiently);
   expect(mail.arrived.map(({ to }) => to.join()).sort()).toEqual(emails.sort());
@@ -100,18 +100,18 @@ test("an address that is refused keeps nobody else waiting, and is tried again",
   refuse.address = "refused-0@example.test";
   const emails = await quietPeople("refused", 8);
   await server.services.chatExpiry.tell(calm);
-  await server.services.letterQueue.deliverDue();
+  await server.services.emailQueue.deliverDue();
   await vi.waitFor(() => expect(mail.arrived).toHaveLength(7), patiently);
   expect(await waiting()).toBe(1);
   refuse.address = "";
   await vi.waitFor(async () => {
-    await server.services.letterQueue.deliverDue();
+    await server.services.emailQueue.deliverDue();
     expect(await waiting()).toBe(0);
   }, patiently);
   expect(mail.arrived.at(-1)?.to).toEqual([emails[0]]);
 });
 
-test("a letter of an account that could not be sent is sent after a restart; a newer one takes its place", async () => {
+test("an e-mail of an account that could not be sent is sent after a restart; a newer one takes its place", async () => {
   const { account } = server.visitor().api;
   const email = "later@example.test";
   refuse.every = true;
@@ -124,30 +124,30 @@ test("a letter of an account that could not be sent is sent after a restart; a n
     await tx.execute(sql`alter table letters force row level security`);
     return kept;
   });
-  await server.services.letterQueue.deliverDue();
+  await server.services.emailQueue.deliverDue();
   refuse.every = false;
   await server.restart();
   await vi.waitFor(async () => {
-    await server.services.letterQueue.deliverDue();
+    await server.services.emailQueue.deliverDue();
     expect(mail.arrived).toHaveLength(1);
   }, patiently);
-  const [letter] = mail.arrived;
-  const link = new URL(/https?:\S+/.exec(letter ? readable(letter) : "")?.[0] ?? "");
+  const [arrived] = mail.arrived;
+  const link = new URL(/https?:\S+/.exec(arrived ? readable(arrived) : "")?.[0] ?? "");
   const token = new URLSearchParams(link.hash.slice(1)).get("verification_token") ?? "";
   expect(rows[0]?.sealed).not.toContain(token);
   await account.verifyEmail({ token });
   await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
 });
 
-test("a letter that would come too late is not sent", async () => {
+test("an e-mail that would come too late is not sent", async () => {
   const [email = ""] = await quietPeople("late", 1);
-  const { db, letterQueue } = server.services;
+  const { db, emailQueue } = server.services;
   await db.asAccounts(async (tx) => {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const letter = { kind: "reset" as const, secret: "a token", usefulDays: -1 };
-    await letterQueue.add(tx, { userId: person?.id ?? "", ...letter });
+    const tooLate = { kind: "reset" as const, secret: "a token", usefulDays: -1 };
+    await emailQueue.add(tx, { userId: person?.id ?? "", ...tooLate });
   });
-  await letterQueue.deliverDue();
+  await emailQueue.deliverDue();
   expect(await waiting()).toBe(0);
   expect(mail.arrived.filter(({ to }) => to.includes(email))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { MailMessage } from "#server/providers/mail/mail.ts";
 
-/** Whom a letter goes to, by the name they gave themselves. */
+/** Whom an e-mail goes to, by the name they gave themselves. */
 export interface Addressee {
   name: string;
   email: string;
 }
 
-/** What a letter says: one thing to do, until when, and why it came. */
+/** What an e-mail says: one thing to do, until when, and why it came. */
 export interface Wording {
   subject: string;
   opening: string;
@@ -18,15 +18,15 @@ export interface Wording {
 
 const longestName = 60;
 
-/** Writes a letter as text and as HTML that needs no picture and no style sheet, so that nothing tells when it is read. */
-export function writeLetter(to: Addressee, wording: Wording): MailMessage {
+/** Writes an e-mail as text and as HTML that needs no picture and no style sheet, so that nothing tells when it is read. */
+export function writeEmail(to: Addressee, wording: Wording): MailMessage {
   const { subject, opening, link, action, expiry, reason } = wording;
   const hello = greeting(to.name);
   const paragraphs = [hello, opening, `${action}:\n${link}`, expiry, `${reason}`, "Stillpoint"];
   return { to: to.email, subject, text: `${paragraphs.join("\n\n")}\n`, html: page(hello, wording) };
 }
 
-/** A name with a link in it is somebody who lets us write to strangers for them: they get no say in our letters. */
+/** A name with a link in it is somebody who lets us write to strangers for them: they get no say in our e-mails. */
 function greeting(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")

@@ -4,10 +4,10 @@ import { users } from "#server/features/account/tables.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
 
 /**
- * Letters that the mail server has not accepted yet; an accepted one is removed. To whom and what is written when it is
- * sent. One letter of a kind waits for a person: a newer one takes its place.
+ * E-mails that the mail server has not accepted yet; an accepted one is removed. To whom and what is written when it is
+ * sent. One e-mail of a kind waits for a person: a newer one takes its place.
  */
-export const letters = pgTable(
+export const emails = pgTable(
   "letters",
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -28,5 +28,5 @@ export const letters = pgTable(
   (table) => [unique("letters_of_kind").on(table.userId, table.kind), index("letters_due").on(table.dueAt)],
 );
 
-/** What a letter is about. */
-export type LetterKind = (typeof letters.$inferSelect)["kind"];
+/** What an e-mail is about. */
+export type EmailKind = (typeof emails.$inferSelect)["kind"];

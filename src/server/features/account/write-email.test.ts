@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writeLetter } from "./write-letter.ts";
+import { writeEmail } from "./write-email.ts";
 
 const wording = {
   subject: "A subject",
@@ -10,9 +10,9 @@ const wording = {
   expiry: "The link works once.",
   reason: "You receive this because you have an account at calm.example.",
 };
-const to = (name: string) => writeLetter({ name, email: "ada@example.test" }, wording);
+const to = (name: string) => writeEmail({ name, email: "ada@example.test" }, wording);
 
-test("a letter says the same in text and HTML: who, what to do, where, until when and why", () => {
+test("an e-mail says the same in text and HTML: who, what to do, where, until when and why", () => {
   const { text, html } = to("Ada O'Quiet");
   for (const part of ["Ada O", "An opening.", "Set a new password", "The link works once.", wording.reason]) {
     expect(text).toContain(part);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { carriedBy } from "#server/testing/find-letter.ts";
+import { carriedBy } from "#server/testing/find-email.ts";
 import {
   type ArrivedMail,
   type MailServer,
@@ -42,7 +42,7 @@ async function linkTo(email: string): Promise<URL> {
   return new URL(/https?:\S+/.exec(readable(await arrived(email)))?.[0] ?? "none");
 }
 
-test("a sign-up is followed by a letter with a link to the site's root, which opens the account", async () => {
+test("a sign-up is followed by an e-mail with a link to the site's root, which opens the account", async () => {
   const { account } = server.visitor("198.51.100.1").api;
   const email = "ada@example.test";
   expect(await account.signUp({ ...signUp, email })).toEqual({ signedIn: false, needsVerification: true });
@@ -59,7 +59,7 @@ test("a sign-up is followed by a letter with a link to the site's root, which op
   await account.signIn({ email, password: goodPassword });
 });
 
-test("a reset letter links to the site's reset page with both tokens", async () => {
+test("a reset e-mail links to the site's reset page with both tokens", async () => {
   const { account } = server.visitor("198.51.100.2").api;
   const email = "reset@example.test";
   await account.signUp({ ...signUp, email });
@@ -127,7 +127,7 @@ test("what a mail scanner does with a link, following it, uses nothing up", asyn
   await verifyEmail({ token });
 });
 
-test("when mail fails at a sign-up the account is there, and its owner gets a letter by asking again", async () => {
+test("when mail fails at a sign-up the account is there, and its owner gets an e-mail by asking again", async () => {
   const { account } = server.visitor("198.51.100.6").api;
   const email = "later@example.test";
   isDown = true;
@@ -140,7 +140,7 @@ test("when mail fails at a sign-up the account is there, and its owner gets a le
   await account.signIn({ email, password: goodPassword });
 });
 
-test("asking again is answered alike for everybody, and sends a letter only where one is due", async () => {
+test("asking again is answered alike for everybody, and sends an e-mail only where one is due", async () => {
   const { account } = server.visitor("198.51.100.7").api;
   const email = "done@example.test";
   await account.signUp({ ...signUp, email });
