@@ -30,6 +30,7 @@ import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
 import type { CallContext } from "./http/context.ts";
 import { serveDocs } from "./http/description/serve-docs.ts";
+import { errorResponse } from "./http/error-response.ts";
 import { allowOtherSites, functionPath, mountFunctions } from "./http/functions/mount-functions.ts";
 import { open } from "./http/implement.ts";
 import { limitRoutes } from "./http/limits/limit-routes.ts";
@@ -38,7 +39,6 @@ import { checkOrigin } from "./http/protection/check-origin.ts";
 import { createClientAddress } from "./http/protection/client-address.ts";
 import { securityHeaders } from "./http/protection/security-headers.ts";
 import { warnOfProxy } from "./http/protection/warn-of-proxy.ts";
-import { refuse } from "./http/refuse.ts";
 import { answerHeads } from "./http/streams/answer-heads.ts";
 import { serveWeb } from "./http/web/serve-web.ts";
 import type { Services } from "./services.ts";
@@ -83,7 +83,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.post("/api/files", receiveFile(services));
   app.use(
     "/api/*",
-    bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, "TOO_LARGE", { limit: "512 kB" }) }),
+    bodyLimit({ maxSize: bodyBytes, onError: (c) => errorResponse(c, "TOO_LARGE", { limit: "512 kB" }) }),
   );
 
   serveDocs(app, services.env.publicUrl, functions);
@@ -106,7 +106,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   );
   app.get("/api/export", async (c) => {
     const person = await services.sessions.whoIs(c.req.raw.headers);
-    return person ? exportAccount(services, person) : refuse(c, "SIGNED_OUT");
+    return person ? exportAccount(services, person) : errorResponse(c, "SIGNED_OUT");
   });
   app.all("/api/*", async (c) => {
     const context: CallContext = {
@@ -117,7 +117,7 @@ export function createApp(services: Services): Hono<AppTypes> {
       signedIn: await services.sessions.whoIs(c.req.raw.headers),
     };
     const response = await calls.handle(c.req.raw, context);
-    if (!response) return refuse(c, "NOT_FOUND");
+    if (!response) return errorResponse(c, "NOT_FOUND");
     response.headers.set("x-accel-buffering", "no");
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return response;
@@ -128,7 +128,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.get("*", serveWeb());
   app.onError((error, c) => {
     services.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");
-    return refuse(c, "INTERNAL");
+    return errorResponse(c, "INTERNAL");
   });
   return app;
 }

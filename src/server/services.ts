@@ -20,9 +20,9 @@ import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
+import { type AccountEmails, createAccountEmails } from "./features/account/account-emails.ts";
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
-import { type AccountEmails, createAccountEmails } from "./features/account/account-emails.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
@@ -32,14 +32,14 @@ import { type Chats, chats } from "./features/chat/chats.ts";
 import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { createTurns, type Turns } from "./features/chat/turns/turns.ts";
 import { createDaily, type Daily } from "./features/daily/daily.ts";
+import { createEmailQueue, type EmailQueue } from "./features/emails/email-queue.ts";
+import { createSeal } from "./features/emails/seal.ts";
 import { createFiles, type Files } from "./features/files/files.ts";
 import { createSoundPlaces, type SoundPlaces } from "./features/functions/sound-places.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createMeanings, type Meanings } from "./features/knowledge/search/meanings.ts";
-import { createEmailQueue, type EmailQueue } from "./features/emails/email-queue.ts";
-import { createSeal } from "./features/emails/seal.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -143,7 +143,14 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const emailQueue = createEmailQueue({ db, mail, seal, log, firstPauseMs: options.emailPauseMs });
   const profiles = createProfiles(db);
   const accounts = createAccountsStore(db);
-  const accountEmails = createAccountEmails({ db, emailQueue, profiles, accounts, publicUrl: env.publicUrl, secret });
+  const accountEmails = createAccountEmails({
+    db,
+    emailQueue,
+    profiles,
+    accounts,
+    publicUrl: env.publicUrl,
+    secret,
+  });
   const auth = createAuth({
     accounts,
     secret,

@@ -35,7 +35,7 @@ export interface FuzzReport {
   residentBytes: { warm: number; after: number };
 }
 
-const refusalShape = z.union([
+const errorShape = z.union([
   z.looseObject({ code: z.string() }),
   z.object({ json: z.looseObject({ code: z.string() }) }).transform(({ json }) => json),
 ]);
@@ -196,7 +196,7 @@ export async function runFuzz(
 }
 
 function isDeclared(text: string): boolean {
-  const parsed = refusalShape.safeParse(parsedJson(text)).data;
+  const parsed = errorShape.safeParse(parsedJson(text)).data;
   if (parsed) return declaredCodes.has(parsed.code);
   const sentence = z.object({ error: z.string() }).safeParse(parsedJson(text)).data;
   return sentence !== undefined && declaredSentences.has(sentence.error);

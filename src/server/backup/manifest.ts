@@ -33,6 +33,6 @@ export type Manifest = z.infer<typeof manifest>;
 export type TableStates = Manifest["tables"];
 
 /** A backup or restore that was not begun or did not come out right; the message says what to do. */
-export class BackupRefused extends Error {
-  override readonly name = "BackupRefused";
+export class BackupError extends Error {
+  override readonly name = "BackupError";
 }

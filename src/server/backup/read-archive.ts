@@ -7,11 +7,11 @@ import { json } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
-import { BackupRefused, keptEntries, type Manifest, manifest, manifestName } from "./manifest.ts";
+import { BackupError, keptEntries, type Manifest, manifest, manifestName } from "./manifest.ts";
 import { readTar, type TarEntry } from "./tar.ts";
 import { hashed } from "./write-archive.ts";
 
-/** Unpacks a backup into an empty folder and proves every file by its checksum. Throws `BackupRefused` for a damaged one. */
+/** Unpacks a backup into an empty folder and proves every file by its checksum. Throws `BackupError` for a damaged one. */
 export async function readArchive(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
   const files: Record<string, string> = {};
   let held: Manifest | undefined;
@@ -29,10 +29,10 @@ export async function readArchive(file: string, folder: string, signal: AbortSig
     await reading;
   } catch (error) {
     signal.throwIfAborted();
-    throw new BackupRefused(`${file} is damaged or no backup of a Stillpoint.`, { cause: error });
+    throw new BackupError(`${file} is damaged or no backup of a Stillpoint.`, { cause: error });
   }
   if (!held || !isDeepStrictEqual(sorted(files), sorted(held.files))) {
-    throw new BackupRefused(`${file} is damaged: its checksums do not match.`);
+    throw new BackupError(`${file} is damaged: its checksums do not match.`);
   }
   return held;
 }

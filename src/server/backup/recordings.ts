@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { localStorageOf } from "#server/choose-storage.ts";
 import { audioBucket, ObjectMissing, type Storage } from "#server/providers/storage/storage.ts";
-import { BackupRefused, type Manifest } from "./manifest.ts";
+import { BackupError, type Manifest } from "./manifest.ts";
 
 const beside = (folder: string) => localStorageOf({ DATA_DIR: folder });
 
@@ -56,12 +56,12 @@ export async function storeRecordings(
 
 /**
  * Refuses a bucket in which a restore would mix with another Stillpoint's recordings. What a restore that was cut off
- * brought is in `held`, and counts as nothing. Throws `BackupRefused`.
+ * brought is in `held`, and counts as nothing. Throws `BackupError`.
  */
 export async function refuseFullBucket(bucket: Storage, held: Manifest | undefined): Promise<void> {
   for await (const { name } of bucket.list(audioBucket)) {
     if (held?.files[`files/${name}`] === undefined)
-      throw new BackupRefused(
+      throw new BackupError(
         "S3_BUCKET holds recordings already. A backup is restored into an empty bucket only.",
       );
   }

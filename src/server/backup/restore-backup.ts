@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockDirectory } from "#server/db/directory-lock.ts";
-import { BackupRefused, dumpName, keptEntries, type Manifest } from "./manifest.ts";
+import { BackupError, dumpName, keptEntries, type Manifest } from "./manifest.ts";
 import { fillDatabase, openTarget, type RestoreTarget } from "./postgres/fill-database.ts";
 import { usualPlaces } from "./postgres/find-program.ts";
 import { readArchive } from "./read-archive.ts";
@@ -17,11 +17,11 @@ const ignored = ["lock.sock", "backing-up"];
 /**
  * Brings a backup into an empty data directory and, where there are such, an empty PostgreSQL and an empty bucket.
  * Everything is unpacked aside and proven by checksum and count before it is moved into place; what fails leaves all of
- * them empty, and what is killed starts over when it is run again. Throws `BackupRefused`.
+ * them empty, and what is killed starts over when it is run again. Throws `BackupError`.
  */
 export async function restoreBackup(request: BackupRequest): Promise<Manifest> {
   const { dataDir, databaseUrl, bucket, file, places = usualPlaces() } = request;
-  if (!existsSync(file)) throw new BackupRefused(`${file} does not exist. Name the file of a backup.`);
+  if (!existsSync(file)) throw new BackupError(`${file} does not exist. Name the file of a backup.`);
   await refuseFull(dataDir);
   const lock = await lockDirectory(dataDir);
   try {
@@ -69,7 +69,7 @@ async function refuseFull(dataDir: string): Promise<boolean> {
   const wasCutOff = present.includes(restoringName);
   const unfinished: readonly string[] = wasCutOff ? [restoringName, ...keptEntries] : [];
   if (present.some((name) => !ignored.includes(name) && !unfinished.includes(name))) {
-    throw new BackupRefused(
+    throw new BackupError(
       `DATA_DIR ${dataDir} is not empty. A backup is restored into an empty directory only.`,
     );
   }
@@ -106,15 +106,15 @@ async function restoreInto(
 
 function refuseOtherKind({ database }: Manifest, target: RestoreTarget | undefined): void {
   if (database === "embedded" && target) {
-    throw new BackupRefused("The backup is of the embedded database. Restore it without DATABASE_URL.");
+    throw new BackupError("The backup is of the embedded database. Restore it without DATABASE_URL.");
   }
   if (database === "postgresql" && !target) {
-    throw new BackupRefused("The backup is of a PostgreSQL. Set DATABASE_URL to an empty one.");
+    throw new BackupError("The backup is of a PostgreSQL. Set DATABASE_URL to an empty one.");
   }
 }
 
 async function proveEmbedded(aside: string, held: Manifest): Promise<void> {
   const different = differences(held.tables, await readEmbeddedTables(join(aside, "database")));
   if (different.length === 0) return;
-  throw new BackupRefused(`The restored database differs from the backup: ${different.join("; ")}.`);
+  throw new BackupError(`The restored database differs from the backup: ${different.join("; ")}.`);
 }

@@ -2,7 +2,7 @@ import { openBucket } from "#server/choose-storage.ts";
 import { DirectoryInUse } from "#server/db/directory-lock.ts";
 import { StorageFailed } from "#server/providers/storage/storage.ts";
 import { readEnv, SettingsError } from "#server/settings/env.ts";
-import { BackupRefused, type Manifest } from "./manifest.ts";
+import { BackupError, type Manifest } from "./manifest.ts";
 import type { BackupRequest } from "./take-backup.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function runBackup(
     const env = readEnv(process.env);
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
     const file = process.argv[2];
-    if (!file) throw new BackupRefused("Name the file, such as stillpoint.tar.gz.");
+    if (!file) throw new BackupError("Name the file, such as stillpoint.tar.gz.");
     const { signal } = stopping;
     const bucket = await openBucket(env, { signal });
     report(verb, await work({ dataDir, databaseUrl, bucket, file, signal }));
@@ -44,6 +44,6 @@ function report(verb: string, { tables, files, missing }: Manifest): void {
 function expected(error: unknown): string | undefined {
   if (error instanceof StorageFailed) return `${error.message} Run it again when the S3 storage works.`;
   const isExpected =
-    error instanceof BackupRefused || error instanceof DirectoryInUse || error instanceof SettingsError;
+    error instanceof BackupError || error instanceof DirectoryInUse || error instanceof SettingsError;
   return isExpected ? error.message : undefined;
 }

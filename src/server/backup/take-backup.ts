@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lockDirectory } from "#server/db/directory-lock.ts";
 import { NoRoomToScrub, type RunStatement, scrub } from "#server/db/embedded/scrub.ts";
 import type { Storage } from "#server/providers/storage/storage.ts";
-import { BackupRefused, type Manifest } from "./manifest.ts";
+import { BackupError, type Manifest } from "./manifest.ts";
 import { dumpDatabase } from "./postgres/dump-database.ts";
 import { type ProgramPlaces, usualPlaces } from "./postgres/find-program.ts";
 import { fetchRecordings } from "./recordings.ts";
@@ -33,10 +33,10 @@ const asideName = "backing-up";
  */
 export async function takeBackup(request: BackupRequest): Promise<Manifest> {
   const { dataDir, databaseUrl, file } = request;
-  if (existsSync(file)) throw new BackupRefused(`${file} exists already. Name a new file.`);
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Name a new file.`);
   refuseUnfinishedRestore(dataDir);
   if (!databaseUrl && !existsSync(join(dataDir, "database", "PG_VERSION"))) {
-    throw new BackupRefused(`DATA_DIR ${dataDir} holds no database. Name the directory of your Stillpoint.`);
+    throw new BackupError(`DATA_DIR ${dataDir} holds no database. Name the directory of your Stillpoint.`);
   }
   const lock = await lockDirectory(dataDir);
   const aside = join(dataDir, asideName);
@@ -71,7 +71,7 @@ async function keepPostgres(request: BackupRequest, url: string, aside: string):
 
 function refuseWithoutRoom(error: unknown): never {
   if (!(error instanceof NoRoomToScrub)) throw error;
-  throw new BackupRefused(
+  throw new BackupError(
     `What was deleted would still be in the backup: there is no room to clear the database of it. Free ${error.neededMb} MB on the disk that holds DATA_DIR, and run it again.`,
     { cause: error },
   );

@@ -1,9 +1,9 @@
 import { implement, ORPCError, ValidationError } from "@orpc/server";
+import { AppError } from "#server/app-error.ts";
 import { contract } from "#shared/contract/contract.ts";
 import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import type { CallContext } from "./context.ts";
 import { withinLimit } from "./limits/limit-calls.ts";
-import { Refusal } from "./refusal.ts";
 
 const base = implement(contract).$context<CallContext>();
 
@@ -12,7 +12,7 @@ export const open = base.use(async ({ next, context, path }, input) => {
   try {
     return await withinLimit({ context, path, input }, async () => next());
   } catch (error) {
-    if (error instanceof Refusal && error.code === "RATE_LIMITED")
+    if (error instanceof AppError && error.code === "RATE_LIMITED")
       context.resHeaders?.set("retry-after", String(error.details.seconds));
     throw toWire(error, context, path);
   }
@@ -22,7 +22,7 @@ export const open = base.use(async ({ next, context, path }, input) => {
 export const signedIn = open.use(async ({ next, context }) => {
   if (!context.signedIn) {
     const closed = await context.services.sessions.whoIsClosed(context.requestHeaders);
-    throw new Refusal(closed ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
+    throw new AppError(closed ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
   }
   return next({ context: { person: context.signedIn } });
 });
@@ -30,7 +30,7 @@ export const signedIn = open.use(async ({ next, context }) => {
 /** Calls for a signed-in person who has agreed to the terms. */
 export const agreed = signedIn.use(async ({ next, context }) => {
   if (!(await context.services.agreement.hasAgreed(context.person.userId)))
-    throw new Refusal("AGREEMENT_NEEDED");
+    throw new AppError("AGREEMENT_NEEDED");
   return next();
 });
 
@@ -40,7 +40,7 @@ export function toWire(
   context: Pick<CallContext, "services" | "requestId">,
   path: readonly string[],
 ) {
-  if (error instanceof Refusal) return wireError(error.code, error.details);
+  if (error instanceof AppError) return wireError(error.code, error.details);
   if (error instanceof ORPCError && error.code === "BAD_REQUEST") {
     return wireError("INVALID_INPUT", { reason: firstIssue(error) });
   }

@@ -95,7 +95,7 @@ export function textOf(events: TurnEvent[]): string {
 }
 
 /** The catalogue's code a call was refused with; throws when it was not refused, or with another status than the catalogue's. */
-export async function refusalOf(call: Promise<unknown>): Promise<string> {
+export async function errorCodeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
   } catch (error) {

@@ -1,10 +1,10 @@
-/** One entry of the catalogue: the HTTP status of a refusal and what the person reads; `{name}` is filled from the details. */
+/** One entry of the catalogue: the HTTP status of an error and what the person reads; `{name}` is filled from the details. */
 export interface CatalogueEntry {
   status: number;
   text: string;
 }
 
-/** Every refusal the product can give, by code. The texts of the specification's section 8 live here and nowhere else. */
+/** Every error the product can answer with, by code. The texts of the specification's section 8 live here and nowhere else. */
 export const errorCatalogue = {
   INTERNAL: { status: 500, text: "An unexpected error occurred. Please try again." },
   INVALID_INPUT: { status: 400, text: "{reason}" },
@@ -190,13 +190,13 @@ export const errorCatalogue = {
   SIGN_OUT_FAILED: { status: 500, text: "Failed to sign out" },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** A refusal's code, the same on the wire, in the server and in the web app. */
+/** An error's code, the same on the wire, in the server and in the web app. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Values that fill the `{name}` places of a text. */
 export type ErrorDetails = Record<string, string | number>;
 
-/** The sentence a person reads for a refusal; a place without a value is left out. */
+/** The sentence a person reads for an error; a place without a value is left out. */
 export function errorText(code: ErrorCode, details: ErrorDetails = {}): string {
   return errorCatalogue[code].text.replace(/\{(\w+)\}/g, (_place, name: string) =>
     String(details[name] ?? ""),

@@ -2,13 +2,13 @@ import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/
 import { isErrorCode } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
-import { showError, showRefusal } from "#web/lib/notices/show-error.ts";
+import { showError, showErrorCode } from "#web/lib/notices/show-error.ts";
 
 /** Whether asking again can help: a refusal (4xx) will be refused again. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const status = errorStatus(error) ?? 0;
-  const isRefusal = status >= 400 && status < 500;
-  return !isRefusal && failures < limits.query.retries;
+  const isClientError = status >= 400 && status < 500;
+  return !isClientError && failures < limits.query.retries;
 }
 
 /** How long to wait before asking again: doubled each time, never above the cap. */
@@ -54,6 +54,6 @@ function logQuietly(error: unknown): void {
 function failed(error: unknown, failure: unknown): void {
   const code = errorCode(error);
   // The server's own sentence goes before the one that only names what failed.
-  if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showRefusal(failure);
+  if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showErrorCode(failure);
   else showError(error);
 }

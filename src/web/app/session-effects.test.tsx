@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Answers, nobody, ok, openApp, refusal, somebody } from "#web/testing/open-app.tsx";
+import { type Answers, errorAnswer, nobody, ok, openApp, somebody } from "#web/testing/open-app.tsx";
 
 /** The calls that decide who may see what; what a person chose about cookies is asked beside them. */
 const ofAccess = (calls: { name: string }[]) =>
@@ -42,7 +42,7 @@ test("signing out stops the sound, leaves nothing of the person here and says so
 test.each(["INVALID_CREDENTIALS", "ORIGIN_REFUSED", "NOT_FOUND"] as const)(
   "a sign-out answered with 401, 403 or 404 (%s) clears the session here all the same",
   async (code) => {
-    await openAgreement({ "account/signOut": refusal(code) });
+    await openAgreement({ "account/signOut": errorAnswer(code) });
     decline();
     expect(await screen.findByText("Signed out successfully")).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
@@ -50,7 +50,7 @@ test.each(["INVALID_CREDENTIALS", "ORIGIN_REFUSED", "NOT_FOUND"] as const)(
 );
 
 test("a sign-out that fails says so, and the person is still here", async () => {
-  await openAgreement({ "account/signOut": refusal("INTERNAL") });
+  await openAgreement({ "account/signOut": errorAnswer("INTERNAL") });
   decline();
   expect(await screen.findByText("Failed to sign out")).toBeTruthy();
   expect(screen.getByRole("dialog")).toBeTruthy();
@@ -58,7 +58,7 @@ test("a sign-out that fails says so, and the person is still here", async () => 
 });
 
 test("a call refused for want of a session leads to sign-in with one word about it, and keeps what was written", async () => {
-  await openAgreement({ "agreement/accept": refusal("SIGNED_OUT") });
+  await openAgreement({ "agreement/accept": errorAnswer("SIGNED_OUT") });
   tickBoth();
   fireEvent.click(screen.getByRole("button", { name: "Accept & Continue" }));
   expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();

@@ -8,7 +8,7 @@ import { useVideoMaking } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { notify } from "#web/lib/notices/notify.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 
 /**
  * What follows when a session is over: silence, no video in the making, an empty cache, and a word about it. A person who signs out leaves
@@ -41,5 +41,5 @@ const wasLeft: SignOutReason[] = ["here", "closed", "elsewhere"];
 function sayWhy(reason: SignOutReason): void {
   if (reason === "here") notify.success("Signed out successfully");
   if (reason === "elsewhere") notify.notice("You signed out in another tab.");
-  if (reason === "ended") showRefusal("SIGNED_OUT");
+  if (reason === "ended") showErrorCode("SIGNED_OUT");
 }

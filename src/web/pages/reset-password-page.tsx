@@ -3,7 +3,7 @@ import { useSessionEvents } from "#web/features/account/session-context.ts";
 import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
 import { cleanAddress, resetTokens } from "#web/features/account/sign-in/link-tokens.ts";
 import { ResetPasswordForm } from "#web/features/account/sign-in/reset-password-form.tsx";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { goTo } from "#web/lib/router.tsx";
 
 /** Where a reset link leads; the tokens are taken out of the address bar before anything else, and so are those of a newer link that is opened in the same tab. */
@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   useEffect(() => {
     cleanAddress();
     if (tokens) return sessionEvents.tell("PASSWORD_RECOVERY");
-    showRefusal("RESET_LINK_INVALID");
+    showErrorCode("RESET_LINK_INVALID");
     goTo("/", { replace: true });
   }, [tokens, sessionEvents]);
   if (!tokens) return null;

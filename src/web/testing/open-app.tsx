@@ -20,8 +20,8 @@ export function ok(json: unknown): Answer {
   return { status: 200, body: { json } };
 }
 
-/** A refusal of the catalogue, as the wire carries it. */
-export function refusal(code: ErrorCode, data: Record<string, string> = {}): Answer {
+/** An error of the catalogue, as the wire carries it. */
+export function errorAnswer(code: ErrorCode, data: Record<string, string> = {}): Answer {
   const { status } = errorCatalogue[code];
   return {
     status,
@@ -61,7 +61,7 @@ export function openApp(path: string, answers: Answers) {
     const sent: unknown = request.body ? JSON.parse(await request.text()) : undefined;
     const input = typeof sent === "object" && sent !== null && "json" in sent ? sent.json : undefined;
     calls.push({ name, input });
-    const answer = answers[name] ?? refusal("NOT_FOUND");
+    const answer = answers[name] ?? errorAnswer("NOT_FOUND");
     const given = typeof answer === "function" ? await answer(input) : answer;
     if (given instanceof Response) return given;
     const { status, body } = given;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { z } from "zod";
-import { BackupRefused } from "#server/backup/manifest.ts";
+import { BackupError } from "#server/backup/manifest.ts";
 import { connectTimeoutMs, programEnvironment } from "./program-environment.ts";
 
 const lockTimeoutMs = 60_000;
@@ -20,7 +20,7 @@ const login = z.tuple([
   z.object({ name: z.string(), sees_all: z.boolean(), version: z.coerce.number().int() }),
 ]);
 
-/** Connects as the login of `DATABASE_URL`. Throws `BackupRefused` for one that row security holds back. */
+/** Connects as the login of `DATABASE_URL`. Throws `BackupError` for one that row security holds back. */
 export async function connectForBackup(url: string): Promise<BackupConnection> {
   const client = new Client({
     connectionString: url,
@@ -34,7 +34,7 @@ export async function connectForBackup(url: string): Promise<BackupConnection> {
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupRefused(`DATABASE_URL names a database that cannot be reached: ${reason}`, {
+    throw new BackupError(`DATABASE_URL names a database that cannot be reached: ${reason}`, {
       cause: error,
     });
   }
@@ -54,7 +54,7 @@ async function refuseHeldBack(client: Client): Promise<number> {
     from pg_roles where rolname = current_user`);
   const [{ name, sees_all, version }] = login.parse(rows);
   if (sees_all) return Math.floor(version / 10_000);
-  throw new BackupRefused(
+  throw new BackupError(
     `DATABASE_URL names a login that row security hides rows from. Let an administrator run this once, or name another login for this command:\nalter role ${name} bypassrls;`,
   );
 }

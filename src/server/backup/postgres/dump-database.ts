@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Client } from "pg";
-import { BackupRefused, dumpName, type Manifest } from "#server/backup/manifest.ts";
+import { BackupError, dumpName, type Manifest } from "#server/backup/manifest.ts";
 import { type RunSql, readTableStates } from "#server/backup/table-states.ts";
 import type { Storage } from "#server/providers/storage/storage.ts";
 import { type BackupConnection, connectForBackup } from "./connect.ts";
@@ -43,7 +43,7 @@ async function refuseForeign(client: Client): Promise<void> {
   const { rowCount } = await client.query(
     "select from pg_tables where schemaname = 'public' and tablename = 'schema_migrations'",
   );
-  if (!rowCount) throw new BackupRefused("DATABASE_URL names a database that holds no Stillpoint.");
+  if (!rowCount) throw new BackupError("DATABASE_URL names a database that holds no Stillpoint.");
 }
 
 async function dump(
@@ -70,5 +70,5 @@ async function refuseIncomplete(
   const lacking = tables.filter(
     (table) => !list.includes(` TABLE DATA public ${table.replaceAll('"', "")} `),
   );
-  if (lacking.length > 0) throw new BackupRefused(`pg_dump left out the rows of ${lacking.join(", ")}.`);
+  if (lacking.length > 0) throw new BackupError(`pg_dump left out the rows of ${lacking.join(", ")}.`);
 }

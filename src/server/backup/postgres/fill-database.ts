@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
-import { BackupRefused, dumpName, type Manifest } from "#server/backup/manifest.ts";
+import { BackupError, dumpName, type Manifest } from "#server/backup/manifest.ts";
 import { differences, readTableStates } from "#server/backup/table-states.ts";
 import { lockNumber } from "#server/db/migrate.ts";
 import { ensureRoles } from "#server/db/roles.ts";
@@ -21,7 +21,7 @@ export interface RestoreTarget extends BackupConnection {
 const restoreName = "stillpoint-restore";
 const leftoverWithinMs = 5000;
 
-/** Connects to the database to restore into, holds off others and prepares the roles of an empty one. Throws `BackupRefused`. */
+/** Connects to the database to restore into, holds off others and prepares the roles of an empty one. Throws `BackupError`. */
 export async function openTarget(url: string, places: ProgramPlaces): Promise<RestoreTarget> {
   const connection = await connectForBackup(url);
   const { client, major } = connection;
@@ -31,7 +31,7 @@ export async function openTarget(url: string, places: ProgramPlaces): Promise<Re
       lockNumber,
     ]);
     if (!rows[0]?.held) {
-      throw new BackupRefused("Another Stillpoint is starting or being restored on DATABASE_URL's database.");
+      throw new BackupError("Another Stillpoint is starting or being restored on DATABASE_URL's database.");
     }
     await endLeftovers(client);
     const empty = await isEmpty(client);
@@ -54,7 +54,7 @@ async function endLeftovers(client: Client): Promise<void> {
     );
     if (!rowCount) return;
     if (performance.now() > deadline) {
-      throw new BackupRefused("An earlier restore still works on DATABASE_URL's database.");
+      throw new BackupError("An earlier restore still works on DATABASE_URL's database.");
     }
     await pause(100);
   }
@@ -83,7 +83,7 @@ export async function fillDatabase(
   const found = await readTableStates((statement) => target.client.query(statement));
   const different = differences(held.tables, found);
   if (different.length === 0) return;
-  throw new BackupRefused(
+  throw new BackupError(
     target.isEmpty
       ? `The restored database differs from the backup: ${different.join("; ")}. Empty it and try again.`
       : "DATABASE_URL names a database that is not empty. A backup is restored into an empty one only.",
@@ -92,7 +92,7 @@ export async function fillDatabase(
 
 function refuseOlderServer({ major }: RestoreTarget, { versions }: Manifest): void {
   if (!versions || versions.server <= major) return;
-  throw new BackupRefused(
+  throw new BackupError(
     `The backup is of a PostgreSQL ${versions.server}, and DATABASE_URL's is version ${major}. Restore into version ${versions.server} or newer.`,
   );
 }

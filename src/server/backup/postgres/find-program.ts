@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { BackupRefused } from "#server/backup/manifest.ts";
+import { BackupError } from "#server/backup/manifest.ts";
 import { isProgram } from "#server/is-program.ts";
 
 /** Where PostgreSQL's programs are looked for. */
@@ -26,7 +26,7 @@ export function usualPlaces(): ProgramPlaces {
 
 /**
  * The oldest program that knows a server of that major version: a newer one may write what the server cannot read
- * back. Throws `BackupRefused` with what to install when there is none.
+ * back. Throws `BackupError` with what to install when there is none.
  */
 export async function findProgram(
   name: "pg_dump" | "pg_restore",
@@ -40,7 +40,7 @@ export async function findProgram(
   if (best) return best;
   const newest = Math.max(...found.map(({ major }) => major));
   const problem = found.length > 0 ? `${name} is too old: version ${newest}` : `${name} is missing`;
-  throw new BackupRefused(
+  throw new BackupError(
     `${problem}. Install PostgreSQL's client programs of version ${atLeast} or newer, such as Debian's postgresql-client-${atLeast}.`,
   );
 }

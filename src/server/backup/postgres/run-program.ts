@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { BackupRefused } from "#server/backup/manifest.ts";
+import { BackupError } from "#server/backup/manifest.ts";
 import type { Program } from "./find-program.ts";
 
 const withinMs = 6 * 60 * 60 * 1000;
 /** A list of contents has a line for each table, index and policy. */
 const longestOutput = 64 * 1024 * 1024;
 
-/** Runs a program to its end and returns what it printed; its complaint becomes a `BackupRefused`. */
+/** Runs a program to its end and returns what it printed; its complaint becomes a `BackupError`. */
 export async function runProgram(
   { path }: Program,
   args: string[],
@@ -19,7 +19,7 @@ export async function runProgram(
     return (await promisify(execFile)(path, args, options)).stdout;
   } catch (error) {
     signal.throwIfAborted();
-    throw new BackupRefused(`${name} failed: ${complaintOf(error)}`, { cause: error });
+    throw new BackupError(`${name} failed: ${complaintOf(error)}`, { cause: error });
   }
 }
 

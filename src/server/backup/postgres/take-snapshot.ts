@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { BackupRefused } from "#server/backup/manifest.ts";
+import { BackupError } from "#server/backup/manifest.ts";
 import { fetchRecordings, keepRecordings } from "#server/backup/recordings.ts";
 import type { RunSql } from "#server/backup/table-states.ts";
 import { audioBucket, type Storage } from "#server/providers/storage/storage.ts";
@@ -57,7 +57,7 @@ export async function takeSnapshot(run: RunSql, request: SnapshotRequest): Promi
     const stillNamed = new Set(await namedFiles(run));
     lost = new Set(missing.filter((file) => stillNamed.has(file)));
   }
-  throw new BackupRefused("Recordings are removed faster than they can be kept. Try again at a quiet time.");
+  throw new BackupError("Recordings are removed faster than they can be kept. Try again at a quiet time.");
 }
 
 /** Returns the names of the recordings that the bucket holds at this moment. */
@@ -79,7 +79,7 @@ async function namedFiles(run: RunSql): Promise<string[]> {
 function refuseWrongPlace({ dataDir, bucket }: SnapshotRequest, files: string[], missing: string[]): void {
   if (missing.length === 0 || missing.length < files.length) return;
   const [place, mend] = bucket ? ["S3_BUCKET", "bucket"] : [`DATA_DIR ${dataDir}`, "directory"];
-  throw new BackupRefused(
+  throw new BackupError(
     `${place} holds none of the recordings that DATABASE_URL's database names. Name the ${mend} of your Stillpoint.`,
   );
 }

@@ -18,8 +18,8 @@ export function unavailable(error: unknown, hasTimedOut: boolean): CoachUnavaila
   if (hasTimedOut) return failed("too-slow");
   const fault = modelFaultOf(error);
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  const isRefusal = status !== undefined && status >= 400 && status < 500;
-  return isRefusal && !reasons[fault] ? told(fault, "refused") : failed(fault);
+  const isClientError = status !== undefined && status >= 400 && status < 500;
+  return isClientError && !reasons[fault] ? told(fault, "refused") : failed(fault);
 }
 
 const told = (fault: ModelFault, reason: UnavailableReason): CoachUnavailable =>

@@ -7,7 +7,7 @@ import {
   startMailServer,
   startSilentServer,
 } from "#server/testing/servers/mail-server.ts";
-import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const publicUrl = "https://calm.example";
@@ -54,7 +54,7 @@ test("a sign-up is followed by an e-mail with a link to the site's root, which o
   const link = await linkTo(email);
   expect(link.origin + link.pathname).toBe(`${publicUrl}/`);
   expect(link.search).toBe("");
-  expect(await refusalOf(account.signIn({ email, password: goodPassword }))).toBe("EMAIL_NOT_VERIFIED");
+  expect(await errorCodeOf(account.signIn({ email, password: goodPassword }))).toBe("EMAIL_NOT_VERIFIED");
   await account.verifyEmail({ token: carriedBy(link).get("verification_token") ?? "" });
   await account.signIn({ email, password: goodPassword });
 });
@@ -106,7 +106,7 @@ test("line breaks in a name or an address cannot add a header or a recipient", a
   expect(head).not.toMatch(/^bcc:/im);
   expect(head.match(/^subject:/gim)).toHaveLength(1);
   for (const address of [`a@example.test${inject}`, "a@example.test,b@example.test", "<a@example.test>"])
-    expect(await refusalOf(account.signUp({ ...signUp, email: address }))).toBe("INVALID_INPUT");
+    expect(await errorCodeOf(account.signUp({ ...signUp, email: address }))).toBe("INVALID_INPUT");
 });
 
 test("what a mail scanner does with a link, following it, uses nothing up", async () => {
@@ -123,7 +123,7 @@ test("what a mail scanner does with a link, following it, uses nothing up", asyn
     ])
       await server.visitor("203.0.113.1").fetch(path, { method });
   const { signIn, verifyEmail } = visitor.api.account;
-  expect(await refusalOf(signIn({ email, password: goodPassword }))).toBe("EMAIL_NOT_VERIFIED");
+  expect(await errorCodeOf(signIn({ email, password: goodPassword }))).toBe("EMAIL_NOT_VERIFIED");
   await verifyEmail({ token });
 });
 

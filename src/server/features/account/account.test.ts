@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { carriedBy, findEmail, findResetLink } from "#server/testing/find-email.ts";
-import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -42,7 +42,7 @@ test("the session's cookie is out of reach of scripts and of other sites", async
 test("an address can be registered once, however it is written, also by two at the same moment", async () => {
   const { email } = await server.person();
   const again = server.visitor().api.account.signUp({ ...signUp, email: email.toUpperCase() });
-  expect(await refusalOf(again)).toBe("EMAIL_TAKEN");
+  expect(await errorCodeOf(again)).toBe("EMAIL_TAKEN");
   const both = await Promise.allSettled(
     [1, 2].map(() => server.visitor().api.account.signUp({ ...signUp, email: "twice@example.test" })),
   );
@@ -77,7 +77,7 @@ test("a wrong password and an unknown address are refused alike; the right one s
   const { email } = await server.person();
   const visitor = server.visitor();
   const refused = (address: string) =>
-    refusalOf(visitor.api.account.signIn({ email: address, password: "Wrong-one-1" }));
+    errorCodeOf(visitor.api.account.signIn({ email: address, password: "Wrong-one-1" }));
   expect(await refused(email)).toBe("INVALID_CREDENTIALS");
   expect(await refused("nobody@example.test")).toBe("INVALID_CREDENTIALS");
   await visitor.api.account.signIn({ email, password: goodPassword });
@@ -106,14 +106,16 @@ test("a reset link works once, needs both tokens, and ends the account's other s
   const password = "Other-water-8";
   const another = await resetLink(await server.person());
   const mismatched = resetPassword({ accessToken, refreshToken: another.refreshToken, password });
-  expect(await refusalOf(mismatched)).toBe("RESET_LINK_INVALID");
+  expect(await errorCodeOf(mismatched)).toBe("RESET_LINK_INVALID");
   const weak = resetPassword({ accessToken, refreshToken, password: "weak" });
-  expect(await refusalOf(weak)).toBe("WEAK_PASSWORD");
+  expect(await errorCodeOf(weak)).toBe("WEAK_PASSWORD");
   await resetPassword({ accessToken, refreshToken, password });
   expect((await session()).session?.user.email).toBe(person.email);
   expect((await person.api.account.session()).session).toBeNull();
-  expect(await refusalOf(resetPassword({ accessToken, refreshToken, password }))).toBe("RESET_LINK_INVALID");
-  expect(await refusalOf(signIn({ email: person.email, password: goodPassword }))).toBe(
+  expect(await errorCodeOf(resetPassword({ accessToken, refreshToken, password }))).toBe(
+    "RESET_LINK_INVALID",
+  );
+  expect(await errorCodeOf(signIn({ email: person.email, password: goodPassword }))).toBe(
     "INVALID_CREDENTIALS",
   );
   await signIn({ email: person.email, password });
@@ -130,7 +132,7 @@ test("the verification link of the outbox confirms the address; a made-up one do
   const link = await findEmail(server.services, person.email, /Confirm/);
   expect(link.origin + link.pathname).toBe(`${server.services.env.publicUrl}/`);
   const { verifyEmail } = server.visitor().api.account;
-  expect(await refusalOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");
+  expect(await errorCodeOf(verifyEmail({ token: "made-up" }))).toBe("VERIFICATION_LINK_INVALID");
   await verifyEmail({ token: carriedBy(link).get("verification_token") ?? "" });
   expect((await person.api.account.session()).session?.user.email_verified).toBe(true);
 });
@@ -160,7 +162,7 @@ test("a missing session, wrong credentials, a weak password and a token that is 
     message: "Invalid email or password",
   });
   const weak = visitor.api.account.signUp({ ...signUp, email: "weaker@example.test", password: "weak" });
-  expect(await refusalOf(weak)).toBe("WEAK_PASSWORD");
+  expect(await errorCodeOf(weak)).toBe("WEAK_PASSWORD");
   const authorization = "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.";
   const forged = await visitor.fetch("/api/chats", { headers: { authorization } });
   expect([forged.status, await forged.json()]).toMatchObject([401, { code: "SIGNED_OUT" }]);
@@ -172,9 +174,9 @@ test("a name keeps all but what no database can keep; tokens with such character
   const { session } = await visitor.api.account.session();
   expect(session?.user.full_name).toBe("Ada");
   const nothing = { ...signUp, fullName: " \0 ", email: "nobody@example.test" };
-  expect(await refusalOf(server.visitor().api.account.signUp(nothing))).toBe("INVALID_INPUT");
+  expect(await errorCodeOf(server.visitor().api.account.signUp(nothing))).toBe("INVALID_INPUT");
   const reset = { accessToken: "a\0", refreshToken: "b\0", password: goodPassword };
-  expect(await refusalOf(visitor.api.account.resetPassword(reset))).toBe("RESET_LINK_INVALID");
+  expect(await errorCodeOf(visitor.api.account.resetPassword(reset))).toBe("RESET_LINK_INVALID");
   const nulPassword = { email: "nul@example.test", password: "Wrong\0word-7!" };
-  expect(await refusalOf(visitor.api.account.signIn(nulPassword))).toBe("INVALID_CREDENTIALS");
+  expect(await errorCodeOf(visitor.api.account.signIn(nulPassword))).toBe("INVALID_CREDENTIALS");
 });

@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { afterAll, expect, test } from "vitest";
 import { carriedBy, findEmail, findResetLink } from "#server/testing/find-email.ts";
-import { goodPassword, refusalOf, type TestClient } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestClient } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -58,7 +58,7 @@ test("a verification link used again signs nobody in and changes nothing", async
   expect((await replayer.api.account.session()).session).toBeNull();
   const [head, body] = token.split(".");
   for (const forged of [`${head}.${body}.`, `${head}.${body}.${"A".repeat(43)}`, `${token}x`])
-    expect(await refusalOf(replayer.api.account.verifyEmail({ token: forged }))).toBe(
+    expect(await errorCodeOf(replayer.api.account.verifyEmail({ token: forged }))).toBe(
       "VERIFICATION_LINK_INVALID",
     );
 });

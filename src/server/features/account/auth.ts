@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { limits } from "#shared/limits/limits.ts";
-import type { AccountsStore } from "./adapter.ts";
 import type { AccountEmails } from "./account-emails.ts";
+import type { AccountsStore } from "./adapter.ts";
 
 const day = 24 * 60 * 60;
 const sessionDays = 30;

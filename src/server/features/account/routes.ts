@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
+import { AppError } from "#server/app-error.ts";
 import type { CallContext } from "#server/http/context.ts";
 import { open, signedIn } from "#server/http/implement.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { closeAccount } from "./closing/close-account.ts";
 import { reactivateAccount } from "./closing/reactivate-account.ts";
 import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
@@ -53,7 +53,7 @@ export const accountRoutes = {
     try {
       await context.services.auth.api.verifyEmail({ query: { token: input.token } });
     } catch (error) {
-      if (isAPIError(error) && error.statusCode < 500) throw new Refusal("VERIFICATION_LINK_INVALID");
+      if (isAPIError(error) && error.statusCode < 500) throw new AppError("VERIFICATION_LINK_INVALID");
       throw error;
     }
     return { verified: true as const };

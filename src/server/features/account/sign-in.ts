@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import { Refusal } from "#server/http/refusal.ts";
+import { AppError } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 
 /** Signs a person in; returns the cookies of the new session. Throws `INVALID_CREDENTIALS` or `EMAIL_NOT_VERIFIED`. */
@@ -13,8 +13,8 @@ export async function signIn(
     return answer.getSetCookie();
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    if (error.body?.code === "EMAIL_NOT_VERIFIED") throw new Refusal("EMAIL_NOT_VERIFIED");
-    if (error.statusCode < 500) throw new Refusal("INVALID_CREDENTIALS");
+    if (error.body?.code === "EMAIL_NOT_VERIFIED") throw new AppError("EMAIL_NOT_VERIFIED");
+    if (error.statusCode < 500) throw new AppError("INVALID_CREDENTIALS");
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { Refusal } from "#server/http/refusal.ts";
+import { AppError } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { profiles, users } from "./tables.ts";
@@ -18,17 +18,17 @@ type Needs = Pick<Services, "auth" | "db" | "agreement" | "leakedPasswords" | "m
 export async function signUp(needs: Needs, input: SignUpInput, headers: Headers) {
   const { auth, db, agreement, leakedPasswords, mail, log } = needs;
   const missing = missingFromPassword(input.password);
-  if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
+  if (missing) throw new AppError("WEAK_PASSWORD", { missing });
   const email = input.email.toLowerCase();
-  if (await isTaken(db, email)) throw new Refusal("EMAIL_TAKEN");
-  if (await leakedPasswords.isLeaked(input.password)) throw new Refusal("LEAKED_PASSWORD");
+  if (await isTaken(db, email)) throw new AppError("EMAIL_TAKEN");
+  if (await leakedPasswords.isLeaked(input.password)) throw new AppError("LEAKED_PASSWORD");
 
   const body = { name: input.fullName, email, password: input.password };
   const created = await auth.api
     .signUpEmail({ body, headers, returnHeaders: true })
     .catch(async (error: unknown) => {
       // Of two sign-ups with one address at the same moment the database keeps the first.
-      throw (await isTaken(db, email)) ? new Refusal("EMAIL_TAKEN") : error;
+      throw (await isTaken(db, email)) ? new AppError("EMAIL_TAKEN") : error;
     });
   const userId = created.response.user.id;
   await db.asUser(userId, (tx) => tx.insert(profiles).values({ id: userId }).onConflictDoNothing());

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
-import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { agreementText } from "#shared/account/agreement-text.ts";
 
@@ -82,7 +82,7 @@ test("without an agreement nothing can be sent until the person agrees", async (
   const person = await server.person();
   await withdrawAgreement(server, person.id);
   expect((await person.api.account.session()).agreed).toBe(false);
-  expect(await refusalOf(person.turn({ text: "I am tense" }))).toBe("AGREEMENT_NEEDED");
+  expect(await errorCodeOf(person.turn({ text: "I am tense" }))).toBe("AGREEMENT_NEEDED");
   expect(await person.api.chat.sessions()).toEqual([]);
   await person.api.agreement.accept();
   expect((await person.api.account.session()).agreed).toBe(true);

@@ -1,3 +1,4 @@
+import { AppError } from "#server/app-error.ts";
 import { type CareState, isForgotten, isLocked, isStanding } from "#server/coach/care/care-state.ts";
 import {
   type CareAnswer,
@@ -12,7 +13,6 @@ import { type Lockable, policyOf } from "#server/coach/care/policy.ts";
 import { type HeardMessage, readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { CareStanding } from "#shared/care/care.ts";
 import { findState, keepState, lockState, removeOldStates, removeState } from "./store.ts";
 
@@ -113,7 +113,7 @@ export function createCare({ db, clock }: { db: Database; clock: () => Date }): 
     },
     isStanding: async (tx, userId) => isStanding(await findState(tx, userId), clock()),
     refuseLocked: async (tx, userId, what) => {
-      if (isLocked(await findState(tx, userId), what, clock())) throw new Refusal("CARE_FIRST");
+      if (isLocked(await findState(tx, userId), what, clock())) throw new AppError("CARE_FIRST");
     },
     describe: async (tx, userId) => {
       const state = await findState(tx, userId);

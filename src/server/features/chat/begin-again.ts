@@ -1,7 +1,7 @@
+import { AppError } from "#server/app-error.ts";
 import type { HeardMessage } from "#server/coach/care/read-message.ts";
 import { wholePart } from "#server/coach/go-on.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { AgainInput } from "#shared/chat/chat.ts";
 import { asUtterance } from "./describe.ts";
@@ -48,8 +48,8 @@ export async function beginAgain(
   heard: HeardMessage,
 ): Promise<BegunTurn> {
   const session = await lockSession(tx, userId, sessionId);
-  if (!session) throw new Refusal("NOT_FOUND");
-  if (await turns.findRunning(tx, sessionId)) throw new Refusal("TURN_RUNNING");
+  if (!session) throw new AppError("NOT_FOUND");
+  if (await turns.findRunning(tx, sessionId)) throw new AppError("TURN_RUNNING");
   const found = await unfinishedIn(tx, userId, sessionId);
   const { message, reply } = found;
   const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
@@ -78,11 +78,11 @@ export async function beginAgain(
 }
 
 async function unfinishedIn(tx: Transaction, userId: string, sessionId: string): Promise<Unfinished> {
-  if (!(await lockSession(tx, userId, sessionId))) throw new Refusal("NOT_FOUND");
+  if (!(await lockSession(tx, userId, sessionId))) throw new AppError("NOT_FOUND");
   const [last, before] = await findLatest(tx, sessionId, 2);
   if (last?.isUser) return { message: last, reply: undefined };
   const isCut = last !== undefined && last.status !== "complete" && last.kind === "message";
-  if (!isCut || !before?.isUser) throw new Refusal("REPLY_WHOLE");
+  if (!isCut || !before?.isUser) throw new AppError("REPLY_WHOLE");
   return { message: before, reply: last };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { eventOf, message, refusalOf, type TestPerson, textOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf, message, type TestPerson, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -54,14 +54,14 @@ test("an empty, an overlong and a misaddressed message are refused with nothing 
   const foreign = eventOf(await other.turn({ text: "This is mine" }), "started").session.id;
   await person.turn({ text: "I was here before" });
   const [before, theirs] = [await everything(person), await everything(other)];
-  expect(await refusalOf(person.turn({ text: " \n\t" }))).toBe("MESSAGE_EMPTY");
-  expect(await refusalOf(person.turn({ text: "a".repeat(20_001) }))).toBe("MESSAGE_TOO_LONG");
-  expect(await refusalOf(person.turn({ text: "a".repeat(100_000) }))).toBe("MESSAGE_TOO_LONG");
-  expect(await refusalOf(person.turn({ text: "a".repeat(600_000) }))).toBe("TOO_LARGE");
-  expect(await refusalOf(person.turn({ text: "hello", sessionId: foreign }))).toBe("NOT_FOUND");
-  expect(await refusalOf(person.turn({ text: "hello", sessionId: randomUUID() }))).toBe("NOT_FOUND");
-  expect(await refusalOf(person.turn({ text: "hello", sessionId: "made-up" }))).toBe("INVALID_INPUT");
-  expect(await refusalOf(person.turn({ text: "hello", timeZone: "Mars/Olympus" }))).toBe("INVALID_INPUT");
+  expect(await errorCodeOf(person.turn({ text: " \n\t" }))).toBe("MESSAGE_EMPTY");
+  expect(await errorCodeOf(person.turn({ text: "a".repeat(20_001) }))).toBe("MESSAGE_TOO_LONG");
+  expect(await errorCodeOf(person.turn({ text: "a".repeat(100_000) }))).toBe("MESSAGE_TOO_LONG");
+  expect(await errorCodeOf(person.turn({ text: "a".repeat(600_000) }))).toBe("TOO_LARGE");
+  expect(await errorCodeOf(person.turn({ text: "hello", sessionId: foreign }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.turn({ text: "hello", sessionId: randomUUID() }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.turn({ text: "hello", sessionId: "made-up" }))).toBe("INVALID_INPUT");
+  expect(await errorCodeOf(person.turn({ text: "hello", timeZone: "Mars/Olympus" }))).toBe("INVALID_INPUT");
   expect(await everything(person)).toEqual(before);
   expect(await everything(other)).toEqual(theirs);
 });
@@ -137,12 +137,12 @@ test("200 conversations at once take exactly the day's 100", async () => {
 test("deleting a chat removes its messages; deleting it again, or somebody else's, is refused", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const sessionId = eventOf(await person.turn({ text: "To be forgotten" }), "started").session.id;
-  expect(await refusalOf(other.api.chat.remove({ sessionId }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(other.api.chat.remove({ sessionId }))).toBe("NOT_FOUND");
   expect(await person.api.chat.sessions()).toHaveLength(1);
   await person.api.chat.remove({ sessionId });
   expect(await person.api.chat.sessions()).toEqual([]);
-  expect(await refusalOf(person.api.chat.messages({ sessionId }))).toBe("NOT_FOUND");
-  expect(await refusalOf(person.api.chat.remove({ sessionId }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.api.chat.messages({ sessionId }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.api.chat.remove({ sessionId }))).toBe("NOT_FOUND");
 });
 
 test("no more than 20 chats are listed, the latest ones", async () => {

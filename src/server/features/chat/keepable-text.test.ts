@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
-import { eventOf, refusalOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const model = await startModelServer({ text: "Your boss sho\0uted. Where in your body is it?" });
@@ -25,5 +25,5 @@ test("what no database can keep is left out of a message, its title and a model'
 
 test("a message of nothing but NUL characters is an empty one", async () => {
   const person = await server.person();
-  expect(await refusalOf(person.turn({ text: "\0\0" }))).toBe("MESSAGE_EMPTY");
+  expect(await errorCodeOf(person.turn({ text: "\0\0" }))).toBe("MESSAGE_EMPTY");
 });

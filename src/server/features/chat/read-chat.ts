@@ -1,6 +1,6 @@
+import { AppError } from "#server/app-error.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { asUtterance } from "./describe.ts";
 import { findMessages, lockSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";
@@ -17,7 +17,7 @@ export interface ReadChat {
 /** Reads and locks a chat of the person's; throws `NOT_FOUND` when they have none of that id. */
 export async function readChat(tx: Transaction, userId: string, sessionId: string): Promise<ReadChat> {
   const session = await lockSession(tx, userId, sessionId);
-  if (!session) throw new Refusal("NOT_FOUND");
+  if (!session) throw new AppError("NOT_FOUND");
   const messages = await findMessages(tx, userId, sessionId);
   return {
     session,

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import {
   collect,
+  errorCodeOf,
   eventOf,
   message,
-  refusalOf,
   type TestPerson,
   textOf,
 } from "#server/testing/test-person.ts";
@@ -111,13 +111,13 @@ test("a turn that failed is not counted, and the one that brings the reply is", 
 test("a whole reply, a chat of somebody else's and one that is answered right now cannot be answered again", async () => {
   const { person, sessionId } = await cutChat();
   const other = await server.person();
-  expect(await refusalOf(askAgain(other, sessionId, "anew"))).toBe("NOT_FOUND");
-  expect(await refusalOf(askAgain(person, randomUUID(), "anew"))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(askAgain(other, sessionId, "anew"))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(askAgain(person, randomUUID(), "anew"))).toBe("NOT_FOUND");
   model.behave("slow");
   const running = await askAgain(person, sessionId, "anew");
-  expect(await refusalOf(askAgain(person, sessionId, "goOn"))).toBe("TURN_RUNNING");
+  expect(await errorCodeOf(askAgain(person, sessionId, "goOn"))).toBe("TURN_RUNNING");
   await collect(running);
-  expect(await refusalOf(askAgain(person, sessionId, "anew"))).toBe("REPLY_WHOLE");
+  expect(await errorCodeOf(askAgain(person, sessionId, "anew"))).toBe("REPLY_WHOLE");
 });
 
 test("what is tried again is heard by care as if it were sent again", async () => {

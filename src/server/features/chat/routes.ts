@@ -1,9 +1,9 @@
+import { AppError } from "#server/app-error.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { countriesOf } from "#shared/care/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
+import { asAppError } from "./reply/as-app-error.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
-import { refuseAs } from "./reply/refuse-as.ts";
 import { answerAgain, sendMessage } from "./send-message.ts";
 import { findMessages, findSessions, lockSession, removeMessages, removeSession } from "./store.ts";
 import { findRunningTurn } from "./turns/turn-store.ts";
@@ -16,7 +16,7 @@ export const chatRoutes = {
   }),
   messages: signedIn.chat.messages.handler(({ input: { sessionId }, context: { person, services } }) =>
     services.db.asUser(person.userId, async (tx) => {
-      if (!(await lockSession(tx, person.userId, sessionId))) throw new Refusal("NOT_FOUND");
+      if (!(await lockSession(tx, person.userId, sessionId))) throw new AppError("NOT_FOUND");
       const running = await services.turns.findRunning(tx, sessionId);
       const messages = await findMessages(tx, person.userId, sessionId);
       return {
@@ -43,14 +43,14 @@ export const chatRoutes = {
       const running = await findRunningTurn(tx, sessionId);
       if (running) services.turns.stop(person.userId, running.id);
       await removeMessages(tx, person.userId, sessionId).catch(
-        refuseAs("CHAT_MESSAGES_NOT_DELETED", services.log),
+        asAppError("CHAT_MESSAGES_NOT_DELETED", services.log),
       );
       await services.jobs.removeOfChat(tx, person.userId, sessionId);
       return removeSession(tx, person.userId, sessionId).catch(
-        refuseAs("CHAT_SESSION_NOT_DELETED", services.log),
+        asAppError("CHAT_SESSION_NOT_DELETED", services.log),
       );
     });
-    if (!wasThere) throw new Refusal("NOT_FOUND");
+    if (!wasThere) throw new AppError("NOT_FOUND");
     services.spokenMessages.forget({ userId: person.userId, sessionId });
     return { removed: true as const };
   }),

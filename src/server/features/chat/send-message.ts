@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
@@ -26,9 +26,9 @@ export async function sendMessage(
   const { db, turns } = needs;
   const { userId } = outgoing;
   const text = outgoing.text.replaceAll("\u0000", ""); // no text of a database can hold it
-  if (!text.trim() && !outgoing.file) throw new Refusal("MESSAGE_EMPTY");
+  if (!text.trim() && !outgoing.file) throw new AppError("MESSAGE_EMPTY");
   if (text.length > limits.message.maxChars) {
-    throw new Refusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
+    throw new AppError("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
   }
   const message = { ...outgoing, text };
   const heard = await readOutgoing(needs, message);
@@ -80,5 +80,5 @@ function startReply(needs: Needs, begun: BegunTurn, config: ChatConfig): void {
 }
 
 function refuseTaken(error: unknown): never {
-  throw isUniqueViolation(error) ? new Refusal("MESSAGE_ID_TAKEN", {}, error) : error;
+  throw isUniqueViolation(error) ? new AppError("MESSAGE_ID_TAKEN", {}, error) : error;
 }

@@ -17,7 +17,7 @@ const give = (person: Sender, content: BodyInit, query = "name=notes.pdf") =>
   person.fetch(`/api/files?${query}`, { method: "POST", body: content, duplex: "half" } as RequestInit);
 
 /** What a refused file is told, and that nothing of it stayed. */
-async function refusal(response: Response): Promise<string> {
+async function errorCode(response: Response): Promise<string> {
   const { code, message: text, status } = await response.json();
   expect([status, text]).toEqual([response.status, errorCatalogue[code as keyof typeof errorCatalogue].text]);
   expect(await left()).toEqual([]);
@@ -47,24 +47,24 @@ test("a file is read, said what it is, and nothing of it stays behind", async ()
 test("10 MB and a byte, empty and broken files and unknown modes are refused with the catalogue's sentences", async () => {
   const person = await server.person();
   const tooLarge = new Uint8Array(limits.file.maxBytes + 1);
-  expect(await refusal(await give(person, tooLarge))).toBe("FILE_TOO_LARGE");
+  expect(await errorCode(await give(person, tooLarge))).toBe("FILE_TOO_LARGE");
   const streamed = new ReadableStream({
     start: (controller) => {
       controller.enqueue(tooLarge);
       controller.close();
     },
   });
-  expect(await refusal(await give(person, streamed))).toBe("FILE_TOO_LARGE");
-  expect(await refusal(await give(person, new Uint8Array(0)))).toBe("FILE_EMPTY");
-  expect(await refusal(await give(person, "%PDF-1.7 broken"))).toBe("FILE_UNREADABLE");
+  expect(await errorCode(await give(person, streamed))).toBe("FILE_TOO_LARGE");
+  expect(await errorCode(await give(person, new Uint8Array(0)))).toBe("FILE_EMPTY");
+  expect(await errorCode(await give(person, "%PDF-1.7 broken"))).toBe("FILE_UNREADABLE");
   expect((await give(person, "a,b\n1,2", "mode=all")).status).toBe(400);
 });
 
 test("a file is read for nobody who is not signed in or has not agreed", async () => {
-  expect(await refusal(await give(server.visitor(), "a,b\n1,2"))).toBe("SIGNED_OUT");
+  expect(await errorCode(await give(server.visitor(), "a,b\n1,2"))).toBe("SIGNED_OUT");
   const person = await server.person();
   await withdrawAgreement(server, person.id);
-  expect(await refusal(await give(person, "a,b\n1,2"))).toBe("AGREEMENT_NEEDED");
+  expect(await errorCode(await give(person, "a,b\n1,2"))).toBe("AGREEMENT_NEEDED");
 });
 
 test("figures of the heart are answered in plain words with what was corrected and the conventions, and keep their pictures", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
-import { Refusal } from "#server/http/refusal.ts";
+import { AppError } from "#server/app-error.ts";
 import { FileUnread, type TextExtraction } from "#server/providers/text-extraction/text-extraction.ts";
 import type { MessageFile } from "#shared/chat/files.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
@@ -41,7 +41,7 @@ async function* within(content: AsyncIterable<Uint8Array>, file: { isHeart: bool
   const most = file.isHeart ? limits.file.maxHeartBytes : limits.file.maxBytes;
   for await (const chunk of content) {
     file.bytes += chunk.length;
-    if (file.bytes > most) throw new Refusal(file.isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
+    if (file.bytes > most) throw new AppError(file.isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
     yield chunk;
   }
 }
@@ -63,7 +63,7 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
       const file = { isHeart, bytes: 0 };
       try {
         await pipeline(Readable.from(within(content, file)), createWriteStream(path), { signal });
-        if (file.bytes === 0) throw new Refusal("FILE_EMPTY");
+        if (file.bytes === 0) throw new AppError("FILE_EMPTY");
         const shown = keepableText(name).trim().slice(0, limits.file.nameChars).toWellFormed() || "file";
         return await textExtraction.read({
           readFor: userId,
@@ -77,7 +77,7 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
       } catch (error) {
         if (!(error instanceof FileUnread)) throw error;
         log.info({ code: error.code, bytes: file.bytes }, "a file was not read");
-        throw new Refusal(error.code, {}, error);
+        throw new AppError(error.code, {}, error);
       } finally {
         await rm(path, { force: true });
       }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 import { jsonFunction, type ServerFunction } from "#server/http/functions/server-function.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { fileTypes } from "#shared/chat/files.ts";
 import { timeZone } from "#shared/contract/api.ts";
 import { heartReport } from "#shared/heart.ts";
@@ -25,7 +25,7 @@ const extractText: ServerFunction = {
   answer: async ({ services, userId, request, signal }) => {
     const sent = await request.formData().catch(() => new FormData());
     const file = sent.get("file");
-    if (!(file instanceof File)) throw new Refusal("INVALID_INPUT", { reason: "Send a form with a file." });
+    if (!(file instanceof File)) throw new AppError("INVALID_INPUT", { reason: "Send a form with a file." });
     return Response.json(await answerExtractText(services.files, file, { userId, signal }));
   },
 };

@@ -1,8 +1,8 @@
 import type { Context, Handler } from "hono";
 import { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 import type { AppTypes } from "#server/http/app-types.ts";
-import { Refusal } from "#server/http/refusal.ts";
-import { refuse } from "#server/http/refuse.ts";
+import { errorResponse } from "#server/http/error-response.ts";
 import type { Services } from "#server/services.ts";
 import { timeZone as anyTimeZone } from "#shared/contract/api.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -21,10 +21,10 @@ export function receiveFile(services: Needs): Handler<AppTypes> {
     try {
       return c.json(await receive(services, c), 200, { "cache-control": "no-store" });
     } catch (error) {
-      if (error instanceof Refusal) return refuse(c, error.code, error.details);
-      if (c.req.raw.signal.aborted) return refuse(c, "FILE_UNREADABLE");
+      if (error instanceof AppError) return errorResponse(c, error.code, error.details);
+      if (c.req.raw.signal.aborted) return errorResponse(c, "FILE_UNREADABLE");
       services.log.error({ requestId: c.get("requestId"), err: error }, "a file could not be received");
-      return refuse(c, "FILE_UNREADABLE");
+      return errorResponse(c, "FILE_UNREADABLE");
     }
   };
 }
@@ -32,17 +32,17 @@ export function receiveFile(services: Needs): Handler<AppTypes> {
 async function receive({ sessions, agreement, files }: Needs, c: Context<AppTypes>) {
   const person = await sessions.whoIs(c.req.raw.headers);
   if (!person)
-    throw new Refusal((await sessions.whoIsClosed(c.req.raw.headers)) ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
-  if (!(await agreement.hasAgreed(person.userId))) throw new Refusal("AGREEMENT_NEEDED");
+    throw new AppError((await sessions.whoIsClosed(c.req.raw.headers)) ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
+  if (!(await agreement.hasAgreed(person.userId))) throw new AppError("AGREEMENT_NEEDED");
   const asked = query.safeParse(c.req.query());
-  if (!asked.success) throw new Refusal("INVALID_INPUT", { reason: "The mode of a file is text or heart." });
+  if (!asked.success) throw new AppError("INVALID_INPUT", { reason: "The mode of a file is text or heart." });
   const isHeart = asked.data.mode === "heart";
   const most = isHeart ? limits.file.maxHeartBytes : limits.file.maxBytes;
   if (Number(c.req.header("content-length") ?? 0) > most) {
-    throw new Refusal(isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
+    throw new AppError(isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
   }
   const { body, signal } = c.req.raw;
-  if (!body) throw new Refusal("FILE_EMPTY");
+  if (!body) throw new AppError("FILE_EMPTY");
   const { name, timeZone } = asked.data;
   return files.read({ userId: person.userId, name, content: body, isHeart, timeZone, signal });
 }

@@ -1,7 +1,7 @@
+import { AppError } from "#server/app-error.ts";
 import { CoachUnavailable, emptyReply, type ReplyPiece, type ReplyStyle } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { isAboutFigures } from "#shared/chat/is-about-figures.ts";
 import type { GptChatBody } from "#shared/contract/functions.ts";
 import type { PostedConversation } from "./read-messages.ts";
@@ -55,11 +55,11 @@ export async function* askCoach(
       }
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof AppError) throw error;
     if (!(error instanceof CoachUnavailable && error.reason === "empty")) {
       const code = chats.replyFailure(error, { style, hasText });
       if (!signal.aborted) log.warn({ userId, code, err: error }, "a reply of a function failed");
-      throw new Refusal(code, {}, error);
+      throw new AppError(code, {}, error);
     }
   }
   if (!hasText && !signal.aborted) yield { type: "text", text: emptyReply };

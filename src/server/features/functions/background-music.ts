@@ -1,7 +1,7 @@
+import { AppError } from "#server/app-error.ts";
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { backgroundMusicBody, soundAnswer } from "#shared/contract/functions.ts";
 import { limits } from "#shared/limits/limits.ts";
 
@@ -19,7 +19,7 @@ export const backgroundMusic = jsonFunction({
     { services: { db, care, music, log, soundPlaces }, userId, signal },
     { prompt, durationMs },
   ) => {
-    if (assessMessage(prompt).tier !== "none") throw new Refusal("CARE_FIRST");
+    if (assessMessage(prompt).tier !== "none") throw new AppError("CARE_FIRST");
     await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "music"));
     const within = AbortSignal.any([signal, AbortSignal.timeout(limits.music.timeoutMs)]);
     const piece = { mood: chooseMood([prompt]), prompt, durationMs, seed: crypto.randomUUID() };
@@ -29,9 +29,9 @@ export const backgroundMusic = jsonFunction({
       );
       return { audio: Buffer.from(mp3).toString("base64") };
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof AppError) throw error;
       if (!signal.aborted) log.warn({ userId, err: error }, "music of a function could not be made");
-      throw new Refusal("MUSIC_FAILED", {}, error);
+      throw new AppError("MUSIC_FAILED", {}, error);
     }
   },
 });

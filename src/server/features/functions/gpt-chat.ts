@@ -1,6 +1,6 @@
+import { AppError } from "#server/app-error.ts";
 import type { ReplyPiece, Source, Utterance } from "#server/coach/coach.ts";
 import { type FunctionCall, jsonFunction } from "#server/http/functions/server-function.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { eventStream } from "#server/http/streams/event-stream.ts";
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import { estimateTokens } from "#shared/chat/estimate-tokens.ts";
@@ -39,7 +39,7 @@ export const gptChat = jsonFunction({
 function refuseOtherModels({ provider, model }: GptChatBody, label: string): void {
   const isKnown = model === undefined || model === label || model === defaultChatConfig.model;
   if (!isKnown || (provider ?? defaultChatConfig.provider) !== defaultChatConfig.provider) {
-    throw new Refusal("MODEL_NOT_ALLOWED", { model: label });
+    throw new AppError("MODEL_NOT_ALLOWED", { model: label });
   }
 }
 
@@ -89,8 +89,8 @@ async function* lines(
     for (let next = first; !next.done; next = await rest.next()) yield JSON.stringify(chunkOf(next.value));
     yield "[DONE]";
   } catch (error) {
-    if (!(error instanceof Refusal)) services.log.error({ err: error }, "a streamed reply broke");
-    const code = error instanceof Refusal ? error.code : "INTERNAL";
+    if (!(error instanceof AppError)) services.log.error({ err: error }, "a streamed reply broke");
+    const code = error instanceof AppError ? error.code : "INTERNAL";
     yield JSON.stringify({ error: errorText(code) });
   } finally {
     await rest.return();

@@ -1,7 +1,7 @@
+import { AppError } from "#server/app-error.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { GptChatBody } from "#shared/contract/functions.ts";
 import { limits } from "#shared/limits/limits.ts";
 
@@ -17,13 +17,13 @@ export interface PostedConversation {
 export function readMessages(messages: GptChatBody["messages"]): PostedConversation {
   const last = messages.at(-1);
   if (last?.role !== "user") {
-    throw new Refusal("INVALID_INPUT", {
+    throw new AppError("INVALID_INPUT", {
       reason: "messages: the last one must be the person's (role user).",
     });
   }
-  if (!last.content.trim()) throw new Refusal("MESSAGE_EMPTY");
+  if (!last.content.trim()) throw new AppError("MESSAGE_EMPTY");
   const limit = limits.message.maxChars;
-  if (last.content.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
+  if (last.content.length > limit) throw new AppError("MESSAGE_TOO_LONG", { limit });
   const system = messages
     .filter(({ role }) => role === "system")
     .map(({ content }) => collapseSpace(content));

@@ -1,6 +1,6 @@
+import { AppError } from "#server/app-error.ts";
 import type { Passage, Utterance } from "#server/coach/coach.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { GptChatBody } from "#shared/contract/functions.ts";
 import type { PostedConversation } from "./read-messages.ts";
 
@@ -46,6 +46,6 @@ export async function runTask(
 ): Promise<string> {
   const { services, userId } = call;
   const isStanding = await services.db.asUser(userId, (tx) => services.care.isStanding(tx, userId));
-  if (isStanding) throw new Refusal("CARE_FIRST");
+  if (isStanding) throw new AppError("CARE_FIRST");
   return tasks[task](call, conversation, note);
 }

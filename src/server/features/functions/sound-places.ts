@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { waitingTime } from "#server/http/limits/waiting-time.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** The places at which functions make sound while their callers wait on the connection. */
@@ -16,7 +16,7 @@ export function createSoundPlaces(): SoundPlaces {
     within: async (userId, work) => {
       const own = taken.filter((each) => each === userId).length;
       if (own >= soundsOfOneAtOnce || taken.length >= soundsAtOnce)
-        throw new Refusal("SOUND_BUSY", { seconds, wait: waitingTime(seconds) });
+        throw new AppError("SOUND_BUSY", { seconds, wait: waitingTime(seconds) });
       taken.push(userId);
       try {
         return await work();

@@ -1,8 +1,8 @@
+import { AppError } from "#server/app-error.ts";
 import { NothingToSpeak, narrate } from "#server/audio/narrate.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { soundAnswer, textToSpeechBody } from "#shared/contract/functions.ts";
 import { limits } from "#shared/limits/limits.ts";
 
@@ -20,7 +20,7 @@ export const textToSpeech = jsonFunction({
     { services: { db, care, usage, speech, log, soundPlaces }, userId, signal },
     { text, voice },
   ) => {
-    if (assessMessage(text).tier !== "none") throw new Refusal("CARE_FIRST");
+    if (assessMessage(text).tier !== "none") throw new AppError("CARE_FIRST");
     await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "narration"));
     let spoken = "";
     for await (const sentence of releaseSentences([text])) spoken += sentence;
@@ -33,10 +33,10 @@ export const textToSpeech = jsonFunction({
       });
       return { audio: Buffer.from(mp3).toString("base64") };
     } catch (error) {
-      if (error instanceof Refusal) throw error;
-      if (error instanceof NothingToSpeak) throw new Refusal("NOTHING_TO_SPEAK", {}, error);
+      if (error instanceof AppError) throw error;
+      if (error instanceof NothingToSpeak) throw new AppError("NOTHING_TO_SPEAK", {}, error);
       if (!signal.aborted) log.warn({ userId, err: error }, "a text of a function stayed silent");
-      throw new Refusal("SPEECH_FAILED", {}, error);
+      throw new AppError("SPEECH_FAILED", {}, error);
     }
   },
 });

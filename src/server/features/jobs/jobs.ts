@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
+import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import {
   addJob,
   endJob,
@@ -102,7 +102,7 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
       // Cancelled, or taken up by somebody else: either way its end is not ours to save.
       if (!stopping.signal.aborted) {
         log.warn({ jobId: id, err: error }, "a job failed");
-        const sentence = error instanceof Refusal ? error.message : kind.failure;
+        const sentence = error instanceof AppError ? error.message : kind.failure;
         await db.asUser(userId, (tx) => endJob(tx, { id, status: "failed", error: sentence }));
       }
       kind.onEnd?.(id);

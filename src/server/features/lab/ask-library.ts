@@ -1,6 +1,6 @@
+import { AppError } from "#server/app-error.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import type { LabEvent, LabResult } from "#shared/contract/lab.ts";
@@ -26,9 +26,9 @@ export async function askLibrary(
   { userId, text, timeZone, countries }: Asked,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<LabEvent, void, void>> {
-  if (!text.trim()) throw new Refusal("MESSAGE_EMPTY");
+  if (!text.trim()) throw new AppError("MESSAGE_EMPTY");
   const limit = limits.message.maxChars;
-  if (text.length > limit) throw new Refusal("MESSAGE_TOO_LONG", { limit });
+  if (text.length > limit) throw new AppError("MESSAGE_TOO_LONG", { limit });
   const question = collapseSpace(text);
   const conversation: Utterance[] = [{ role: "person", text: question }];
   const met = await needs.care.meet(userId, conversation, { countries, seed: userId });

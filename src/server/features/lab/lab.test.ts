@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
-import { collect, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { collect, errorCodeOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import type { LabEvent } from "#shared/contract/lab.ts";
 
@@ -89,13 +89,13 @@ test("care comes before the library, every model and the count", async () => {
 
 test("what is empty, too long or beyond the day's share is refused before anything is told", async () => {
   const person = await server.person();
-  expect(await refusalOf(person.api.lab.ask({ text: " \n ", timeZone }))).toBe("MESSAGE_EMPTY");
-  expect(await refusalOf(person.api.lab.ask({ text: "a".repeat(20_001), timeZone }))).toBe(
+  expect(await errorCodeOf(person.api.lab.ask({ text: " \n ", timeZone }))).toBe("MESSAGE_EMPTY");
+  expect(await errorCodeOf(person.api.lab.ask({ text: "a".repeat(20_001), timeZone }))).toBe(
     "MESSAGE_TOO_LONG",
   );
   await ask(person, "one");
   await ask(person, "two");
-  expect(await refusalOf(person.api.lab.ask({ text: "three", timeZone }))).toBe("DAILY_LIMIT_REACHED");
+  expect(await errorCodeOf(person.api.lab.ask({ text: "three", timeZone }))).toBe("DAILY_LIMIT_REACHED");
 });
 
 test("a library that fails, and concepts that fail, are steps in error; the answer comes from the question's own text", async () => {

@@ -1,10 +1,10 @@
+import { AppError } from "#server/app-error.ts";
 import type { Passage, Utterance } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { followUpsByAsked } from "#server/coach/guide/follow-ups.ts";
 import { talkLanguage } from "#server/coach/language/talk-language.ts";
 import { secondModelNotice, standInNotice } from "#server/coach/notices.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
@@ -26,7 +26,7 @@ export async function createMeditation(
   const begun = await db.asUser(userId, async (tx) => {
     const chat = await chats.read(tx, userId, sessionId);
     await care.refuseLocked(tx, userId, "script");
-    if (await turns.findRunning(tx, sessionId)) throw new Refusal("TURN_RUNNING");
+    if (await turns.findRunning(tx, sessionId)) throw new AppError("TURN_RUNNING");
     if (
       !canGenerateMeditation({
         hasAgreed: true,
@@ -35,7 +35,7 @@ export async function createMeditation(
         messages: chat.messages,
       })
     ) {
-      throw new Refusal("MEDITATION_REFUSED", { detail: "tell the coach a little more first." });
+      throw new AppError("MEDITATION_REFUSED", { detail: "tell the coach a little more first." });
     }
     const turnId = await turns.begin(tx, { userId, chatSessionId: sessionId, kind: "meditation" });
     return { chat, turnId };

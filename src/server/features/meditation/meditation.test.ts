@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { sentencesOf, spokenText, wordsOf } from "#server/coach/script/stages.ts";
-import { collect, eventOf, refusalOf } from "#server/testing/test-person.ts";
+import { collect, errorCodeOf, eventOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -10,11 +10,11 @@ afterAll(() => server.close());
 test("a meditation needs two messages of the person's, and a chat of their own", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const sessionId = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
-  expect(await refusalOf(person.api.meditation.create({ sessionId }))).toBe("MEDITATION_REFUSED");
+  expect(await errorCodeOf(person.api.meditation.create({ sessionId }))).toBe("MEDITATION_REFUSED");
   expect((await person.api.chat.messages({ sessionId })).messages).toHaveLength(2);
   await person.turn({ sessionId, text: "I felt small" });
-  expect(await refusalOf(other.api.meditation.create({ sessionId }))).toBe("NOT_FOUND");
-  expect(await refusalOf(person.api.meditation.create({ sessionId: randomUUID() }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(other.api.meditation.create({ sessionId }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.api.meditation.create({ sessionId: randomUUID() }))).toBe("NOT_FOUND");
 });
 
 test("a meditation has 500 to 700 words in four stages and becomes the chat's latest script", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
-import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 
 const goOn = "Go on, I am listening.";
@@ -59,7 +59,7 @@ test("a meditation on its way can be stopped, lets no second one begin, and leav
   for await (const event of await person.api.meditation.create({ sessionId })) {
     types.push(event.type);
     if (event.type !== "progress" || event.value !== 60) continue;
-    expect(await refusalOf(person.api.meditation.create({ sessionId }))).toBe("TURN_RUNNING");
+    expect(await errorCodeOf(person.api.meditation.create({ sessionId }))).toBe("TURN_RUNNING");
     const { runningTurnId } = await person.api.chat.messages({ sessionId });
     expect(await person.api.chat.stop({ turnId: runningTurnId ?? "" })).toEqual({ stopped: true });
   }
@@ -86,7 +86,7 @@ test("a meditation is refused to a person without a saved agreement", async () =
   const person = await server.person();
   const sessionId = await chatOf(person, plain.slice(0, 2));
   await withdrawAgreement(server, person.id);
-  expect(await refusalOf(person.api.meditation.create({ sessionId }))).toBe("AGREEMENT_NEEDED");
+  expect(await errorCodeOf(person.api.meditation.create({ sessionId }))).toBe("AGREEMENT_NEEDED");
 });
 
 test("a model's script that cannot be used is replaced by the guide's, and the person is told", async () => {

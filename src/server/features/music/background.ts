@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import type { BackgroundMusic } from "#shared/listening/music.ts";
@@ -56,7 +56,7 @@ export function createBackgrounds({
         if (replaced && replaced !== fileName) await removeSound(replaced);
       } catch (error) {
         await removeSound(fileName);
-        throw new Refusal("MUSIC_UPLOAD_FAILED", {}, error);
+        throw new AppError("MUSIC_UPLOAD_FAILED", {}, error);
       }
       return describe(userId);
     },

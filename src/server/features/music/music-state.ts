@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "#server/http/refusal.ts";
+import { AppError } from "#server/app-error.ts";
 import { progressOf, watchJob } from "#server/http/streams/watch-job.ts";
 import type { Services } from "#server/services.ts";
 import type { MusicState } from "#shared/listening/music.ts";
@@ -15,7 +15,7 @@ export async function musicState(needs: Needs, userId: string, jobId: string): P
   const { db, jobs, liveMusic, narrations } = needs;
   const state = await db.asUser(userId, async (tx): Promise<MusicState> => {
     const job = await jobs.find(tx, jobId);
-    if (job?.kind !== musicJob) throw new Refusal("NOT_FOUND");
+    if (job?.kind !== musicJob) throw new AppError("NOT_FOUND");
     const input = musicInput.parse(job.input);
     const made = musicResult.safeParse(job.result).data;
     const kept = made && (await narrations.find(tx, made.narrationId));

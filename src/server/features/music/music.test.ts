@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { startSoundService } from "#server/testing/servers/sound-service.ts";
-import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import type { MusicState } from "#shared/listening/music.ts";
 
@@ -102,10 +102,10 @@ test("only one of voice or music is made at a time for a person, however many re
   const begun = asked.filter((each) => each.status === "fulfilled");
   expect(begun).toHaveLength(1);
   const voice = person.api.narration.start({ sessionId, voice: "Aria", timeZone });
-  expect(await refusalOf(voice)).toBe("MUSIC_RUNNING");
+  expect(await errorCodeOf(voice)).toBe("MUSIC_RUNNING");
   await person.api.music.cancel({ musicId: begun[0]?.value.id ?? "" });
   const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone });
-  expect(await refusalOf(person.api.music.start({ sessionId }))).toBe("NARRATION_RUNNING");
+  expect(await errorCodeOf(person.api.music.start({ sessionId }))).toBe("NARRATION_RUNNING");
   await person.api.narration.cancel({ narrationId: id });
 });
 
@@ -175,12 +175,12 @@ test("who waits is told their place, fair over people, until their turn comes", 
 
 test("without a chat there is no music, another's chat is not there, and in a moment of care it waits", async () => {
   const [person, other] = [await server.person(), await server.person()];
-  expect(await refusalOf(person.api.music.start({ sessionId: null }))).toBe("NO_ACTIVE_SESSION");
+  expect(await errorCodeOf(person.api.music.start({ sessionId: null }))).toBe("NO_ACTIVE_SESSION");
   const sessionId = await chatOf(person);
-  expect(await refusalOf(other.api.music.start({ sessionId }))).toBe("NOT_FOUND");
-  expect(await refusalOf(server.visitor().api.music.start({ sessionId }))).toBe("SIGNED_OUT");
+  expect(await errorCodeOf(other.api.music.start({ sessionId }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(server.visitor().api.music.start({ sessionId }))).toBe("SIGNED_OUT");
   await person.turn({ sessionId, text: "I want to kill myself" });
-  expect(await refusalOf(person.api.music.start({ sessionId }))).toBe("CARE_FIRST");
+  expect(await errorCodeOf(person.api.music.start({ sessionId }))).toBe("CARE_FIRST");
 });
 
 test("deleting a chat keeps its music in the playlist, without the chat and without its words", async () => {

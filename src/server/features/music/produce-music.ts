@@ -1,4 +1,4 @@
-import { Refusal } from "#server/http/refusal.ts";
+import { AppError } from "#server/app-error.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -26,7 +26,7 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
     signal.throwIfAborted();
     liveMusic.step(job.id, 90);
     await storage.put(`${audioBucket}/${fileName}`, mp3).catch((error: unknown) => {
-      throw new Refusal("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
+      throw new AppError("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
     });
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {

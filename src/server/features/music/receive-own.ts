@@ -1,6 +1,6 @@
+import { AppError } from "#server/app-error.ts";
 import { measureInThread } from "#server/audio/mp3/measure-mp3.ts";
 import type { SignedIn } from "#server/http/context.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { BackgroundMusic } from "#shared/listening/music.ts";
@@ -28,14 +28,14 @@ export async function receiveOwnMusic(
   { agreement, backgrounds }: Pick<Services, "agreement" | "backgrounds">,
   { person, name, contentLength, body, signal }: UploadRequest,
 ): Promise<BackgroundMusic> {
-  if (!(await agreement.hasAgreed(person.userId))) throw new Refusal("AGREEMENT_NEEDED");
-  if (Number(contentLength ?? 0) > limits.music.ownBytes) throw refusal(tooLarge);
+  if (!(await agreement.hasAgreed(person.userId))) throw new AppError("AGREEMENT_NEEDED");
+  if (Number(contentLength ?? 0) > limits.music.ownBytes) throw uploadError(tooLarge);
   const mp3 = await readMp3(body);
   const measured = await measureInThread(mp3, {
     maxMs: limits.music.ownDurationMs,
     signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
   });
-  if ("refused" in measured) throw refusal(measured.refused);
+  if ("refused" in measured) throw uploadError(measured.refused);
   return backgrounds.keep(person.userId, {
     mp3,
     durationMs: measured.durationMs,
@@ -49,17 +49,17 @@ async function readMp3(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Arr
   let isKnown = false;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > limits.music.ownBytes) throw refusal(tooLarge);
+    if (bytes > limits.music.ownBytes) throw uploadError(tooLarge);
     chunks.push(chunk);
     if (isKnown) continue;
     const verdict = looksLikeMp3(Buffer.concat(chunks));
-    if (verdict === "no") throw refusal("it is no MP3");
+    if (verdict === "no") throw uploadError("it is no MP3");
     isKnown = verdict === "yes";
   }
-  if (!isKnown) throw refusal("it is no MP3");
+  if (!isKnown) throw uploadError("it is no MP3");
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function refusal(reason: string): Refusal {
-  return new Refusal("MUSIC_UPLOAD_REFUSED", { reason });
+function uploadError(reason: string): AppError {
+  return new AppError("MUSIC_UPLOAD_REFUSED", { reason });
 }

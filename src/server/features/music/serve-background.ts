@@ -1,5 +1,5 @@
 import type { SignedIn } from "#server/http/context.ts";
-import { audioRefusal, wholeAudio } from "#server/http/streams/audio-response.ts";
+import { audioError, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 
@@ -21,7 +21,7 @@ export async function serveDefaultTrack(
     return new Response(null, { status: 202, headers });
   } catch (error) {
     log.error({ err: error }, "the default track could not be made");
-    return audioRefusal("MUSIC_FAILED");
+    return audioError("MUSIC_FAILED");
   }
 }
 
@@ -30,9 +30,9 @@ export async function serveOwnMusic(
   { backgrounds, storage }: Pick<Services, "backgrounds" | "storage">,
   { signedIn, range }: { signedIn: SignedIn | undefined; range: string | undefined },
 ): Promise<Response> {
-  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!signedIn) return audioError("SIGNED_OUT");
   const own = await backgrounds.find(signedIn.userId);
-  if (!own) return audioRefusal("NOT_FOUND");
+  if (!own) return audioError("NOT_FOUND");
   return wholeAudio({ size: own.sizeBytes, asked: range }, (part) =>
     storage.open(`${audioBucket}/${own.fileName}`, part),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { moods } from "#shared/listening/moods.ts";
@@ -27,12 +27,12 @@ export async function startMusic(
   { db, care, chats, jobs }: Pick<Services, "db" | "care" | "chats" | "jobs">,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<string> {
-  if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
+  if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
   const adding = db.asUser(userId, async (tx) => {
     const { messages } = await chats.read(tx, userId, sessionId);
     await care.refuseLocked(tx, userId, "music");
-    if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
-    if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
+    if (await jobs.findOpen(tx, userId, musicJob)) throw new AppError("MUSIC_RUNNING");
+    if (await jobs.findOpen(tx, userId, narrationJob)) throw new AppError("NARRATION_RUNNING");
     const replies = messages.filter(({ isUser }) => !isUser);
     const joined = replies.findLast(isForListening) ?? replies.at(-1);
     const mood = chooseMood(messages.map(({ content }) => content));
@@ -40,7 +40,7 @@ export async function startMusic(
     return jobs.add(tx, { userId, kind: musicJob, input });
   });
   const job = await adding.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new Refusal("MUSIC_RUNNING", {}, error) : error;
+    throw isUniqueViolation(error) ? new AppError("MUSIC_RUNNING", {}, error) : error;
   });
   jobs.wake();
   return job.id;

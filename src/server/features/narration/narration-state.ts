@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 import { languageName } from "#server/coach/language/talk-language.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { progressOf, watchJob } from "#server/http/streams/watch-job.ts";
 import type { Services } from "#server/services.ts";
 import { type NarrationState, narrationAudioUrl } from "#shared/listening/narration.ts";
@@ -17,7 +17,7 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
   const live = liveNarrations.get(jobId);
   const state = await db.asUser(userId, async (tx): Promise<NarrationState> => {
     const job = await jobs.find(tx, jobId);
-    if (job?.kind !== narrationJob) throw new Refusal("NOT_FOUND");
+    if (job?.kind !== narrationJob) throw new AppError("NOT_FOUND");
     const input = narrationInput.parse(job.input);
     const made = narrationResult.safeParse(job.result).data;
     const kept = made && (await findNarration(tx, made.narrationId));

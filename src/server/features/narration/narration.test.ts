@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
-import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 
@@ -75,7 +75,7 @@ test("removing a narration removes its record and its sound; nobody else can", a
   const id = item?.id ?? "";
   const files = await soundFiles();
   expect(await other.api.playlist.list()).toEqual([]);
-  expect(await refusalOf(other.api.playlist.remove({ id }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(other.api.playlist.remove({ id }))).toBe("NOT_FOUND");
   expect(await soundFiles()).toEqual(files);
   await person.api.playlist.remove({ id });
   expect(await person.api.playlist.list()).toEqual([]);
@@ -88,7 +88,7 @@ test("a cancelled narration leaves no record and no file, and a new one can begi
   const files = await soundFiles();
   const { id } = await person.api.narration.start({ sessionId, voice: "Sol", timeZone });
   const second = person.api.narration.start({ sessionId, voice: "Aria", timeZone });
-  expect(await refusalOf(second)).toBe("NARRATION_RUNNING");
+  expect(await errorCodeOf(second)).toBe("NARRATION_RUNNING");
   expect(await other.api.narration.cancel({ narrationId: id })).toEqual({ cancelled: false });
   expect(await person.api.narration.cancel({ narrationId: id })).toEqual({ cancelled: true });
   const states = await collect(await person.api.narration.watch({ narrationId: id }));
@@ -128,19 +128,19 @@ test("the id of one's own music names no narration", async () => {
   const person = await server.person();
   const { musicJobId } = await seedEverything(server, person);
   const watching = person.api.narration.watch({ narrationId: musicJobId });
-  expect(await refusalOf(watching)).toBe("NOT_FOUND");
+  expect(await errorCodeOf(watching)).toBe("NOT_FOUND");
 });
 
 test("without a chat or without a reply there is nothing to narrate", async () => {
   const person = await server.person();
   const none = person.api.narration.start({ sessionId: null, voice: "Aria", timeZone });
-  expect(await refusalOf(none)).toBe("NO_ACTIVE_SESSION");
+  expect(await errorCodeOf(none)).toBe("NO_ACTIVE_SESSION");
   const sessionId = await chatOf(person);
   await server.services.db.asUser(person.id, (tx) =>
     tx.execute("delete from chat_messages where not is_user"),
   );
   const empty = person.api.narration.start({ sessionId, voice: "Aria", timeZone });
-  expect(await refusalOf(empty)).toBe("NO_MESSAGE_TO_NARRATE");
+  expect(await errorCodeOf(empty)).toBe("NO_MESSAGE_TO_NARRATE");
 });
 
 test("a text in a language that the voice does not speak is narrated, and the language is told", async () => {

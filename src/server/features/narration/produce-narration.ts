@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { narrate } from "#server/audio/narrate.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -31,7 +31,7 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, lo
     });
     live.step(90);
     await storage.put(`${audioBucket}/${fileName}`, made.mp3).catch((error: unknown) => {
-      throw new Refusal("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
+      throw new AppError("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
     });
     try {
       const replaced = await db.asUser(job.userId, async (tx) => {

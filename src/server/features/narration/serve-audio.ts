@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SignedIn } from "#server/http/context.ts";
-import { audioRefusal, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
+import { audioError, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { id as rowId } from "#shared/contract/api.ts";
@@ -24,13 +24,13 @@ export interface AudioRequest {
  */
 export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Response> {
   const { signedIn, range, signal } = asked;
-  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!signedIn) return audioError("SIGNED_OUT");
   const id = rowId.safeParse(asked.id).data;
-  if (!id) return audioRefusal("NOT_FOUND");
+  if (!id) return audioError("NOT_FOUND");
   const found = await find(needs, signedIn.userId, id);
   const live = needs.liveNarrations.get(id);
   if (found === "live" && live) return growingAudio(live.audio(signal));
-  if (!found || found === "live") return audioRefusal("NOT_FOUND");
+  if (!found || found === "live") return audioError("NOT_FOUND");
   return storedAudio(needs, { fileName: found.fileName, size: found.sizeBytes, range });
 }
 
@@ -39,9 +39,9 @@ export async function serveMusic(
   needs: Pick<Services, "db" | "storage">,
   { signedIn, id: asked, range }: AudioRequest,
 ): Promise<Response> {
-  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!signedIn) return audioError("SIGNED_OUT");
   const id = rowId.safeParse(asked).data;
-  if (!id) return audioRefusal("NOT_FOUND");
+  if (!id) return audioError("NOT_FOUND");
   const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
   return storedAudio(needs, { fileName: kept?.musicFileName, size: kept?.musicSizeBytes ?? 0, range });
 }
@@ -51,7 +51,7 @@ async function storedAudio(
   sound: { fileName: string | null | undefined; size: number; range: string | undefined },
 ): Promise<Response> {
   const { fileName, size, range } = sound;
-  if (!fileName) return audioRefusal("NOT_FOUND");
+  if (!fileName) return audioError("NOT_FOUND");
   return wholeAudio({ size, asked: range }, (part) => storage.open(`${audioBucket}/${fileName}`, part));
 }
 

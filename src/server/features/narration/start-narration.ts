@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
@@ -38,15 +38,15 @@ export async function startNarration(
   asked: { userId: string; sessionId: string | null; voice: Voice; timeZone: string },
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
-  if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
+  if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
   const adding = db.asUser(userId, async (tx) => {
     const { messages } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const chosen = replies.findLast(isForListening) ?? replies.at(-1);
-    if (!chosen) throw new Refusal("NO_MESSAGE_TO_NARRATE");
+    if (!chosen) throw new AppError("NO_MESSAGE_TO_NARRATE");
     await care.refuseLocked(tx, userId, "narration");
-    if (await jobs.findOpen(tx, userId, narrationJob)) throw new Refusal("NARRATION_RUNNING");
-    if (await jobs.findOpen(tx, userId, musicJob)) throw new Refusal("MUSIC_RUNNING");
+    if (await jobs.findOpen(tx, userId, narrationJob)) throw new AppError("NARRATION_RUNNING");
+    if (await jobs.findOpen(tx, userId, musicJob)) throw new AppError("MUSIC_RUNNING");
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
     const language = otherLanguageOf(text);
@@ -55,7 +55,7 @@ export async function startNarration(
     return jobs.add(tx, { userId, kind: narrationJob, input });
   });
   const job = await adding.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new Refusal("NARRATION_RUNNING", {}, error) : error;
+    throw isUniqueViolation(error) ? new AppError("NARRATION_RUNNING", {}, error) : error;
   });
   jobs.wake();
   return job.id;

@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { signedIn } from "#server/http/implement.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 
 /** The playlist's calls. */
@@ -8,7 +8,7 @@ export const playlistRoutes = {
     ({ context: { person, services } }): Promise<PlaylistItem[]> => services.narrations.list(person.userId),
   ),
   remove: signedIn.playlist.remove.handler(async ({ input, context: { person, services } }) => {
-    if (!(await services.narrations.remove(person.userId, input.id))) throw new Refusal("NOT_FOUND");
+    if (!(await services.narrations.remove(person.userId, input.id))) throw new AppError("NOT_FOUND");
     return { removed: true as const };
   }),
 };

@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { FunctionToken } from "#shared/account/token.ts";
 import { functionName } from "#shared/contract/functions.ts";
 import type { TokenRow } from "./store.ts";
@@ -14,7 +14,7 @@ export const tokenRoutes = {
     return { ...describe(kept), token };
   }),
   revoke: signedIn.token.revoke.handler(async ({ input, context: { person, services } }) => {
-    if (!(await services.tokens.revoke(person.userId, input.tokenId))) throw new Refusal("NOT_FOUND");
+    if (!(await services.tokens.revoke(person.userId, input.tokenId))) throw new AppError("NOT_FOUND");
     return { revoked: true as const };
   }),
 };

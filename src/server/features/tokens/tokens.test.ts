@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { callFunction, refusedWith } from "#server/testing/call-function.ts";
 import { findResetLink } from "#server/testing/find-email.ts";
-import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { unzip } from "#server/testing/unzip.ts";
 import { errorText } from "#shared/contract/errors.ts";
@@ -68,7 +68,7 @@ test("a revoked token, one that ran out, and a made-up one are refused alike", a
   const person = await server.person();
   const [revoked, old] = [await person.api.token.create(wanted), await person.api.token.create(wanted)];
   await person.api.token.revoke({ tokenId: revoked.id });
-  expect(await refusalOf(person.api.token.revoke({ tokenId: revoked.id }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.api.token.revoke({ tokenId: revoked.id }))).toBe("NOT_FOUND");
   expect(await refusedWith(useToken(revoked.token))).toEqual(invalid);
   expect(await refusedWith(useToken(`${old.token.slice(0, -2)}xx`))).toEqual(invalid);
   passedMs = 30 * dayMs - 1000;
@@ -82,7 +82,7 @@ test("of many tokens asked for at once, ten are made", async () => {
   const person = await server.person();
   const made = await Promise.allSettled(Array.from({ length: 13 }, () => person.api.token.create(wanted)));
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
-  expect(await refusalOf(person.api.token.create(wanted))).toBe("TOO_MANY_TOKENS");
+  expect(await errorCodeOf(person.api.token.create(wanted))).toBe("TOO_MANY_TOKENS");
 });
 
 test("a token needs a name, something it may use, and one of the offered times", async () => {

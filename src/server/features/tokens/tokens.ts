@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { FunctionName } from "#shared/contract/function-names.ts";
 import { limits } from "#shared/limits/limits.ts";
 import {
@@ -48,8 +48,8 @@ export function createTokens({ db, clock }: { db: Database; clock: () => Date })
         if (row?.mayUse.includes(name)) await noteUse(tx, row.id, clock());
         return row;
       });
-      if (!found) throw new Refusal("TOKEN_INVALID");
-      if (!found.mayUse.includes(name)) throw new Refusal("TOKEN_NOT_FOR_THIS");
+      if (!found) throw new AppError("TOKEN_INVALID");
+      if (!found.mayUse.includes(name)) throw new AppError("TOKEN_NOT_FOR_THIS");
       return found.userId;
     },
     list: (userId) => db.asUser(userId, (tx) => findTokens(tx, userId)),
@@ -57,7 +57,7 @@ export function createTokens({ db, clock }: { db: Database; clock: () => Date })
       db.asUser(userId, async (tx) => {
         const { perPerson } = limits.token;
         if ((await countTokens(tx, userId)) >= perPerson) {
-          throw new Refusal("TOO_MANY_TOKENS", { limit: perPerson });
+          throw new AppError("TOO_MANY_TOKENS", { limit: perPerson });
         }
         const token = makeToken();
         const expiresAt = new Date(clock().getTime() + days * dayMs);

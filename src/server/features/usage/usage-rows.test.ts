@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const year = new Date().getUTCFullYear() + 1;
@@ -73,7 +73,7 @@ test("what is used is read from the row's two counts", async () => {
   await change(person, sql`chat_queries_count = 98, tts_requests_count = 100`);
   expect(await person.api.usage.today({ timeZone })).toMatchObject({ used: 98, remaining: 2 });
   const narration = person.api.narration.start({ sessionId, voice: "Aria", timeZone });
-  expect(await refusalOf(narration)).toBe("NARRATION_LIMIT_REACHED");
+  expect(await errorCodeOf(narration)).toBe("NARRATION_LIMIT_REACHED");
 });
 
 test("the 100th narration of a day is made and the next refused with its sentence, counted nowhere", async () => {

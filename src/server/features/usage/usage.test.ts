@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { refusalOf } from "#server/testing/test-person.ts";
+import { errorCodeOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 let now = new Date();
@@ -27,7 +27,7 @@ test("a day's share comes back at the person's own midnight and not before", asy
     resetsAt: `${dayOf(now)}T15:00:00.000Z`,
   });
   now = new Date(Date.parse(today.resetsAt) - 1000);
-  expect(await refusalOf(person.turn({ text: "three", timeZone }))).toBe("DAILY_LIMIT_REACHED");
+  expect(await errorCodeOf(person.turn({ text: "three", timeZone }))).toBe("DAILY_LIMIT_REACHED");
   now = new Date(Date.parse(today.resetsAt));
   await person.turn({ text: "three", timeZone });
   expect((await person.api.usage.today({ timeZone })).used).toBe(1);
@@ -39,7 +39,7 @@ test("claiming another zone opens no second day while the first is open", async 
   await person.turn({ text: "one", timeZone: "UTC" });
   await person.turn({ text: "two", timeZone: "UTC" });
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo"]) {
-    expect(await refusalOf(person.turn({ text: "three", timeZone }))).toBe("DAILY_LIMIT_REACHED");
+    expect(await errorCodeOf(person.turn({ text: "three", timeZone }))).toBe("DAILY_LIMIT_REACHED");
   }
 });
 

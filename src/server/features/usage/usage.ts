@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { UsageToday } from "#shared/account/usage.ts";
 import { addUse, findDays, findUse, openDay, removeUse, type UsageDay, type UsedDay } from "./store.ts";
 
@@ -34,14 +34,14 @@ export function createUsage(needs: {
         counted: "conversations",
         limit: conversationsPerDay,
       });
-      if (used === undefined) throw new Refusal("DAILY_LIMIT_REACHED", { limit: conversationsPerDay });
+      if (used === undefined) throw new AppError("DAILY_LIMIT_REACHED", { limit: conversationsPerDay });
       return describe(day, used, conversationsPerDay);
     },
     giveBackConversation: (tx, userId, day) => removeUse(tx, { userId, day, counted: "conversations" }),
     takeNarration: async (tx, userId, timeZone) => {
       const { day } = await openDay(tx, userId, timeZone, clock());
       const used = await addUse(tx, { userId, day, counted: "narrations", limit: narrationsPerDay });
-      if (used === undefined) throw new Refusal("NARRATION_LIMIT_REACHED", { limit: narrationsPerDay });
+      if (used === undefined) throw new AppError("NARRATION_LIMIT_REACHED", { limit: narrationsPerDay });
     },
     today: (userId, timeZone) =>
       db.asUser(userId, async (tx) => {

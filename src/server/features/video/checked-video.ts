@@ -1,4 +1,4 @@
-import { Refusal } from "#server/http/refusal.ts";
+import { AppError } from "#server/app-error.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** A video whose beginning was looked at; the rest is counted while it is read. */
@@ -23,14 +23,14 @@ export async function checkedVideo(body: AsyncIterable<Uint8Array> | null): Prom
   const kind = kindOf(head);
   if (!kind) {
     await parts.return?.();
-    throw new Refusal("VIDEO_REFUSED", { reason: "it is neither MP4 nor WebM" });
+    throw new AppError("VIDEO_REFUSED", { reason: "it is neither MP4 nor WebM" });
   }
   let size = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
     try {
       for (let part = head; ; ) {
         size += part.length;
-        if (size > limits.video.maxBytes) throw new Refusal("VIDEO_REFUSED", { reason: tooLarge });
+        if (size > limits.video.maxBytes) throw new AppError("VIDEO_REFUSED", { reason: tooLarge });
         yield part;
         const next = await parts.next();
         if (next.done) return;

@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import type { SignedIn } from "#server/http/context.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
@@ -23,7 +23,7 @@ type Needs = Pick<Services, "agreement" | "db" | "care" | "chats" | "narrations"
 export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<PlaylistItem> {
   const { agreement, db, narrations, storage, clock } = needs;
   const { person, sessionId, messageId, durationMs } = upload;
-  if (!(await agreement.hasAgreed(person.userId))) throw new Refusal("AGREEMENT_NEEDED");
+  if (!(await agreement.hasAgreed(person.userId))) throw new AppError("AGREEMENT_NEEDED");
   const textContent = await findReply(needs, upload);
   const createdAt = clock();
   const stream = await checkedVideo(upload.body);
@@ -31,8 +31,8 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
   try {
     await storage.put(`${audioBucket}/${fileName}`, stream.bytes);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal("VIDEO_NOT_SAVED", { reason: whyNotStored(error) }, error);
+    if (error instanceof AppError) throw error;
+    throw new AppError("VIDEO_NOT_SAVED", { reason: whyNotStored(error) }, error);
   }
   try {
     const { kept, replacedFile } = await db.asUser(person.userId, (tx) =>
@@ -63,7 +63,7 @@ async function findReply(
   return db.asUser(person.userId, async (tx) => {
     const { messages } = await chats.read(tx, person.userId, sessionId);
     const reply = messages.find(({ id, isUser }) => id === messageId && !isUser);
-    if (!reply) throw new Refusal("NOT_FOUND");
+    if (!reply) throw new AppError("NOT_FOUND");
     await care.refuseLocked(tx, person.userId, "video");
     return reply.content;
   });

@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
@@ -18,15 +18,15 @@ export async function planVideo(
   { db, care, chats, narrations }: Needs,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<VideoPlan> {
-  if (sessionId === null) throw new Refusal("NO_ACTIVE_SESSION");
+  if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
   return db.asUser(userId, async (tx) => {
     const { messages } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const chosen = replies.findLast(isForListening) ?? replies.at(-1);
-    if (!chosen) throw new Refusal("VIDEO_WITHOUT_REPLY");
+    if (!chosen) throw new AppError("VIDEO_WITHOUT_REPLY");
     await care.refuseLocked(tx, userId, "video");
     const read = readingTimes(chosen.content);
-    if (read.lines.length === 0) throw new Refusal("VIDEO_WITHOUT_REPLY");
+    if (read.lines.length === 0) throw new AppError("VIDEO_WITHOUT_REPLY");
     const record = await narrations.findOfMessage(tx, userId, chosen.id);
     const sound = record?.musicFileName ? record : await narrations.findLatestMusic(tx, sessionId);
     return {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
-import { eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { playlistItem } from "#shared/listening/playlist.ts";
@@ -65,7 +65,7 @@ test("a plan of a narrated reply has the voice's own times, its music, and the s
 test("no plan is made without a chat, for a chat of somebody else's, without words to show, or while care comes first", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const { sessionId, messageId } = await chatOf(person);
-  const plan = (of: TestPerson, id: string | null) => refusalOf(of.api.video.plan({ sessionId: id }));
+  const plan = (of: TestPerson, id: string | null) => errorCodeOf(of.api.video.plan({ sessionId: id }));
   expect(await plan(person, null)).toBe("NO_ACTIVE_SESSION");
   expect(await plan(other, sessionId)).toBe("NOT_FOUND");
   await server.services.db.asUser(person.id, (tx) =>

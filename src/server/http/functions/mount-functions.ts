@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#server/app-error.ts";
 import type { AppTypes } from "#server/http/app-types.ts";
+import { errorResponse } from "#server/http/error-response.ts";
 import { areLimitsOn } from "#server/http/limits/rate-limits.ts";
 import type { ClientAddress } from "#server/http/protection/client-address.ts";
-import { Refusal } from "#server/http/refusal.ts";
-import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
 import { countriesOf } from "#shared/care/countries-of.ts";
 import type { ServerFunction } from "./server-function.ts";
@@ -24,16 +24,18 @@ export function mountFunctions(
   for (const each of functions) {
     const limit = bodyLimit({
       maxSize: each.maxBytes,
-      onError: (c) => refuse(c, "TOO_LARGE", { limit: inWords(each.maxBytes) }),
+      onError: (c) => errorResponse(c, "TOO_LARGE", { limit: inWords(each.maxBytes) }),
     });
     app.post(functionPath(each.name), limit, (c) => answer(c, needs, each));
     app.on(["GET", "HEAD", "PUT", "PATCH", "DELETE"], functionPath(each.name), (c) => {
-      const refused = refuse(c, "METHOD_NOT_ALLOWED", { method: c.req.method });
+      const refused = errorResponse(c, "METHOD_NOT_ALLOWED", { method: c.req.method });
       refused.headers.set("allow", "POST, OPTIONS");
       return refused;
     });
   }
-  app.all(functionPath("*"), (c) => (c.req.method === "OPTIONS" ? preflight(c) : refuse(c, "NOT_FOUND")));
+  app.all(functionPath("*"), (c) =>
+    c.req.method === "OPTIONS" ? preflight(c) : errorResponse(c, "NOT_FOUND"),
+  );
 }
 
 async function answer(
@@ -54,9 +56,9 @@ async function answer(
     response.headers.set("cache-control", "no-store");
     return response;
   } catch (error) {
-    if (error instanceof Refusal) return refuse(c, error.code, error.details);
+    if (error instanceof AppError) return errorResponse(c, error.code, error.details);
     services.log.error({ requestId: c.get("requestId"), call: each.name, err: error }, "a function failed");
-    return refuse(c, "INTERNAL");
+    return errorResponse(c, "INTERNAL");
   }
 }
 
@@ -68,9 +70,9 @@ async function callerOf(services: Services, headers: Headers, { name }: ServerFu
       : (await services.sessions.whoIs(headers))?.userId;
   if (!userId) {
     const closed = await services.sessions.whoIsClosed(headers);
-    throw new Refusal(closed ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
+    throw new AppError(closed ? "ACCOUNT_CLOSED" : "SIGNED_OUT");
   }
-  if (!(await services.agreement.hasAgreed(userId))) throw new Refusal("AGREEMENT_NEEDED");
+  if (!(await services.agreement.hasAgreed(userId))) throw new AppError("AGREEMENT_NEEDED");
   return userId;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 import type { Rate } from "#server/http/limits/call-limits.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { FunctionName } from "#shared/contract/function-names.ts";
 
@@ -61,7 +61,7 @@ async function asJson(request: Request): Promise<unknown> {
     return await request.json();
   } catch (error) {
     // A body that grows too large is refused with a word of its own.
-    if (error instanceof SyntaxError) throw new Refusal("INVALID_INPUT", { reason: "Send a JSON object." });
+    if (error instanceof SyntaxError) throw new AppError("INVALID_INPUT", { reason: "Send a JSON object." });
     throw error;
   }
 }
@@ -71,5 +71,5 @@ function readBody<Body extends z.ZodType>(schema: Body, sent: unknown): z.infer<
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const place = issue?.path.join(".") ?? "";
-  throw new Refusal("INVALID_INPUT", { reason: [place, issue?.message].filter(Boolean).join(": ") });
+  throw new AppError("INVALID_INPUT", { reason: [place, issue?.message].filter(Boolean).join(": ") });
 }

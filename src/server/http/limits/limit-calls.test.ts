@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls } from "#server/testing/declared-calls.ts";
-import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { callLimits, routeLimits } from "./call-limits.ts";
@@ -28,7 +28,7 @@ async function failToSignIn(email: string, address: string, times: number): Prom
   const codes = [];
   const { signIn } = server.visitor(address).api.account;
   for (let turn = 0; turn < times; turn += 1)
-    codes.push(await refusalOf(signIn({ email, password: `Wrong-one-${turn}` })));
+    codes.push(await errorCodeOf(signIn({ email, password: `Wrong-one-${turn}` })));
   return codes;
 }
 
@@ -91,7 +91,7 @@ test("signing in rightly does not count, however often", async () => {
 test("many at the same moment do not pass together", async () => {
   const { signIn } = server.visitor(freshAddress()).api.account;
   const attempts = Array.from({ length: 30 }, (_, turn) =>
-    refusalOf(signIn({ email: "crowd@example.test", password: `Wrong-one-${turn}` })),
+    errorCodeOf(signIn({ email: "crowd@example.test", password: `Wrong-one-${turn}` })),
   );
   const codes = await Promise.all(attempts);
   expect(codes.filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(
@@ -103,7 +103,7 @@ test("one address cannot try one password at everybody", async () => {
   const { signIn } = server.visitor(freshAddress()).api.account;
   const codes = new Set<string>();
   for (let turn = 0; turn <= limits.rate.signIn.perAddress.times; turn += 1)
-    codes.add(await refusalOf(signIn({ email: `victim-${turn}@example.test`, password: goodPassword })));
+    codes.add(await errorCodeOf(signIn({ email: `victim-${turn}@example.test`, password: goodPassword })));
   expect(codes).toEqual(new Set(["INVALID_CREDENTIALS", "RATE_LIMITED"]));
 });
 
@@ -132,7 +132,7 @@ test("asking for e-mails is limited alike for an address with an account and one
         server.visitor(freshAddress()).api.account[call]({ email }),
       );
       await Promise.all(asks);
-      expect(await refusalOf(server.visitor(freshAddress()).api.account[call]({ email }))).toBe(
+      expect(await errorCodeOf(server.visitor(freshAddress()).api.account[call]({ email }))).toBe(
         "RATE_LIMITED",
       );
     }
@@ -141,7 +141,7 @@ test("asking for e-mails is limited alike for an address with an account and one
 test("the limits of costly calls count for a person, wherever they are, and for nobody else", async () => {
   const [one, other] = [await server.person(), await server.person()];
   const remove = (person: typeof one) =>
-    refusalOf(person.api.chat.remove({ sessionId: "5b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10" }));
+    errorCodeOf(person.api.chat.remove({ sessionId: "5b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10" }));
   const codes = await Promise.all(
     Array.from({ length: limits.rate.change.perAccount.times }, () => remove(one)),
   );

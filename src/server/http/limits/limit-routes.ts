@@ -1,8 +1,8 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import { AppError } from "#server/app-error.ts";
 import type { AppTypes } from "#server/http/app-types.ts";
+import { errorResponse } from "#server/http/error-response.ts";
 import type { ClientAddress } from "#server/http/protection/client-address.ts";
-import { Refusal } from "#server/http/refusal.ts";
-import { refuse } from "#server/http/refuse.ts";
 import type { Services } from "#server/services.ts";
 import { type CallLimit, routeLimits } from "./call-limits.ts";
 import { areLimitsOn } from "./rate-limits.ts";
@@ -32,8 +32,8 @@ function limitRoute(
     try {
       await services.rateLimits.take(route, limit, { account: person.userId, address });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return refuse(c, error.code, error.details);
+      if (!(error instanceof AppError)) throw error;
+      return errorResponse(c, error.code, error.details);
     }
     return next();
   };

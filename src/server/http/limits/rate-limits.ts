@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { AppError } from "#server/app-error.ts";
 import { isForwarded } from "#server/http/protection/development-door.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Env } from "#server/settings/env.ts";
 import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
 import { waitingTime } from "./waiting-time.ts";
@@ -50,7 +50,7 @@ export function createRateLimits(): RateLimits {
       const refuseOver = (counted: Count | undefined) => {
         if (!counted?.isOver) return;
         const { seconds } = counted;
-        throw new Refusal("RATE_LIMITED", { seconds, wait: waitingTime(seconds) });
+        throw new AppError("RATE_LIMITED", { seconds, wait: waitingTime(seconds) });
       };
       // The address comes first: one that is refused cannot fill the memory with accounts that do not exist.
       refuseOver(await count("perAddress", limit.perAddress, address));

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { refuse } from "#server/http/refuse.ts";
+import { errorResponse } from "#server/http/error-response.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -15,7 +15,7 @@ export function checkOrigin(publicUrl: string): MiddlewareHandler {
     const isNobody = !hasCookie && c.req.path.startsWith("/functions/");
     const isForgeable = hasCookie || (c.req.header("authorization") === undefined && !isNobody);
     if (!safeMethods.has(c.req.method) && isForgeable && !isOwn(own, c.req.header("origin"), c.req.url)) {
-      return refuse(c, "ORIGIN_REFUSED");
+      return errorResponse(c, "ORIGIN_REFUSED");
     }
     return next();
   };

@@ -6,7 +6,7 @@ import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
 import { mountedRoutes as mounted } from "#server/testing/mounted-routes.ts";
 import { rowsOf } from "#server/testing/rows-of.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
-import { goodPassword, refusalOf, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { unzip } from "#server/testing/unzip.ts";
 
@@ -165,7 +165,7 @@ test("where mail reaches people, an unverified person has no session until the a
   });
   expect(signedUp).toEqual({ signedIn: false, needsVerification: true });
   const signIn = visitor.api.account.signIn({ email, password: goodPassword });
-  expect(await refusalOf(signIn)).toBe("EMAIL_NOT_VERIFIED");
+  expect(await errorCodeOf(signIn)).toBe("EMAIL_NOT_VERIFIED");
   for (const call of contractCalls.filter(({ name }) => calls[name]?.needs !== "nothing")) {
     const own = {
       sessionId: randomUUID(),

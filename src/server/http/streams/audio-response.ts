@@ -7,7 +7,7 @@ type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 const noStore = { "cache-control": "no-store" };
 
 /** Why there is no sound for who is asking. */
-export function audioRefusal(code: ErrorCode): Response {
+export function audioError(code: ErrorCode): Response {
   const { status } = errorCatalogue[code];
   const body = { defined: true, code, status, message: errorText(code) };
   return Response.json(body, { status, headers: noStore });

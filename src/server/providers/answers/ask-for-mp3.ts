@@ -32,7 +32,7 @@ function createPatience(idleMs: number, name: string) {
   };
 }
 
-function refusalOf(status: number, { name, keyName }: Mp3Question["service"]): string {
+function errorCodeOf(status: number, { name, keyName }: Mp3Question["service"]): string {
   if (status === 401 || status === 403) return `${name} refuses the key (${status}); check ${keyName}`;
   if (status === 402 || status === 429) return `${name}'s quota is used up (${status})`;
   return `${name} answered ${status}`;
@@ -49,7 +49,7 @@ async function ask(question: Mp3Question, patience: ReturnType<typeof createPati
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new BadAnswer(refusalOf(response.status, service));
+    throw new BadAnswer(errorCodeOf(response.status, service));
   }
   onAnswer?.();
   return await readWholeMp3(response, { maxBytes, onBytes: patience.wait });

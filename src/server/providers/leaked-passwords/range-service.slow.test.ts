@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import pino from "pino";
 import { expect, test } from "vitest";
 import { findResetLink } from "#server/testing/find-email.ts";
-import { goodPassword, refusalOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { createRangeService } from "./range-service.ts";
 
@@ -102,7 +102,7 @@ test("a sign-up and a reset with a leaked password are refused in plain words, a
   await server.visitor().api.account.requestReset({ email: person.email });
   const link = await findResetLink(server.services, person.email);
   const reset = () => server.visitor().api.account.resetPassword({ ...link, password: goodPassword });
-  expect(await refusalOf(reset())).toBe("LEAKED_PASSWORD");
+  expect(await errorCodeOf(reset())).toBe("LEAKED_PASSWORD");
   isLeaked = false;
   await reset();
   await server.close();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { S3TestCall } from "./s3-server.ts";
-import { s3Refusal } from "./s3-signature.ts";
+import { s3Error } from "./s3-signature.ts";
 
 /** What the storage does instead of answering as it should. */
 export type S3Misbehaviour =
@@ -34,19 +34,19 @@ export function answerBadly(behaviour: S3Misbehaviour, call: S3TestCall, respons
   const prefix = new URL(call.url, "http://storage").searchParams.get("prefix") ?? "";
   switch (behaviour) {
     case "refuses":
-      s3Refusal(response, 403, "AccessDenied");
+      s3Error(response, 403, "AccessDenied");
       return;
     case "fails":
-      s3Refusal(response, 500, "InternalError");
+      s3Error(response, 500, "InternalError");
       return;
     case "full":
-      s3Refusal(response, 507, "XMinioStorageFull");
+      s3Error(response, 507, "XMinioStorageFull");
       return;
     case "other-region":
-      s3Refusal(response, 301, "PermanentRedirect");
+      s3Error(response, 301, "PermanentRedirect");
       return;
     case "no-bucket":
-      s3Refusal(response, 404, "NoSuchBucket");
+      s3Error(response, 404, "NoSuchBucket");
       return;
     case "hangs":
       return;

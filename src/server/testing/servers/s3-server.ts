@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerBadly, type S3Misbehaviour } from "./s3-misbehaviour.ts";
-import { s3Refusal, verifySignature } from "./s3-signature.ts";
+import { s3Error, verifySignature } from "./s3-signature.ts";
 
 /** What the storage of a test is reached by. */
 export const s3Settings = {
@@ -61,7 +61,7 @@ export async function startS3Server(): Promise<S3TestServer> {
         return;
       }
       const refused = await verifySignature(call, s3Settings);
-      if (refused) s3Refusal(response, 403, refused);
+      if (refused) s3Error(response, 403, refused);
       else answer(call, objects, response);
     });
   });
@@ -104,7 +104,7 @@ function answer(call: S3TestCall, objects: S3TestServer["objects"], response: Se
   const bucket = pathname.split("/")[1];
   const name = nameOf(call);
   const found = objects.get(name);
-  if (bucket !== s3Settings.bucket) s3Refusal(response, 404, "NoSuchBucket");
+  if (bucket !== s3Settings.bucket) s3Error(response, 404, "NoSuchBucket");
   else if (call.method === "GET" && name === "") answerList(searchParams, objects, response);
   else if (call.method === "PUT") {
     objects.set(name, { bytes: call.body, changedAt: new Date() });
@@ -113,7 +113,7 @@ function answer(call: S3TestCall, objects: S3TestServer["objects"], response: Se
     objects.delete(name);
     response.writeHead(204).end();
   } else if (found) answerObject(call.request.headers.range, found.bytes, response);
-  else s3Refusal(response, 404, "NoSuchKey");
+  else s3Error(response, 404, "NoSuchKey");
 }
 
 function answerObject(range: string | undefined, bytes: Buffer, response: ServerResponse): void {
@@ -122,7 +122,7 @@ function answerObject(range: string | undefined, bytes: Buffer, response: Server
   const end = Math.min(Number(to ?? bytes.length), bytes.length - 1);
   const part = bytes.subarray(start, end + 1);
   const headers = { "content-length": part.length };
-  if (asked && start >= bytes.length) s3Refusal(response, 416, "InvalidRange");
+  if (asked && start >= bytes.length) s3Error(response, 416, "InvalidRange");
   else if (!asked) response.writeHead(200, headers).end(part);
   else
     response

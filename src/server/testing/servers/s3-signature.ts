@@ -63,7 +63,7 @@ async function signedByAws(call: S3TestCall, names: string[], signingDate: Date,
 }
 
 /** Refuses as S3 does, in XML. */
-export function s3Refusal(response: ServerResponse, status: number, code: string): void {
+export function s3Error(response: ServerResponse, status: number, code: string): void {
   response
     .writeHead(status, { "content-type": "application/xml" })
     .end(

@@ -9,7 +9,7 @@ export interface ChosenFile {
   signal: AbortSignal;
 }
 
-/** Gives a file to the server and answers with what it says; throws the server's refusal. */
+/** Gives a file to the server and answers with what it says; throws the server's error. */
 export async function uploadFile({ file, isHeart, signal }: ChosenFile): Promise<MessageFile> {
   const query = new URLSearchParams({
     name: file.name,
@@ -20,7 +20,7 @@ export async function uploadFile({ file, isHeart, signal }: ChosenFile): Promise
   const response = await fetch(`/api/files?${query}`, { method: "POST", body: file, headers, signal });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && isRead(answer)) return answer;
-  const { code = "INTERNAL", message = "" } = isRefusal(answer) ? answer : {};
+  const { code = "INTERNAL", message = "" } = isErrorAnswer(answer) ? answer : {};
   throw new ORPCError(code, { status: response.status, message });
 }
 
@@ -28,6 +28,6 @@ function isRead(answer: unknown): answer is MessageFile {
   return typeof answer === "object" && answer !== null && "text" in answer && "type" in answer;
 }
 
-function isRefusal(answer: unknown): answer is { code: string; message: string } {
+function isErrorAnswer(answer: unknown): answer is { code: string; message: string } {
   return typeof answer === "object" && answer !== null && "code" in answer && "message" in answer;
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { MessageFile } from "#shared/chat/files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { notify } from "#web/lib/notices/notify.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** The file that goes with the next message, and what can be done with it. */
@@ -34,7 +34,7 @@ export function useFile(isHeartMode: boolean): GivenFile {
   const choose = (file: File) => {
     const isHeart = isHeartMode && !isPage(file);
     const most = isHeart ? limits.file.maxHeartBytes : limits.file.maxBytes;
-    if (file.size > most) return showRefusal(isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
+    if (file.size > most) return showErrorCode(isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
     reading.current?.abort();
     const listening = new AbortController();
     reading.current = listening;

@@ -19,11 +19,11 @@ export function useUploadMusic() {
         body: file,
         headers: { "content-type": "audio/mpeg" },
       });
-      return response.ok ? null : refusalOf(response);
+      return response.ok ? null : errorCodeOf(response);
     },
     meta: { failure: "MUSIC_UPLOAD_FAILED" },
-    onSuccess: async (refusal) => {
-      if (refusal !== null) return showFailure(refusal);
+    onSuccess: async (sentence) => {
+      if (sentence !== null) return showFailure(sentence);
       notify.success("Background music uploaded successfully");
       await show();
     },
@@ -57,7 +57,7 @@ const tooLarge = errorText("MUSIC_UPLOAD_REFUSED", {
 });
 
 /** The server's own sentence when it is one; anything else in its place is not ours to show. */
-async function refusalOf(response: Response): Promise<string> {
+async function errorCodeOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   const hasSentence =
     typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";

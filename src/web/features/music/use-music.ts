@@ -7,7 +7,7 @@ import { useApi } from "#web/lib/api.ts";
 import { generationOf } from "#web/lib/job-progress.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
-import { showFailure, showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode, showFailure } from "#web/lib/notices/show-error.ts";
 import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { latestMusicOptions } from "./queries.ts";
 
@@ -39,7 +39,7 @@ export function useMusic(sessionId: string | null, { onReady }: MusicListening) 
       hear(next);
     },
     onError: (error) => {
-      if (errorCode(error) === "SIGNED_OUT") showRefusal("MUSIC_SIGNED_OUT");
+      if (errorCode(error) === "SIGNED_OUT") showErrorCode("MUSIC_SIGNED_OUT");
     },
   });
   const { mutate: cancel } = useMutation(api.queries.music.cancel.mutationOptions());

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 import { limits } from "#shared/limits/limits.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { connectMediaSession } from "./media-session.ts";
 import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";
@@ -21,11 +21,11 @@ function openPlayback(): Playback {
   const music = createBackgroundMusic({
     openContext: () => new AudioContext({ latencyHint: "playback" }),
     volume: createVolume("backgroundMusicVolume", limits.volume.music),
-    onProblem: showRefusal,
+    onProblem: showErrorCode,
     userAgent: navigator.userAgent,
   });
   const voiceVolume = createVolume("narrationVolume", limits.volume.narration);
-  return createPlayback({ audio: new Audio(), music, voiceVolume, onProblem: showRefusal });
+  return createPlayback({ audio: new Audio(), music, voiceVolume, onProblem: showErrorCode });
 }
 
 /** The one player; throws outside of a `PlaybackProvider`. */

@@ -1,5 +1,5 @@
 import { Clapperboard, LoaderCircle } from "lucide-react";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { wayOf } from "./rendering/ways.ts";
 import { useVideoMaking, useVideoState } from "./video-context.tsx";
@@ -21,9 +21,9 @@ export function VideoButton(props: VideoButtonProps) {
   const isMaking = status === "making";
   const isBusy = isMaking || status === "asking";
   const press = () => {
-    if (!hasReply) return showRefusal("VIDEO_WITHOUT_REPLY");
-    if (sessionId === null) return showRefusal("NO_ACTIVE_SESSION");
-    if (wayOf() === "none") return showRefusal("VIDEO_NOT_POSSIBLE");
+    if (!hasReply) return showErrorCode("VIDEO_WITHOUT_REPLY");
+    if (sessionId === null) return showErrorCode("NO_ACTIVE_SESSION");
+    if (wayOf() === "none") return showErrorCode("VIDEO_NOT_POSSIBLE");
     onPress?.();
     making.ask(sessionId);
   };

@@ -7,7 +7,7 @@ import { createApi } from "#web/lib/api.ts";
 import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
-import { type VideoChoice, VideoRefused } from "./rendering/make-video.ts";
+import { type VideoChoice, VideoError } from "./rendering/make-video.ts";
 import { sizes } from "./scenes/order.ts";
 import { VideoButton } from "./video-button.tsx";
 import { VideoContext } from "./video-context.tsx";
@@ -157,7 +157,7 @@ test("cancelling ends the work at once, and what it still says is not heard", as
 
 test("a failure is said in our own words, a stranger's words are not shown", async () => {
   const { making, onFailed } = setUp(async () => {
-    throw new VideoRefused("There is not enough memory.");
+    throw new VideoError("There is not enough memory.");
   });
   draw(making);
   act(() => making.start(choice));

@@ -89,7 +89,7 @@ export function createVideoMaking(needs: VideoNeeds): VideoMaking {
       needs.onKept(item);
     } catch (error) {
       if (signal.aborted) return;
-      const isOurs = error instanceof Error && error.name === "VideoRefused";
+      const isOurs = error instanceof Error && error.name === "VideoError";
       const sentence = isOurs ? error.message : errorText("VIDEO_FAILED");
       change({ status: "failed", sessionId, error: sentence });
       needs.onFailed(sentence);

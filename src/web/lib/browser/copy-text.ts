@@ -1,5 +1,5 @@
 import { notify } from "#web/lib/notices/notify.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 
 /** Puts a text on the clipboard, and says so in the words of the place, or that the browser does not allow it. */
 export async function copyText(text: string, said = "Copied to clipboard"): Promise<void> {
@@ -7,6 +7,6 @@ export async function copyText(text: string, said = "Copied to clipboard"): Prom
     await navigator.clipboard.writeText(text);
     notify.success(said);
   } catch {
-    showRefusal("COPY_FAILED");
+    showErrorCode("COPY_FAILED");
   }
 }

@@ -1,5 +1,5 @@
 import { isAbort } from "#web/lib/notices/error-sentence.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 
 /** Whether this system can be given a video to pass on; where it cannot, nothing offers it. */
 export function canShareFiles(kind: "mp4" | "webm"): boolean {
@@ -15,6 +15,6 @@ export async function shareFile(video: { url: string; name: string; kind: "mp4" 
     const file = new File([await response.blob()], video.name, { type: `video/${video.kind}` });
     await navigator.share({ files: [file] });
   } catch (error) {
-    if (!isAbort(error)) showRefusal("VIDEO_NOT_SHARED");
+    if (!isAbort(error)) showErrorCode("VIDEO_NOT_SHARED");
   }
 }

@@ -11,8 +11,8 @@ export function showError(error: unknown): void {
     raiseToast({ tone: "error", text: errorSentence(error) });
 }
 
-/** Shows a refusal the web app makes itself, before the server is asked. */
-export function showRefusal(code: ErrorCode, details?: ErrorDetails): void {
+/** Shows an error of the catalogue that the web app finds itself, before the server is asked. */
+export function showErrorCode(code: ErrorCode, details?: ErrorDetails): void {
   raiseToast({ tone: "error", text: errorText(code, details) });
 }
 

@@ -9,7 +9,7 @@ import { MusicPlayer } from "#web/features/playback/music/music-player.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Player } from "#web/features/playback/player.tsx";
 import { VideoPanel } from "#web/features/video/video-panel.tsx";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { JobButton } from "#web/ui/job-button.tsx";
@@ -36,7 +36,7 @@ export function ChatActions(props: ChatActionsProps) {
 
   const { state, music } = sound;
   const narrated = state && state.id !== clearedId && state.status !== "cancelled" ? state : null;
-  const inChat = (begin: () => void) => () => (sessionId ? begin() : showRefusal("NO_ACTIVE_SESSION"));
+  const inChat = (begin: () => void) => () => (sessionId ? begin() : showErrorCode("NO_ACTIVE_SESSION"));
   const narrate = () => {
     setClearedId(null);
     sound.start();

@@ -1,6 +1,6 @@
 import { PlayLatestButton } from "#web/features/playback/play-latest-button.tsx";
 import { useTrackSound } from "#web/features/playback/playback-context.tsx";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { type MessageSpeech, messageTrackId } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 
@@ -14,7 +14,7 @@ export function PlayLatest({ speech }: { speech: MessageSpeech }) {
     <PlayLatestButton
       isPlaying={isPlaying}
       isLoading={isLoading}
-      onToggle={() => (latest ? speech.toggle(latest) : showRefusal("NOTHING_TO_PLAY"))}
+      onToggle={() => (latest ? speech.toggle(latest) : showErrorCode("NOTHING_TO_PLAY"))}
     />
   );
 }

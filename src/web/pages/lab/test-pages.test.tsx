@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
 import type { LabEvent, LabResult } from "#shared/contract/lab.ts";
-import { nobody, ok, openApp, refusal, somebody } from "#web/testing/open-app.tsx";
+import { errorAnswer, nobody, ok, openApp, somebody } from "#web/testing/open-app.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -133,7 +133,7 @@ test("when that fails too, the apology stands in the answer's place and the toas
 test("a refusal is told in its own words, and nothing is sent in its place", async () => {
   const { calls } = openApp("/rag-test", {
     ...person,
-    "lab/ask": refusal("DAILY_LIMIT_REACHED", { limit: "100" }),
+    "lab/ask": errorAnswer("DAILY_LIMIT_REACHED", { limit: "100" }),
   });
   await askFor("Why do I lie awake?");
   expect(await screen.findByText(/You've used all 100 conversations/)).toBeTruthy();

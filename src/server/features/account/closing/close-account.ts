@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import type { SignedIn } from "#server/http/context.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { closeUser, findPasswordHash } from "./closing-store.ts";
@@ -21,7 +21,7 @@ export async function closeAccount(
   const { auth, db, clock, jobs, turns, accountEmails, emailQueue, spokenMessages, tokens } = needs;
   const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
   const { password: hashing } = await auth.$context;
-  if (!hash || !(await hashing.verify({ hash, password }))) throw new Refusal("WRONG_PASSWORD");
+  if (!hash || !(await hashing.verify({ hash, password }))) throw new AppError("WRONG_PASSWORD");
 
   const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
   const isOurs = await db.asAccounts(async (tx) => {
@@ -29,7 +29,7 @@ export async function closeAccount(
     await accountEmails.addClosed(tx, person.userId);
     return true;
   });
-  if (!isOurs) throw new Refusal("ACCOUNT_CLOSED");
+  if (!isOurs) throw new AppError("ACCOUNT_CLOSED");
   await tokens.revokeAll(person.userId);
   turns.stopAll(person.userId);
   await jobs.cancelAll(person.userId);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
-import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const hourMs = 3_600_000;
@@ -59,7 +59,7 @@ async function filesWith(text: string): Promise<string[]> {
 
 test("closing asks for the right password and changes nothing without it", async () => {
   const person = await server.person();
-  expect(await refusalOf(person.api.account.close({ password: "Wrong-one-1" }))).toBe("WRONG_PASSWORD");
+  expect(await errorCodeOf(person.api.account.close({ password: "Wrong-one-1" }))).toBe("WRONG_PASSWORD");
   const { session, closed } = await person.api.account.session();
   expect(session?.user.email).toBe(person.email);
   expect(closed).toBeUndefined();
@@ -73,7 +73,7 @@ test("closing ends every session, access token and reset link at once, and an e-
   const eraseAt = await close(person);
   expect(eraseAt).toBe(now.getTime() + 30 * dayMs);
   for (const client of [person, elsewhere]) {
-    expect(await refusalOf(client.api.chat.sessions())).toBe("SIGNED_OUT");
+    expect(await errorCodeOf(client.api.chat.sessions())).toBe("SIGNED_OUT");
     expect((await client.api.account.session()).session).toBeNull();
   }
   const authorization = `Bearer ${session?.access_token}`;
@@ -107,7 +107,7 @@ test("a closed account can be reactivated within 30 days, and everything is as i
     agreed: false,
     closed: { email: person.email, eraseAt: new Date(eraseAt).toISOString(), canReactivate: true },
   });
-  expect(await refusalOf(person.api.chat.sessions())).toBe("ACCOUNT_CLOSED");
+  expect(await errorCodeOf(person.api.chat.sessions())).toBe("ACCOUNT_CLOSED");
   await person.api.account.reactivate();
   expect((await person.api.account.session()).session?.user.email).toBe(person.email);
   expect(await person.api.chat.sessions()).toEqual(chats);
@@ -115,7 +115,7 @@ test("a closed account can be reactivated within 30 days, and everything is as i
 });
 
 test("a visitor has nothing to reactivate", async () => {
-  expect(await refusalOf(server.visitor().api.account.reactivate())).toBe("SIGNED_OUT");
+  expect(await errorCodeOf(server.visitor().api.account.reactivate())).toBe("SIGNED_OUT");
 });
 
 test("after 29 days and 23 hours all is there; after 30 days nothing is, and the address is free", async () => {
@@ -139,7 +139,7 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
 
   now = new Date(midnight + 30 * dayMs);
   await signIn(person);
-  expect(await refusalOf(person.api.account.reactivate())).toBe("REACTIVATION_TOO_LATE");
+  expect(await errorCodeOf(person.api.account.reactivate())).toBe("REACTIVATION_TOO_LATE");
   expect((await person.api.account.session()).closed?.canReactivate).toBe(false);
   expect(await server.services.daily.runMissed()).toContain("erase closed accounts");
   const left = await rowsLeft(person.id);
@@ -151,7 +151,7 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
   expect(await rowsLeft(bystander.id)).toMatchObject({ users: 1, chat_messages: 2 });
 
   const again = server.visitor().api.account;
-  expect(await refusalOf(again.signIn({ email: person.email, password: goodPassword }))).toBe(
+  expect(await errorCodeOf(again.signIn({ email: person.email, password: goodPassword }))).toBe(
     "INVALID_CREDENTIALS",
   );
   await again.signUp({ fullName: "New", email: person.email, password: goodPassword, agreed: true });

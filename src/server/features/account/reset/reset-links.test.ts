@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { findResetLink } from "#server/testing/find-email.ts";
-import { goodPassword, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -28,7 +28,7 @@ test("asking for another reset link ends the one before, and no other person's",
   const theirs = await newLink(bystander);
   const first = await newLink(person);
   const second = await newLink(person, first);
-  expect(await refusalOf(reset(first))).toBe("RESET_LINK_INVALID");
+  expect(await errorCodeOf(reset(first))).toBe("RESET_LINK_INVALID");
   await reset(second);
   await reset(theirs);
 });
@@ -40,7 +40,7 @@ test("after a reset no other link of the person opens anything, and the new sess
   const owner = server.visitor();
   await owner.api.account.resetPassword({ ...second, password: "Other-water-8" });
   for (const link of [first, second])
-    expect(await refusalOf(reset(link, "Stolen-water-9"))).toBe("RESET_LINK_INVALID");
+    expect(await errorCodeOf(reset(link, "Stolen-water-9"))).toBe("RESET_LINK_INVALID");
   expect((await owner.api.account.session()).session?.user.email).toBe(person.email);
   await server.visitor().api.account.signIn({ email: person.email, password: "Other-water-8" });
 });
@@ -59,8 +59,8 @@ test("closing an account ends its reset links, and they stay ended when it is op
   const person = await server.person();
   const link = await newLink(person);
   await person.api.account.close({ password: goodPassword });
-  expect(await refusalOf(reset(link))).toBe("RESET_LINK_INVALID");
+  expect(await errorCodeOf(reset(link))).toBe("RESET_LINK_INVALID");
   await person.api.account.signIn({ email: person.email, password: goodPassword });
   await person.api.account.reactivate();
-  expect(await refusalOf(reset(link))).toBe("RESET_LINK_INVALID");
+  expect(await errorCodeOf(reset(link))).toBe("RESET_LINK_INVALID");
 });

@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
+import { AppError } from "#server/app-error.ts";
 import { signIn } from "#server/features/account/sign-in.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { removeLinks } from "./reset-links.ts";
@@ -24,15 +24,15 @@ export async function resetPassword(
 ): Promise<string[]> {
   const { auth, db, accountEmails, leakedPasswords, tokens } = needs;
   const missing = missingFromPassword(password);
-  if (missing) throw new Refusal("WEAK_PASSWORD", { missing });
-  if (!accountEmails.isPair(accessToken, refreshToken)) throw new Refusal("RESET_LINK_INVALID");
+  if (missing) throw new AppError("WEAK_PASSWORD", { missing });
+  if (!accountEmails.isPair(accessToken, refreshToken)) throw new AppError("RESET_LINK_INVALID");
   const owner = await ownerOf(auth, accessToken);
-  if (!owner) throw new Refusal("RESET_LINK_INVALID");
-  if (await leakedPasswords.isLeaked(password)) throw new Refusal("LEAKED_PASSWORD");
+  if (!owner) throw new AppError("RESET_LINK_INVALID");
+  if (await leakedPasswords.isLeaked(password)) throw new AppError("LEAKED_PASSWORD");
   try {
     await auth.api.resetPassword({ body: { token: accessToken, newPassword: password } });
   } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) throw new Refusal("RESET_LINK_INVALID");
+    if (isAPIError(error) && error.statusCode < 500) throw new AppError("RESET_LINK_INVALID");
     throw error;
   }
   await db.asAccounts((tx) => removeLinks(tx, owner.id));

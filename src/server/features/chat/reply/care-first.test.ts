@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { eventOf, refusalOf, textOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer({ DAILY_CONVERSATION_LIMIT: "1" });
@@ -21,7 +21,7 @@ test("words of danger are answered with help at once, and are not counted", asyn
 test("the help also comes when the day's conversations are used up", async () => {
   const person = await server.person();
   await person.turn({ text: "My boss shouted at me" });
-  expect(await refusalOf(person.turn({ text: "And then he left" }))).toBe("DAILY_LIMIT_REACHED");
+  expect(await errorCodeOf(person.turn({ text: "And then he left" }))).toBe("DAILY_LIMIT_REACHED");
   const events = await person.turn({ text: crisis });
   expect(eventOf(events, "saved").isCareActive).toBe(true);
   expect((await person.api.usage.today(inLisbon)).used).toBe(1);
@@ -32,7 +32,7 @@ test("while safety comes first neither a meditation nor a narration is made", as
   const sessionId = eventOf(await person.turn({ text: crisis }), "started").session.id;
   await person.turn({ sessionId, text: "yes, right now" });
   expect((await person.api.chat.messages({ sessionId })).isCareActive).toBe(true);
-  expect(await refusalOf(person.api.meditation.create({ sessionId }))).toBe("CARE_FIRST");
+  expect(await errorCodeOf(person.api.meditation.create({ sessionId }))).toBe("CARE_FIRST");
   const narration = person.api.narration.start({ sessionId, voice: "Aria", ...inLisbon });
-  expect(await refusalOf(narration)).toBe("CARE_FIRST");
+  expect(await errorCodeOf(narration)).toBe("CARE_FIRST");
 });

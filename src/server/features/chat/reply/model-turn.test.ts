@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import {
   collect,
+  errorCodeOf,
   eventOf,
   message,
-  refusalOf,
   type TestPerson,
   textOf,
 } from "#server/testing/test-person.ts";
@@ -186,7 +186,7 @@ test("a turn cannot be followed or stopped by somebody else", async () => {
   model.behave("slow");
   const [person, other] = [await server.person(), await server.person()];
   const { turnId } = eventOf(await untilText(await begin(person)), "started");
-  expect(await refusalOf(other.api.chat.follow({ turnId }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(other.api.chat.follow({ turnId }))).toBe("NOT_FOUND");
   expect(await other.api.chat.stop({ turnId })).toEqual({ stopped: false });
   const rest = await collect(await person.api.chat.follow({ turnId }));
   expect(eventOf(rest, "saved").message.status).toBe("complete");
@@ -209,7 +209,7 @@ test("a second message while a reply is on its way is refused and not counted", 
   model.behave("slow");
   const person = await server.person();
   const { session, turnId } = eventOf(await untilText(await begin(person)), "started");
-  expect(await refusalOf(person.turn({ sessionId: session.id, text: "And another thing" }))).toBe(
+  expect(await errorCodeOf(person.turn({ sessionId: session.id, text: "And another thing" }))).toBe(
     "TURN_RUNNING",
   );
   expect((await person.api.usage.today({ timeZone: "Europe/Lisbon" })).used).toBe(1);

@@ -1,3 +1,4 @@
+import { AppError } from "#server/app-error.ts";
 import {
   CoachUnavailable,
   emptyReply,
@@ -14,7 +15,6 @@ import type { BegunTurn } from "#server/features/chat/turns/begin-turn.ts";
 import { keepWhileWriting } from "#server/features/chat/turns/keep-partial.ts";
 import type { TurnEnd } from "#server/features/chat/turns/settle-turn.ts";
 import { type RunningTurn, StopReason } from "#server/features/chat/turns/turns.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { findPages, webUnreachable } from "./find-pages.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
@@ -88,7 +88,7 @@ function howItBroke(
     if (reason.why === "person") return { status: "stopped" as const };
     return { status: "failed" as const, errorCode: "REPLY_INTERRUPTED" as const };
   }
-  const errorCode = error instanceof Refusal ? error.code : replyFailure(error, { style, hasText });
+  const errorCode = error instanceof AppError ? error.code : replyFailure(error, { style, hasText });
   log.warn({ turnId: id, code: errorCode, err: error }, "a reply failed");
   return { status: "failed" as const, errorCode };
 }

@@ -1,10 +1,11 @@
+import { AppError } from "#server/app-error.ts";
 import type { CareAnswer } from "#server/coach/care/hear-message.ts";
 import type { HeardMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { withFile } from "#server/features/chat/describe.ts";
-import { refuseAs } from "#server/features/chat/reply/refuse-as.ts";
+import { asAppError } from "#server/features/chat/reply/as-app-error.ts";
 import {
   addMessage,
   addSession,
@@ -13,7 +14,6 @@ import {
   touchSession,
 } from "#server/features/chat/store.ts";
 import type { chatMessages, chatSessions, KeptFile } from "#server/features/chat/tables.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import type { UsageToday } from "#shared/account/usage.ts";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
@@ -106,9 +106,9 @@ export async function beginTurn(
   const shown = file ? shownWithFile(file, text) : text;
   const kept = file && keptFile(file, text);
   const session = await sessionFor(tx, { ...outgoing, text: shown }).catch(
-    refuseAs("SESSION_NOT_CREATED", log),
+    asAppError("SESSION_NOT_CREATED", log),
   );
-  if (await turns.findRunning(tx, session.id)) throw new Refusal("TURN_RUNNING");
+  if (await turns.findRunning(tx, session.id)) throw new AppError("TURN_RUNNING");
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
   const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
@@ -121,7 +121,7 @@ export async function beginTurn(
     content: shown,
     file: kept,
     isUser: true,
-  }).catch(refuseAs("MESSAGE_NOT_SAVED", log));
+  }).catch(asAppError("MESSAGE_NOT_SAVED", log));
   const turnId = await turns.begin(tx, {
     userId,
     chatSessionId: session.id,
@@ -156,16 +156,16 @@ export async function countTurn(
   try {
     return await usage.takeConversation(tx, userId, timeZone);
   } catch (error) {
-    if (ifUnable !== undefined && error instanceof Refusal && error.code === "DAILY_LIMIT_REACHED")
+    if (ifUnable !== undefined && error instanceof AppError && error.code === "DAILY_LIMIT_REACHED")
       return undefined;
-    return refuseAs("USAGE_FAILED", log)(error);
+    return asAppError("USAGE_FAILED", log)(error);
   }
 }
 
 async function sessionFor(tx: Transaction, { userId, sessionId, text }: OutgoingMessage) {
   if (sessionId === null) return addSession(tx, userId, titleFrom(text));
   const session = await lockSession(tx, userId, sessionId);
-  if (!session) throw new Refusal("NOT_FOUND");
+  if (!session) throw new AppError("NOT_FOUND");
   return session;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { refusalOf } from "#server/testing/test-person.ts";
+import { errorCodeOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/contract/errors.ts";
 
@@ -11,7 +11,7 @@ const change = (sql: string) => server.services.db.asMigrator((tx) => tx.execute
 test("a message that cannot be counted is refused and not sent", async () => {
   const person = await server.person();
   await change("revoke insert, update on user_usage_limits from stillpoint_person");
-  expect(await refusalOf(person.turn({ text: "My boss shouted at me", timeZone: "UTC" }))).toBe(
+  expect(await errorCodeOf(person.turn({ text: "My boss shouted at me", timeZone: "UTC" }))).toBe(
     "USAGE_FAILED",
   );
   await change("grant insert, update on user_usage_limits to stillpoint_person");

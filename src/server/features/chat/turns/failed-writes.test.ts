@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { eventOf, refusalOf, textOf } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/contract/errors.ts";
 
@@ -15,7 +15,7 @@ test.each([
   const [table, code, text] = row;
   const person = await server.person();
   await change(`revoke insert on ${table} from stillpoint_person`);
-  expect(await refusalOf(person.turn({ text: "My boss shouted at me" }))).toBe(code);
+  expect(await errorCodeOf(person.turn({ text: "My boss shouted at me" }))).toBe(code);
   await change(`grant insert on ${table} to stillpoint_person`);
   expect(errorText(code)).toBe(text);
   expect(await person.api.chat.sessions()).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   const person = await server.person();
   const sessionId = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
   await change(`revoke delete on ${table} from stillpoint_person`);
-  expect(await refusalOf(person.api.chat.remove({ sessionId }))).toBe(code);
+  expect(await errorCodeOf(person.api.chat.remove({ sessionId }))).toBe(code);
   await change(`grant delete on ${table} to stillpoint_person`);
   expect(errorText(code)).toBe(text);
   expect((await person.api.chat.messages({ sessionId })).messages).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
-import { collect, eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { addTurn, findTurn } from "./turn-store.ts";
 import { createTurns, StopReason } from "./turns.ts";
@@ -61,7 +61,7 @@ test("a reply whose process is gone is ended while another one runs, for whoever
   const person = await server.person();
   const sessionId = await chatOf(person);
   const turnId = await leaveTurn(person, sessionId, { partialText: "Where in", ms: leaseMs });
-  expect(await refusalOf(person.turn({ sessionId, text: "Hello?" }))).toBe("TURN_RUNNING");
+  expect(await errorCodeOf(person.turn({ sessionId, text: "Hello?" }))).toBe("TURN_RUNNING");
   const events = await collect(await person.api.chat.follow({ turnId, after: 4 }));
   expect(events.map(({ type }) => type)).toEqual(["saved", "failed", "done"]);
   expect((await read(person, sessionId)).runningTurnId).toBeNull();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
@@ -185,7 +185,7 @@ export function createTurns({ db, care, usage, log, owner, leaseMs }: Needs): Tu
     if (running?.userId === userId) return running.log.listen(after, signal);
     return db.asUser(userId, async (tx) => {
       const kept = await findTurn(tx, turnId);
-      if (!kept) throw new Refusal("NOT_FOUND");
+      if (!kept) throw new AppError("NOT_FOUND");
       const ended = await readEndedTurn(tx, care, kept);
       return ended && replayEnded(ended, after);
     });

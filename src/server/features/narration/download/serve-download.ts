@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { AudioRequest } from "#server/features/narration/serve-audio.ts";
 import { findNarration, type KeptNarration } from "#server/features/narration/store.ts";
-import { audioRefusal } from "#server/http/streams/audio-response.ts";
+import { audioError } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { id as rowId, timeZone as timeZoneSchema } from "#shared/contract/api.ts";
@@ -17,11 +17,11 @@ export async function serveDownload(
   needs: Needs,
   { signedIn, id: asked, signal, timeZone }: AudioRequest & { timeZone: string | undefined },
 ): Promise<Response> {
-  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!signedIn) return audioError("SIGNED_OUT");
   const id = rowId.safeParse(asked).data;
-  if (!id) return audioRefusal("NOT_FOUND");
+  if (!id) return audioError("NOT_FOUND");
   const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
-  if (!kept?.fileName && !kept?.musicFileName) return audioRefusal("NOT_FOUND");
+  if (!kept?.fileName && !kept?.musicFileName) return audioError("NOT_FOUND");
   try {
     const tag = writeTag({ title: kept.title, createdAt: kept.createdAt, text: kept.textContent });
     const file = Buffer.concat([tag, await soundOf(needs, kept, signal)]);
@@ -35,7 +35,7 @@ export async function serveDownload(
     });
   } catch (error) {
     if (!signal.aborted) needs.log.error({ narrationId: id, err: error }, "a download could not be made");
-    return audioRefusal("DOWNLOAD_FAILED");
+    return audioError("DOWNLOAD_FAILED");
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AudioRequest } from "#server/features/narration/serve-audio.ts";
-import { audioRefusal, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
+import { audioError, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import type { Services } from "#server/services.ts";
 import { id as rowId } from "#shared/contract/api.ts";
 import { voiceSchema } from "#shared/listening/voice-schema.ts";
@@ -9,12 +9,12 @@ export async function serveMessage(
   { spokenMessages }: Pick<Services, "spokenMessages">,
   { signedIn, id: asked, range, signal, voice }: AudioRequest & { voice: string | undefined },
 ): Promise<Response> {
-  if (!signedIn) return audioRefusal("SIGNED_OUT");
+  if (!signedIn) return audioError("SIGNED_OUT");
   const known = voiceSchema.safeParse(voice).data;
   const messageId = rowId.safeParse(asked).data;
   const spoken =
     known && messageId && spokenMessages.find({ userId: signedIn.userId, messageId, voice: known });
-  if (!spoken) return audioRefusal("NOT_FOUND");
+  if (!spoken) return audioError("NOT_FOUND");
   const { mp3 } = spoken;
   if (!mp3) return growingAudio(spoken.live.audio(signal));
   return wholeAudio({ size: mp3.length, asked: range }, async ({ start, end }) =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { eventOf, refusalOf, type TestPerson } from "#server/testing/test-person.ts";
+import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
@@ -51,9 +51,9 @@ test("nobody else hears it, and it goes with its chat", async () => {
   const { audioUrl } = await person.api.narration.speak(asked);
   expect((await other.fetch(audioUrl)).status).toBe(404);
   expect((await server.visitor().fetch(audioUrl)).status).toBe(401);
-  expect(await refusalOf(other.api.narration.speak(asked))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(other.api.narration.speak(asked))).toBe("NOT_FOUND");
   const elsewhere = { ...asked, sessionId: (await chatOf(person)).sessionId };
-  expect(await refusalOf(person.api.narration.speak(elsewhere))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.api.narration.speak(elsewhere))).toBe("NOT_FOUND");
   await person.api.chat.remove({ sessionId });
   expect((await person.fetch(audioUrl)).status).toBe(404);
 });
@@ -63,7 +63,7 @@ test("while care comes first nothing is read aloud, and nothing is counted", asy
   const { sessionId, mine, reply } = await chatOf(person, "I want to kill myself");
   for (const messageId of [mine, reply]) {
     const spoken = person.api.narration.speak({ sessionId, messageId, voice: "Aria", timeZone });
-    expect(await refusalOf(spoken)).toBe("CARE_FIRST");
+    expect(await errorCodeOf(spoken)).toBe("CARE_FIRST");
   }
   expect(await narrationsCounted(person)).toBe(0);
 });
@@ -72,7 +72,7 @@ test("a message without a word that can be said is refused with the specificatio
   const person = await server.person();
   const { sessionId, mine } = await chatOf(person, "...");
   const spoken = person.api.narration.speak({ sessionId, messageId: mine, voice: "Aria", timeZone });
-  expect(await refusalOf(spoken)).toBe("SPEECH_FAILED");
+  expect(await errorCodeOf(spoken)).toBe("SPEECH_FAILED");
 });
 
 test("past the day's share of narrations a new message is not spoken, and one heard before still is", async () => {
@@ -84,6 +84,6 @@ test("past the day's share of narrations a new message is not spoken, and one he
   await server.services.db.asUser(person.id, (tx) =>
     tx.execute(sql`update user_usage_limits set tts_requests_count = 100`),
   );
-  expect(await refusalOf(speak(mine))).toBe("NARRATION_LIMIT_REACHED");
+  expect(await errorCodeOf(speak(mine))).toBe("NARRATION_LIMIT_REACHED");
   expect((await person.fetch((await speak(reply)).audioUrl)).status).toBe(200);
 });

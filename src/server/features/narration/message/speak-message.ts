@@ -1,5 +1,5 @@
+import { AppError } from "#server/app-error.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { SpokenOf } from "./spoken-messages.ts";
@@ -17,10 +17,10 @@ export async function speakMessage(
   const found = await db.asUser(of.userId, async (tx) => {
     const { messages } = await chats.read(tx, of.userId, of.sessionId);
     const message = messages.find(({ id }) => id === of.messageId);
-    if (!message) throw new Refusal("NOT_FOUND");
+    if (!message) throw new AppError("NOT_FOUND");
     // Words that speak of danger go to no speech service.
     const isGrave = message.isUser && assessMessage(message.content).tier !== "none";
-    if (isGrave) throw new Refusal("CARE_FIRST");
+    if (isGrave) throw new AppError("CARE_FIRST");
     await care.refuseLocked(tx, of.userId, "narration");
     const known = spokenMessages.find(of);
     if (!known) await usage.takeNarration(tx, of.userId, timeZone);
@@ -28,6 +28,6 @@ export async function speakMessage(
   });
   const spoken = found.known ?? spokenMessages.begin(of, found.text);
   await spoken.audible.catch(() => {
-    throw new Refusal("SPEECH_FAILED");
+    throw new AppError("SPEECH_FAILED");
   });
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import { useResetPassword } from "#web/features/account/queries.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";
 import { explainOnEnter } from "./explain-on-enter.ts";
@@ -20,8 +20,8 @@ export function ResetPasswordForm({ tokens, onDone }: { tokens: ResetTokens; onD
   const isIncomplete = missing !== "" || confirmation !== password;
 
   const explain = () => {
-    if (missing) showRefusal("WEAK_PASSWORD", { missing });
-    else showRefusal("PASSWORDS_DIFFER");
+    if (missing) showErrorCode("WEAK_PASSWORD", { missing });
+    else showErrorCode("PASSWORDS_DIFFER");
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type Answers, nobody, ok, openApp, refusal } from "#web/testing/open-app.tsx";
+import { type Answers, errorAnswer, nobody, ok, openApp } from "#web/testing/open-app.tsx";
 
 const link = "/reset-password#access_token=one&refresh_token=two";
 
@@ -111,12 +111,12 @@ test("a new password is sent with both tokens of the link, and leads to / with a
 });
 
 test("a reset the server refuses shows its sentence, one that fails says it was unexpected", async () => {
-  let answer = refusal("RESET_LINK_INVALID");
+  let answer = errorAnswer("RESET_LINK_INVALID");
   const { type, update } = await openReset({ "account/resetPassword": () => answer });
   type("Quiet-water", "Quiet-water");
   fireEvent.click(update);
   expect(await screen.findByText("Invalid reset link. Please request a new password reset.")).toBeTruthy();
-  answer = refusal("INTERNAL");
+  answer = errorAnswer("INTERNAL");
   fireEvent.click(update);
   expect(await screen.findByText("An unexpected error occurred. Please try again.")).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
-import { type Answers, nobody, ok, openApp, refusal } from "#web/testing/open-app.tsx";
+import { type Answers, errorAnswer, nobody, ok, openApp } from "#web/testing/open-app.tsx";
 
 async function openSignIn(answers: Answers = {}) {
   const app = openApp("/", { "account/session": nobody, ...answers });
@@ -46,7 +46,7 @@ test("signing in sends the trimmed address, says so, and asks anew who is there"
 });
 
 test("a refused sign-in shows the server's sentence in a toast", async () => {
-  await openSignIn({ "account/signIn": refusal("INVALID_CREDENTIALS") });
+  await openSignIn({ "account/signIn": errorAnswer("INVALID_CREDENTIALS") });
   signIn();
   expect(await screen.findByText("Invalid email or password")).toBeTruthy();
 });
@@ -74,7 +74,7 @@ test("the reset view sends a link, reads Sending... meanwhile, and leads back on
 });
 
 test("a reset link that could not be asked for leaves the view as it is", async () => {
-  await openSignIn({ "account/requestReset": refusal("ORIGIN_REFUSED") });
+  await openSignIn({ "account/requestReset": errorAnswer("ORIGIN_REFUSED") });
   fireEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@stillpoint.example" } });
   fireEvent.click(screen.getByRole("button", { name: "Send Reset Link" }));

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { useSignUp } from "#web/features/account/queries.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Button, LinkButton } from "#web/ui/form/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -29,8 +29,8 @@ export function SignUpForm(props: SignUpFormProps) {
   const isIncomplete = !hasAgreed || missing !== "";
 
   const explain = () => {
-    if (!hasAgreed) showRefusal("AGREEMENT_NEEDED");
-    else showRefusal("WEAK_PASSWORD", { missing });
+    if (!hasAgreed) showErrorCode("AGREEMENT_NEEDED");
+    else showErrorCode("WEAK_PASSWORD", { missing });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

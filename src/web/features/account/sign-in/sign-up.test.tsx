@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type Answers, nobody, ok, openApp, refusal } from "#web/testing/open-app.tsx";
+import { type Answers, errorAnswer, nobody, ok, openApp } from "#web/testing/open-app.tsx";
 
 const created = "Account created successfully! Please check your email to verify your account.";
 
@@ -117,7 +117,7 @@ test("a sign-up sends what was filled in, is disabled meanwhile, and says that a
 });
 
 test("a registered address is told to sign in instead", async () => {
-  const { typePassword } = await openSignUp({ "account/signUp": refusal("EMAIL_TAKEN") });
+  const { typePassword } = await openSignUp({ "account/signUp": errorAnswer("EMAIL_TAKEN") });
   typePassword("Quiet-water");
   fireEvent.click(terms());
   fireEvent.click(signUpButton());

@@ -6,7 +6,7 @@ import {
   useConversationState,
   useConversationStore,
 } from "#web/features/chat/conversation/conversation-store.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { MicrophoneButton } from "./microphone-button.tsx";
 import { ModeToolbar } from "./mode-toolbar.tsx";
@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
     const text = draft.read().trim();
     if (!canSend || isBusy) return;
     if (text.length > limits.message.maxChars) {
-      return showRefusal("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
+      return showErrorCode("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
     }
     draft.write("");
     if (!(await onSend(text))) draft.putBack(text);

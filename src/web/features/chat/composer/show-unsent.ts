@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { usageKey } from "#web/features/chat/usage-key.ts";
 import type { Api } from "#web/lib/api.ts";
 import { errorCode, errorStatus, isAbort } from "#web/lib/notices/error-sentence.ts";
-import { showError, showRefusal } from "#web/lib/notices/show-error.ts";
+import { showError, showErrorCode } from "#web/lib/notices/show-error.ts";
 
 /** Says why a message did not arrive: in the server's words where it gave any. */
 export function showUnsent(
@@ -16,10 +16,10 @@ export function showUnsent(
   const isOverLimit = code === "DAILY_LIMIT_REACHED";
   if (isOverLimit) void queryClient.invalidateQueries({ queryKey });
   // Every message is sent, for one of danger is answered even then; who knew that none was left is told when there will be.
-  if (isOverLimit && known?.remaining === 0) showRefusal("DAILY_LIMIT_BLOCKED", { limit: known.limit });
+  if (isOverLimit && known?.remaining === 0) showErrorCode("DAILY_LIMIT_BLOCKED", { limit: known.limit });
   else if (isAbort(error) || (code !== undefined && code !== "INTERNAL")) showError(error);
   else {
     const detail = status === undefined ? "the server cannot be reached" : `the server answered ${status}`;
-    showRefusal("SEND_FAILED", { detail });
+    showErrorCode("SEND_FAILED", { detail });
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { personalKey, readStored, writeStored } from "#web/lib/browser/storage.ts";
-import { showRefusal } from "#web/lib/notices/show-error.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { createRecogniser, type Recogniser } from "./speech-recognition.ts";
 
 /** Dictating into the composer. */
@@ -33,8 +33,8 @@ export function useDictation(userId: string, onTranscript: (text: string) => voi
       if (heard.trim()) latest.current(heard.trim());
     };
     started.onerror = ({ error }) => {
-      if (error === "not-allowed" || error === "service-not-allowed") showRefusal("MICROPHONE_BLOCKED");
-      else if (error !== "aborted") showRefusal("NOTHING_HEARD");
+      if (error === "not-allowed" || error === "service-not-allowed") showErrorCode("MICROPHONE_BLOCKED");
+      else if (error !== "aborted") showErrorCode("NOTHING_HEARD");
     };
     started.onend = () => setStatus("idle");
     setStatus("listening");

@@ -37,7 +37,7 @@ export async function listenToTurn(listening: TurnListening): Promise<void> {
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (turnId === undefined || isRefusal(error)) throw error;
+      if (turnId === undefined || isClientError(error)) throw error;
     }
     const known = turnId;
     if (known === undefined) throw new TypeError("The stream ended before the turn began");
@@ -48,7 +48,7 @@ export async function listenToTurn(listening: TurnListening): Promise<void> {
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   const status = errorStatus(error) ?? 0;
   return status >= 400 && status < 500 && status !== 429 && status !== 408;
 }

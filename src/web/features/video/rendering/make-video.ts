@@ -20,8 +20,8 @@ export interface VideoChoice {
 }
 
 /** Why no video was made or kept, in the words a person reads. */
-export class VideoRefused extends Error {
-  override readonly name = "VideoRefused";
+export class VideoError extends Error {
+  override readonly name = "VideoError";
 }
 
 const disclaimer = "For reflection and well-being only. Not medical, clinical or therapeutic advice.";
@@ -33,7 +33,7 @@ export function lookOf(plan: VideoPlan, shape: Pick<Look, "size" | "framesPerSec
 
 /**
  * Makes a video and keeps it in the playlist. Nothing is kept when it fails or is given up: it is sent whole, at the
- * end. Throws `VideoRefused`, or the signal's reason.
+ * end. Throws `VideoError`, or the signal's reason.
  */
 export async function makeVideo(
   choice: VideoChoice,
@@ -51,7 +51,7 @@ export async function makeVideo(
     return await keep(video, videoUploadUrl({ sessionId, messageId: plan.messageId, durationMs }), signal);
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof VideoRefused ? error : refusal(codeOf(error), {}, error);
+    throw error instanceof VideoError ? error : videoError(codeOf(error), {}, error);
   }
 }
 
@@ -72,8 +72,8 @@ function codeOf(error: unknown): ErrorCode {
   return error instanceof RenderingFailed && error.failure === "memory" ? "VIDEO_MEMORY" : "VIDEO_FAILED";
 }
 
-function refusal(code: ErrorCode, details?: ErrorDetails, cause?: unknown): VideoRefused {
-  return new VideoRefused(errorText(code, details), { cause });
+function videoError(code: ErrorCode, details?: ErrorDetails, cause?: unknown): VideoError {
+  return new VideoError(errorText(code, details), { cause });
 }
 
 async function keep(video: Blob, url: string, signal: AbortSignal): Promise<PlaylistItem> {
@@ -84,15 +84,15 @@ async function keep(video: Blob, url: string, signal: AbortSignal): Promise<Play
     headers: { "content-type": video.type },
   }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw refusal("VIDEO_NOT_SAVED", { reason: "the server cannot be reached" }, error);
+    throw videoError("VIDEO_NOT_SAVED", { reason: "the server cannot be reached" }, error);
   });
   const answer: unknown = await response.json().catch(() => null);
   if (isItem(answer)) return answer;
   const sentence =
     typeof answer === "object" && answer !== null && "message" in answer ? String(answer.message) : null;
   throw sentence
-    ? new VideoRefused(sentence)
-    : refusal("VIDEO_NOT_SAVED", { reason: "the server did not take it" });
+    ? new VideoError(sentence)
+    : videoError("VIDEO_NOT_SAVED", { reason: "the server did not take it" });
 }
 
 /** The server answers with the contract's own shape, or with a refusal. */

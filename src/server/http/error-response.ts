@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 
-/** Refuses before any call is reached, in the form of the protocol that was spoken: the browser's wraps its answers, a function's is one sentence. When it names the seconds to wait, they stand in `Retry-After` as well. */
-export function refuse(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
+/** The answer to what is refused before any call is reached, in the form of the protocol that was spoken: the browser's wraps its answers, a function's is one sentence. When it names the seconds to wait, they stand in `Retry-After` as well. */
+export function errorResponse(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
   const { status } = errorCatalogue[code];
   const headers = new Headers({ "cache-control": "no-store" });
   if (details.seconds !== undefined) headers.set("retry-after", String(details.seconds));

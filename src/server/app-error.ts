@@ -1,8 +1,8 @@
 import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
 
-/** A refusal with a code of the catalogue: what use-cases throw, and the only thing a person is told about a failure. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+/** An error with a code of the catalogue: what use-cases throw, and the only thing a person is told about a failure. */
+export class AppError extends Error {
+  override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
