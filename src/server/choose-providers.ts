@@ -7,7 +7,7 @@ import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { openEmbeddedDatabase, openPostgres } from "./db/open-database.ts";
-import { describePractice } from "./features/legal/describe-practice.ts";
+import { describeDataProcessing } from "./features/legal/describe-processing.ts";
 import { createCompatibleEmbeddings } from "./providers/embeddings/compatible-embeddings.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import type { OutsideKnowledge } from "./providers/knowledge/knowledge.ts";
@@ -98,7 +98,7 @@ export function chooseCoach(env: Env, log: Logger): Coach {
     return createModelCoach(models, modelPatience(env));
   }
   return createBuiltInGuide({
-    practice: describePractice(env),
+    processing: describeDataProcessing(env),
     conversationsPerDay: env.DAILY_CONVERSATION_LIMIT,
   });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { api } from "#shared/contract/api.ts";
 
 /** What of a person's goes where on this server; kinds only, so that a visitor learns no name, version or address of a machine. */
-export const practice = z.object({
+export const dataProcessing = z.object({
   contactEmail: z.string(),
   model: z.enum(["built-in", "own-server", "other-server", "openai"]),
   voice: z.enum(["built-in", "openai", "elevenlabs"]),
@@ -16,7 +16,7 @@ export const practice = z.object({
 });
 
 /** What of a person's goes where on this server. */
-export type Practice = z.infer<typeof practice>;
+export type DataProcessing = z.infer<typeof dataProcessing>;
 
 /** What the legal pages ask, before anybody has signed in. */
 export const legal = {
@@ -26,5 +26,5 @@ export const legal = {
       path: "/legal/practice",
       summary: "What goes where on this server, and whom to ask",
     })
-    .output(practice),
+    .output(dataProcessing),
 };

@@ -1,4 +1,4 @@
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { type AnswerFinder, createAnswerFinder } from "./answers/choose-answer.ts";
 import { type Facts, factsOf } from "./answers/facts.ts";
@@ -13,13 +13,13 @@ export interface GuideKnowledge {
 
 /** What the guide is told of the installation it speaks in, so that its answers are true there. */
 export interface GuideSetting {
-  practice: Practice;
+  processing: DataProcessing;
   conversationsPerDay: number;
 }
 
 /** An installation for which nothing was configured. */
 export const nothingConfigured: GuideSetting = {
-  practice: {
+  processing: {
     contactEmail: "hello@stillpoint.example",
     model: "built-in",
     voice: "built-in",
@@ -34,8 +34,8 @@ export const nothingConfigured: GuideSetting = {
 };
 
 /** What the guide knows of its installation, made ready to be looked up. */
-export const knowledgeOf = ({ practice, conversationsPerDay }: GuideSetting): GuideKnowledge => ({
-  finder: createAnswerFinder(practice),
-  facts: factsOf(practice, conversationsPerDay),
-  isOwnLibrary: practice.knowledge === "library",
+export const knowledgeOf = ({ processing, conversationsPerDay }: GuideSetting): GuideKnowledge => ({
+  finder: createAnswerFinder(processing),
+  facts: factsOf(processing, conversationsPerDay),
+  isOwnLibrary: processing.knowledge === "library",
 });

@@ -1,7 +1,7 @@
 import { open } from "#server/http/implement.ts";
-import { describePractice } from "./describe-practice.ts";
+import { describeDataProcessing } from "./describe-processing.ts";
 
 /** The calls of the legal pages. */
 export const legalRoutes = {
-  practice: open.legal.practice.handler(({ context: { services } }) => describePractice(services.env)),
+  practice: open.legal.practice.handler(({ context: { services } }) => describeDataProcessing(services.env)),
 };

@@ -1,4 +1,4 @@
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Section } from "./section.ts";
 import { whereKept, whoSees } from "./who-sees.ts";
@@ -7,8 +7,8 @@ const { reactivationDays } = limits.account;
 const { expiryDays } = limits.session;
 
 /** What the health data policy says, about this server as it is set up. */
-export function healthSections(practice: Practice): Section[] {
-  return [meant, yours, path(practice), protection(practice), watch, end, limitsOfCare, report];
+export function healthSections(processing: DataProcessing): Section[] {
+  return [meant, yours, path(processing), protection(processing), watch, end, limitsOfCare, report];
 }
 
 const meant: Section = {
@@ -26,21 +26,21 @@ const yours: Section = {
   ],
 };
 
-function path(practice: Practice): Section {
+function path(processing: DataProcessing): Section {
   return {
     title: "Where it goes",
     body: [
-      whoSees(practice),
+      whoSees(processing),
       "A message that speaks of danger to you or others is answered on this server first, before a model, a search or another service is asked. Nobody watches the conversations, and nobody is alerted.",
     ],
   };
 }
 
-function protection(practice: Practice): Section {
+function protection(processing: DataProcessing): Section {
   return {
     title: "How it is protected",
     body: [
-      whereKept(practice),
+      whereKept(processing),
       [
         "Isolation is enforced by the database: a query that forgets whose data it wants sees nothing.",
         "Recordings are private. They are served to your own session only, and are never stored at a public address.",

@@ -1,4 +1,4 @@
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Section } from "./section.ts";
 import { whereKept, whoSees } from "./who-sees.ts";
@@ -7,12 +7,12 @@ const { reactivationDays } = limits.account;
 const { expiryDays, expiryNoticeDays } = limits.session;
 
 /** What the privacy policy says, about this server as it is set up. */
-export function privacySections(practice: Practice): Section[] {
+export function privacySections(processing: DataProcessing): Section[] {
   return [
     responsible,
     collected,
-    kept(practice),
-    seen(practice),
+    kept(processing),
+    seen(processing),
     device,
     retention,
     choices,
@@ -46,20 +46,20 @@ const collected: Section = {
   ],
 };
 
-function kept(practice: Practice): Section {
+function kept(processing: DataProcessing): Section {
   return {
     title: "Where it is kept",
     body: [
-      whereKept(practice),
+      whereKept(processing),
       "The database itself refuses to show one person's rows to another. Recordings and videos have no public address: each request is checked against your session. The operator of a server can always read what is stored on it, so choose one you trust. The server's log holds numbers, sizes and durations, never what you write.",
     ],
   };
 }
 
-function seen(practice: Practice): Section {
+function seen(processing: DataProcessing): Section {
   return {
     title: "Who else sees it",
-    body: ["These are the services this server is set up with at this moment.", whoSees(practice)],
+    body: ["These are the services this server is set up with at this moment.", whoSees(processing)],
   };
 }
 

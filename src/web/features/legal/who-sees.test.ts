@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import { healthSections } from "./health-sections.ts";
 import { privacySections } from "./privacy-sections.ts";
 import { whereKept, whoSees } from "./who-sees.ts";
 
-const nothingConfigured: Practice = {
+const nothingConfigured: DataProcessing = {
   contactEmail: "hello@stillpoint.example",
   model: "built-in",
   voice: "built-in",
@@ -25,7 +25,7 @@ test("where nothing is configured the policies name no other company but the sea
 });
 
 test("each provider that is configured is said to see what it sees", () => {
-  const said = (changes: Partial<Practice>) => whoSees({ ...nothingConfigured, ...changes }).join(" ");
+  const said = (changes: Partial<DataProcessing>) => whoSees({ ...nothingConfigured, ...changes }).join(" ");
   expect(said({ model: "openai" })).toMatch(/conversation is sent there/);
   expect(said({ model: "other-server" })).toMatch(/another server that the operator chose/);
   expect(said({ model: "own-server" })).toMatch(/same machine/);

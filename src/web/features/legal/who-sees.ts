@@ -1,6 +1,6 @@
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 
-const models: Record<Practice["model"], string> = {
+const models: Record<DataProcessing["model"], string> = {
   "built-in":
     "The coach is the built-in guide: rules that run inside this server. What you write is sent to no language model and to no other company.",
   "own-server":
@@ -11,7 +11,7 @@ const models: Record<Practice["model"], string> = {
     "The coach is a language model of OpenAI. The open conversation is sent there for each reply, for suggestions and for your meditation, without your name or email address and with the request not to store it. OpenAI's terms for its API say what it keeps all the same.",
 };
 
-const voices: Record<Practice["voice"], string> = {
+const voices: Record<DataProcessing["voice"], string> = {
   "built-in": "The voice is made inside this server; the text of a narration is sent nowhere.",
   openai:
     "The voice is made by OpenAI: the text of a narration is sent there. Music is made inside this server.",
@@ -19,13 +19,13 @@ const voices: Record<Practice["voice"], string> = {
     "The voice and the music are made by ElevenLabs: the text of a narration and a description of the music's mood are sent there.",
 };
 
-const knowledge: Record<Practice["knowledge"], string> = {
+const knowledge: Record<DataProcessing["knowledge"], string> = {
   library: "Knowledge comes from a library that ships with Stillpoint and is searched in its own database.",
   webhook:
     "Knowledge comes from a service the operator connected. When you turn that mode on, your question is sent there under a pseudonym.",
 };
 
-const searches: Record<Practice["webSearch"], string> = {
+const searches: Record<DataProcessing["webSearch"], string> = {
   wikipedia:
     "It then sends a few keywords taken from your message, never the message itself, to Wikipedia's public search.",
   searxng:
@@ -34,21 +34,21 @@ const searches: Record<Practice["webSearch"], string> = {
     "OpenAI's model then searches the web itself, with words it chooses from the conversation it was given.",
 };
 
-const mail: Record<Practice["mail"], string> = {
+const mail: Record<DataProcessing["mail"], string> = {
   outbox:
     "Mail is not sent from this server. Emails such as a reset link are written to a folder on it, which only the operator can open.",
   smtp: "Emails such as a reset link are handed to the mail service the operator chose, with your address.",
 };
 
 /** In plain words: to whom what goes on this server. */
-export function whoSees(practice: Practice): string[] {
+export function whoSees(processing: DataProcessing): string[] {
   return [
-    models[practice.model],
-    voices[practice.voice],
-    knowledge[practice.knowledge],
-    `Web search is off until you turn it on. ${searches[practice.webSearch]}`,
-    mail[practice.mail],
-    ...(practice.checksLeakedPasswords
+    models[processing.model],
+    voices[processing.voice],
+    knowledge[processing.knowledge],
+    `Web search is off until you turn it on. ${searches[processing.webSearch]}`,
+    mail[processing.mail],
+    ...(processing.checksLeakedPasswords
       ? [
           "When you set a password, the first five characters of its hash are shown to a service that knows stolen passwords. It learns neither the password nor who you are.",
         ]
@@ -57,7 +57,7 @@ export function whoSees(practice: Practice): string[] {
 }
 
 /** In plain words: where this server keeps what you say. */
-export function whereKept({ database, files }: Practice): string {
+export function whereKept({ database, files }: DataProcessing): string {
   const text =
     database === "embedded" ? "a database inside this server" : "a PostgreSQL database of the operator's";
   const sound = files === "local" ? "files on this server" : "a private storage the operator rents or runs";

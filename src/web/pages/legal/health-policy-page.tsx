@@ -9,7 +9,7 @@ export function HealthPolicyPage() {
       title="Health data security policy"
       lead="What you say about your body and your feelings is the most private thing there is. This is how Stillpoint treats it on this server."
     >
-      {(practice, contact) => <LegalText sections={healthSections(practice)}>{contact}</LegalText>}
+      {(processing, contact) => <LegalText sections={healthSections(processing)}>{contact}</LegalText>}
     </LegalPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import { Contact } from "#web/features/legal/contact.tsx";
-import { practiceOptions } from "#web/features/legal/queries.ts";
+import { dataProcessingOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
 import { PageFooter } from "#web/pages/page-footer.tsx";
@@ -15,12 +15,12 @@ interface LegalPageProps {
   title: string;
   lead: string;
   /** The text, once it is known how this server is set up; the contact is added to it. */
-  children: (practice: Practice, contact: ReactNode) => ReactNode;
+  children: (processing: DataProcessing, contact: ReactNode) => ReactNode;
 }
 
 /** A text that anybody may read, signed in or not. */
 export function LegalPage({ title, lead, children }: LegalPageProps) {
-  const { data, isError, refetch } = useQuery(practiceOptions(useApi()));
+  const { data, isError, refetch } = useQuery(dataProcessingOptions(useApi()));
   useEffect(() => {
     // In braces: a browser may answer with a promise, which React would take for the way to clean up.
     void window.scrollTo(0, 0);

@@ -10,8 +10,8 @@ export function PrivacyPolicyPage() {
       title="Privacy policy"
       lead="What Stillpoint keeps about you on this server, who else sees any of it, and how you get it back or have it erased."
     >
-      {(practice, contact) => (
-        <LegalText sections={privacySections(practice)}>
+      {(processing, contact) => (
+        <LegalText sections={privacySections(processing)}>
           <StoredKeyList />
           {contact}
         </LegalText>

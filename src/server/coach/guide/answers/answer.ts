@@ -1,5 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 
 /** A fixed answer to what many people ask or say in many ways. */
 export interface Answer {
@@ -14,7 +14,7 @@ export interface Answer {
   /** The title of the library's passage that it is taken from. */
   rests?: string;
   /** It holds only where the server is set up like this; of several with one id, the first that holds is given. */
-  when?: Partial<Practice>;
+  when?: Partial<DataProcessing>;
 }
 
 /** Answers by the act they are given to. */

@@ -32,7 +32,7 @@ test("every phrase finds the answer it stands in, and no phrase stands in two", 
 
 test("every answer has a text on every server, whatever is configured", () => {
   const outside = createAnswerFinder({
-    ...nothingConfigured.practice,
+    ...nothingConfigured.processing,
     voice: "elevenlabs",
     knowledge: "webhook",
     mail: "smtp",
@@ -44,7 +44,7 @@ test("every answer has a text on every server, whatever is configured", () => {
 });
 
 test("what is sent elsewhere is told by what is configured", () => {
-  const outside = createAnswerFinder({ ...nothingConfigured.practice, voice: "elevenlabs" });
+  const outside = createAnswerFinder({ ...nothingConfigured.processing, voice: "elevenlabs" });
   expect(finder.textsOf("asks-product", "sent-elsewhere").join(" ")).toContain("no other company gets it");
   expect(outside.textsOf("asks-product", "sent-elsewhere").join(" ")).toContain("connected other services");
 });

@@ -1,5 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import type { Answer } from "./answer.ts";
 import { answersByAct } from "./answers.ts";
 import { createNearAnswer } from "./near-answer.ts";
@@ -18,8 +18,8 @@ export interface AnswerFinder {
   restsOn(act: Act, id: string): string | undefined;
 }
 
-/** Finds answers by their phrases; `practice` says how this server is set up. */
-export function createAnswerFinder(practice: Practice): AnswerFinder {
+/** Finds answers by their phrases; `processing` says how this server is set up. */
+export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
   const nearAnswer = createNearAnswer();
   return {
     find(act, text, from = act === "asks-how" ? nearerThanLibrary : nearFrom) {
@@ -27,12 +27,12 @@ export function createAnswerFinder(practice: Practice): AnswerFinder {
       return near && near.nearness > from ? near.id : undefined;
     },
     textsOf: (act, id) =>
-      answersByAct[act]?.find((answer) => answer.id === id && isTrueHere(answer, practice))?.says ?? [],
+      answersByAct[act]?.find((answer) => answer.id === id && isTrueHere(answer, processing))?.says ?? [],
     restsOn: (act, id) => answersByAct[act]?.find((answer) => answer.id === id)?.rests,
   };
 }
 
-const isTrueHere = ({ when = {} }: Answer, practice: Practice): boolean =>
+const isTrueHere = ({ when = {} }: Answer, processing: DataProcessing): boolean =>
   Object.entries(when).every(([name, value]) =>
-    Object.entries(practice).some(([own, now]) => own === name && now === value),
+    Object.entries(processing).some(([own, now]) => own === name && now === value),
   );

@@ -1,4 +1,4 @@
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** Figures and addresses of this installation that answers speak of, by the name in their gaps. */
@@ -16,7 +16,7 @@ export type Facts = Readonly<
 >;
 
 /** The facts of an installation; `conversationsPerDay` is the operator's own limit. */
-export const factsOf = ({ contactEmail }: Practice, conversationsPerDay: number): Facts => ({
+export const factsOf = ({ contactEmail }: DataProcessing, conversationsPerDay: number): Facts => ({
   contact: contactEmail,
   expiryDays: String(limits.session.expiryDays),
   noticeDays: String(limits.session.expiryNoticeDays),

@@ -1,12 +1,11 @@
+import { isLoopback } from "#server/http/protection/development-door.ts";
 import type { Services } from "#server/services.ts";
-import type { Practice } from "#shared/account/legal.ts";
+import type { DataProcessing } from "#shared/account/legal.ts";
 
 type Env = Services["env"];
 
-import { isLoopback } from "#server/http/protection/development-door.ts";
-
-/** Says from the settings what of a person's goes where, for the legal pages; it follows the choices of `services.ts`. */
-export function describePractice(env: Env): Practice {
+/** Says from the settings what of a person's goes where, for the legal pages; it follows what `choose-providers.ts` and `choose-storage.ts` choose. */
+export function describeDataProcessing(env: Env): DataProcessing {
   return {
     contactEmail: env.CONTACT_EMAIL,
     model: modelOf(env),
@@ -20,17 +19,17 @@ export function describePractice(env: Env): Practice {
   };
 }
 
-function modelOf({ LLM_BASE_URL, OPENAI_API_KEY }: Env): Practice["model"] {
+function modelOf({ LLM_BASE_URL, OPENAI_API_KEY }: Env): DataProcessing["model"] {
   if (LLM_BASE_URL) return isLoopback(new URL(LLM_BASE_URL).hostname) ? "own-server" : "other-server";
   return OPENAI_API_KEY ? "openai" : "built-in";
 }
 
-function voiceOf({ ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env): Practice["voice"] {
+function voiceOf({ ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env): DataProcessing["voice"] {
   if (ELEVENLABS_API_KEY) return "elevenlabs";
   return OPENAI_API_KEY ? "openai" : "built-in";
 }
 
-function webSearchOf(env: Env): Practice["webSearch"] {
+function webSearchOf(env: Env): DataProcessing["webSearch"] {
   if (env.SEARXNG_URL) return "searxng";
   return modelOf(env) === "openai" ? "openai" : "wikipedia";
 }

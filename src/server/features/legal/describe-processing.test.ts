@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readEnv } from "#server/settings/env.ts";
-import { describePractice } from "./describe-practice.ts";
+import { describeDataProcessing } from "./describe-processing.ts";
 
-const of = (environment: Record<string, string>) => describePractice(readEnv(environment, "/no/such/file"));
+const of = (environment: Record<string, string>) => describeDataProcessing(readEnv(environment, "/no/such/file"));
 
-test("the practice follows the settings: whose model answers, who carries e-mails, and the contact address", () => {
+test("what is done with data follows the settings: whose model answers, who carries e-mails, and the contact address", () => {
   expect(of({ OPENAI_API_KEY: "k" })).toMatchObject({ model: "openai", webSearch: "openai" });
   const local = { LLM_BASE_URL: "http://127.0.0.1:11434/v1", LLM_MODEL: "small" };
   expect(of({ ...local, OPENAI_API_KEY: "k" })).toMatchObject({
