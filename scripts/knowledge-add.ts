@@ -3,7 +3,7 @@ import pino from "pino";
 import { chooseEmbeddings, openDatabase } from "#server/choose-providers.ts";
 import { DirectoryInUse } from "#server/db/directory-lock.ts";
 import { addFolder } from "#server/features/knowledge/documents/add-folder.ts";
-import { createMeanings } from "#server/features/knowledge/search/meanings.ts";
+import { createVectorIndex } from "#server/features/knowledge/search/vector-index.ts";
 import { createPdfReader } from "#server/providers/text-extraction/read-pdf.ts";
 import { createTextExtraction } from "#server/providers/text-extraction/reading-process.ts";
 import { readEnv, SettingsError } from "#server/settings/env.ts";
@@ -24,7 +24,7 @@ try {
     const embeddings = chooseEmbeddings(env);
     if (embeddings) {
       const warnings = pino({ level: "warn" }, pino.destination(2));
-      const read = await createMeanings({ db, embeddings, log: warnings }).bringUpToDate();
+      const read = await createVectorIndex({ db, embeddings, log: warnings }).bringUpToDate();
       console.log(`${read} passages were read by the embedding model.`);
     }
   } finally {

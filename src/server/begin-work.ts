@@ -43,11 +43,11 @@ export async function beginWork(services: Services): Promise<BegunWork> {
   return { library: bringLibrary(services).then(readAhead) };
 }
 
-async function bringLibrary({ db, log, meanings }: Services): Promise<void> {
+async function bringLibrary({ db, log, vectorIndex }: Services): Promise<void> {
   try {
     await loadLibrary(db, libraryFolder);
     // Takes as long as the model takes; until then the library is found by its words.
-    void meanings?.bringUpToDate();
+    void vectorIndex?.bringUpToDate();
   } catch (error) {
     log.error({ err: error }, "the library could not be brought up to date");
   }

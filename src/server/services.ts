@@ -39,7 +39,7 @@ import { createSoundPlaces, type SoundPlaces } from "./features/functions/sound-
 import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
-import { createMeanings, type Meanings } from "./features/knowledge/search/meanings.ts";
+import { createVectorIndex, type VectorIndex } from "./features/knowledge/search/vector-index.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -80,7 +80,7 @@ export interface Services {
   coach: Coach;
   knowledge: Knowledge;
   /** The library by its meaning; nothing without an embedding model. */
-  meanings: Meanings | undefined;
+  vectorIndex: VectorIndex | undefined;
   webPages: WebPages;
   /** Where a person stands with regard to safety: the door for whatever hears them or makes something. */
   care: Care;
@@ -165,8 +165,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const embeddings = chooseEmbeddings(env);
-  const meanings = embeddings && createMeanings({ db, embeddings, log });
-  const knowledge = createKnowledge(db, outside && { outside, log, clock, secret }, meanings);
+  const vectorIndex = embeddings && createVectorIndex({ db, embeddings, log });
+  const knowledge = createKnowledge(db, outside && { outside, log, clock, secret }, vectorIndex);
   const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
   const owner = crypto.randomUUID();
   const jobs = createJobs({ db, log, owner, atOnce: narrationsAtOnce });
@@ -240,7 +240,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage,
     knowledge,
-    meanings,
+    vectorIndex,
     webPages,
     files,
     health: createHealth({ env, db, coach, knowledge, webPages, speech, music, mail, storage, log }),
@@ -250,7 +250,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await jobs.close();
       await emailQueue.close();
       spokenMessages.close();
-      await meanings?.close();
+      await vectorIndex?.close();
       await files.close();
       await speech.close();
       await db.close();

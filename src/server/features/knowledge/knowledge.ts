@@ -3,7 +3,7 @@ import type { Passage } from "#server/coach/coach.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
 import { fuseRankings } from "./search/fuse-rankings.ts";
-import type { Meanings } from "./search/meanings.ts";
+import type { VectorIndex } from "./search/vector-index.ts";
 import { type RankedPassage, rankPassages } from "./search/rank-passages.ts";
 import { webhookSession } from "./webhook-session.ts";
 
@@ -33,10 +33,10 @@ interface Webhook {
 }
 
 /**
- * Searches the library in the database by a text's words and the matters they speak of, and by its meaning too where
+ * Searches the library in the database by a text's words and the topics they speak of, and by its meaning too where
  * an embedding model is configured; or asks the operator's webhook.
  */
-export function createKnowledge(db: Database, webhook?: Webhook, meanings?: Meanings): Knowledge {
+export function createKnowledge(db: Database, webhook?: Webhook, vectorIndex?: VectorIndex): Knowledge {
   const searchLibrary: Knowledge["searchLibrary"] = async (userId, text) => {
     const found = await db.asUser(userId, (tx) => rankPassages(tx, text, passagesFound));
     return found.map(described);
@@ -45,7 +45,7 @@ export function createKnowledge(db: Database, webhook?: Webhook, meanings?: Mean
     label: webhook?.outside.label ?? "Stillpoint's own library",
     searchLibrary,
     search: async (userId, text, signal = new AbortController().signal) => {
-      if (!webhook && meanings) return searchBothWays({ db, meanings }, userId ?? "", text, signal);
+      if (!webhook && vectorIndex) return searchBothWays({ db, vectorIndex }, userId ?? "", text, signal);
       if (!webhook) return searchLibrary(userId ?? "", text);
       const { outside, log, clock, secret } = webhook;
       try {
@@ -70,14 +70,14 @@ const described = ({ title, body, sources }: Omit<RankedPassage, "score">): Pass
 });
 
 async function searchBothWays(
-  { db, meanings }: { db: Database; meanings: Meanings },
+  { db, vectorIndex }: { db: Database; vectorIndex: VectorIndex },
   userId: string,
   text: string,
   signal: AbortSignal,
 ): Promise<Passage[]> {
   const [byWords, byMeaning] = await Promise.all([
     db.asUser(userId, (tx) => rankPassages(tx, text, fusedDepth)),
-    meanings.nearest(userId, text, signal),
+    vectorIndex.nearest(userId, text, signal),
   ]);
   const all = new Map([...byWords, ...byMeaning].map((passage) => [passage.id, described(passage)]));
   const rankings = [byWords, byMeaning].map((ranking) => ranking.map(({ id }) => id));

@@ -23,7 +23,7 @@ export const knowledgePassages = pgTable("knowledge_passages", {
   terms: integer().array().notNull().default(sql`'{}'`),
 });
 
-/** The words the library is found by: stems of English words, and matters of the everyday lexicon with a tilde. */
+/** The words the library is found by: stems of English words, and topics of the everyday lexicon with a tilde. */
 export const knowledgeTerms = pgTable("knowledge_terms", {
   term: text().primaryKey(),
   id: integer().generatedAlwaysAsIdentity().unique(),

@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
-import { mattersIn } from "#server/features/knowledge/search/matters.ts";
+import { topicsIn } from "#server/features/knowledge/search/topics.ts";
 import { wordPairsIn } from "#server/features/knowledge/search/word-pairs.ts";
 import { knowledgePassages } from "#server/features/knowledge/tables.ts";
 
@@ -56,7 +56,7 @@ async function addSome(tx: Transaction, passages: readonly NewPassage[]) {
   const numbers = new Map(kept.map(({ id, number }) => [id, number]));
   const fields = passages.flatMap((passage) => fieldsOf(numbers.get(passage.id) ?? 0, passage));
   const others = [
-    ...fields.filter(({ isCurated }) => isCurated).flatMap(mattersOf),
+    ...fields.filter(({ isCurated }) => isCurated).flatMap(topicsOf),
     ...passages.flatMap((passage) => pairsOf(numbers.get(passage.id) ?? 0, passage)),
   ];
   const { rows } = await tx.execute(sql`
@@ -118,9 +118,9 @@ function fieldsOf(passage: number, { title, tags, asked, body }: NewPassage): Fi
     }));
 }
 
-/** The matters of what somebody wrote to have the passage found; a body's pictures would only lead astray. */
-const mattersOf = ({ passage, weight, text }: Field) =>
-  [...mattersIn(text)].map(([matter, times]) => ({ passage, term: `~${matter}`, weight: weight * times }));
+/** The topics of what somebody wrote to have the passage found; a body's pictures would only lead astray. */
+const topicsOf = ({ passage, weight, text }: Field) =>
+  [...topicsIn(text)].map(([topic, times]) => ({ passage, term: `~${topic}`, weight: weight * times }));
 
 /** Each way of asking says its pairs of words once. */
 const pairsOf = (passage: number, { asked }: NewPassage) =>

@@ -1,6 +1,6 @@
 /**
- * What people say for one and the same matter: a line names the matter, then its words and phrases. An asterisk stands
- * for any ending. A word may stand for several matters. Written by hand; it is about life, not about any one passage.
+ * What people say for one and the same topic: a line names the topic, then its words and phrases. An asterisk stands
+ * for any ending. A word may stand for several topics. Written by hand; it is about life, not about any one passage.
  */
 export const everydayWords = `
 sleeplessness: insomnia, sleepless*, can't sleep, cant sleep, can't fall asleep, wide awake, lie awake, lying awake, tossing and turning, awake at night, can't switch off at night, falling asleep, fall asleep, don't sleep, not sleeping, won't sleep, hours of sleep, back to sleep, bad night, nights, wake up at, waking at, woke up at

@@ -1,4 +1,4 @@
-/** More of what people say for the matters of the everyday lexicon, and further matters, in the same form. */
+/** More of what people say for the topics of the everyday lexicon, and further topics, in the same form. */
 export const furtherWords = `
 sleeplessness: shut-eye, shut eye, nod off, nodding off, drop off, dropping off, doze off, get to sleep, can't get any sleep, no sleep, hardly sleep, barely sleep, barely slept, slept badly, sleep badly, slept, broken nights, restless night*, up all night, half the night, eyes wide open, melatonin, sleeping pill*, valerian, counting sheep, unrested, insomniac*
 bedtime: blanket*, sheets, pyjama*, pajama*, nightgown, bedroom, turn in, hit the sack, hit the hay, lamp, curtains, sofa, nightfall, stay up, staying up, late night*, midnight

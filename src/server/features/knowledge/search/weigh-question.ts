@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
-import { mattersIn } from "./matters.ts";
+import { topicsIn } from "./topics.ts";
 import { type NearWord, nearestWord } from "./nearest-word.ts";
 import { wordPairsIn } from "./word-pairs.ts";
 
@@ -20,10 +20,10 @@ export interface WeighedQuestion {
   meanLength: number;
 }
 
-/** A word repeated in a passage soon says nothing new (BM25's k1); a matter met in many words does. */
+/** A word repeated in a passage soon says nothing new (BM25's k1); a topic met in many words does. */
 const wordSaturation = 1.5;
-const matterSaturation = 8;
-const matterWeight = 0.25;
+const topicSaturation = 8;
+const topicWeight = 0.25;
 const pairSaturation = 1.2;
 const pairWeight = 0.45;
 /** A word that a message repeats soon says nothing new either (BM25's k3). */
@@ -50,7 +50,7 @@ const said = z.array(
 /** Reads a text's terms and their rarity in the library; a misspelt word stands for the nearest that the library knows. */
 export async function weighQuestion(tx: Transaction, text: string): Promise<WeighedQuestion> {
   const others = [
-    ...[...mattersIn(text)].map(([matter, times]) => ({ term: `~${matter}`, times })),
+    ...[...topicsIn(text)].map(([topic, times]) => ({ term: `~${topic}`, times })),
     ...[...wordPairsIn(text)].map((term) => ({ term, times: 1 })),
   ];
   // Each term is looked up in the index: a join would read every term there is.
@@ -103,7 +103,7 @@ function weigh(
 }
 
 function kindOf(term: string): { worth: number; saturation: number } {
-  if (term.startsWith("~")) return { worth: matterWeight, saturation: matterSaturation };
+  if (term.startsWith("~")) return { worth: topicWeight, saturation: topicSaturation };
   if (term.startsWith("#")) return { worth: pairWeight, saturation: pairSaturation };
   return { worth: 1, saturation: wordSaturation };
 }

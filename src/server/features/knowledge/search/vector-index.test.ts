@@ -12,9 +12,9 @@ import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
 import { readEnv } from "#server/settings/env.ts";
 import { misbehaviours, type OddServer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { freshDatabase } from "#server/testing/test-database.ts";
-import { createMeanings } from "./meanings.ts";
+import { createVectorIndex } from "./vector-index.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-meanings-"));
+const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-vectors-"));
 const url = await freshDatabase(dataDir);
 const silent = pino({ level: "silent" });
 const db = await (url ? openPostgres(url, silent) : openEmbeddedDatabase(dataDir, silent));
@@ -56,18 +56,18 @@ async function modelServer(embed = meaningOf): Promise<OddServer> {
   return server;
 }
 
-function meaningsOf(server: OddServer, model = "small") {
+function indexed(server: OddServer, model = "small") {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
   const embeddings = chooseEmbeddings(
     readEnv({ LLM_BASE_URL: server.url, LLM_MODEL: "chat", LLM_EMBEDDING_MODEL: model }, "no-such-file"),
   );
   if (!embeddings) throw new Error("The settings name an embedding model.");
-  const meanings = createMeanings({ db, embeddings, log, waitMs: 150 });
-  const knowledge = createKnowledge(db, undefined, meanings);
+  const vectorIndex = createVectorIndex({ db, embeddings, log, waitMs: 150 });
+  const knowledge = createKnowledge(db, undefined, vectorIndex);
   const titles = async (text: string) =>
     (await knowledge.search(person, text, none)).map(({ title }) => title);
-  return { meanings, knowledge, titles, lines };
+  return { vectorIndex, knowledge, titles, lines };
 }
 
 beforeEach(async () => {
@@ -76,36 +76,36 @@ beforeEach(async () => {
 });
 
 test("what shares no word with a passage finds it by its meaning", async () => {
-  const { meanings, titles } = meaningsOf(await modelServer());
+  const { vectorIndex, titles } = indexed(await modelServer());
   expect(await titles("waves")).toEqual([]);
-  await meanings.bringUpToDate();
+  await vectorIndex.bringUpToDate();
   expect((await titles("waves"))[0]).toBe("sea");
   expect((await titles("a baker"))[0]).toBe("bread");
 });
 
 test("only what is new, changed or read by another model is read", async () => {
   const server = await modelServer();
-  const { meanings } = meaningsOf(server);
-  expect(await meanings.bringUpToDate()).toBe(3);
-  expect(await meanings.bringUpToDate()).toBe(0);
+  const { vectorIndex } = indexed(server);
+  expect(await vectorIndex.bringUpToDate()).toBe(3);
+  expect(await vectorIndex.bringUpToDate()).toBe(0);
   await bringUpToDate(db, "test", [sea, { ...bread, body: "A baker sleeps at noon." }]);
-  expect(await meanings.bringUpToDate()).toBe(1);
+  expect(await vectorIndex.bringUpToDate()).toBe(1);
   expect(server.requests.length).toBe(2);
-  expect(await meaningsOf(server, "large").meanings.bringUpToDate()).toBe(2);
+  expect(await indexed(server, "large").vectorIndex.bringUpToDate()).toBe(2);
   const { rows } = await db.asMigrator((tx) => tx.execute(sql`select distinct model from knowledge_vectors`));
   expect(rows).toEqual([{ model: "large" }]);
 });
 
 test("a search sees what was added since the last one, and what could not be read is read once the model answers", async () => {
   const server = await modelServer();
-  const { meanings, titles } = meaningsOf(server);
+  const { vectorIndex, titles } = indexed(server);
   server.behave("fails");
-  expect(await meanings.bringUpToDate()).toBe(0);
+  expect(await vectorIndex.bringUpToDate()).toBe(0);
   server.behave("ok");
   await titles("waves");
   await expect.poll(() => titles("waves")).toContain("sea");
   await bringUpToDate(db, "test", [sea, bread, sleep, given("lake", "A lake has small waves.")]);
-  await meanings.bringUpToDate();
+  await vectorIndex.bringUpToDate();
   expect((await titles("waves ocean")).slice(0, 2).sort()).toEqual(["lake", "sea"]);
 });
 
@@ -113,8 +113,8 @@ test.each(misbehaviours)(
   "a model server that %s leaves the ranking by words, silently, with a line in the log",
   async (behaviour) => {
     const server = await modelServer();
-    const { meanings, titles, lines } = meaningsOf(server);
-    await meanings.bringUpToDate();
+    const { vectorIndex, titles, lines } = indexed(server);
+    await vectorIndex.bringUpToDate();
     server.behave(behaviour);
     expect(await titles("salty ocean")).toEqual(["sea"]);
     expect(lines.join("")).toContain("searched by its words alone");
@@ -124,15 +124,15 @@ test.each(misbehaviours)(
 
 test("a model that changed its dimension behind its name leaves the ranking by words", async () => {
   const server = await modelServer();
-  await meaningsOf(server).meanings.bringUpToDate();
-  const changed = meaningsOf(await modelServer(() => [1, 0]));
+  await indexed(server).vectorIndex.bringUpToDate();
+  const changed = indexed(await modelServer(() => [1, 0]));
   expect(await changed.titles("salty ocean")).toEqual(["sea"]);
   expect(changed.lines.join("")).toContain("DimensionsDiffer");
 });
 
 test("what a person did not choose to have sent anywhere is searched by its words alone", async () => {
   const server = await modelServer();
-  const { knowledge } = meaningsOf(server);
+  const { knowledge } = indexed(server);
   await knowledge.searchLibrary(person, "salty ocean");
   expect(server.requests).toEqual([]);
 });
@@ -141,7 +141,7 @@ test("a search that is stopped ends with the reason", async () => {
   const server = await modelServer();
   server.behave("hangs");
   const stop = new AbortController();
-  const search = meaningsOf(server).knowledge.search(person, "ocean", stop.signal);
+  const search = indexed(server).knowledge.search(person, "ocean", stop.signal);
   stop.abort(new Error("stopped"));
   await expect(search).rejects.toThrow("stopped");
 });
@@ -160,8 +160,8 @@ test("where the database has a vector type it compares them", async () => {
       tx.execute(sql`drop operator <=> (real[], real[]); drop function test_distance; drop domain vector`),
     );
   });
-  const { meanings, titles, lines } = meaningsOf(await modelServer());
-  await meanings.bringUpToDate();
+  const { vectorIndex, titles, lines } = indexed(await modelServer());
+  await vectorIndex.bringUpToDate();
   expect((await titles("slumber"))[0]).toBe("sleep");
   expect(lines).toEqual([]);
 });

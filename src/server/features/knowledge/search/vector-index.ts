@@ -13,7 +13,7 @@ import {
 } from "./vectors.ts";
 
 /** The library by what its passages mean, as the operator's embedding model reads them. */
-export interface Meanings {
+export interface VectorIndex {
   /**
    * The passages nearest in meaning to a text, best first; none, and a line in the log, when the model does not answer
    * in time or as it should. Throws only the signal's reason.
@@ -33,7 +33,7 @@ const mostHeld = 5000;
 const loadedAtOnce = 50;
 
 /** What finding by meaning needs. */
-export interface MeaningNeeds {
+export interface VectorIndexNeeds {
   db: Database;
   embeddings: Embeddings;
   log: Logger;
@@ -41,7 +41,7 @@ export interface MeaningNeeds {
 }
 
 /** Finds by meaning; what was held in memory is read anew when vectors came or went. */
-export function createMeanings(needs: MeaningNeeds): Meanings {
+export function createVectorIndex(needs: VectorIndexNeeds): VectorIndex {
   const { db, embeddings, log } = needs;
   const { model } = embeddings;
   const stop = new AbortController();
@@ -95,7 +95,7 @@ export function createMeanings(needs: MeaningNeeds): Meanings {
   };
 }
 
-async function readAll({ db, embeddings, log }: MeaningNeeds, stopped: AbortSignal): Promise<number> {
+async function readAll({ db, embeddings, log }: VectorIndexNeeds, stopped: AbortSignal): Promise<number> {
   let read = 0;
   try {
     for (;;) {
