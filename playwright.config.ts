@@ -34,7 +34,7 @@ const usualOnPhones = ["chat-screen", "main-job", "settings"].map((name) => `**/
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
-  globalSetup: "./tests/e2e/support/new-house.ts",
+  globalSetup: "./tests/e2e/support/prepare-database.ts",
   outputDir: "test-results/e2e",
   snapshotPathTemplate: "docs/pictures/screens/{arg}{ext}",
   fullyParallel: false,

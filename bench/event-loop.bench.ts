@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startIdleLoop } from "../tests/e2e/support/loop-delay.ts";
 import type { Delays } from "../tests/e2e/support/loop-probe.ts";
 import { startProbedProduct } from "../tests/e2e/support/probed-product.ts";
-import { fillHouse } from "./busy-house.ts";
+import { createLoad } from "./load.ts";
 import type { Report } from "./report.ts";
 
 const people = 5;
@@ -11,7 +11,7 @@ const idleMs = 20_000;
 const stallMs = 200;
 
 /**
- * The server's event loop under a full house, by a probe that has to find a planted stall first. By the clock it is
+ * The server's event loop under load, by a probe that has to find a planted stall first. By the clock it is
  * held against a process that does nothing at the same moments, and by its own doing against itself at rest, in turns.
  */
 export default async function eventLoop({ figure, note }: Report): Promise<void> {
@@ -20,13 +20,13 @@ export default async function eventLoop({ figure, note }: Report): Promise<void>
   try {
     const planted = await product.loopDelay(() => product.stall(stallMs));
     if (planted.own.max < stallMs * 0.9) throw new Error("the probe missed a planted stall");
-    const house = await fillHouse(product.url, people);
+    const load = await createLoad(product.url, people);
     const busy: Awaited<ReturnType<typeof product.loopDelay>>[] = [];
     const beside: typeof busy = [];
     const atRest: typeof busy = [];
     for (let round = 0; round < rounds; round++) {
       const alongside = await idleProcess.loopDelay(async () => {
-        busy.push(await product.loopDelay(() => house.live(1)));
+        busy.push(await product.loopDelay(() => load.run(1)));
       });
       beside.push(alongside);
       await wait(idleMs / 2); // lets the voice's threads go

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startProbedProduct } from "../tests/e2e/support/probed-product.ts";
-import { fillHouse } from "./busy-house.ts";
+import { createLoad } from "./load.ts";
 
 /** As long as a sentence spoken or a slow query run on the loop would last; below it a machine with other work is heard. */
 const stallMs = 200;
@@ -9,8 +9,8 @@ const stallMs = 200;
 test("people who talk, narrate and sign in at once do not hold up the event loop", async () => {
   const product = await startProbedProduct();
   try {
-    const house = await fillHouse(product.url, 3);
-    const busy = await product.loopDelay(() => house.live(1));
+    const load = await createLoad(product.url, 3);
+    const busy = await product.loopDelay(() => load.run(1));
     const idle = await product.loopDelay(() => wait(5000));
     const stalled = await product.loopDelay(async () => {
       await wait(1000);

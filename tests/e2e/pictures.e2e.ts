@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
-import { furnishHouse, type House } from "./support/house.ts";
+import { seedProduct, type SeededProduct } from "./support/seed-product.ts";
 import { screens } from "./support/screens.ts";
 import { openStill, turnTo } from "./support/still-page.ts";
 import { test } from "./support/visit.ts";
 
-let house: House;
+let seeded: SeededProduct;
 test.beforeAll(async () => {
-  house = await furnishHouse();
+  seeded = await seedProduct();
 });
-test.afterAll(() => house.product.stop());
+test.afterAll(() => seeded.product.stop());
 
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
@@ -41,7 +41,7 @@ test("the screens look as they did", async ({ browser }) => {
       const [name, look, theme] = next;
       const screen = screens.find((each) => each.name === name);
       if (!screen) throw new Error(`no screen ${name}`);
-      const page = await openStill(browser, house, screen, look);
+      const page = await openStill(browser, seeded, screen, look);
       await turnTo(page, theme);
       await expect.soft(page).toHaveScreenshot(`${name}-${look.width}-${theme}.png`, tolerance);
       await page.context().close();
@@ -56,7 +56,7 @@ test("on a phone nothing can be scrolled that only cuts off, and the tools of a 
   for (const name of ["meditation", "settings"]) {
     const screen = screens.find((each) => each.name === name);
     if (!screen) throw new Error(`no screen ${name}`);
-    const page = await openStill(browser, house, screen, phone);
+    const page = await openStill(browser, seeded, screen, phone);
     expect(await page.evaluate(moveWhatHides), name).toEqual([]);
     const tools = page.getByRole("toolbar", { name: "Meditation and audio", includeHidden: true });
     const ends = await tools

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { buildWeb } from "#scripts/build-web.ts";
 import { findChromium } from "#scripts/find-programs.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
-import { furnishHouse } from "./support/house.ts";
+import { seedProduct } from "./support/seed-product.ts";
 import { type Look, themes } from "./support/look.ts";
 import { screens } from "./support/screens.ts";
 import { openStill, turnTo } from "./support/still-page.ts";
@@ -28,7 +28,7 @@ const windows = looks.filter(({ width }) => widths.length === 0 || widths.includ
 await buildWeb();
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const house = await furnishHouse();
+const seeded = await seedProduct();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
 const waiting = chosen.flatMap((screen) =>
@@ -43,7 +43,7 @@ async function takeInTurn(): Promise<void> {
     const { screen, look } = next;
     const name = `${screen.name}-${look.width}`;
     try {
-      const page = await openStill(browser, house, screen, look);
+      const page = await openStill(browser, seeded, screen, look);
       for (const theme of themes) {
         await turnTo(page, theme);
         await page.screenshot({ path: `${folder}/${name}-${theme}.png`, animations: "disabled" });
@@ -63,7 +63,7 @@ async function takeInTurn(): Promise<void> {
 const started = performance.now();
 await Promise.all(Array.from({ length: atOnce }, takeInTurn));
 await browser.close();
-await house.product.stop();
+await seeded.product.stop();
 console.log(
   `${taken} of ${due} pictures in ${folder}, ${faults} faults found by axe, ${((performance.now() - started) / 1000).toFixed(0)} s`,
 );

@@ -4,7 +4,7 @@ import { filtered, highPass, lowPass, lowShelf, peak } from "#shared/sound/biqua
 import { limitPeaks, limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { createResample } from "#shared/sound/resample.ts";
-import { inRoom, roomTailSeconds } from "./room.ts";
+import { withReverb, reverbTailSeconds } from "./reverb.ts";
 
 const sampleRate = 16_000;
 
@@ -70,12 +70,12 @@ test("the limiter sees a peak that lies between two samples, and leaves quiet so
 
 test("the room adds a short tail that dies away, and nothing to silence", () => {
   const click = new Float32Array(1600).fill(0.5, 0, 800);
-  const heard = inRoom(click, sampleRate);
-  expect(heard.length).toBe(1600 + roomTailSeconds * sampleRate);
+  const heard = withReverb(click, sampleRate);
+  expect(heard.length).toBe(1600 + reverbTailSeconds * sampleRate);
   const tail = heard.subarray(1600);
   expect(Math.max(...tail.map(Math.abs))).toBeGreaterThan(0.0005);
   expect(Math.max(...tail.subarray(-160).map(Math.abs))).toBeLessThan(0.0005);
-  expect(Math.max(...inRoom(new Float32Array(1600), sampleRate))).toBe(0);
+  expect(Math.max(...withReverb(new Float32Array(1600), sampleRate))).toBe(0);
 });
 
 test("resampling keeps pitch, level and length, from the rates of every voice", () => {

@@ -4,7 +4,7 @@ import { useSessionEvents } from "#web/features/account/session-context.ts";
 import type { SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
-import { useVideoMaking } from "#web/features/video/video-context.tsx";
+import { useVideoJob } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { notify } from "#web/lib/notices/notify.ts";
@@ -17,7 +17,7 @@ import { showErrorCode } from "#web/lib/notices/show-error.ts";
 export function SessionEffects() {
   const events = useSessionEvents();
   const playback = usePlayback();
-  const video = useVideoMaking();
+  const video = useVideoJob();
   const queryClient = useQueryClient();
   const sessionHash = hashKey(sessionOptions(useApi()).queryKey);
   useEffect(

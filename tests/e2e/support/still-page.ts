@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { House, Inhabitant } from "./house.ts";
+import type { SeededProduct, SeededPerson } from "./seed-product.ts";
 import { shownNow } from "./keep-words.ts";
 import { isPhone, type Look, type themes } from "./look.ts";
 import type { Screen } from "./screen.ts";
@@ -25,7 +25,7 @@ const datedCalls = /\/api\/rpc\/(account\/session|chat\/(sessions|messages|expir
  * Opens a screen so that two pictures of it are alike: motion reduced, the clock still, dates moved to one day, our own
  * fonts there. It is in the light theme. Close its context afterwards.
  */
-export async function openStill(browser: Browser, house: House, screen: Screen, look: Look): Promise<Page> {
+export async function openStill(browser: Browser, seeded: SeededProduct, screen: Screen, look: Look): Promise<Page> {
   const { width, height } = look;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -33,16 +33,16 @@ export async function openStill(browser: Browser, house: House, screen: Screen, 
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "UTC",
-    baseURL: house.product.url,
+    baseURL: seeded.product.url,
   });
   await context.addInitScript(() => localStorage.setItem("theme", "light"));
   if (!screen.isFirstVisit) await answerCookies(context);
-  const who = screen.who ? house[screen.who] : null;
-  if (who) await signIn(context, who, house, screen);
+  const who = screen.who ? seeded[screen.who] : null;
+  if (who) await signIn(context, who, seeded, screen);
   await context.clock.setFixedTime(shownNow);
   await context.route(datedCalls, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: moveDates(await answer.text(), house.regular.now) });
+    await route.fulfill({ response: answer, body: moveDates(await answer.text(), seeded.regular.now) });
   });
   await context.route("**/api/rpc/chat/followUps**", (route) =>
     route.fulfill({ json: { json: { questions } } }),
@@ -69,12 +69,12 @@ export async function turnTo(page: Page, theme: (typeof themes)[number]): Promis
 
 async function signIn(
   context: BrowserContext,
-  who: Inhabitant,
-  house: House,
+  who: SeededPerson,
+  seeded: SeededProduct,
   { chat }: Screen,
 ): Promise<void> {
-  await context.addCookies([{ ...who.cookie, url: house.product.url }]);
-  const chatId = chat === undefined ? undefined : house.regular.chatIds[chat];
+  await context.addCookies([{ ...who.cookie, url: seeded.product.url }]);
+  const chatId = chat === undefined ? undefined : seeded.regular.chatIds[chat];
   const kept = { key: `stillpoint:${who.id}:open-chat`, chatId };
   await context.addInitScript(({ key, chatId }) => {
     if (chatId) sessionStorage.setItem(key, chatId);

@@ -101,17 +101,17 @@ test("a start removes old recordings from the bucket that no row names, and noth
 });
 
 test("recordings of the data directory move into the bucket at the first start with one", async () => {
-  const house = await startTestServer({});
-  onTestFinished(() => house.close());
-  const person = await house.person();
-  const { sessionId } = await seedEverything(house, person);
-  await house.services.storage.put("audio-uploads/another/voice_9.mp3", new Uint8Array(10));
+  const moved = await startTestServer({});
+  onTestFinished(() => moved.close());
+  const person = await moved.person();
+  const { sessionId } = await seedEverything(moved, person);
+  await moved.services.storage.put("audio-uploads/another/voice_9.mp3", new Uint8Array(10));
   const [item] = await person.api.playlist.list();
   const before = Buffer.from(await (await person.fetch(item?.audioUrl ?? "")).arrayBuffer());
 
   const own = await startS3Server();
   onTestFinished(() => own.close());
-  await house.restart(own.env);
+  await moved.restart(own.env);
   expect([...own.objects.keys()].sort()).toEqual(
     [
       ...["music_1.mp3", "video_1.mp4", "voice_1.mp3"].map((name) => `${sessionId}/${name}`),
@@ -120,7 +120,7 @@ test("recordings of the data directory move into the bucket at the first start w
       .map((name) => `audio-uploads/${name}`)
       .sort(),
   );
-  const left = (await localFiles(house)).filter((name) => name.endsWith(".mp3"));
+  const left = (await localFiles(moved)).filter((name) => name.endsWith(".mp3"));
   expect(left).toEqual([join("audio-uploads", "another", "voice_9.mp3")]);
   expect(Buffer.from(await (await person.fetch(item?.audioUrl ?? "")).arrayBuffer()).equals(before)).toBe(
     true,

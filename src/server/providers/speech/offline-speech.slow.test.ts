@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { roomTailSeconds } from "#server/audio/room.ts";
+import { reverbTailSeconds } from "#server/audio/reverb.ts";
 import { voices } from "#shared/listening/voices.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { createOfflineSpeech } from "./offline-speech.ts";
@@ -32,7 +32,7 @@ test("each voice speaks calmly, at the same loudness and without a peak above th
     );
     const sampleRate = sounds[0]?.sampleRate ?? 0;
     const samples = Float32Array.from(sounds.flatMap((sound) => [...sound.samples]));
-    const minutes = (samples.length / sampleRate - script.length * roomTailSeconds) / 60;
+    const minutes = (samples.length / sampleRate - script.length * reverbTailSeconds) / 60;
     expect(script.join(" ").split(" ").length / minutes).toBeGreaterThan(100);
     expect(script.join(" ").split(" ").length / minutes).toBeLessThan(130);
     expect(Math.abs(integratedLoudness(samples, sampleRate) + 18.5)).toBeLessThan(1.5);

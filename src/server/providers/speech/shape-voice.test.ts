@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomTailSeconds } from "#server/audio/room.ts";
+import { reverbTailSeconds } from "#server/audio/reverb.ts";
 import { shapeVoice } from "./shape-voice.ts";
 
 const sampleRate = 16_000;
@@ -15,8 +15,8 @@ function sentence(level: number): Float32Array {
 
 test("the engine's own silence goes, so that our pauses are as long as they say", () => {
   const { samples } = shapeVoice({ samples: sentence(0.5), sampleRate }, 0);
-  expect(samples.length / sampleRate).toBeGreaterThan(1 + roomTailSeconds);
-  expect(samples.length / sampleRate).toBeLessThan(1.15 + roomTailSeconds);
+  expect(samples.length / sampleRate).toBeGreaterThan(1 + reverbTailSeconds);
+  expect(samples.length / sampleRate).toBeLessThan(1.15 + reverbTailSeconds);
 });
 
 test("a sentence starts and ends in silence, so that no join clicks", () => {

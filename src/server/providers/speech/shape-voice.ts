@@ -1,4 +1,4 @@
-import { inRoom } from "#server/audio/room.ts";
+import { withReverb } from "#server/audio/reverb.ts";
 import { type Biquad, filtered, highPass, lowShelf, peak } from "#shared/sound/biquad.ts";
 import { limitPeaks } from "#shared/sound/limit-peaks.ts";
 import type { Sound } from "./speech.ts";
@@ -43,7 +43,7 @@ export function shapeVoice(dry: Sound, gainDb: number): Sound {
   if (voice.length === 0) return { samples: voice, sampleRate };
   fadeIn(voice, sampleRate);
   const gain = 10 ** (gainDb / 20);
-  const heard = inRoom(
+  const heard = withReverb(
     voice.map((sample) => sample * gain),
     sampleRate,
   );

@@ -2,7 +2,7 @@ import { Clapperboard, LoaderCircle } from "lucide-react";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { wayOf } from "./rendering/ways.ts";
-import { useVideoMaking, useVideoState } from "./video-context.tsx";
+import { useVideoJob, useVideoState } from "./video-context.tsx";
 
 interface VideoButtonProps {
   sessionId: string | null;
@@ -16,7 +16,7 @@ interface VideoButtonProps {
 /** Begins the video of a chat's latest script or reply, or says why there is none. */
 export function VideoButton(props: VideoButtonProps) {
   const { sessionId, hasReply, isDisabled, onPress, className } = props;
-  const making = useVideoMaking();
+  const job = useVideoJob();
   const { status } = useVideoState();
   const isMaking = status === "making";
   const isBusy = isMaking || status === "asking";
@@ -25,7 +25,7 @@ export function VideoButton(props: VideoButtonProps) {
     if (sessionId === null) return showErrorCode("NO_ACTIVE_SESSION");
     if (wayOf() === "none") return showErrorCode("VIDEO_NOT_POSSIBLE");
     onPress?.();
-    making.ask(sessionId);
+    job.ask(sessionId);
   };
   return (
     <Button

@@ -10,14 +10,14 @@ import { lookOf } from "./rendering/make-video.ts";
 import { tryInWorker } from "./rendering/render-in-worker.ts";
 import { wayOf } from "./rendering/ways.ts";
 import { type Look, sizes } from "./scenes/order.ts";
-import { useVideoMaking } from "./video-context.tsx";
-import type { VideoState } from "./video-making.ts";
+import { useVideoJob } from "./video-context.tsx";
+import type { VideoState } from "./video-job.ts";
 
 type Choosing = Extract<VideoState, { status: "choosing" }>;
 
 /** Lets a person choose the shape of their video, and tells how long it will take on this device. */
 export function VideoChoices({ plan, sessionId }: Choosing) {
-  const making = useVideoMaking();
+  const job = useVideoJob();
   const [shape, setShape] = useState<keyof typeof sizes>(useIsPhone() ? "tall" : "wide");
   const [framesPerSecond, setFramesPerSecond] = useState<Look["framesPerSecond"]>(24);
   const [isShort, setIsShort] = useState(true);
@@ -41,12 +41,12 @@ export function VideoChoices({ plan, sessionId }: Choosing) {
   const cut = (isShort && shorter) || whole;
   const makesMs = isRecorded ? videoMs(cut.durationMs) : ms && makingMs(cut.durationMs, framesPerSecond, ms);
   return (
-    <Dialog label="Generate a video" shape="small" onClose={making.cancel}>
+    <Dialog label="Generate a video" shape="small" onClose={job.cancel}>
       <form
         className="grid gap-5 p-6"
         onSubmit={(event) => {
           event.preventDefault();
-          making.start({ plan, sessionId, look, cut });
+          job.start({ plan, sessionId, look, cut });
         }}
       >
         <h2 className="font-serif text-title">Generate a video</h2>
@@ -81,7 +81,7 @@ export function VideoChoices({ plan, sessionId }: Choosing) {
               : `${duration(videoMs(cut.durationMs))} long. It takes ${roughly(makesMs)} on this device.${isRecorded ? " It is recorded while it plays: please leave this tab in front." : ""}`}
         </p>
         <div className="flex justify-end gap-2">
-          <Button look="plain" onClick={making.cancel}>
+          <Button look="plain" onClick={job.cancel}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={makesMs === undefined} data-first-focus>

@@ -3,31 +3,31 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showFailure } from "#web/lib/notices/show-error.ts";
-import { createVideoMaking, type VideoMaking, type VideoState } from "./video-making.ts";
+import { createVideoJob, type VideoJob, type VideoState } from "./video-job.ts";
 
-/** Hands the making to everything below; `VideoProvider` builds it. */
-export const VideoContext = createContext<VideoMaking | null>(null);
+/** Hands the job to everything below; `VideoProvider` builds it. */
+export const VideoContext = createContext<VideoJob | null>(null);
 
 /** Holds the one video that is made, so that it goes on across screens; a page that is left meanwhile is asked about. */
 export function VideoProvider({ children }: { children: ReactNode }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [making] = useState(() => openMaking(api, queryClient));
+  const [job] = useState(() => openJob(api, queryClient));
   useEffect(() => {
     const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      if (making.state().status === "making") event.preventDefault();
+      if (job.state().status === "making") event.preventDefault();
     };
     window.addEventListener("beforeunload", askBeforeLeaving);
     return () => {
       window.removeEventListener("beforeunload", askBeforeLeaving);
-      making.cancel();
+      job.cancel();
     };
-  }, [making]);
-  return <VideoContext value={making}>{children}</VideoContext>;
+  }, [job]);
+  return <VideoContext value={job}>{children}</VideoContext>;
 }
 
-function openMaking({ queries }: Api, queryClient: ReturnType<typeof useQueryClient>): VideoMaking {
-  return createVideoMaking({
+function openJob({ queries }: Api, queryClient: ReturnType<typeof useQueryClient>): VideoJob {
+  return createVideoJob({
     plan: (sessionId) =>
       queryClient.fetchQuery(queries.video.plan.queryOptions({ input: { sessionId }, staleTime: 0 })),
     make: async (choice, listening) =>
@@ -40,15 +40,15 @@ function openMaking({ queries }: Api, queryClient: ReturnType<typeof useQueryCli
   });
 }
 
-/** The making of videos; throws outside of a `VideoProvider`. */
-export function useVideoMaking(): VideoMaking {
-  const making = use(VideoContext);
-  if (!making) throw new Error("useVideoMaking needs a VideoProvider above it");
-  return making;
+/** The app's one video job; throws outside of a `VideoProvider`. */
+export function useVideoJob(): VideoJob {
+  const job = use(VideoContext);
+  if (!job) throw new Error("useVideoJob needs a VideoProvider above it");
+  return job;
 }
 
 /** Where the app's one video stands. */
 export function useVideoState(): VideoState {
-  const making = useVideoMaking();
-  return useSyncExternalStore(making.subscribe, making.state);
+  const job = useVideoJob();
+  return useSyncExternalStore(job.subscribe, job.state);
 }

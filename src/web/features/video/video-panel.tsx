@@ -3,8 +3,8 @@ import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
-import { useVideoMaking, useVideoState } from "./video-context.tsx";
-import { type Step, steps } from "./video-making.ts";
+import { useVideoJob, useVideoState } from "./video-context.tsx";
+import { type Step, steps } from "./video-job.ts";
 
 interface VideoPanelProps {
   sessionId: string | null;
@@ -14,7 +14,7 @@ interface VideoPanelProps {
 
 /** The progress box of a chat's video: its steps while it is made, why it failed, and the video itself. */
 export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
-  const making = useVideoMaking();
+  const job = useVideoJob();
   const state = useVideoState();
   if (!("sessionId" in state) || state.sessionId !== sessionId) return null;
   if (state.status === "making")
@@ -24,7 +24,7 @@ export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
         <Progress label="Video progress" value={state.progress} />
         <div className="flex items-center justify-between gap-3">
           <p className="text-tiny text-quiet">This may take up to 5 minutes...</p>
-          <Button size="small" onClick={making.cancel} title="Give up the video">
+          <Button size="small" onClick={job.cancel} title="Give up the video">
             <X aria-hidden="true" />
             Cancel
           </Button>
@@ -39,7 +39,7 @@ export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
             <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
             {state.error}
           </p>
-          <IconButton label="Clear video" onClick={making.clear}>
+          <IconButton label="Clear video" onClick={job.clear}>
             <X />
           </IconButton>
         </div>
@@ -53,7 +53,7 @@ export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
           <CircleCheck aria-hidden="true" className="size-4" />
           Video Ready!
         </p>
-        <IconButton label="Clear video" onClick={making.clear}>
+        <IconButton label="Clear video" onClick={job.clear}>
           <X />
         </IconButton>
       </div>

@@ -1,7 +1,7 @@
 import type { Frame } from "#web/features/video/rendering/frame.ts";
 import type { Size } from "#web/features/video/scenes/scene.ts";
 import { type Caption, captionAt } from "./caption-track.ts";
-import { type Block, type Letters, setLetters } from "./letters.ts";
+import { type Block, type TextMasks, setText } from "./text-masks.ts";
 import { layMask } from "./mask.ts";
 
 const serif = '430 $ "Newsreader Variable", Georgia, serif';
@@ -33,12 +33,12 @@ export function createTextLayer(size: Size, captions: readonly Caption[], card: 
   const unit = Math.min(width, height) / 720;
   const isWide = width > height;
   const set = createOnce((caption: Caption) =>
-    setLetters([captionBlock(caption.text, { unit, width, isWide })], width),
+    setText([captionBlock(caption.text, { unit, width, isWide })], width),
   );
   const title = createOnce((shown: TitleCard) =>
-    setLetters(cardBlocks(shown, { unit, width, isWide }), width),
+    setText(cardBlocks(shown, { unit, width, isWide }), width),
   );
-  const lay = (frame: Frame, { words, shade }: Letters, middle: number, strength: number) => {
+  const lay = (frame: Frame, { words, shade }: TextMasks, middle: number, strength: number) => {
     const top = 2 * Math.round((middle - words.height / 2) / 2);
     layMask(frame, shade, { ...shadow, top, strength: strength * 0.7 });
     layMask(frame, words, { ...ink, top, strength: strength * 0.96 });

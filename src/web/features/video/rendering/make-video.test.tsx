@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
 import { sizes, type Tells } from "#web/features/video/scenes/order.ts";
-import type { Step } from "#web/features/video/video-making.ts";
+import type { Step } from "#web/features/video/video-job.ts";
 import { makeVideo, type VideoChoice } from "./make-video.ts";
 import { wayOf } from "./ways.ts";
 

@@ -5,7 +5,7 @@ import type { Cut } from "#web/features/video/captions/timing.ts";
 import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
 import type { Look, Order } from "#web/features/video/scenes/order.ts";
 import { fetchSound, SoundMissing } from "#web/features/video/sound/fetch-sound.ts";
-import type { Step } from "#web/features/video/video-making.ts";
+import type { Step } from "#web/features/video/video-job.ts";
 import { recordVideo } from "./record-video.ts";
 import { RenderingFailed, renderInWorker } from "./render-in-worker.ts";
 import { wayOf } from "./ways.ts";

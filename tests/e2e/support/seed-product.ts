@@ -1,37 +1,37 @@
 import { type Kept, keepWords } from "./keep-words.ts";
 import { type Product, startProduct } from "./product.ts";
 
-/** Somebody who lives in the house: their cookie, as a browser keeps it. */
-export interface Inhabitant {
+/** Somebody with an account in it: their cookie, as a browser keeps it. */
+export interface SeededPerson {
   id: string;
   cookie: { name: string; value: string };
 }
 
 /** A product in which somebody has talked and kept things, somebody has just come, and somebody has left. */
-export interface House {
+export interface SeededProduct {
   product: Product;
-  regular: Inhabitant & Kept;
-  newcomer: Inhabitant;
-  leaving: Inhabitant;
+  regular: SeededPerson & Kept;
+  newcomer: SeededPerson;
+  leaving: SeededPerson;
 }
 
 /** Starts a product and fills it by calls and rows; nothing is clicked. `stop` its product at the end. */
-export async function furnishHouse(): Promise<House> {
+export async function seedProduct(): Promise<SeededProduct> {
   const product = await startProduct();
   const [regular, newcomer, leaving] = await Promise.all(
-    ["river", "harbour", "meadow"].map(async (name) => moveIn(product.url, `${name}@stillpoint.example`)),
+    ["river", "harbour", "meadow"].map(async (name) => addPerson(product.url, `${name}@stillpoint.example`)),
   );
   if (!regular || !newcomer || !leaving) throw new Error("somebody is missing");
   await product.kill();
   const kept = await keepWords(product.dataDir, regular.id);
   await product.restart();
-  const closed = await moveOut(product.url, leaving, "meadow@stillpoint.example");
+  const closed = await closeAccount(product.url, leaving, "meadow@stillpoint.example");
   return { product, regular: { ...regular, ...kept }, newcomer, leaving: closed };
 }
 
 const password = "Quiet-water-7";
 
-async function moveIn(url: string, email: string): Promise<Inhabitant> {
+async function addPerson(url: string, email: string): Promise<SeededPerson> {
   const answer = await post(url, "/api/auth/sign-up", {
     email,
     password,
@@ -41,7 +41,7 @@ async function moveIn(url: string, email: string): Promise<Inhabitant> {
   return whoIs(url, cookieOf(answer));
 }
 
-async function moveOut(url: string, who: Inhabitant, email: string): Promise<Inhabitant> {
+async function closeAccount(url: string, who: SeededPerson, email: string): Promise<SeededPerson> {
   await post(url, "/api/auth/close", { password }, who.cookie);
   const answer = await post(url, "/api/auth/sign-in", { email, password });
   return { id: who.id, cookie: cookieOf(answer) };
@@ -51,7 +51,7 @@ async function post(
   url: string,
   path: string,
   body: object,
-  cookie?: Inhabitant["cookie"],
+  cookie?: SeededPerson["cookie"],
 ): Promise<Response> {
   const headers = {
     "content-type": "application/json",
@@ -63,13 +63,13 @@ async function post(
   return answer;
 }
 
-function cookieOf(answer: Response): Inhabitant["cookie"] {
+function cookieOf(answer: Response): SeededPerson["cookie"] {
   const [first = ""] = answer.headers.getSetCookie();
   const [name = "", value = ""] = first.split(";", 1)[0]?.split(/=(.*)/s) ?? [];
   return { name, value };
 }
 
-async function whoIs(url: string, cookie: Inhabitant["cookie"]): Promise<Inhabitant> {
+async function whoIs(url: string, cookie: SeededPerson["cookie"]): Promise<SeededPerson> {
   const answer = await fetch(`${url}/api/auth/session`, {
     headers: { cookie: `${cookie.name}=${cookie.value}` },
   });

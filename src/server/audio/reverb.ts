@@ -2,7 +2,7 @@
 const room = { decaySeconds: 0.28, lineMs: [11.3, 14.9, 18.7, 23.1], damping: 0.35, level: 0.1 } as const;
 
 /** How long the room goes on sounding after the voice, in seconds; below it is silence to the ear. */
-export const roomTailSeconds = 0.2;
+export const reverbTailSeconds = 0.2;
 
 interface Line {
   buffer: Float32Array;
@@ -31,8 +31,8 @@ function push(line: Line, value: number): void {
  * The voice in a little room, longer by the room's tail: a feedback delay network of four damped lines mixed by a
  * Hadamard matrix (Jot and Chaigne, 1991).
  */
-export function inRoom(samples: Float32Array, sampleRate: number): Float32Array<ArrayBuffer> {
-  const tail = Math.round(roomTailSeconds * sampleRate);
+export function withReverb(samples: Float32Array, sampleRate: number): Float32Array<ArrayBuffer> {
+  const tail = Math.round(reverbTailSeconds * sampleRate);
   const out = new Float32Array(samples.length + tail);
   const [a, b, c, d] = room.lineMs.map((ms) => createLine(ms, sampleRate));
   if (!a || !b || !c || !d) return out;

@@ -23,8 +23,8 @@ export type VideoState =
   | { status: "ready"; sessionId: string; item: PlaylistItem }
   | { status: "failed"; sessionId: string; error: string };
 
-/** The making of a video: one at a time, on whatever screen the person is meanwhile. */
-export interface VideoMaking {
+/** The job of making a video: one at a time, on whatever screen the person is meanwhile. */
+export interface VideoJob {
   state: () => VideoState;
   subscribe: (listener: () => void) => () => void;
   /** Asks what the video of a chat would be made of, and lets the person choose. */
@@ -37,7 +37,7 @@ export interface VideoMaking {
   clear: () => void;
 }
 
-/** What the making needs of the app; the renderer is fetched when it is needed. */
+/** What the job needs of the app; the renderer is fetched when it is needed. */
 export interface VideoNeeds {
   plan: (sessionId: string, signal: AbortSignal) => Promise<VideoPlan>;
   make: (
@@ -50,8 +50,8 @@ export interface VideoNeeds {
 
 const idle: VideoState = { status: "idle" };
 
-/** Builds the making; nothing is fetched before it is asked. */
-export function createVideoMaking(needs: VideoNeeds): VideoMaking {
+/** Builds the job; nothing is fetched before it is asked. */
+export function createVideoJob(needs: VideoNeeds): VideoJob {
   let state: VideoState = idle;
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyEmbedded } from "#server/testing/test-database.ts";
 
 /** Makes the database that each journey's product begins with a copy of, before the first journey's time runs. */
-export default async function prepareNewHouse(): Promise<void> {
+export default async function prepareDatabase(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "stillpoint-new-"));
   await copyEmbedded(folder, { hasLibrary: true });
   await rm(folder, { recursive: true, force: true });

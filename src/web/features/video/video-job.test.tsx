@@ -11,7 +11,7 @@ import { type VideoChoice, VideoError } from "./rendering/make-video.ts";
 import { sizes } from "./scenes/order.ts";
 import { VideoButton } from "./video-button.tsx";
 import { VideoContext } from "./video-context.tsx";
-import { createVideoMaking, type VideoMaking } from "./video-making.ts";
+import { createVideoJob, type VideoJob } from "./video-job.ts";
 import { VideoPanel } from "./video-panel.tsx";
 
 const plan: VideoPlan = {
@@ -43,19 +43,19 @@ const item: PlaylistItem = {
   video: { url: "/api/narrations/i/video", kind: "mp4", durationMs: 1000, sizeBytes: 9 },
 };
 
-type Make = Parameters<typeof createVideoMaking>[0]["make"];
+type Make = Parameters<typeof createVideoJob>[0]["make"];
 
 function setUp(make: Make = () => new Promise(() => {})) {
   const heard = { onKept: vi.fn(), onFailed: vi.fn() };
-  const making = createVideoMaking({ plan: async () => plan, make, ...heard });
-  return { making, ...heard };
+  const job = createVideoJob({ plan: async () => plan, make, ...heard });
+  return { job, ...heard };
 }
 
-function draw(making: VideoMaking, { sessionId = "s", hasReply = true } = {}) {
+function draw(job: VideoJob, { sessionId = "s", hasReply = true } = {}) {
   answerCalls({});
   render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
-      <VideoContext value={making}>
+      <VideoContext value={job}>
         <VideoButton sessionId={sessionId} hasReply={hasReply} />
         <VideoPanel sessionId={sessionId} onPlay={() => {}} />
       </VideoContext>
@@ -66,43 +66,43 @@ function draw(making: VideoMaking, { sessionId = "s", hasReply = true } = {}) {
 const settled = (): Promise<void> => act(async () => void (await Promise.resolve()));
 
 test("the button says what it does, that it is at work, and that there is nothing to make a video of", async () => {
-  const { making } = setUp();
-  draw(making);
+  const { job } = setUp();
+  draw(job);
   expect(screen.getByRole("button", { name: "Generate Video" }).hasAttribute("disabled")).toBe(false);
-  act(() => making.start(choice));
+  act(() => job.start(choice));
   expect(screen.getByRole("button", { name: "Generating Video..." }).hasAttribute("disabled")).toBe(true);
 });
 
 test("without a reply the button says so, and again when it is pressed", () => {
-  const { making } = setUp();
+  const { job } = setUp();
   const toasts: string[] = [];
   const stop = onToast(({ text }) => toasts.push(text));
-  draw(making, { hasReply: false });
+  draw(job, { hasReply: false });
   fireEvent.click(screen.getByRole("button", { name: "No AI Response Available" }));
   expect(toasts).toEqual(["No AI response available to generate video"]);
-  expect(making.state().status).toBe("idle");
+  expect(job.state().status).toBe("idle");
   stop();
 });
 
 test("a browser that can make no video says so before anything begins", () => {
-  const { making } = setUp();
+  const { job } = setUp();
   const toasts: string[] = [];
   const stop = onToast(({ text }) => toasts.push(text));
-  draw(making);
+  draw(job);
   fireEvent.click(screen.getByRole("button", { name: "Generate Video" }));
   expect(toasts[0]).toContain("This browser cannot make videos here.");
-  expect(making.state().status).toBe("idle");
+  expect(job.state().status).toBe("idle");
   stop();
 });
 
 test("the box shows each step, its own picture for creating and processing, and how long it may take", async () => {
   let tell: (step: "Creating the pictures...", progress: number) => void = () => {};
-  const { making } = setUp((_choice, { onStep }) => {
+  const { job } = setUp((_choice, { onStep }) => {
     tell = onStep;
     return new Promise(() => {});
   });
-  draw(making);
-  act(() => making.start(choice));
+  draw(job);
+  act(() => job.start(choice));
   const box = screen.getByRole("region", { name: "Video" });
   expect(box.textContent).toContain("Processing voice and music...");
   expect(box.querySelector("[data-icon=processing]")).not.toBeNull();
@@ -116,9 +116,9 @@ test("the box shows each step, its own picture for creating and processing, and 
 });
 
 test("a video that is ready says so, can be seen and taken along, and is put away", async () => {
-  const { making, onKept } = setUp(async () => item);
-  draw(making);
-  act(() => making.start(choice));
+  const { job, onKept } = setUp(async () => item);
+  draw(job);
+  act(() => job.start(choice));
   await settled();
   expect(screen.getByRole("status").textContent).toContain("Video Ready!");
   expect(screen.getByRole("link", { name: "Download video" }).getAttribute("download")).toBe(
@@ -131,58 +131,58 @@ test("a video that is ready says so, can be seen and taken along, and is put awa
 });
 
 test("another chat shows nothing of it", () => {
-  const { making } = setUp();
-  draw(making, { sessionId: "another" });
-  act(() => making.start(choice));
+  const { job } = setUp();
+  draw(job, { sessionId: "another" });
+  act(() => job.start(choice));
   expect(screen.queryByRole("region", { name: "Video" })).toBeNull();
 });
 
 test("cancelling ends the work at once, and what it still says is not heard", async () => {
   let given: AbortSignal | undefined;
   const { promise, resolve } = Promise.withResolvers<PlaylistItem>();
-  const { making, onKept, onFailed } = setUp((_choice, { signal }) => {
+  const { job, onKept, onFailed } = setUp((_choice, { signal }) => {
     given = signal;
     return promise;
   });
-  draw(making);
-  act(() => making.start(choice));
+  draw(job);
+  act(() => job.start(choice));
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(given?.aborted).toBe(true);
   resolve(item);
   await settled();
-  expect(making.state()).toEqual({ status: "idle" });
+  expect(job.state()).toEqual({ status: "idle" });
   expect(onKept).not.toHaveBeenCalled();
   expect(onFailed).not.toHaveBeenCalled();
 });
 
 test("a failure is said in our own words, a stranger's words are not shown", async () => {
-  const { making, onFailed } = setUp(async () => {
+  const { job, onFailed } = setUp(async () => {
     throw new VideoError("There is not enough memory.");
   });
-  draw(making);
-  act(() => making.start(choice));
+  draw(job);
+  act(() => job.start(choice));
   await settled();
   expect(screen.getByRole("alert").textContent).toContain("There is not enough memory.");
   expect(onFailed).toHaveBeenCalledWith("There is not enough memory.");
   const strange = setUp(async () => {
     throw new Error("0xdeadbeef");
   });
-  strange.making.start(choice);
+  strange.job.start(choice);
   await settled();
-  expect(strange.making.state()).toMatchObject({
+  expect(strange.job.state()).toMatchObject({
     error: expect.stringContaining("The video could not be made."),
   });
 });
 
 test("a plan that is refused leaves everything as it was", async () => {
-  const making = createVideoMaking({
+  const job = createVideoJob({
     plan: () => Promise.reject(new Error("no")),
     make: async () => item,
     onKept: vi.fn(),
     onFailed: vi.fn(),
   });
-  making.ask("s");
-  expect(making.state().status).toBe("asking");
+  job.ask("s");
+  expect(job.state().status).toBe("asking");
   await settled();
-  expect(making.state().status).toBe("idle");
+  expect(job.state().status).toBe("idle");
 });

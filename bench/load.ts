@@ -2,10 +2,10 @@ import { defaultVoice, voices } from "#shared/listening/voices.ts";
 import { firstTextMs, makeMeditation, talk } from "./talk.ts";
 import { signUp, type Visitor } from "./visitor.ts";
 
-/** A house full of people: some talk, some have a meditation narrated, some look through their playlist, some come in. */
-export interface BusyHouse {
+/** A load of people: some talk, some have a meditation narrated, some look through their playlist, some come in. */
+export interface Load {
   /** Everybody does their thing `rounds` times, all at once. */
-  live(rounds: number): Promise<void>;
+  run(rounds: number): Promise<void>;
 }
 
 interface Guest {
@@ -13,12 +13,12 @@ interface Guest {
   sessionId: string;
 }
 
-/** Brings people in, each with a meditation ready to be narrated; what they do later is begun with `live`. */
-export async function fillHouse(url: string, people: number): Promise<BusyHouse> {
+/** Brings people in, each with a meditation ready to be narrated; what they do later is begun with `run`. */
+export async function createLoad(url: string, people: number): Promise<Load> {
   const guests: Guest[] = [];
   for (let count = 0; count < people; count++) guests.push(await settleIn(url));
   return {
-    live: async (rounds) => {
+    run: async (rounds) => {
       await Promise.all([
         ...guests.map((guest, index) => repeat(rounds, (round) => narrate(guest, index + round))),
         ...guests.map(({ visitor }) => repeat(rounds * 4, () => firstTextMs(visitor))),

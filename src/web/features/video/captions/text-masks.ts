@@ -17,14 +17,14 @@ export interface Block {
   spacing?: string;
 }
 
-/** Letters as masks: the words, and a soft shade behind them that keeps them readable on any scene. */
-export interface Letters {
+/** Text as masks: the words, and a soft shade behind them that keeps them readable on any scene. */
+export interface TextMasks {
   words: Mask;
   shade: Mask;
 }
 
 /** Sets text in the middle of a strip as wide as the picture. The fonts must be loaded. */
-export function setLetters(blocks: readonly Block[], width: number): Letters {
+export function setText(blocks: readonly Block[], width: number): TextMasks {
   const room = Math.ceil(Math.max(...blocks.map(({ size }) => size)) * 1.6);
   const canvas = new OffscreenCanvas(8, 8);
   const probe = contextOf(canvas);
