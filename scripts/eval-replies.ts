@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSentence } from "#server/coach/care/reply-reader/reply-reader.ts";
+import { readSentence } from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { wilson } from "./eval/wilson.ts";
 
 /**
- * Judges the reader of generated sentences on a set that was never taught. `first` was looked at while bounds were
+ * Judges the classifier of generated sentences on a set that was never taught. `first` was looked at while bounds were
  * chosen, so it flatters; `--list` names what went wrong, after which a set is spent.
  */
 const names = ["first", "second"] as const;

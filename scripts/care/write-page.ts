@@ -56,7 +56,7 @@ Written by \`npm run docs:care\` from the files in \`src/server/coach/care/polic
 - Where a person stands is stored: the danger, what was asked, what the answers meant. Their words are not. It belongs to the person and not to a chat: it holds in all chats and in the functions for programs, and deleting a chat does not end it.
 - Only our own rules, and a model's mark at the very start of its reply, can begin it. The words of a reply never do.
 - The person's own question comes first and is answered truthfully.
-- Not knowing is not a no; neither is refusing, silence, having nobody, or a no that is half taken back. A no is believed where it is plain, where nothing in the message takes it back, and where the taught reader finds nothing grave in it.
+- Not knowing is not a no; neither is refusing, silence, having nobody, or a no that is half taken back. A no is believed where it is plain, where nothing in the message takes it back, and where the classifier finds nothing grave in it.
 - Something taken, a wound, means at hand, an emergency and somebody else in danger are never ended by a no alone.
 - No question is asked twice in the same words, and none more than twice. After that the talk goes on, with help in view.
 - Who says that they were misread gets an apology, and is not asked again.

@@ -10,7 +10,7 @@ const wholeWords = 4;
 const lengths = [1, 2, 4, 8, 16, 32, 64];
 
 /**
- * What the reader of acts sees in a message: its words, letters and marks as they were typed, how it begins and ends, how
+ * What the classifier of acts sees in a message: its words, letters and marks as they were typed, how it begins and ends, how
  * long it is, and what the coach had just asked.
  */
 export function seenInAct(text: string, asked: string): Seen {

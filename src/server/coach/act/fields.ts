@@ -1,6 +1,6 @@
 import { type WordList, wordList } from "#server/coach/story/word-list.ts";
 
-/** Fields of meaning that the reader of acts sees in a message, by name: words for things it could not all be taught. */
+/** Fields of meaning that the classifier of acts sees in a message, by name: words for things it could not all be taught. */
 export const fields: [name: string, words: WordList][] = [
   [
     "medicine",

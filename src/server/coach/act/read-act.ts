@@ -6,8 +6,8 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Act, acts } from "./acts.ts";
 import { seenInAct } from "./features.ts";
 
-const taught = questionsOf(new URL("../taught/act.weights.json", import.meta.url));
-const scoresOf = once(() => scoreTogether(acts.map((act) => taught(act))));
+const trained = questionsOf(new URL("../classifiers/act.weights.json", import.meta.url));
+const scoresOf = once(() => scoreTogether(acts.map((act) => trained(act))));
 /** What a longer message does shows in its beginning; what was left out is not read. */
 const readChars = 2000;
 /** And so many of its sentences. */
@@ -148,7 +148,7 @@ const asking = wordList(
 );
 
 /**
- * Reads what a message does, by weights that `npm run readers:train` learnt from lines of our own: as a whole, and its
+ * Reads what a message does, by weights that `npm run classifiers:train` learnt from lines of our own: as a whole, and its
  * sentences one by one, since people tell, complain and ask in one breath. A question or a wish among them is met.
  */
 export function readAct(text: string, asked: string): ReadAct {

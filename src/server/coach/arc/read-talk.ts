@@ -19,7 +19,7 @@ import { asksAgain, asksOtherwise, isPlainWish } from "./asks-otherwise.ts";
 import { type Step, stepOrder } from "./steps.ts";
 
 /**
- * What a message was read as: an act, one of the things that are told without the taught reader, or `unclear` where
+ * What a message was read as: an act, one of the things that are told without the classifier, or `unclear` where
  * the reading is too unsure for what would follow from it.
  */
 export type TurnAct = Act | "other-language" | "file" | "unclear";
@@ -168,7 +168,7 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript, isAfterP
   const turn = { ...plain, met: text, tells: text };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
-  // To the reader of acts, what happened and more of it are one question.
+  // To the classifier of acts, what happened and more of it are one question.
   const read = readAct(text, asked === "more" ? "event" : asked);
   const { beside, met, told: tells } = read;
   if (isAfterPractice && asksAgain(text))

@@ -8,7 +8,7 @@ import { closed, closing, isClosedBy } from "./closing.ts";
 import { afterLater, later } from "./later-visit.ts";
 import { type Danger, type Meaning, type Policy, policyOf, questionOf } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
-import { readerBounds, readerDoubt } from "./reader/taught-reader.ts";
+import { classifierBounds, classifierDoubt } from "./classifier/message-classifier.ts";
 
 /** So many calm messages end what was only a question. */
 const calmMessagesNeeded = 2;
@@ -36,7 +36,7 @@ const isDoubtful = (before: CareState | undefined, { tier, gravity }: HeardMessa
   tier === "check" &&
   before?.facts.includes("correction") === true &&
   now.getTime() - Date.parse(before.spokenAt) < correctedHours * 3_600_000 &&
-  (gravity ?? 0) < readerBounds.askFrom + readerDoubt.corrected;
+  (gravity ?? 0) < classifierBounds.askFrom + classifierDoubt.corrected;
 
 /** The danger that a model's mark raises: it heard what our rule did not, so it is asked about. */
 export const raised = (before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn =>

@@ -2,7 +2,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { type Assessment, calm, type Tier } from "./care.ts";
 import { plainText } from "./plain-text.ts";
-import { type Reading, readerBounds, readerDoubt, readingOf } from "./reader/taught-reader.ts";
+import { type Reading, classifierBounds, classifierDoubt, readingOf } from "./classifier/message-classifier.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
 import { speaksOfDeathIn } from "./words/crisis-words-elsewhere.ts";
 import { sensed } from "./words/families.ts";
@@ -16,13 +16,13 @@ const young =
 const remembered = 6;
 /** Longer texts (files) are read in whole but only so far that the rule stays quick. */
 const readChars = 60_000;
-/** The taught reader knows messages; what is longer is a document, which the rows alone read. */
+/** The classifier knows messages; what is longer is a document, which the rows alone read. */
 const messageChars = 4000;
 
 /**
  * Our own rule over one message, in its conversation: what it may speak of and how grave it is. It reads plain,
  * coded, misspelt and negated wordings, takes harmless idioms out first and reads a denial as one where our own care has
- * asked. Rows find signs and a taught reader weighs the whole: it speaks where the rows are silent, and lowers what they
+ * asked. Rows find signs and a classifier weighs the whole: it speaks where the rows are silent, and lowers what they
  * say of ordinary talk. What an answer means is for `read-message.ts`.
  */
 export function assessMessage(
@@ -99,15 +99,15 @@ function doubtOf(plain: string, conversation: Utterance[]): number {
   const last = conversation.findLast(({ role }) => role === "coach");
   if (!last) return 0;
   const isDenied = last.isCare === true && answerTo(plain) === "no";
-  return readerDoubt.answer + (isDenied ? readerDoubt.denied : 0);
+  return classifierDoubt.answer + (isDenied ? classifierDoubt.denied : 0);
 }
 
-/** What the reader would say by itself. */
+/** What the classifier would say by itself. */
 function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessment {
   const tier =
-    Math.min(urgency, gravity) >= readerBounds.actFrom + doubt
+    Math.min(urgency, gravity) >= classifierBounds.actFrom + doubt
       ? "act"
-      : gravity >= readerBounds.askFrom + doubt
+      : gravity >= classifierBounds.askFrom + doubt
         ? "check"
         : "none";
   return tier === "none"
@@ -131,15 +131,15 @@ const ofTheBody = new Set([
 /** Families in which a person says outright that they would rather not be. */
 const ofDying = new Set(["wish", "betteroff"]);
 
-/** What the rows found, with the tier that the reader lets it have. */
+/** What the rows found, with the tier that the classifier lets it have. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
-  const standsFrom = isOfTheBody ? readerBounds.bodyActFrom : readerBounds.rowsActFrom;
+  const standsFrom = isOfTheBody ? classifierBounds.bodyActFrom : classifierBounds.rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom + Math.min(0, doubt)) return found;
   const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));
   const asksFrom = isOfDying
-    ? readerBounds.wishAskFrom + Math.min(0, doubt)
-    : readerBounds.rowsAskFrom + doubt;
+    ? classifierBounds.wishAskFrom + Math.min(0, doubt)
+    : classifierBounds.rowsAskFrom + doubt;
   if (found.tier !== "none" && gravity >= asksFrom) return { ...found, tier: "check", urgent: false };
   return calm;
 }

@@ -20,7 +20,7 @@ export type CareKind = (typeof careKinds)[number];
 export interface Assessment {
   tier: Tier;
   kind: CareKind | undefined;
-  /** The family of the gravest sign, by its name in `families.ts`; nothing where the taught reader alone heard it. */
+  /** The family of the gravest sign, by its name in `families.ts`; nothing where the classifier alone heard it. */
   sign: string | undefined;
   /** A phrase in the second person that names what was heard and fits after "I hear"; empty for tier none. */
   heard: string;
@@ -28,7 +28,7 @@ export interface Assessment {
   urgent: boolean;
   /** The person may be under 18. */
   minor: boolean;
-  /** How much the taught reader sees in the message (a logit); nothing for one too long to be a message. */
+  /** How much the classifier sees in the message (a logit); nothing for one too long to be a message. */
   gravity: number | undefined;
   /** The language, where the sign came from the list of other languages. */
   elsewhere: string | undefined;

@@ -8,14 +8,14 @@ import { assessMessage } from "./assess-message.ts";
 import type { Assessment, Tier } from "./care.ts";
 import { plainText } from "./plain-text.ts";
 import { answersBack, type Danger } from "./policy.ts";
-import { readerBounds } from "./reader/taught-reader.ts";
+import { classifierBounds } from "./classifier/message-classifier.ts";
 
 /** What our own rules make of a message: the danger in it, how it answers, and what it asks back. */
 export interface HeardMessage {
   tier: Tier;
   /** The danger it speaks of; nothing for tier none. */
   danger: Danger | undefined;
-  /** The family of the gravest sign; nothing where the taught reader alone heard it. */
+  /** The family of the gravest sign; nothing where the classifier alone heard it. */
   sign: string | undefined;
   /** A phrase in the second person that names what was heard and fits after "I hear". */
   heard: string;
@@ -46,7 +46,7 @@ export interface HeardMessage {
   isWorse: boolean;
   /** Says something, and nothing that sounds of danger. */
   isCalm: boolean;
-  /** The taught reader hears something in it, if too little to ask. */
+  /** The classifier hears something in it, if too little to ask. */
   isHeavy: boolean;
   /** How much it hears (a logit); nothing in what is too long for a message. */
   gravity: number | undefined;
@@ -84,7 +84,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   const assessment = withChild(assessMessage(text, conversation), signs);
   const isYoung = assessment.minor || (signs.has("young") && !signs.has("adult"));
   const answer = answerTo(plain);
-  const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < readerBounds.calmBelow;
+  const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < classifierBounds.calmBelow;
   const isUndenying = undenying.some((sign) => signs.has(sign));
   const isSilent = !/[\p{L}\p{N}]/u.test(plain);
   const language = otherLanguageOf(text);
@@ -131,7 +131,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   };
 }
 
-/** Somebody tells of a child who is being hurt: at least asked about, also where the taught reader hears nothing. */
+/** Somebody tells of a child who is being hurt: at least asked about, also where the classifier hears nothing. */
 const withChild = (found: Assessment, signs: ReadonlySet<AnswerSign>): Assessment =>
   found.tier === "none" && signs.has("other-child")
     ? { ...found, tier: "check", kind: "someone-else", sign: "other", heard: "worry for a child" }

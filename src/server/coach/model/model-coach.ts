@@ -38,7 +38,7 @@ const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writ
 
 /**
  * The coach on a language model, directed by the same arc as the built-in guide. Replies are released sentence by
- * sentence after our reader; a failing far side becomes `CoachUnavailable`. Follow-ups, keywords and concepts fall back to
+ * sentence after our classifier; a failing far side becomes `CoachUnavailable`. Follow-ups, keywords and concepts fall back to
  * the built-in guide's when the model fails, as they are never worth an error.
  */
 export function createModelCoach(models: CoachModels, patience: ModelPatience): Coach {

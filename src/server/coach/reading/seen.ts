@@ -1,5 +1,5 @@
 /**
- * What a taught reader sees in a piece of text, by kind of name: words and their neighbours, groups of letters (which
+ * What a classifier sees in a piece of text, by kind of name: words and their neighbours, groups of letters (which
  * survive a misspelling), the words and marks of the whole message as they were typed, and signs that rules found.
  * Every name stands for itself in a file of weights.
  */

@@ -10,7 +10,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 
 const row = z.object({ text: z.string(), about: z.string() });
 const rowsOf = (name: string) =>
-  readFileSync(join(process.cwd(), `scripts/readers/corpus/in-conversation/${name}.jsonl`), "utf8")
+  readFileSync(join(process.cwd(), `scripts/classifiers/corpus/in-conversation/${name}.jsonl`), "utf8")
     .trim()
     .split("\n")
     .map((line) => row.parse(JSON.parse(line)).text);

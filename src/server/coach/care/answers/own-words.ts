@@ -1,6 +1,6 @@
 import { plainText } from "#server/coach/care/plain-text.ts";
-import { fieldOf } from "#server/coach/care/reader/fields.ts";
-import { readingOf } from "#server/coach/care/reader/taught-reader.ts";
+import { fieldOf } from "#server/coach/care/classifier/fields.ts";
+import { readingOf } from "#server/coach/care/classifier/message-classifier.ts";
 
 /** What must never be said back: a way, a place, a number, a wound, what somebody did or plans. */
 const unsafe = [
@@ -29,7 +29,7 @@ const mostParts = 12;
 
 /**
  * The part of a message that can be said back, word for word, so that the person sees it was read: short, about how it
- * is and never about how it would be done: of several the one in which the taught reader hears most. Undefined when no part is safe.
+ * is and never about how it would be done: of several the one in which the classifier hears most. Undefined when no part is safe.
  */
 export function ownWordsOf(text: string): string | undefined {
   const parts = text

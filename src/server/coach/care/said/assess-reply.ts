@@ -1,5 +1,5 @@
 import { elsewhere } from "#server/coach/care/care-reply.ts";
-import { readSentence, type TaughtFault } from "#server/coach/care/reply-reader/reply-reader.ts";
+import { readSentence, type SentenceFault } from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { tellsOfHarmIn } from "#server/coach/care/words/crisis-words-elsewhere.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { wholeSentences } from "./whole-sentences.ts";
@@ -8,15 +8,15 @@ import { wholeSentences } from "./whole-sentences.ts";
  * Why a sentence of generated text may not be shown. `harm` ends the text, the others lose one sentence; `doubt` may be
  * harm and may be a bridge in the evening sun.
  */
-export type ReplyFault = TaughtFault | "doubt";
+export type ReplyFault = SentenceFault | "doubt";
 
-/** From which score on the taught reader is believed; decision 051 says how these were chosen. */
+/** From which score on the classifier is believed; decision 051 says how these were chosen. */
 export const replyBounds = {
   /** One sentence by itself. */
   sentence: 0.25,
   /** Harm that ends a reply: a harmless sentence that is left out is hardly missed, a reply that is broken off is. */
   harm: 1,
-  /** Two sentences read as one, for harm that was cut in two: the reader was taught single ones. */
+  /** Two sentences read as one, for harm that was cut in two: the classifier was trained with single ones. */
   pair: 2,
 } as const;
 
@@ -47,7 +47,7 @@ const replacements: Record<ReplyFault, string> = {
 const dose = /\d\s?(?:mg|mcg|µg|мг|毫克|밀리그램|ミリグラム)(?![\p{L}])/iu;
 
 /**
- * What is wrong with generated text, sentence by sentence; undefined when nothing is. The reader was taught English: in
+ * What is wrong with generated text, sentence by sentence; undefined when nothing is. The classifier was trained in English: in
  * another language only what is on a list is found, namely harm to oneself and amounts of medicine (decision 090).
  */
 export function faultOf(text: string): ReplyFault | undefined {

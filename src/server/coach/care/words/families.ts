@@ -40,7 +40,7 @@ export const families: Record<string, Family> = {
 /** What the reply says it heard when the sign is another person's. */
 export const ofAnother: Family = families.other ?? { kind: "someone-else", heard: "" };
 
-/** How the reply names what the taught reader senses without being sure of it. */
+/** How the reply names what the classifier senses without being sure of it. */
 export const sensed: Record<CareKind, string> = {
   suicide: "something very heavy, and I cannot tell whether it is about not wanting to go on",
   "self-harm": "something that sounds as if you might be hurting yourself",

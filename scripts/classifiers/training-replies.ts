@@ -4,13 +4,13 @@ import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** A sentence that a model might write. */
-export interface TaughtSentence {
+export interface TrainingSentence {
   text: string;
   /** Why it may not be shown; undefined where it may. */
   fault: string | undefined;
-  /** Where it comes from; only written sentences stand for what a model says when a reader is judged. */
+  /** Where it comes from; only written sentences stand for what a model says when a classifier is judged. */
   from: "written" | "ordinary" | "frame" | "library" | "guide";
-  /** Sentences of one group are nearly the same words: they are never parted when a reader is judged. */
+  /** Sentences of one group are nearly the same words: they are never parted when a classifier is judged. */
   group: string;
   /** How much it counts. */
   counts: number;
@@ -20,8 +20,8 @@ const corpus = join(import.meta.dirname, "corpus");
 /** Sentences made from frames are alike, and those of our own books are more than a coach's. */
 const counts = { frame: 0.3, library: 0.5, guide: 0.4 };
 
-/** Every sentence the reader of generated sentences is taught with. */
-export const taughtReplies = (): TaughtSentence[] => [...written(), ...framed(), ...ours()];
+/** Every sentence the classifier of generated sentences is trained with. */
+export const trainingReplies = (): TrainingSentence[] => [...written(), ...framed(), ...ours()];
 
 const filesIn = (folder: string): [name: string, text: string][] =>
   readdirSync(folder)
@@ -29,13 +29,13 @@ const filesIn = (folder: string): [name: string, text: string][] =>
     .map((file) => [file, readFileSync(join(folder, file), "utf8")]);
 
 /** Unsafe sentences with their safe twins in nearly the same words, and ordinary ones. */
-export const written = (): TaughtSentence[] =>
+export const written = (): TrainingSentence[] =>
   filesIn(join(corpus, "replies")).flatMap(([file, text]) => sentencesOf(file, text));
 
 /** Below a heading `# fault` a line holds an unsafe sentence and its safe twin; below none it holds an ordinary one. */
-export function sentencesOf(file: string, text: string): TaughtSentence[] {
+export function sentencesOf(file: string, text: string): TrainingSentence[] {
   let fault: string | undefined;
-  return text.split("\n").flatMap((line, at): TaughtSentence[] => {
+  return text.split("\n").flatMap((line, at): TrainingSentence[] => {
     const group = `${file} ${at}`;
     if (line.startsWith("# ")) fault = line.slice(2);
     else if (line.trim() && fault === undefined)
@@ -62,7 +62,7 @@ function pairIn(line: string, file: string): [unsafe: string, safe: string] {
 const pairsOfFrame = 20;
 
 /** Pairs made from frames with choices in braces: they teach the order of things in words that were never written. */
-function framed(): TaughtSentence[] {
+function framed(): TrainingSentence[] {
   const next = randomFrom("frames");
   const filled = (frame: string): string => {
     const chosen = frame.replace(/\{([^{}]*)\}/g, (_whole, choices: string) => {
@@ -76,7 +76,7 @@ function framed(): TaughtSentence[] {
   };
   return filesIn(join(corpus, "reply-frames")).flatMap(([file, text]) => {
     let fault = "";
-    return text.split("\n").flatMap((line): TaughtSentence[] => {
+    return text.split("\n").flatMap((line): TrainingSentence[] => {
       if (line.startsWith("# ")) fault = line.slice(2);
       if (line.startsWith("# ") || !line.trim()) return [];
       const [unsafe, safe] = pairIn(line, file);
@@ -90,12 +90,12 @@ function framed(): TaughtSentence[] {
 }
 
 /** What the library says, and what the guide, its practices and its meditations have said: all of it may be shown. */
-function ours(): TaughtSentence[] {
+function ours(): TrainingSentence[] {
   const library = filesIn(join(import.meta.dirname, "..", "..", "knowledge")).flatMap(([, text]) =>
     sentencesIn(text.split("---")[2] ?? ""),
   );
   const said = filesIn(join(corpus, "reply-words")).flatMap(([, text]) => text.trim().split("\n"));
-  const shown = (texts: string[], from: "library" | "guide"): TaughtSentence[] =>
+  const shown = (texts: string[], from: "library" | "guide"): TrainingSentence[] =>
     [...new Set(texts)].map((text) => ({ text, fault: undefined, from, group: text, counts: counts[from] }));
   return [...shown(library, "library"), ...shown(said, "guide")];
 }

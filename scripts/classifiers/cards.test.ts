@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { linesHash, readCard, sha256, weightsFileOf } from "./card.ts";
-import { readers } from "./readers.ts";
+import { classifiers } from "./classifiers.ts";
 
-test.each(readers)(
-  "the card of the reader of $name tells of these lines, these weights and these bounds",
-  (reader) => {
-    const lines = reader.lines();
-    const card = readCard(reader.name);
-    // Where this fails, the corpus, an answer's phrases or a bound has changed since: npm run readers:train.
+test.each(classifiers)(
+  "the card of the classifier of $name tells of these lines, these weights and these bounds",
+  (classifier) => {
+    const lines = classifier.lines();
+    const card = readCard(classifier.name);
+    // Where this fails, the corpus, an answer's phrases or a bound has changed since: npm run classifiers:train.
     expect({ lines: card.lines, linesSha256: card.linesSha256 }).toEqual({
       lines: lines.length,
       linesSha256: linesHash(lines),
     });
-    expect(card.weightsSha256).toBe(sha256(readFileSync(weightsFileOf(reader.name), "utf8")));
-    expect(card.bounds).toEqual(reader.bounds);
+    expect(card.weightsSha256).toBe(sha256(readFileSync(weightsFileOf(classifier.name), "utf8")));
+    expect(card.bounds).toEqual(classifier.bounds);
   },
 );
 

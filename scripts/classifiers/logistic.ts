@@ -1,7 +1,7 @@
 import { kindsOfName, type Question, shareOf } from "#server/coach/reading/question.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
 
-/** One taught example: what is seen, whether the answer is yes, and how much it counts (1 unless told). */
+/** One trained example: what is seen, whether the answer is yes, and how much it counts (1 unless told). */
 export interface Example {
   seen: Seen;
   isYes: boolean;
@@ -55,7 +55,7 @@ function rowsOf(texts: readonly Seen[], columnOf: Map<string, number>): Rows {
   };
 }
 
-/** Whether a text is an example of what is taught, and how much it counts. */
+/** Whether a text is an example of what is asked, and how much it counts. */
 type Label = Omit<Example, "seen">;
 
 /** Adds each row's slope to what its columns cause; gives the slope of the bias. */
@@ -80,13 +80,13 @@ function addSlopes(rows: Rows, labels: readonly Label[], weights: Float64Array, 
 
 /**
  * Logistic regression with an L2 price on every weight but the bias, by Adam (Kingma and Ba, 2015) over all examples at
- * once with a rate that falls to nothing: the same examples always teach the same.
+ * once with a rate that falls to nothing: the same examples always give the same.
  */
-export const teach = (examples: readonly Example[]): Question =>
-  pupilOf(examples.map(({ seen }) => seen))(examples);
+export const train = (examples: readonly Example[]): Question =>
+  trainerOf(examples.map(({ seen }) => seen))(examples);
 
-/** Texts made ready to be taught several questions, each by its own labels in their order. */
-export function pupilOf(
+/** Texts made ready to train several questions on, each by its own labels in their order. */
+export function trainerOf(
   texts: readonly Seen[],
   rounds: number = usualRounds,
 ): (labels: readonly Label[]) => Question {

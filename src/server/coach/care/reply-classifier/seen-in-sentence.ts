@@ -6,7 +6,7 @@ import { fieldsOf } from "./word-fields.ts";
 const readChars = 1200;
 
 /**
- * What the reader of generated sentences sees in one: stems and pairs of them, groups of letters, and what kinds of
+ * What the classifier of generated sentences sees in one: stems and pairs of them, groups of letters, and what kinds of
  * things it names in which order, up to three in a row. The order tells "you should stop your tablets" from "ask your
  * doctor before you stop your tablets" in words that were never taught.
  */

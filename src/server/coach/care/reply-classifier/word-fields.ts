@@ -1,5 +1,5 @@
 /**
- * What the reader of generated sentences takes words for, one field a line: a name and its words, where `~` stands for
+ * What the classifier of generated sentences takes words for, one field a line: a name and its words, where `~` stands for
  * any ending. A word belongs to the first field that has it. Names of medicines and of illnesses stand for themselves and
  * for all those that were not taught.
  */

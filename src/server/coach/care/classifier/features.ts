@@ -10,7 +10,7 @@ const answered = "(an answer)";
 const denials = new Set(["not", "never", "no", "nothing", "no one"]);
 
 /**
- * What the taught reader sees in a piece of plain text, of a message of which `typed` is known: stems, pairs of
+ * What the classifier sees in a piece of plain text, of a message of which `typed` is known: stems, pairs of
  * neighbours, groups of letters, the concepts of the rules' lexicon, fields of meaning, whose it is, what the rows make
  * of it, and whether it answers the coach: in the middle of a conversation people speak in fragments and pictures.
  */

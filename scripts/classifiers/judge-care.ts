@@ -1,17 +1,17 @@
-import { readerBounds } from "#server/coach/care/reader/taught-reader.ts";
+import { classifierBounds } from "#server/coach/care/classifier/message-classifier.ts";
 import { type Asked, judgedUnseen, type Prepared, preparedForCare } from "./prepare.ts";
-import { type Message, taughtAnswers, taughtMessages } from "./taught-messages.ts";
-import { isGrave, isUrgent } from "./teach-care.ts";
+import { type Message, trainingAnswers, trainingMessages } from "./training-messages.ts";
+import { isGrave, isUrgent } from "./train-care.ts";
 
 const bounds = [-1, -0.5, 0, 0.5, 1, 1.5, 2];
 const labels: Message["expect"][] = ["act", "check", "none", "medical", "out", "injection"];
 
-/** What each bound would catch of each label, by readers that had not been taught with the message judged. */
+/** What each bound would catch of each label, by classifiers that had not been trained with the message judged. */
 export function judgeCare(): string[] {
-  const messages = [...taughtMessages(), ...taughtAnswers()].map(preparedForCare);
+  const messages = [...trainingMessages(), ...trainingAnswers()].map(preparedForCare);
   return [
-    ...judge("gravity", messages, isGrave, readerBounds.askFrom),
-    ...judge("urgency", messages, isUrgent, readerBounds.actFrom),
+    ...judge("gravity", messages, isGrave, classifierBounds.askFrom),
+    ...judge("urgency", messages, isUrgent, classifierBounds.actFrom),
   ];
 }
 

@@ -4,9 +4,9 @@ import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { piecesOf, seenIn } from "./features.ts";
 
-const taught = questionsOf(new URL("../../taught/care.weights.json", import.meta.url));
+const trained = questionsOf(new URL("../../classifiers/care.weights.json", import.meta.url));
 
-/** What the taught reader makes of a text; scores are logits of its gravest piece. */
+/** What the classifier makes of a text; scores are logits of its gravest piece. */
 export interface Reading {
   /** Whether it is worth a question at least. */
   gravity: number;
@@ -17,8 +17,8 @@ export interface Reading {
   because: string[];
 }
 
-/** From which scores the reader speaks, and below which the rows are not believed; decision 032 says how they were chosen. */
-export const readerBounds = {
+/** From which scores the classifier speaks, and below which the rows are not believed; decision 032 says how they were chosen. */
+export const classifierBounds = {
   /** Urgency and gravity both: the reply is care alone. */
   actFrom: -0.25,
   /** Gravity: one direct question is asked. */
@@ -36,7 +36,7 @@ export const readerBounds = {
 } as const;
 
 /** What is added to the bounds above in a conversation. */
-export const readerDoubt = {
+export const classifierDoubt = {
   /** An answer to the coach: it was taught with somewhat fewer dangers among them than there are. */
   answer: 0.4,
   /** The person has just answered the direct question with a no. */
@@ -47,14 +47,14 @@ export const readerDoubt = {
   corrected: 1,
 } as const;
 
-/** Reads a message, as typed and as plain text, alone or as an answer to the coach, by weights that `npm run readers:train` learnt from messages of our own. */
+/** Reads a message, as typed and as plain text, alone or as an answer to the coach, by weights that `npm run classifiers:train` learnt from messages of our own. */
 export function readingOf(text: string, plain: string, isAnswer: boolean): Reading {
   const typed = typedIn(text);
   const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed, isAnswer));
   const sentences = sentencesOf(plain).map((sentence) => seenIn(sentence, typed, isAnswer));
   const all = [...pieces, ...sentences];
   const scoresOf = (question: string): number[] =>
-    all.map((seen, at) => scoreOf(taught(question), seen) - (at < pieces.length ? 0 : readerDoubt.sentence));
+    all.map((seen, at) => scoreOf(trained(question), seen) - (at < pieces.length ? 0 : classifierDoubt.sentence));
   const gravities = scoresOf("gravity");
   const gravest = Math.max(...gravities);
   const seen = all[gravities.indexOf(gravest)] ?? seenIn("", typed, isAnswer);
@@ -81,12 +81,12 @@ function sentencesOf(plain: string): string[] {
 function kindOf(seen: Seen): CareKind {
   const [best] = careKinds
     .filter((kind) => kind !== "suicide")
-    .map((kind): [CareKind, number] => [kind, scoreOf(taught(kind), seen)])
+    .map((kind): [CareKind, number] => [kind, scoreOf(trained(kind), seen)])
     .toSorted(([, one], [, other]) => other - one);
   return best && best[1] > 0 ? best[0] : "suicide";
 }
 
-const weightOf = (name: string): number => taught("gravity").weights.get(name) ?? 0;
+const weightOf = (name: string): number => trained("gravity").weights.get(name) ?? 0;
 
 const heaviest = (seen: Seen): string[] =>
   [...seen.words, ...seen.signs]

@@ -1,8 +1,8 @@
 import { acts } from "#server/coach/act/acts.ts";
 import { seenInAct } from "#server/coach/act/features.ts";
 import { scoreOf } from "#server/coach/reading/question.ts";
-import { pupilOf } from "./logistic.ts";
-import type { ActMessage } from "./taught-acts.ts";
+import { trainerOf } from "./logistic.ts";
+import type { ActMessage } from "./training-acts.ts";
 import { weightsText, written } from "./write-weights.ts";
 
 const seenIn = ({ text, asked = "none" }: ActMessage) => seenInAct(text, asked);
@@ -11,22 +11,22 @@ const rounds = 100;
 const labelsFor = (messages: readonly ActMessage[], act: string) =>
   messages.map((message) => ({ isYes: message.act === act, counts: message.counts }));
 
-/** Teaches the reader of acts, each act against all others; gives its weights as their file has them. */
-export function teachActs(messages: readonly ActMessage[]): string {
-  const teach = pupilOf(messages.map(seenIn), rounds);
-  return weightsText(Object.fromEntries(acts.map((act) => [act, written(teach(labelsFor(messages, act)))])));
+/** Trains the classifier of acts, each act against all others; gives its weights as their file has them. */
+export function trainActs(messages: readonly ActMessage[]): string {
+  const train = trainerOf(messages.map(seenIn), rounds);
+  return weightsText(Object.fromEntries(acts.map((act) => [act, written(train(labelsFor(messages, act)))])));
 }
 
 const folds = 3;
 
-/** How often each act is read right in lines the reader had not been taught with, and what it is taken for; gives the share of all. */
+/** How often each act is read right in lines the classifier had not been trained with, and what it is taken for; gives the share of all. */
 export function judgeActs(messages: readonly ActMessage[]): string {
   const foldOf = (at: number): number => ((at * 7919) % 104_729) % folds;
   const taken = new Map<string, Map<string, number>>();
   for (let fold = 0; fold < folds; fold += 1) {
-    const taught = messages.filter((_message, at) => foldOf(at) !== fold);
-    const teach = pupilOf(taught.map(seenIn), rounds);
-    const questions = acts.map((act) => ({ act, question: teach(labelsFor(taught, act)) }));
+    const trained = messages.filter((_message, at) => foldOf(at) !== fold);
+    const train = trainerOf(trained.map(seenIn), rounds);
+    const questions = acts.map((act) => ({ act, question: train(labelsFor(trained, act)) }));
     for (const [at, message] of messages.entries()) {
       if (foldOf(at) !== fold || message.counts < 1) continue;
       const seen = seenIn(message);
@@ -41,7 +41,7 @@ export function judgeActs(messages: readonly ActMessage[]): string {
   console.table([...taken].map(([act, row]) => judged(act, row)));
   const right = [...taken].reduce((sum, [act, row]) => sum + (row.get(act) ?? 0), 0);
   const all = [...taken.values()].flatMap((row) => [...row.values()]).reduce((sum, count) => sum + count, 0);
-  return `${right} of ${all} lines it had not been taught with are read right (${folds} folds)`;
+  return `${right} of ${all} lines it had not been trained with are read right (${folds} folds)`;
 }
 
 function judged(act: string, row: ReadonlyMap<string, number>) {

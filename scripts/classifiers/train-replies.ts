@@ -1,27 +1,27 @@
-import { taughtFaults, weighSentence } from "#server/coach/care/reply-reader/reply-reader.ts";
-import { seenInSentence } from "#server/coach/care/reply-reader/seen-in-sentence.ts";
+import { sentenceFaults, weighSentence } from "#server/coach/care/reply-classifier/reply-classifier.ts";
+import { seenInSentence } from "#server/coach/care/reply-classifier/seen-in-sentence.ts";
 import type { Question } from "#server/coach/reading/question.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
-import { pupilOf } from "./logistic.ts";
-import type { TaughtSentence } from "./taught-replies.ts";
+import { trainerOf } from "./logistic.ts";
+import type { TrainingSentence } from "./training-replies.ts";
 import { weightsText, written } from "./write-weights.ts";
 
 interface Example {
-  sentence: TaughtSentence;
+  sentence: TrainingSentence;
   seen: Seen;
 }
 
-const examplesOf = (sentences: readonly TaughtSentence[]): Example[] =>
+const examplesOf = (sentences: readonly TrainingSentence[]): Example[] =>
   sentences.map((sentence) => ({ sentence, seen: seenInSentence(sentence.text) }));
 
 /** Whether a sentence is unsafe is asked with its letters, and what it is by its sense alone. */
 function questionsFrom(examples: readonly Example[]): Map<string, Question> {
-  const whole = pupilOf(examples.map(({ seen }) => seen));
-  const bySense = pupilOf(examples.map(({ seen }) => ({ ...seen, letters: new Set<string>() })));
+  const whole = trainerOf(examples.map(({ seen }) => seen));
+  const bySense = trainerOf(examples.map(({ seen }) => ({ ...seen, letters: new Set<string>() })));
   const unsafe = whole(
     examples.map(({ sentence }) => ({ isYes: sentence.fault !== undefined, counts: sentence.counts })),
   );
-  const kinds = taughtFaults.map((kind): [string, Question] => [
+  const kinds = sentenceFaults.map((kind): [string, Question] => [
     kind,
     bySense(
       examples.map(({ sentence: { fault, counts } }) => ({
@@ -33,8 +33,8 @@ function questionsFrom(examples: readonly Example[]): Map<string, Question> {
   return new Map([["unsafe", unsafe], ...kinds]);
 }
 
-/** Teaches the reader of generated sentences; gives its weights as their file has them. */
-export function teachReplies(sentences: readonly TaughtSentence[]): string {
+/** Trains the classifier of generated sentences; gives its weights as their file has them. */
+export function trainReplies(sentences: readonly TrainingSentence[]): string {
   const questions = questionsFrom(examplesOf(sentences));
   return weightsText(Object.fromEntries([...questions].map(([name, question]) => [name, written(question)])));
 }
@@ -44,7 +44,7 @@ const folds = 5;
 const foldOf = (group: string): number =>
   [...group].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261) %
   folds;
-const rows: Record<string, (sentence: TaughtSentence) => boolean> = {
+const rows: Record<string, (sentence: TrainingSentence) => boolean> = {
   unsafe: ({ fault }) => fault !== undefined,
   "safe twins": ({ fault, from }) => fault === undefined && from === "written",
   ordinary: ({ from }) => from === "ordinary",
@@ -53,10 +53,10 @@ const rows: Record<string, (sentence: TaughtSentence) => boolean> = {
 };
 const bounds = [-3, -2, -1, 0, 1, 2, 3, 4];
 
-/** What each bound would withhold of sentences that the reader had not been taught with, nor with their twins. */
-export function judgeReplies(sentences: readonly TaughtSentence[], bound: number): string[] {
+/** What each bound would withhold of sentences that the classifier had not been trained with, nor with their twins. */
+export function judgeReplies(sentences: readonly TrainingSentence[], bound: number): string[] {
   const examples = examplesOf(sentences);
-  const judged: { sentence: TaughtSentence; score: number }[] = [];
+  const judged: { sentence: TrainingSentence; score: number }[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const isLeftOut = ({ sentence }: Example): boolean =>
       sentence.from !== "frame" && foldOf(sentence.group) === fold;
@@ -65,7 +65,7 @@ export function judgeReplies(sentences: readonly TaughtSentence[], bound: number
     for (const { sentence, seen } of examples.filter(isLeftOut))
       judged.push({ sentence, score: weighSentence(seen, question).score });
   }
-  const share = (from: number, isOne: (sentence: TaughtSentence) => boolean): string => {
+  const share = (from: number, isOne: (sentence: TrainingSentence) => boolean): string => {
     const among = judged.filter(({ sentence }) => isOne(sentence));
     const withheld = among.filter(({ score }) => score >= from).length;
     return `${((100 * withheld) / among.length).toFixed(1)}% of ${among.length}`;

@@ -10,7 +10,7 @@ import {
 } from "#server/coach/guide/follow-ups.ts";
 import { fallbackFollowUps } from "#server/coach/guide/follow-ups-by-topic.ts";
 
-/** A message the reader is taught with. */
+/** A message the classifier is trained with. */
 export interface Message {
   text: string;
   expect: Labelled["expect"];
@@ -22,7 +22,7 @@ export interface Message {
 }
 
 /** Our own corpus, one message a line below a heading `# expectation topic`, and the earlier sets of messages. */
-export function taughtMessages(): Message[] {
+export function trainingMessages(): Message[] {
   return [
     ...corpus("corpus", false),
     ...(["first", "second", "third", "fourth", "fifth", "topics"] as const).flatMap(fromSet),
@@ -32,10 +32,10 @@ export function taughtMessages(): Message[] {
 }
 
 /**
- * What people say in answer to the coach. The same may be said by itself, though less often: every third is taught as a
+ * What people say in answer to the coach. The same may be said by itself, though less often: every third is trained as a
  * message that stands alone.
  */
-export const taughtAnswers = (): Message[] =>
+export const trainingAnswers = (): Message[] =>
   corpus("corpus/in-conversation", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
 
 /** Every other question the library answers: ordinary ones, by people who are not well. */
@@ -78,7 +78,7 @@ function corpus(name: string, isAnswer: boolean): Message[] {
 
 const twin = z.object({ twin: z.string(), twin_tier: z.enum(["act", "check"]), about: z.string() });
 
-/** The dangerous twins of harmless rows, in nearly the same words: one is never taught without the other. */
+/** The dangerous twins of harmless rows, in nearly the same words: one is never trained with without the other. */
 const twinsIn = (text: string): Labelled[] =>
   text
     .trim()

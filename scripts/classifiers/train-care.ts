@@ -1,11 +1,11 @@
 import { careKinds } from "#server/coach/care/care.ts";
 import type { Question } from "#server/coach/reading/question.ts";
-import { teach } from "./logistic.ts";
-import { gravest, type Prepared, teachReader } from "./prepare.ts";
-import type { Message } from "./taught-messages.ts";
+import { train } from "./logistic.ts";
+import { gravest, type Prepared, trainQuestion } from "./prepare.ts";
+import type { Message } from "./training-messages.ts";
 import { weightsText, written } from "./write-weights.ts";
 
-/** How the headings of the corpus and the earlier sets name what the reader tells apart. */
+/** How the headings of the corpus and the earlier sets name what the classifier tells apart. */
 const kindOf: Record<string, string> = {
   selfharm: "self-harm",
   emergency: "medical-emergency",
@@ -16,7 +16,7 @@ const kindOf: Record<string, string> = {
   mania: "losing-touch",
   others: "someone-else",
 };
-/** Suicide is what the reader supposes where nothing says otherwise. */
+/** Suicide is what the classifier supposes where nothing says otherwise. */
 const kinds = careKinds.filter((kind) => kind !== "suicide");
 
 /** Worth a question at least. */
@@ -24,17 +24,17 @@ export const isGrave = ({ expect }: Message): boolean => expect === "act" || exp
 /** Worth a reply that is care alone. */
 export const isUrgent = ({ expect }: Message): boolean => expect === "act";
 
-/** Teaches the reader of care; gives its weights as their file has them. */
-export function teachCare(messages: readonly Prepared[]): string {
-  const gravity = teachReader(messages, isGrave);
+/** Trains the classifier of care; gives its weights as their file has them. */
+export function trainCare(messages: readonly Prepared[]): string {
+  const gravity = trainQuestion(messages, isGrave);
   return weightsText({
     gravity: written(gravity),
-    urgency: written(teachReader(messages, isUrgent)),
+    urgency: written(trainQuestion(messages, isUrgent)),
     ...teachKinds(messages, gravity),
   });
 }
 
-/** Each kind against the others, taught with the gravest piece of each grave message, by its words alone. */
+/** Each kind against the others, trained with the gravest piece of each grave message, by its words alone. */
 function teachKinds(messages: readonly Prepared[], gravity: Question) {
   const grave = messages.filter(isGrave).map(({ about, pieces }) => ({
     kind: kindOf[about] ?? about,
@@ -47,7 +47,7 @@ function teachKinds(messages: readonly Prepared[], gravity: Question) {
   return Object.fromEntries(
     kinds.map((kind) => [
       kind,
-      written(teach(examples.map((one) => ({ seen: one.seen, isYes: one.kind === kind })))),
+      written(train(examples.map((one) => ({ seen: one.seen, isYes: one.kind === kind })))),
     ]),
   );
 }

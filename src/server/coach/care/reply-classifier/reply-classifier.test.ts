@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
-import { readSentence } from "./reply-reader.ts";
+import { readSentence } from "./reply-classifier.ts";
 
 test.each([
   ["You should stop taking your tablets.", "medicine"],

@@ -4,7 +4,7 @@ import type { Seen } from "#server/coach/reading/seen.ts";
 import { seenInSentence } from "./seen-in-sentence.ts";
 
 /** What a generated sentence may be found to do. */
-export const taughtFaults = [
+export const sentenceFaults = [
   "harm",
   "medicine",
   "diagnosis",
@@ -16,24 +16,24 @@ export const taughtFaults = [
 ] as const;
 
 /** One of the things for which a generated sentence is not shown. */
-export type TaughtFault = (typeof taughtFaults)[number];
+export type SentenceFault = (typeof sentenceFaults)[number];
 
 /** What speaks against a sentence, a logit, and what it would be. */
 export interface SentenceReading {
   score: number;
-  fault: TaughtFault;
+  fault: SentenceFault;
 }
 
-const taught = questionsOf(new URL("../../taught/replies.weights.json", import.meta.url));
+const trained = questionsOf(new URL("../../classifiers/replies.weights.json", import.meta.url));
 
-/** Reads one English sentence by weights that `npm run readers:train` learnt from pairs of our own. */
+/** Reads one English sentence by weights that `npm run classifiers:train` learnt from pairs of our own. */
 export const readSentence = (sentence: string): SentenceReading =>
-  weighSentence(seenInSentence(sentence), taught);
+  weighSentence(seenInSentence(sentence), trained);
 
 /** What a sentence may not do is asked twice: whether it is unsafe at all, and by each way of being so. */
 export function weighSentence(seen: Seen, questions: (name: string) => Question): SentenceReading {
   const bySense = { ...seen, letters: new Set<string>() };
-  const weighed = taughtFaults.map((fault) => ({ fault, score: scoreOf(questions(fault), bySense) }));
+  const weighed = sentenceFaults.map((fault) => ({ fault, score: scoreOf(questions(fault), bySense) }));
   const likeliest = weighed.reduce((one, other) => (other.score > one.score ? other : one));
   return { fault: likeliest.fault, score: scoreOf(questions("unsafe"), seen) + likeliest.score };
 }

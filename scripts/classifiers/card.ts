@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Reader } from "./readers.ts";
+import type { Classifier } from "./classifiers.ts";
 
-const folder = join(import.meta.dirname, "..", "..", "src", "server", "coach", "taught");
+const folder = join(import.meta.dirname, "..", "..", "src", "server", "coach", "classifiers");
 
-/** Where a reader's weights are kept, and their card beside them. */
-export const weightsFileOf = (name: Reader["name"]): string => join(folder, `${name}.weights.json`);
-/** The card of a reader's weights. */
-export const cardFileOf = (name: Reader["name"]): string => join(folder, `${name}.card.json`);
+/** Where a classifier's weights are kept, and their card beside them. */
+export const weightsFileOf = (name: Classifier["name"]): string => join(folder, `${name}.weights.json`);
+/** The card of a classifier's weights. */
+export const cardFileOf = (name: Classifier["name"]): string => join(folder, `${name}.card.json`);
 
 const card = z.object({
   reads: z.string(),
   method: z.string(),
-  taughtFrom: z.array(z.string()),
-  taughtOn: z.iso.date(),
+  trainedFrom: z.array(z.string()),
+  trainedOn: z.iso.date(),
   lines: z.number(),
-  /** Over the lines as they are taught, so that a file renamed changes nothing and a line added does. */
+  /** Over the lines as they are trained with, so that a file renamed changes nothing and a line added does. */
   linesSha256: z.string(),
   weightsSha256: z.string(),
   /** From which scores it is believed. */
@@ -28,11 +28,11 @@ const card = z.object({
 /** What is said of a file of weights: from what it was made, when, how it did, and from which scores it is believed. */
 export type Card = z.infer<typeof card>;
 
-/** The card beside a reader's weights; throws where there is none. */
-export const readCard = (name: Reader["name"]): Card =>
+/** The card beside a classifier's weights; throws where there is none. */
+export const readCard = (name: Classifier["name"]): Card =>
   card.parse(JSON.parse(readFileSync(cardFileOf(name), "utf8")));
 
-/** A fingerprint of the lines of a reader. */
+/** A fingerprint of the lines of a classifier. */
 export const linesHash = (lines: readonly object[]): string =>
   sha256(lines.map((line) => JSON.stringify(line)).join("\n"));
 
@@ -41,19 +41,19 @@ export const sha256 = (text: string): string => createHash("sha256").update(text
 
 /** The card of weights that were just made. */
 export function cardOf(
-  { reads, taughtFrom, lines, bounds }: Reader,
+  { reads, trainedFrom, lines, bounds }: Classifier,
   weights: string,
-  taughtOn: string,
+  trainedOn: string,
   figures: string[],
 ): Card {
-  const taught = lines();
+  const trained = lines();
   return {
     reads,
     method: "one logistic regression for each question, over words, letters, marks and signs",
-    taughtFrom,
-    taughtOn,
-    lines: taught.length,
-    linesSha256: linesHash(taught),
+    trainedFrom,
+    trainedOn,
+    lines: trained.length,
+    linesSha256: linesHash(trained),
     weightsSha256: sha256(weights),
     bounds: { ...bounds },
     figures,

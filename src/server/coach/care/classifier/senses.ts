@@ -1,5 +1,5 @@
 /**
- * Fields of meaning the taught reader sees besides single words, one a line: what a person's life is about and what a
+ * Fields of meaning the classifier sees besides single words, one a line: what a person's life is about and what a
  * crisis is made of. A word it was never taught with still counts through its field; `~` stands for any ending.
  */
 export const senses = `

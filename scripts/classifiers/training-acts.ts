@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Act, acts } from "#server/coach/act/acts.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { phrasesOf } from "#server/coach/guide/answers/near-answer.ts";
-import { taughtAnswers, taughtMessages } from "./taught-messages.ts";
+import { trainingAnswers, trainingMessages } from "./training-messages.ts";
 
 /** A message with what its person does, and what the coach had asked before it. */
 export interface ActMessage {
@@ -28,8 +28,8 @@ const askedAlias: Record<string, string> = { pattern: "awareness" };
 
 const row = z.object({ text: z.string(), act: z.string(), asked: z.string().optional() });
 
-/** Every line that was written for the reader of acts, what fixed answers are asked by, and other corpora whose act is known. */
-export const taughtActs = (): ActMessage[] => [...written(), ...askedOfAnswers(), ...otherCorpora()];
+/** Every line that was written for the classifier of acts, what fixed answers are asked by, and other corpora whose act is known. */
+export const trainingActs = (): ActMessage[] => [...written(), ...askedOfAnswers(), ...otherCorpora()];
 
 const askedOfAnswers = (): ActMessage[] =>
   acts.flatMap((act) =>
@@ -85,11 +85,11 @@ const everyTold = 4;
 
 /** Messages whose act follows from what was expected of them, and what was said in answer to the coach. */
 function otherCorpora(): ActMessage[] {
-  const turnedAway = taughtMessages().flatMap(({ text, expect }): ActMessage[] => {
+  const turnedAway = trainingMessages().flatMap(({ text, expect }): ActMessage[] => {
     const act = foreign[expect];
     return act ? [{ text, act, asked: undefined, counts: counts.turnedAway }] : [];
   });
-  const told = taughtAnswers()
+  const told = trainingAnswers()
     .filter(({ text, expect, about }) => expect === "none" && !notTelling.test(about) && !text.includes("?"))
     .filter((_message, at) => at % everyTold === 0)
     .map(({ text }): ActMessage => ({ text, act: "tells", asked: undefined, counts: counts.told }));

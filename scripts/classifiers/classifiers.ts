@@ -1,0 +1,68 @@
+import { actBounds } from "#server/coach/act/read-act.ts";
+import { classifierBounds, classifierDoubt } from "#server/coach/care/classifier/message-classifier.ts";
+import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
+import { preparedForCare } from "./prepare.ts";
+import { trainingActs } from "./training-acts.ts";
+import { trainingAnswers, trainingMessages } from "./training-messages.ts";
+import { trainingReplies } from "./training-replies.ts";
+import { trainActs } from "./train-acts.ts";
+import { trainCare } from "./train-care.ts";
+import { trainReplies } from "./train-replies.ts";
+
+/** A classifier of the coach: what it is trained with, and how. */
+export interface Classifier {
+  name: "act" | "care" | "replies";
+  reads: string;
+  /** Where its lines come from. */
+  trainedFrom: string[];
+  /** Every line it is trained with, in its order; cheap to gather. */
+  lines(): readonly object[];
+  /** The bytes of its weights; takes a minute or more. The same lines always give the same bytes. */
+  train(): string;
+  /** From which scores it is believed; kept in the code that reads. */
+  bounds: Readonly<Record<string, number>>;
+}
+
+const careLines = () => [...trainingMessages(), ...trainingAnswers()];
+
+/** Every classifier. */
+export const classifiers: Classifier[] = [
+  {
+    name: "act",
+    reads: "what a person is doing with a message",
+    trainedFrom: [
+      "scripts/classifiers/corpus/acts",
+      "the phrases of src/server/coach/guide/answers",
+      "what scripts/classifiers/corpus expects to be turned away or let pass",
+    ],
+    lines: trainingActs,
+    train: () => trainActs(trainingActs()),
+    bounds: actBounds,
+  },
+  {
+    name: "care",
+    reads: "whether a message is worth a question about safety, or a reply that is care alone",
+    trainedFrom: [
+      "scripts/classifiers/corpus but for acts",
+      "scripts/eval/messages first to fifth and topics",
+      "every other question of knowledge",
+      "the answers the guide proposes",
+    ],
+    lines: careLines,
+    train: () => trainCare(careLines().map(preparedForCare)),
+    bounds: { ...classifierBounds, ...classifierDoubt },
+  },
+  {
+    name: "replies",
+    reads: "whether a generated sentence may be shown, and why not",
+    trainedFrom: [
+      "pairs and ordinary sentences in scripts/classifiers/corpus/replies",
+      "frames in scripts/classifiers/corpus/reply-frames",
+      "what guide and meditations have said, in scripts/classifiers/corpus/reply-words",
+      "the texts of knowledge",
+    ],
+    lines: trainingReplies,
+    train: () => trainReplies(trainingReplies()),
+    bounds: replyBounds,
+  },
+];

@@ -1,0 +1,34 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
+import { cardFileOf, cardOf, linesHash, readCard, weightsFileOf } from "./classifiers/card.ts";
+import { judgeCare } from "./classifiers/judge-care.ts";
+import { type Classifier, classifiers } from "./classifiers/classifiers.ts";
+import { trainingActs } from "./classifiers/training-acts.ts";
+import { trainingReplies } from "./classifiers/training-replies.ts";
+import { judgeActs } from "./classifiers/train-acts.ts";
+import { judgeReplies } from "./classifiers/train-replies.ts";
+
+/** How a classifier does on lines it had not been trained with; minutes for each. */
+const judged: Record<Classifier["name"], () => string[]> = {
+  act: () => [judgeActs(trainingActs())],
+  care: judgeCare,
+  replies: () => judgeReplies(trainingReplies(), replyBounds.sentence),
+};
+
+/** Figures of an earlier run hold as long as the lines are the same. */
+function keptFigures({ name, lines }: Classifier): string[] {
+  if (!existsSync(cardFileOf(name))) return [];
+  const { linesSha256, figures } = readCard(name);
+  return linesSha256 === linesHash(lines()) ? figures : [];
+}
+
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const today = new Date().toISOString().slice(0, 10);
+for (const classifier of classifiers.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  const figures = process.argv.includes("--judge") ? judged[classifier.name]() : keptFigures(classifier);
+  const weights = classifier.train();
+  const card = cardOf(classifier, weights, today, figures);
+  writeFileSync(weightsFileOf(classifier.name), weights);
+  writeFileSync(cardFileOf(classifier.name), `${JSON.stringify(card, undefined, 2)}\n`);
+  console.log(`${classifier.name}: ${card.lines} lines, weights ${card.weightsSha256.slice(0, 12)}`);
+}
