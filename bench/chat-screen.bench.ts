@@ -9,8 +9,8 @@ import { signUp } from "./visitor.ts";
 import { openSlowBrowser } from "./watched-page.ts";
 
 const replies = {
-  "650 words": { text: growingReply(650), pieceChars: 24, everyMs: 33, share: 0.9, rounds: 3 },
-  "6,000 words": { text: growingReply(6000), pieceChars: 24, everyMs: 16, share: 0.8, rounds: 2 },
+  "650 words": { text: growingReply(650), chunkChars: 24, everyMs: 33, share: 0.9, rounds: 3 },
+  "6,000 words": { text: growingReply(6000), chunkChars: 24, everyMs: 16, share: 0.8, rounds: 2 },
 };
 
 /** The chat in a real browser whose processor is slowed four times, fed through the web app's own connection. */

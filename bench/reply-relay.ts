@@ -8,7 +8,7 @@ import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 /** A reply with a cadence of its own: cut into pieces of so many characters, one every so many milliseconds. */
 export interface PacedReply {
   text: string;
-  pieceChars: number;
+  chunkChars: number;
   everyMs: number;
 }
 
@@ -18,7 +18,7 @@ export interface Departures {
   lastAt: number;
 }
 
-/** Stands before the product and passes everything on, except a message: that it answers itself, piece by piece. */
+/** Stands before the product and passes everything on, except a message: that it answers itself, chunk by chunk. */
 export interface ReplyRelay {
   /** Answers the next message with this reply; resolves when the last piece has left. */
   play(reply: PacedReply): Promise<Departures>;
@@ -71,7 +71,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, target: string):
 
 async function play(asked: IncomingMessage, answer: ServerResponse, reply: PacedReply): Promise<Departures> {
   let body = "";
-  for await (const piece of asked.setEncoding("utf8")) body += piece;
+  for await (const chunk of asked.setEncoding("utf8")) body += chunk;
   const { json: input } = sent.parse(JSON.parse(body));
   answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
   let at = 0;
@@ -95,7 +95,7 @@ async function play(asked: IncomingMessage, answer: ServerResponse, reply: Paced
   tell({ type: "started", turnId: crypto.randomUUID(), kind: "reply", session, message: mine, usage: null });
   tell({ type: "progress", value: 60, step: "Crafting response..." });
   await wait(300);
-  const departures = await tellPieces(reply, (text) => tell({ type: "text", text }));
+  const departures = await tellChunks(reply, (text) => tell({ type: "text", text }));
   tell({ type: "saved", message: message(reply.text, false), isCareActive: false });
   tell({ type: "done" });
   answer.end("event: done\ndata: \n\n");
@@ -103,15 +103,15 @@ async function play(asked: IncomingMessage, answer: ServerResponse, reply: Paced
 }
 
 /** Keeps to the clock: a piece that left late does not delay those after it. */
-async function tellPieces(reply: PacedReply, tell: (text: string) => void): Promise<Departures> {
+async function tellChunks(reply: PacedReply, tell: (text: string) => void): Promise<Departures> {
   const clock = () => performance.timeOrigin + performance.now();
   const firstAt = clock();
   let lastAt = firstAt;
-  for (let place = 0, count = 0; place < reply.text.length; place += reply.pieceChars, count++) {
+  for (let place = 0, count = 0; place < reply.text.length; place += reply.chunkChars, count++) {
     const restMs = firstAt + count * reply.everyMs - clock();
     if (restMs > 0) await wait(restMs);
     lastAt = clock();
-    tell(reply.text.slice(place, place + reply.pieceChars));
+    tell(reply.text.slice(place, place + reply.chunkChars));
   }
   return { firstAt, lastAt };
 }

@@ -24,16 +24,16 @@ export async function runStep(step: Step, signal?: AbortSignal): Promise<Outcome
     stdio: ["ignore", "pipe", "pipe"],
     ...(signal && { signal }),
   });
-  const pieces: Buffer[] = [];
-  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-  child.stderr.on("data", (piece: Buffer) => pieces.push(piece));
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.on("error", (error) => {
-    pieces.push(Buffer.from(`${error.message}\n`));
+    chunks.push(Buffer.from(`${error.message}\n`));
     resolve(false);
   });
   child.on("close", (code) => resolve(code === 0));
   const ok = await promise;
-  return { ok, seconds: (performance.now() - started) / 1000, output: Buffer.concat(pieces).toString() };
+  return { ok, seconds: (performance.now() - started) / 1000, output: Buffer.concat(chunks).toString() };
 }
 
 /** Says in one line how a step ended, and all it printed when it failed. */

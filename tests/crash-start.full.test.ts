@@ -28,8 +28,8 @@ function launch(port: number, env: Record<string, string> = {}) {
     stdio: ["ignore", "ignore", "pipe"],
   });
   let errors = "";
-  child.stderr.on("data", (piece: Buffer) => {
-    errors += piece.toString();
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
   });
   const ended = once(child, "close").then(() => ({ code: child.exitCode, errors }));
   return { child, ended };

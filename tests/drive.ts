@@ -59,8 +59,8 @@ export function driveProduct(url: string, cookieBefore = ""): Driver {
 async function* lines(response: Response): AsyncGenerator<string, void, void> {
   if (!response.body) throw new Error("the stream has no body");
   let rest = "";
-  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-    const parts = (rest + piece).split("\n");
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
     yield* parts;
   }

@@ -105,6 +105,6 @@ test.runIf(await mayMount())(
 
 /** Writes into a file until nothing more fits, and throws what that throws. */
 async function fill(path: string): Promise<never> {
-  const piece = new Uint8Array(64 * 1024);
-  for (;;) await appendFile(path, piece);
+  const chunk = new Uint8Array(64 * 1024);
+  for (;;) await appendFile(path, chunk);
 }

@@ -125,7 +125,7 @@ async function replyOf(
   let shown = "";
   try {
     const request = { conversation: [...conversation], style, passages: [], seed: "eval", signal };
-    for await (const piece of coach.reply(request)) if (piece.type === "text") shown += piece.text;
+    for await (const chunk of coach.reply(request)) if (chunk.type === "text") shown += chunk.text;
   } catch (error) {
     faults.push(causeOf(error));
   }

@@ -170,9 +170,9 @@ async function answered(
     passages: [],
     recall: async (question: string) => [{ ...passage, title: question }],
   };
-  for await (const piece of guide.reply(request)) {
-    if (piece.type === "text") exchange.reply += piece.text;
-    else if (piece.type === "practice") exchange.isPractice = true;
+  for await (const chunk of guide.reply(request)) {
+    if (chunk.type === "text") exchange.reply += chunk.text;
+    else if (chunk.type === "practice") exchange.isPractice = true;
     else exchange.hasSource = true;
   }
   return exchange;

@@ -17,9 +17,9 @@ export async function* writeTar(entries: AsyncIterable<TarEntry>): AsyncGenerato
   for await (const entry of entries) {
     yield header(entry);
     let written = 0;
-    for await (const piece of entry.content) {
-      written += piece.length;
-      yield piece;
+    for await (const chunk of entry.content) {
+      written += chunk.length;
+      yield chunk;
     }
     if (written !== entry.size) throw new Error(`${entry.name} changed while it was read.`);
     yield Buffer.alloc(padding(written));
@@ -84,9 +84,9 @@ class ByteSource {
   }
 
   async take(size: number): Promise<Bytes> {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of this.pass(size)) pieces.push(piece);
-    return Buffer.concat(pieces);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of this.pass(size)) chunks.push(chunk);
+    return Buffer.concat(chunks);
   }
 
   async *pass(size: number): AsyncGenerator<Uint8Array> {
@@ -96,10 +96,10 @@ class ByteSource {
         if (next.done) throw new Error("The archive breaks off.");
         this.#rest = next.value;
       }
-      const piece = this.#rest.subarray(0, left);
-      this.#rest = this.#rest.subarray(piece.length);
-      left -= piece.length;
-      yield piece;
+      const chunk = this.#rest.subarray(0, left);
+      this.#rest = this.#rest.subarray(chunk.length);
+      left -= chunk.length;
+      yield chunk;
     }
   }
 }

@@ -58,8 +58,8 @@ async function* walk(folder: string, name: string, taken: Manifest): AsyncGenera
 
 /** Passes bytes on and takes them into a checksum. */
 export async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const piece of content) {
-    hash.update(piece);
-    yield piece;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
   }
 }

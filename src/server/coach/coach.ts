@@ -42,12 +42,12 @@ export interface ReplyStyle {
 }
 
 /**
- * A piece of a reply as it arrives. `raised` is the only piece of a reply in which a model told a danger by its mark: our
+ * A chunk of a reply as it arrives. `raised` is the only chunk of a reply in which a model told a danger by its mark: our
  * own care speaks in its place. `practice` comes before any text and says that the whole reply is one of the practices: a
  * text with pause marks that can be narrated and kept. `secondModel` says that the configured model failed and that what
  * comes is another's.
  */
-export type ReplyPiece =
+export type ReplyChunk =
   | { type: "text"; text: string }
   | { type: "sources"; sources: Source[] }
   | { type: "raised" }
@@ -101,8 +101,8 @@ export interface Coach {
   readonly label: string;
   /** Whether a reply in web mode can look anything up. */
   readonly canSearchWeb: boolean;
-  /** The next reply, piece by piece. */
-  reply(request: ReplyRequest): AsyncIterable<ReplyPiece>;
+  /** The next reply, chunk by chunk. */
+  reply(request: ReplyRequest): AsyncIterable<ReplyChunk>;
   /** A script of 500-700 words, or of the length wished for, in four stages, with `# ` headings and `[pause N]` marks. */
   meditation(request: MeditationRequest): Promise<string>;
   /** Up to three short first-person replies the person might give next. */

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ReplyPiece } from "./coach.ts";
+import type { ReplyChunk } from "./coach.ts";
 import { goOn, wholePart } from "./go-on.ts";
 
-async function* asPieces(texts: string[]): AsyncGenerator<ReplyPiece> {
+async function* asChunks(texts: string[]): AsyncGenerator<ReplyChunk> {
   for (const text of texts) yield { type: "text", text };
 }
 
 async function wentOn(begun: string, texts: string[]): Promise<string> {
   let whole = begun;
-  for await (const piece of goOn(begun, asPieces(texts))) if (piece.type === "text") whole += piece.text;
+  for await (const chunk of goOn(begun, asChunks(texts))) if (chunk.type === "text") whole += chunk.text;
   return whole;
 }
 

@@ -1,5 +1,5 @@
 import { wholeSentences } from "./care/said/whole-sentences.ts";
-import type { ReplyPiece } from "./coach.ts";
+import type { ReplyChunk } from "./coach.ts";
 
 const sentenceEnd = /[.!?…。！？]["”’')\]*_]*\s*$/;
 /** So many of the last sentences may be said again before what is new. */
@@ -15,7 +15,7 @@ export function wholePart(text: string): string {
  * A reply that goes on after what stands already: what a coach says again of it before it goes on is left out, and a
  * space parts the two where neither brings one.
  */
-export async function* goOn(begun: string, pieces: AsyncIterable<ReplyPiece>): AsyncGenerator<ReplyPiece> {
+export async function* goOn(begun: string, chunks: AsyncIterable<ReplyChunk>): AsyncGenerator<ReplyChunk> {
   const endings = endingsOf(begun);
   let held = "";
   let isWaiting = begun !== "";
@@ -27,12 +27,12 @@ export async function* goOn(begun: string, pieces: AsyncIterable<ReplyPiece>): A
     if (/\s$/.test(begun)) return fresh.trimStart();
     return /^\s/.test(fresh) || !fresh ? fresh : ` ${fresh}`;
   };
-  for await (const piece of pieces) {
-    if (piece.type !== "text" || !isWaiting) {
-      yield piece;
+  for await (const chunk of chunks) {
+    if (chunk.type !== "text" || !isWaiting) {
+      yield chunk;
       continue;
     }
-    held += piece.text;
+    held += chunk.text;
     const start = held.trimStart();
     if (endings.some((ending) => ending.startsWith(start))) continue;
     const text = release();

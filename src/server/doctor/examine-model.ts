@@ -64,7 +64,7 @@ export async function examineModel(
       signal: examination.signal,
       patience,
     });
-    for await (const piece of stream) if ("text" in piece) firstAfterMs ??= performance.now() - began;
+    for await (const chunk of stream) if ("text" in chunk) firstAfterMs ??= performance.now() - began;
   } catch (error) {
     if (!(error instanceof CoachUnavailable)) throw error;
     // An answer that is cut at its limit is an answer.

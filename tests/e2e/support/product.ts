@@ -96,8 +96,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       },
       stdio: ["ignore", "pipe", "pipe", ...(options.preload ? ["ipc" as const] : [])],
     });
-    started.stdout?.on("data", (piece: Buffer) => printed.push(piece.toString()));
-    started.stderr?.on("data", (piece: Buffer) => printed.push(piece.toString()));
+    started.stdout?.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
+    started.stderr?.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
     const leaveNone = () => started.kill("SIGKILL");
     process.once("exit", leaveNone);
     started.once("exit", () => process.removeListener("exit", leaveNone));

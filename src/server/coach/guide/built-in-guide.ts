@@ -1,5 +1,5 @@
 import { readTalk } from "#server/coach/arc/read-talk.ts";
-import type { Coach, Passage, ReplyPiece, ReplyRequest, Source } from "#server/coach/coach.ts";
+import type { Coach, Passage, ReplyChunk, ReplyRequest, Source } from "#server/coach/coach.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
@@ -29,7 +29,7 @@ export function createBuiltInGuide(setting: GuideSetting = nothingConfigured): C
 }
 
 /** The reply a few words at a time, so that it is drawn the way a model's is; there is no artificial delay. */
-async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGenerator<ReplyPiece> {
+async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGenerator<ReplyChunk> {
   const { conversation, signal, style } = request;
   const talk = readTalk(conversation);
   const move = moveFor(talk.now.act, talk.place);
@@ -40,9 +40,9 @@ async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGe
       : await passageNamed(request, title);
   const text = composeReply({ ...request, passages }, knowledge, talk);
   if (move === "give-practice") yield { type: "practice" };
-  for (const piece of text.match(/\S+(?:\s+\S+)?\s*/g) ?? []) {
+  for (const chunk of text.match(/\S+(?:\s+\S+)?\s*/g) ?? []) {
     if (signal.aborted) return;
-    yield { type: "text", text: piece };
+    yield { type: "text", text: chunk };
   }
   const rests = title === undefined ? answerFrom(passages, talk.now.met, style.mode) : undefined;
   const passage = rests && text.includes(rests.text) ? rests.passage : title && passages[0];

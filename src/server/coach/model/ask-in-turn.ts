@@ -7,7 +7,7 @@ export type RequestFor = (model: CoachModel) => StreamRequest;
 
 /**
  * Streams the main model's answer, or the second one's where the main one failed before its first word;
- * `onSecond` hears of its first piece.
+ * `onSecond` hears of its first chunk.
  */
 export async function* askInTurn(
   { main, fallback, onFallback }: CoachModels,
@@ -16,17 +16,17 @@ export async function* askInTurn(
 ): AsyncGenerator<ModelPiece> {
   let hasBegun = false;
   try {
-    for await (const piece of streamModel(main, requestFor(main))) {
+    for await (const chunk of streamModel(main, requestFor(main))) {
       hasBegun = true;
-      yield piece;
+      yield chunk;
     }
   } catch (error) {
     if (hasBegun || !fallback || !(error instanceof CoachUnavailable)) throw error;
     onFallback?.(error.fault ?? error.reason);
-    for await (const piece of streamModel(fallback, requestFor(fallback))) {
+    for await (const chunk of streamModel(fallback, requestFor(fallback))) {
       if (!hasBegun) onSecond();
       hasBegun = true;
-      yield piece;
+      yield chunk;
     }
   }
 }

@@ -10,7 +10,7 @@ export async function askModel(
 ): Promise<string> {
   let signal: AbortSignal | undefined;
   async function* texts(): AsyncGenerator<string> {
-    const pieces = askInTurn(
+    const chunks = askInTurn(
       models,
       (model) => {
         const request = requestFor(model);
@@ -19,10 +19,10 @@ export async function askModel(
       },
       onSecond,
     );
-    for await (const piece of pieces) if ("text" in piece) yield piece.text;
+    for await (const chunk of chunks) if ("text" in chunk) yield chunk.text;
   }
   let text = "";
-  for await (const piece of cleanText(texts())) text += piece;
+  for await (const chunk of cleanText(texts())) text += chunk;
   signal?.throwIfAborted();
   return text.trim();
 }

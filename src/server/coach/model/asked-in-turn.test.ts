@@ -55,8 +55,8 @@ const told: Utterance[] = [{ role: "person", text: "My boss shouted at me in the
 async function replyOf(models: CoachModels, conversation: Utterance[] = told): Promise<string> {
   const request = { conversation, style, passages: [], seed: "s", signal };
   let text = "";
-  for await (const piece of createModelCoach(models, patience).reply(request))
-    if (piece.type === "text") text += piece.text;
+  for await (const chunk of createModelCoach(models, patience).reply(request))
+    if (chunk.type === "text") text += chunk.text;
   return text;
 }
 

@@ -4,7 +4,7 @@ import { readTalk } from "#server/coach/arc/read-talk.ts";
 import {
   type Coach,
   CoachUnavailable,
-  type ReplyPiece,
+  type ReplyChunk,
   type ReplyStyle,
   type Utterance,
 } from "#server/coach/coach.ts";
@@ -40,8 +40,8 @@ async function heard(
 ): Promise<{ text: string; reason: string | undefined; message: string }> {
   let text = "";
   try {
-    for await (const piece of coach.reply({ conversation, seed: "s", style, passages: [], signal, ...more }))
-      if (piece.type === "text") text += piece.text;
+    for await (const chunk of coach.reply({ conversation, seed: "s", style, passages: [], signal, ...more }))
+      if (chunk.type === "text") text += chunk.text;
   } catch (error) {
     if (!(error instanceof CoachUnavailable)) throw error;
     return { text, reason: error.reason, message: error.message };
@@ -227,9 +227,9 @@ test("a model that reads a danger raises it, and its own words are dropped", asy
   const { server, coach } = await started("compatible");
   server.answer("[[care]] I think you should call someone.");
   const request = { conversation, seed: "s", style, passages: [], signal };
-  const pieces: ReplyPiece[] = [];
-  for await (const piece of coach.reply(request)) pieces.push(piece);
-  expect(pieces).toEqual([{ type: "raised" }]);
+  const chunks: ReplyChunk[] = [];
+  for await (const chunk of coach.reply(request)) chunks.push(chunk);
+  expect(chunks).toEqual([{ type: "raised" }]);
 });
 
 test("promises and doses of a model never arrive, and forged tags are taken out of the material", async () => {

@@ -7,7 +7,7 @@ import {
   type CoachRequest,
   CoachUnavailable,
   type Concepts,
-  type ReplyPiece,
+  type ReplyChunk,
   type ReplyRequest,
   type Source,
 } from "#server/coach/coach.ts";
@@ -75,7 +75,7 @@ async function* reply(
   models: CoachModels,
   request: ReplyRequest,
   patience: ModelPatience,
-): AsyncGenerator<ReplyPiece> {
+): AsyncGenerator<ReplyChunk> {
   const { conversation, passages, style, note, signal, heart, begun } = request;
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
@@ -111,9 +111,9 @@ async function* reply(
   /** Ends instead of failing, so that whatever stage holds some text back releases it; the failure is told after it. */
   async function* texts(): AsyncGenerator<string> {
     try {
-      for await (const piece of stream) {
-        if ("text" in piece) yield piece.text;
-        else if (sources.every(({ url }) => url !== piece.source.url)) sources.push(piece.source);
+      for await (const chunk of stream) {
+        if ("text" in chunk) yield chunk.text;
+        else if (sources.every(({ url }) => url !== chunk.source.url)) sources.push(chunk.source);
       }
     } catch (error) {
       failure = { error };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { ReplyPiece, ReplyRequest } from "#server/coach/coach.ts";
+import type { ReplyChunk, ReplyRequest } from "#server/coach/coach.ts";
 import { createModel } from "#server/providers/models/create-model.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
@@ -20,9 +20,9 @@ test("the pages OpenAI's search names become sources, and where another search i
     passages: [],
     signal: new AbortController().signal,
   };
-  const pieces: ReplyPiece[] = [];
-  for await (const piece of coach.reply(web)) pieces.push(piece);
-  expect(pieces.at(-1)).toEqual({ type: "sources", sources: [page] });
+  const chunks: ReplyChunk[] = [];
+  for await (const chunk of coach.reply(web)) chunks.push(chunk);
+  expect(chunks.at(-1)).toEqual({ type: "sources", sources: [page] });
   const other = createModel({ ...settings, searchesWeb: false });
   for await (const _ of createModelCoach({ main: other }, patience).reply(web));
   expect(server.requests.map((body) => body.includes("web_search"))).toEqual([true, false]);

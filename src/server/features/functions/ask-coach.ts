@@ -1,5 +1,5 @@
 import { AppError } from "#server/app-error.ts";
-import { CoachUnavailable, emptyReply, type ReplyPiece, type ReplyStyle } from "#server/coach/coach.ts";
+import { CoachUnavailable, emptyReply, type ReplyChunk, type ReplyStyle } from "#server/coach/coach.ts";
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
 import { isAboutFigures } from "#shared/chat/is-about-figures.ts";
@@ -16,7 +16,7 @@ export async function* askCoach(
   call: FunctionCall,
   body: GptChatBody,
   { conversation, note }: PostedConversation,
-): AsyncGenerator<ReplyPiece, void, void> {
+): AsyncGenerator<ReplyChunk, void, void> {
   const { services, userId, countries, signal } = call;
   const { db, usage, care, coach, chats, webPages, log } = services;
   const place = { countries, seed: userId };
@@ -44,14 +44,14 @@ export async function* askCoach(
     }
     const passages = style.mode === "web" ? await webPages.find({ text, signal }) : [];
     const request = { conversation: fitConversation(conversation), style, note, passages };
-    for await (const piece of coach.reply({ ...request, seed: userId, signal })) {
-      if (piece.type === "raised") {
+    for await (const chunk of coach.reply({ ...request, seed: userId, signal })) {
+      if (chunk.type === "raised") {
         const raised = await db.asUser(userId, (tx) => care.raise(tx, userId, met.heard, place));
         hasText = true;
         yield { type: "text", text: raised };
       } else {
-        if (piece.type === "text" && piece.text.trim()) hasText = true;
-        yield piece;
+        if (chunk.type === "text" && chunk.text.trim()) hasText = true;
+        yield chunk;
       }
     }
   } catch (error) {

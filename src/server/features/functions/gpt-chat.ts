@@ -1,5 +1,5 @@
 import { AppError } from "#server/app-error.ts";
-import type { ReplyPiece, Source, Utterance } from "#server/coach/coach.ts";
+import type { ReplyChunk, Source, Utterance } from "#server/coach/coach.ts";
 import { type FunctionCall, jsonFunction } from "#server/http/functions/server-function.ts";
 import { eventStream } from "#server/http/streams/event-stream.ts";
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
@@ -30,8 +30,8 @@ export const gptChat = jsonFunction({
   run: async (call, body) => {
     refuseOtherModels(body, call.services.coach.label);
     const posted = readMessages(body.messages);
-    const pieces = askCoach(call, body, posted);
-    return body.stream ? streamed(call, pieces) : whole(call, body, posted, pieces);
+    const chunks = askCoach(call, body, posted);
+    return body.stream ? streamed(call, chunks) : whole(call, body, posted, chunks);
   },
 });
 
@@ -47,14 +47,14 @@ async function whole(
   { services: { db, care, coach, chats, log }, userId, signal }: FunctionCall,
   { task }: GptChatBody,
   { conversation }: PostedConversation,
-  pieces: AsyncIterable<ReplyPiece>,
+  chunks: AsyncIterable<ReplyChunk>,
 ) {
   const askedAt = performance.now();
   const sources: Source[] = [];
   let response = "";
-  for await (const piece of pieces) {
-    if (piece.type === "text") response += piece.text;
-    if (piece.type === "sources") sources.push(...piece.sources);
+  for await (const chunk of chunks) {
+    if (chunk.type === "text") response += chunk.text;
+    if (chunk.type === "sources") sources.push(...chunk.sources);
   }
   const responseTime = Math.round(performance.now() - askedAt);
   const after: Utterance[] = [...conversation, { role: "coach", text: response }];
@@ -75,15 +75,15 @@ async function whole(
 }
 
 /** What fails before the first words is refused with its status; what fails later is a line of the stream. */
-async function streamed(call: FunctionCall, pieces: AsyncGenerator<ReplyPiece, void, void>) {
-  const first = await pieces.next();
-  return eventStream(lines(call, first, pieces));
+async function streamed(call: FunctionCall, chunks: AsyncGenerator<ReplyChunk, void, void>) {
+  const first = await chunks.next();
+  return eventStream(lines(call, first, chunks));
 }
 
 async function* lines(
   { services }: FunctionCall,
-  first: IteratorResult<ReplyPiece, void>,
-  rest: AsyncGenerator<ReplyPiece, void, void>,
+  first: IteratorResult<ReplyChunk, void>,
+  rest: AsyncGenerator<ReplyChunk, void, void>,
 ): AsyncGenerator<string, void, void> {
   try {
     for (let next = first; !next.done; next = await rest.next()) yield JSON.stringify(chunkOf(next.value));
@@ -97,9 +97,9 @@ async function* lines(
   }
 }
 
-function chunkOf(piece: ReplyPiece) {
-  const delta = piece.type === "text" ? { content: piece.text } : {};
-  return piece.type === "sources"
-    ? { choices: [{ delta }], sources: piece.sources }
+function chunkOf(chunk: ReplyChunk) {
+  const delta = chunk.type === "text" ? { content: chunk.text } : {};
+  return chunk.type === "sources"
+    ? { choices: [{ delta }], sources: chunk.sources }
     : { choices: [{ delta }] };
 }

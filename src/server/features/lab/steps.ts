@@ -113,12 +113,12 @@ export async function* answerStep(
   let isRaised = false;
   let streamStart: number | undefined;
   try {
-    for await (const piece of coach.reply({ conversation, style, passages, seed: userId, signal })) {
+    for await (const chunk of coach.reply({ conversation, style, passages, seed: userId, signal })) {
       streamStart ??= sinceAsked();
-      if (piece.type === "sources") sources.push(...piece.sources);
-      if (piece.type === "text" || piece.type === "raised") {
-        isRaised ||= piece.type === "raised";
-        const text = piece.type === "raised" ? await raise() : piece.text;
+      if (chunk.type === "sources") sources.push(...chunk.sources);
+      if (chunk.type === "text" || chunk.type === "raised") {
+        isRaised ||= chunk.type === "raised";
+        const text = chunk.type === "raised" ? await raise() : chunk.text;
         response += text;
         yield { type: "text", text };
       }

@@ -32,13 +32,13 @@ async function files(): Promise<string[]> {
 }
 
 /** A body that comes in pieces, and how much of it was taken. */
-function pieces(piece: Uint8Array, count: number) {
+function chunks(chunk: Uint8Array, count: number) {
   const taken = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
-      if (taken.bytes >= count * piece.length) return controller.close();
-      taken.bytes += piece.length;
-      controller.enqueue(piece);
+      if (taken.bytes >= count * chunk.length) return controller.close();
+      taken.bytes += chunk.length;
+      controller.enqueue(chunk);
     },
   });
   return { body, taken };
@@ -66,7 +66,7 @@ test("a file of one's own plays instead of the default until it is removed, and 
 
 test("what is no MP3 is refused before much of it is read, and nothing of it is kept", async () => {
   const person = await server.person();
-  const page = pieces(new TextEncoder().encode("<html>not music</html>".repeat(1000)), 900);
+  const page = chunks(new TextEncoder().encode("<html>not music</html>".repeat(1000)), 900);
   const response = await upload(person, page.body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -83,7 +83,7 @@ test("a file that is too large is refused by its announced size, and while it is
   const said = { "content-length": String(200_000_000) };
   const request = { method: "PUT", body: song, headers: said };
   expect((await person.fetch("/api/music/own", request)).status).toBe(400);
-  const huge = pieces(song, 10_000);
+  const huge = chunks(song, 10_000);
   const response = await upload(person, huge.body);
   expect(await response.json()).toMatchObject({
     message: "Failed to upload background music: it is larger than 20 MB",

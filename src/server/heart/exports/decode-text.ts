@@ -5,14 +5,14 @@ export const headBytes = 64 * 1024;
 
 /** The first bytes of a file. */
 export async function readHead(source: ByteSource): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of await source.open()) {
-    pieces.push(piece);
-    bytes += piece.length;
+  for await (const chunk of await source.open()) {
+    chunks.push(chunk);
+    bytes += chunk.length;
     if (bytes >= headBytes) break;
   }
-  return Buffer.concat(pieces).subarray(0, headBytes);
+  return Buffer.concat(chunks).subarray(0, headBytes);
 }
 
 /** How the bytes of a text are to be read; nothing when they are no text. */
@@ -43,11 +43,11 @@ function isUtf8(head: Uint8Array): boolean {
   }
 }
 
-/** A file as text, piece by piece, without a byte order mark. */
+/** A file as text, chunk by chunk, without a byte order mark. */
 export async function* textOf(source: ByteSource, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const piece of await source.open()) {
-    const text = decoder.decode(piece, { stream: true });
+  for await (const chunk of await source.open()) {
+    const text = decoder.decode(chunk, { stream: true });
     if (text) yield text;
   }
   const rest = decoder.decode();

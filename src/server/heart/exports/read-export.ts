@@ -68,7 +68,7 @@ interface TextFile {
 async function whole({ source, encoding }: TextFile): Promise<string> {
   if (source.bytes > wholeBytes) throw new TooLargeToRead("only lists and Apple's export may be that large");
   let text = "";
-  for await (const piece of textOf(source, encoding)) text += piece;
+  for await (const chunk of textOf(source, encoding)) text += chunk;
   return text;
 }
 

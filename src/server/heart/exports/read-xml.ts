@@ -106,7 +106,7 @@ export async function readXml(text: AsyncIterable<string>, options: ReadOptions)
   parser.on("error", (error) => {
     throw error;
   });
-  for await (const piece of text) parser.write(piece);
+  for await (const chunk of text) parser.write(chunk);
   parser.close();
   if (left > 0)
     reading.notes.push(`${left} ${left === 1 ? "value" : "values"} outside of what a heart does, left out.`);

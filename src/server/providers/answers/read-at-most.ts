@@ -1,12 +1,12 @@
 /** The text of an answer; undefined, and the connection ended, when it is longer than so many bytes. */
 export async function readAtMost(response: Response, bytes: number): Promise<string | undefined> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let read = 0;
-  for await (const piece of response.body ?? []) {
-    read += piece.length;
+  for await (const chunk of response.body ?? []) {
+    read += chunk.length;
     // Leaving the loop ends the connection.
     if (read > bytes) return undefined;
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces).toString("utf8");
+  return Buffer.concat(chunks).toString("utf8");
 }

@@ -66,13 +66,13 @@ test("a service that begins and then hangs is given up as well", async () => {
 });
 
 test("of an answer of 50 MB only the beginning is read", async () => {
-  const piece = Buffer.alloc(64 * 1024, "A");
+  const chunk = Buffer.alloc(64 * 1024, "A");
   let sent = 0;
   using range = await service((_, response) => {
     const more = () => {
       while (sent < 50_000_000 && !response.destroyed) {
-        sent += piece.length;
-        if (!response.write(piece)) return void response.once("drain", more);
+        sent += chunk.length;
+        if (!response.write(chunk)) return void response.once("drain", more);
       }
       response.end();
     };

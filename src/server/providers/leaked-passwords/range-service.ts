@@ -37,14 +37,14 @@ async function range(url: string, prefix: string): Promise<string> {
     await response.body?.cancel();
     throw new RangeError("the service refused");
   }
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of response.body) {
-    bytes += piece.length;
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
     if (bytes > answerBytes) throw new RangeError("the answer is too long");
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces).toString("latin1");
+  return Buffer.concat(chunks).toString("latin1");
 }
 
 /** Lines are `SUFFIX:COUNT`; padding has the count 0. */

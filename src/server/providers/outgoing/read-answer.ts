@@ -16,15 +16,15 @@ export async function readAnswer(
     .map((part) => part.trim().toLowerCase());
   if (!accepts.includes(type)) throw refused(response, "wrong-type");
   if (Number(response.headers["content-length"]) > maxBytes) throw refused(response, "too-large");
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of addAbortSignal(signal, unpacked(response))) {
-    const read = Buffer.from(piece);
+  for await (const chunk of addAbortSignal(signal, unpacked(response))) {
+    const read = Buffer.from(chunk);
     bytes += read.length;
     if (bytes > maxBytes) throw refused(response, "too-large");
-    pieces.push(read);
+    chunks.push(read);
   }
-  return { type, text: decode(Buffer.concat(pieces), parameters) };
+  return { type, text: decode(Buffer.concat(chunks), parameters) };
 }
 
 function refused(response: IncomingMessage, reason: OutgoingFailed["reason"], status?: number) {

@@ -10,14 +10,14 @@ export async function readText(
 ): Promise<string> {
   const stop = () => body.destroy();
   signal.addEventListener("abort", stop, { once: true });
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const piece of body) {
-      const read = Buffer.from(piece);
+    for await (const chunk of body) {
+      const read = Buffer.from(chunk);
       bytes += read.length;
       if (bytes > maxBytes) throw new StorageFailed(verb, "unreadable");
-      pieces.push(read);
+      chunks.push(read);
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -27,7 +27,7 @@ export async function readText(
     body.destroy();
   }
   signal.throwIfAborted();
-  return Buffer.concat(pieces).toString("utf8");
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 /**
@@ -35,22 +35,22 @@ export async function readText(
  * each piece; how long the reader takes in between is the reader's affair.
  */
 export function checkedBody({ body }: ExchangeAnswer, bytes: number, idleMs: number): Readable {
-  const pieces = body[Symbol.asyncIterator]();
+  const chunks = body[Symbol.asyncIterator]();
   let left = bytes;
   const readNext = async () => {
-    const { done, value } = await pieces.next();
+    const { done, value } = await chunks.next();
     if (done && left > 0) throw new StorageFailed("read", "cut-off");
     if (done) return null;
-    const piece = Buffer.from(value);
-    left -= piece.length;
+    const chunk = Buffer.from(value);
+    left -= chunk.length;
     if (left < 0) throw new StorageFailed("read", "unreadable");
-    return piece;
+    return chunk;
   };
   const checked = new Readable({
     read() {
       const timer = setTimeout(() => checked.destroy(new StorageFailed("read", "timeout")), idleMs);
       readNext()
-        .then((piece) => checked.push(piece))
+        .then((chunk) => checked.push(chunk))
         .catch((error: unknown) =>
           checked.destroy(error instanceof StorageFailed ? error : new StorageFailed("read", "cut-off")),
         )

@@ -140,9 +140,9 @@ test("a listener who pauses is waited for, longer than the store would be", asyn
   server.objects.set("folder/large.mp3", { bytes: large, changedAt: new Date() });
   const stream = await store.open("folder/large.mp3");
   const heard: Buffer[] = [];
-  for await (const piece of stream) {
+  for await (const chunk of stream) {
     if (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 2 * hurry.callMs));
-    heard.push(piece);
+    heard.push(chunk);
   }
   expect(Buffer.concat(heard).equals(large)).toBe(true);
 });

@@ -121,8 +121,8 @@ test.each(stores)("%s lists more than a thousand objects, each once", async (lab
 test.each(stores)("%s lets go of an object that is not read to its end", async (_, store) => {
   await store.put("left/large.mp3", new Uint8Array(5_000_000));
   const stream = await store.open("left/large.mp3");
-  for await (const piece of stream) {
-    expect(piece.length).toBeGreaterThan(0);
+  for await (const chunk of stream) {
+    expect(chunk.length).toBeGreaterThan(0);
     break;
   }
   expect(stream.destroyed).toBe(true);

@@ -65,8 +65,8 @@ async function wordsOf(source: ByteSource, kind: FileKind): Promise<string> {
   const encoding = encodingOf(await readHead(source));
   if (!encoding) throw new FileUnread("FILE_KIND");
   let text = "";
-  for await (const piece of textOf(source, encoding)) {
-    text += piece;
+  for await (const chunk of textOf(source, encoding)) {
+    text += chunk;
     if (kind === "text" && text.length > limits.file.textChars) break;
   }
   if (kind === "svg") return readDrawing(text);

@@ -49,8 +49,8 @@ export async function startOddServer(): Promise<OddServer> {
   const requests: OddServer["requests"] = [];
   const server = createServer((request, response) => {
     let body = "";
-    request.on("data", (piece: Buffer) => {
-      body += piece.toString();
+    request.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
     });
     request.on("end", () => {
       const path = request.url ?? "";
@@ -120,12 +120,12 @@ function respond(behaviour: OddBehaviour, answer: OddAnswer, response: ServerRes
 
 /** Fifty megabytes that are not announced, as fast as somebody takes them. */
 function pour(response: ServerResponse): void {
-  const piece = Buffer.alloc(256 * 1024, " ");
+  const chunk = Buffer.alloc(256 * 1024, " ");
   let sent = 0;
   const more = () => {
     while (sent < flood && !response.destroyed) {
-      sent += piece.length;
-      if (!response.write(piece)) return void response.once("drain", more);
+      sent += chunk.length;
+      if (!response.write(chunk)) return void response.once("drain", more);
     }
     response.end();
   };

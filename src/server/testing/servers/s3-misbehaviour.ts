@@ -89,9 +89,9 @@ export function answerBadly(behaviour: S3Misbehaviour, call: S3TestCall, respons
       response.writeHead(200, { etag: '"0123456789abcdef0123456789abcdef"' }).end();
       return;
     case "floods": {
-      const piece = Buffer.alloc(256 * 1024, "<");
+      const chunk = Buffer.alloc(256 * 1024, "<");
       const pour = () => {
-        while (!response.destroyed && response.write(piece));
+        while (!response.destroyed && response.write(chunk));
       };
       response.on("drain", pour);
       pour();

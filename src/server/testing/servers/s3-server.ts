@@ -47,11 +47,11 @@ export async function startS3Server(): Promise<S3TestServer> {
   const isMeant = ({ method, url }: S3TestCall) =>
     bad.left > 0 && bad.behaviour !== "ok" && (!bad.on || (bad.on.method === method && bad.on.url.test(url)));
   const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on("data", (piece: Buffer) => pieces.push(piece));
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", async () => {
       const { method = "", url = "" } = request;
-      const call = { method, url, body: Buffer.concat(pieces), request };
+      const call = { method, url, body: Buffer.concat(chunks), request };
       calls.push(call);
       if (isMeant(call)) {
         bad.left -= 1;

@@ -4,7 +4,7 @@ import { releaseSentences } from "./release-sentences.ts";
 
 async function released(text: string): Promise<string> {
   let shown = "";
-  for await (const piece of releaseSentences([text])) shown += piece;
+  for await (const chunk of releaseSentences([text])) shown += chunk;
   return shown;
 }
 

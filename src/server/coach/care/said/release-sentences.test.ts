@@ -4,9 +4,9 @@ import { faultOf } from "./assess-reply.ts";
 import { releaseSentences } from "./release-sentences.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
-async function released(pieces: string[]): Promise<string[]> {
+async function released(chunks: string[]): Promise<string[]> {
   const texts: string[] = [];
-  for await (const text of releaseSentences(pieces)) texts.push(text);
+  for await (const text of releaseSentences(chunks)) texts.push(text);
   return texts;
 }
 
@@ -35,14 +35,14 @@ test("a promise, a diagnosis and a dose are replaced, the rest stays", async () 
 
 test("harmful text ends the reply and nothing after it is read", async () => {
   let wasRead = false;
-  async function* pieces() {
+  async function* chunks() {
     yield "All right. ";
     yield "The lethal dose is small. ";
     wasRead = true;
     yield "More. ";
   }
   const texts: string[] = [];
-  for await (const text of releaseSentences(pieces())) texts.push(text);
+  for await (const text of releaseSentences(chunks())) texts.push(text);
   expect(texts.join("")).not.toMatch(/lethal/);
   expect(texts.join("")).toContain("findahelpline.com");
   expect(wasRead).toBe(false);

@@ -7,7 +7,7 @@ import { wholeSentences } from "./whole-sentences.ts";
  * nothing more is yielded and the source is closed. `onFault` hears the kind, never the text.
  */
 export async function* releaseSentences(
-  pieces: AsyncIterable<string> | Iterable<string>,
+  chunks: AsyncIterable<string> | Iterable<string>,
   onFault: (fault: ReplyFault) => void = () => {},
 ): AsyncGenerator<string> {
   const replaced = new Set<ReplyFault>();
@@ -26,8 +26,8 @@ export async function* releaseSentences(
       ends: fault === "harm",
     };
   };
-  for await (const piece of pieces) {
-    held += piece;
+  for await (const chunk of chunks) {
+    held += chunk;
     const { sentences, rest } = wholeSentences(held);
     held = rest;
     for (const sentence of sentences) {

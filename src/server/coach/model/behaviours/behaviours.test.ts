@@ -48,16 +48,16 @@ const behaviours = readFileSync(join(import.meta.dirname, "behaviours.jsonl"), "
   .map((line) => behaviour.parse(JSON.parse(line)));
 
 const good = writeScript(untoldStory, noWishes, "a");
-let current: { sends: Behaviour["sends"]; pieceChars: number } | undefined;
+let current: { sends: Behaviour["sends"]; chunkChars: number } | undefined;
 const server = createServer(async (request, response) => {
   for await (const _ of request);
   if (!current) return void response.writeHead(500).end();
-  const { sends, pieceChars } = current;
+  const { sends, chunkChars } = current;
   if ("status" in sends) {
     response.writeHead(sends.status, { "content-type": sends.type }).end(sends.body);
     return;
   }
-  stream(response, "text" in sends ? sends : { text: scriptOf(sends), finish: "stop" }, pieceChars);
+  stream(response, "text" in sends ? sends : { text: scriptOf(sends), finish: "stop" }, chunkChars);
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(async () => {
@@ -68,7 +68,7 @@ afterAll(async () => {
 function stream(
   response: ServerResponse,
   { text, finish, reasoning, before = "", after = "", done = true, cuts = false }: z.input<typeof streamed>,
-  pieceChars: number,
+  chunkChars: number,
 ): void {
   response.writeHead(200, { "content-type": "text/event-stream" });
   const send = (delta: object, reason: string | null): void => {
@@ -78,8 +78,8 @@ function stream(
   };
   response.write(before);
   if (reasoning) send({ reasoning_content: reasoning }, null);
-  for (let at = 0; at < text.length; at += pieceChars)
-    send({ content: text.slice(at, at + pieceChars) }, null);
+  for (let at = 0; at < text.length; at += chunkChars)
+    send({ content: text.slice(at, at + chunkChars) }, null);
   if (finish !== null) send({}, finish);
   response.write(after);
   if (cuts) return void setImmediate(() => response.destroy());
@@ -108,8 +108,8 @@ const coachNow = () => {
 const secret = "My secret sorrow is that my boss shouted at me.";
 
 /** What became of it: what was shown and would be kept, and what stands in the log. */
-async function became(sends: Behaviour["sends"], pieceChars: number) {
-  current = { sends, pieceChars };
+async function became(sends: Behaviour["sends"], chunkChars: number) {
+  current = { sends, chunkChars };
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   let shown = "";
@@ -118,7 +118,7 @@ async function became(sends: Behaviour["sends"], pieceChars: number) {
   const conversation = [{ role: "person" as const, text: secret }];
   try {
     const request = { conversation, style, passages: [], seed: "s", signal };
-    for await (const piece of coachNow().reply(request)) if (piece.type === "text") shown += piece.text;
+    for await (const chunk of coachNow().reply(request)) if (chunk.type === "text") shown += chunk.text;
   } catch (error) {
     if (!(error instanceof CoachUnavailable)) throw error;
     fault = error.fault ?? error.reason;
@@ -144,8 +144,8 @@ test("there are at least 150, and each names where it was seen or that we made i
 test.each(replies.map((one) => [`${one.server}: ${one.what}`, one] as const))(
   "%s: shown, kept, spoken and logged as told",
   async (_name, { sends, shown, fault }) => {
-    for (const pieceChars of [3, 1000]) {
-      const { logged, ...found } = await became(sends, pieceChars);
+    for (const chunkChars of [3, 1000]) {
+      const { logged, ...found } = await became(sends, chunkChars);
       expect(found).toEqual({ shown: shown.trim(), fault });
       expect(spokenIn(found.shown)).toEqual(spokenIn(shown));
       expect(logged).not.toMatch(/secret|sounds heavy/);
@@ -157,7 +157,7 @@ test.each(replies.map((one) => [`${one.server}: ${one.what}`, one] as const))(
 test.each(scripts.map((one) => [one.what, one] as const))(
   "%s: the model's script is kept, and nothing of its marks is spoken",
   async (_name, { sends }) => {
-    current = { sends, pieceChars: 50 };
+    current = { sends, chunkChars: 50 };
     const standsIn: string[][] = [];
     const script = await coachNow().meditation({
       conversation: [{ role: "person", text: "My boss shouted at me." }],

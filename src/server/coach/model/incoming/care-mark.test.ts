@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { withoutCareMark } from "./care-mark.ts";
 import { cleanText } from "./clean-text.ts";
 
-async function spoken(pieces: string[]): Promise<{ text: string; isCare: boolean }> {
+async function spoken(chunks: string[]): Promise<{ text: string; isCare: boolean }> {
   async function* source() {
-    yield* pieces;
+    yield* chunks;
   }
   let isCare = false;
   let text = "";
   const onMark = () => {
     isCare = true;
   };
-  for await (const piece of withoutCareMark(cleanText(source()), onMark)) text += piece;
+  for await (const chunk of withoutCareMark(cleanText(source()), onMark)) text += chunk;
   return { text, isCare };
 }
 
@@ -25,8 +25,8 @@ test.each([
   "<think>is it [[care]]? yes</think>\n[[care]]",
   "[\u2063[ca\u200bre]\u2063]",
 ])("a mark at the start raises and shows nothing of what follows (%s)", async (text) => {
-  for (const pieces of [[text], [...text]]) {
-    const heard = await spoken(pieces);
+  for (const chunks of [[text], [...text]]) {
+    const heard = await spoken(chunks);
     expect(heard.isCare).toBe(true);
     expect(heard.text).not.toMatch(/[a-z]/i);
   }
@@ -39,14 +39,14 @@ test.each([
   ["Take [care](https://example.org) of it.", "Take [care](https://example.org) of it."],
   ["a < b and [x] and [[y]] stay", "a < b and [x] and [[y]] stay"],
 ])("elsewhere it raises nothing and is never shown (%s)", async (text, shown) => {
-  for (const pieces of [[text], [...text]])
-    expect(await spoken(pieces)).toEqual({ text: shown, isCare: false });
+  for (const chunks of [[text], [...text]])
+    expect(await spoken(chunks)).toEqual({ text: shown, isCare: false });
 });
 
 test("text without a mark arrives unchanged however it is cut", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.string({ unit: fc.constantFrom(..."ab [<]>*c\n") })), async (pieces) => {
-      expect((await spoken(pieces)).text.trimStart()).toBe(pieces.join("").trimStart());
+    fc.asyncProperty(fc.array(fc.string({ unit: fc.constantFrom(..."ab [<]>*c\n") })), async (chunks) => {
+      expect((await spoken(chunks)).text.trimStart()).toBe(chunks.join("").trimStart());
     }),
   );
 });

@@ -18,10 +18,10 @@ export async function* withoutCareMark(
   onMark: () => void,
 ): AsyncGenerator<string> {
   let isAtStart = true;
-  for await (const piece of parted(texts)) {
-    if (piece !== undefined) {
-      isAtStart &&= ornament.test(piece);
-      if (piece) yield piece;
+  for await (const chunk of parted(texts)) {
+    if (chunk !== undefined) {
+      isAtStart &&= ornament.test(chunk);
+      if (chunk) yield chunk;
     } else if (isAtStart) return onMark();
   }
 }
@@ -29,8 +29,8 @@ export async function* withoutCareMark(
 /** The text, and `undefined` for each mark. */
 async function* parted(texts: AsyncIterable<string>): AsyncGenerator<string | undefined> {
   let held = "";
-  for await (const piece of texts) {
-    held += piece;
+  for await (const chunk of texts) {
+    held += chunk;
     for (;;) {
       const found = mark.exec(held);
       // A bracket may still follow that belongs to the mark, or makes it a link.

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
 
-async function* inPieces(text: string, size: number): AsyncGenerator<string> {
+async function* inChunks(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
 async function cleaned(text: string, size = text.length || 1): Promise<string> {
   let out = "";
-  for await (const piece of cleanText(inPieces(text, size))) out += piece;
+  for await (const chunk of cleanText(inChunks(text, size))) out += chunk;
   return out;
 }
 
@@ -77,7 +77,7 @@ test("after an end the source is closed, so that nobody pays for the rest", asyn
     }
   }
   let out = "";
-  for await (const piece of cleanText(endless())) out += piece;
+  for await (const chunk of cleanText(endless())) out += chunk;
   expect(out.trim()).toBe(answer);
   expect(isClosed).toBe(true);
 });

@@ -32,20 +32,20 @@ const markStart = /[<[◁]/;
 const prefixChars = 32;
 
 /**
- * A model's answer as a person may read it, piece by piece and in linear time: without its thinking, without tokens of
+ * A model's answer as a person may read it, chunk by chunk and in linear time: without its thinking, without tokens of
  * chat templates, without our own directions handed back, and without turns that it invents for the person; where one
  * of those or an end token begins, the answer is over and the source is closed. Pieces may cut a marker in two.
  */
-export const cleanText = (pieces: AsyncIterable<string>): AsyncGenerator<string> =>
-  untilGluedRole(withoutMarkers(pieces));
+export const cleanText = (chunks: AsyncIterable<string>): AsyncGenerator<string> =>
+  untilGluedRole(withoutMarkers(chunks));
 
-async function* withoutMarkers(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withoutMarkers(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   const lines = createLineReader();
   let held = "";
   let hiddenUntil: string[] | undefined;
   let isFirst = true;
-  for await (const piece of pieces) {
-    held += piece;
+  for await (const chunk of chunks) {
+    held += chunk;
     if (isFirst) {
       const start = held.trimStart();
       if ("analysis".startsWith(start.slice(0, 8)) && start.length < 9) continue;

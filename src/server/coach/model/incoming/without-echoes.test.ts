@@ -5,11 +5,11 @@ import { withoutEchoes } from "./without-echoes.ts";
 const direction = "Known so far: the event, the sensation. Ask next for which feeling is in it.";
 
 async function shown(text: string): Promise<string> {
-  async function* pieces() {
+  async function* chunks() {
     yield* text.match(/.{1,7}/gs) ?? [];
   }
   let out = "";
-  for await (const piece of withoutEchoes(pieces(), `${coachPrompt}\n${direction}`)) out += piece;
+  for await (const chunk of withoutEchoes(chunks(), `${coachPrompt}\n${direction}`)) out += chunk;
   return out;
 }
 

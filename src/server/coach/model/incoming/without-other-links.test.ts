@@ -9,7 +9,7 @@ async function shown(sentence: string): Promise<string> {
     yield sentence;
   }
   let text = "";
-  for await (const piece of withoutOtherLinks(sentences(), (url) => url === source)) text += piece;
+  for await (const chunk of withoutOtherLinks(sentences(), (url) => url === source)) text += chunk;
   return text;
 }
 

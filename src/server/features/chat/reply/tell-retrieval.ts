@@ -1,4 +1,4 @@
-import type { Passage, ReplyPiece, Utterance } from "#server/coach/coach.ts";
+import type { Passage, ReplyChunk, Utterance } from "#server/coach/coach.ts";
 import { describeStep } from "#server/coach/describe-step.ts";
 import { keywordsOf } from "#server/coach/guide/keywords.ts";
 import type { RunningTurn } from "#server/features/chat/turns/turns.ts";
@@ -46,8 +46,8 @@ export async function recall(
 export async function* timed(
   running: RunningTurn,
   { conversation, passages }: { conversation: Utterance[]; passages: Passage[] },
-  reply: AsyncIterable<ReplyPiece>,
-): AsyncGenerator<ReplyPiece> {
+  reply: AsyncIterable<ReplyChunk>,
+): AsyncGenerator<ReplyChunk> {
   const totalTokens = tokensOf([...conversation, ...passages].map(({ text }) => text));
   const data = { messages: conversation.length, totalTokens };
   step(running, "context", { tokens: totalTokens, data });
@@ -57,10 +57,10 @@ export async function* timed(
   let streamStart: number | undefined;
   let said = "";
   try {
-    for await (const piece of reply) {
+    for await (const chunk of reply) {
       streamStart ??= sinceAsked();
-      if (piece.type === "text") said += piece.text;
-      yield piece;
+      if (chunk.type === "text") said += chunk.text;
+      yield chunk;
     }
   } catch (error) {
     step(running, "llm", { status: "error" });

@@ -3,7 +3,7 @@ import {
   CoachUnavailable,
   emptyReply,
   type Passage,
-  type ReplyPiece,
+  type ReplyChunk,
   type ReplyStyle,
   type Source,
 } from "#server/coach/coach.ts";
@@ -40,22 +40,22 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
     ...(turn.heart && turn.care.reply === undefined ? { heart: turn.heart } : {}),
   };
   try {
-    for await (const piece of goOn(begun, pieces(needs, running, turn))) {
+    for await (const chunk of goOn(begun, chunks(needs, running, turn))) {
       running.signal.throwIfAborted();
-      if (piece.type === "practice") {
+      if (chunk.type === "practice") {
         end.kind = "practice";
         continue;
       }
-      if (piece.type === "secondModel") {
+      if (chunk.type === "secondModel") {
         running.tell({ type: "notice", text: secondModelNotice });
         continue;
       }
-      if (piece.type === "sources") {
-        reply.sources.push(...piece.sources);
-        running.tell(piece);
+      if (chunk.type === "sources") {
+        reply.sources.push(...chunk.sources);
+        running.tell(chunk);
       } else {
-        if (piece.type === "raised") end.kind = "care";
-        const text = piece.type === "raised" ? await raisedReply(needs, turn) : piece.text;
+        if (chunk.type === "raised") end.kind = "care";
+        const text = chunk.type === "raised" ? await raisedReply(needs, turn) : chunk.text;
         reply.text += text;
         running.tell({ type: "text", text });
       }
@@ -127,7 +127,7 @@ async function askLibrary(
   }
 }
 
-async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyPiece> {
+async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyChunk> {
   const { coach } = needs;
   const { style } = turn;
   running.tell({ type: "progress", value: 10, step: "Analyzing your message..." });
@@ -166,9 +166,9 @@ async function* pieces(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   });
   let hasText = false;
   try {
-    for await (const piece of isRetrieving ? timed(running, { conversation, passages }, reply) : reply) {
-      hasText ||= piece.type === "text";
-      yield piece;
+    for await (const chunk of isRetrieving ? timed(running, { conversation, passages }, reply) : reply) {
+      hasText ||= chunk.type === "text";
+      yield chunk;
     }
   } catch (error) {
     // Nobody in danger is left with a failure where nothing was said yet.

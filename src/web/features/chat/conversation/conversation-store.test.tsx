@@ -34,8 +34,8 @@ function speaking() {
 test("the first piece of a reply is drawn in the next frame, those after it in every other one", () => {
   const draw = frames();
   const { drawn, say } = speaking();
-  for (const piece of ["a", "b", "c", "d", "e"]) {
-    say(piece);
+  for (const chunk of ["a", "b", "c", "d", "e"]) {
+    say(chunk);
     draw(1);
   }
   expect(drawn).toEqual(["a", "abc", "abcde"]);
