@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { cardFileOf, cardOf, linesHash, readCard, weightsFileOf } from "./classifiers/card.ts";
-import { judgeCare } from "./classifiers/judge-care.ts";
 import { type Classifier, classifiers } from "./classifiers/classifiers.ts";
-import { trainingActs } from "./classifiers/training-acts.ts";
-import { trainingReplies } from "./classifiers/training-replies.ts";
+import { judgeCare } from "./classifiers/judge-care.ts";
 import { judgeActs } from "./classifiers/train-acts.ts";
 import { judgeReplies } from "./classifiers/train-replies.ts";
+import { trainingActs } from "./classifiers/training-acts.ts";
+import { trainingReplies } from "./classifiers/training-replies.ts";
 
 /** How a classifier does on lines it had not been trained with; minutes for each. */
 const judged: Record<Classifier["name"], () => string[]> = {

@@ -2,12 +2,12 @@ import { actBounds } from "#server/coach/act/read-act.ts";
 import { classifierBounds, classifierDoubt } from "#server/coach/care/classifier/message-classifier.ts";
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { preparedForCare } from "./prepare.ts";
-import { trainingActs } from "./training-acts.ts";
-import { trainingAnswers, trainingMessages } from "./training-messages.ts";
-import { trainingReplies } from "./training-replies.ts";
 import { trainActs } from "./train-acts.ts";
 import { trainCare } from "./train-care.ts";
 import { trainReplies } from "./train-replies.ts";
+import { trainingActs } from "./training-acts.ts";
+import { trainingAnswers, trainingMessages } from "./training-messages.ts";
+import { trainingReplies } from "./training-replies.ts";
 
 /** A classifier of the coach: what it is trained with, and how. */
 export interface Classifier {

@@ -1,7 +1,7 @@
 import { classifierBounds } from "#server/coach/care/classifier/message-classifier.ts";
 import { type Asked, judgedUnseen, type Prepared, preparedForCare } from "./prepare.ts";
-import { type Message, trainingAnswers, trainingMessages } from "./training-messages.ts";
 import { isGrave, isUrgent } from "./train-care.ts";
+import { type Message, trainingAnswers, trainingMessages } from "./training-messages.ts";
 
 const bounds = [-1, -0.5, 0, 0.5, 1, 1.5, 2];
 const labels: Message["expect"][] = ["act", "check", "none", "medical", "out", "injection"];

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { seedProduct, type SeededProduct } from "./support/seed-product.ts";
 import { screens } from "./support/screens.ts";
+import { type SeededProduct, seedProduct } from "./support/seed-product.ts";
 import { openStill, turnTo } from "./support/still-page.ts";
 import { test } from "./support/visit.ts";
 

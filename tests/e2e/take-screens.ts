@@ -3,9 +3,9 @@ import { chromium } from "@playwright/test";
 import { buildWeb } from "#scripts/build-web.ts";
 import { findChromium } from "#scripts/find-programs.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
-import { seedProduct } from "./support/seed-product.ts";
 import { type Look, themes } from "./support/look.ts";
 import { screens } from "./support/screens.ts";
+import { seedProduct } from "./support/seed-product.ts";
 import { openStill, turnTo } from "./support/still-page.ts";
 
 const folder = "test-results/screens";

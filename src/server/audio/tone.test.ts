@@ -4,7 +4,7 @@ import { filtered, highPass, lowPass, lowShelf, peak } from "#shared/sound/biqua
 import { limitPeaks, limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { createResample } from "#shared/sound/resample.ts";
-import { withReverb, reverbTailSeconds } from "./reverb.ts";
+import { reverbTailSeconds, withReverb } from "./reverb.ts";
 
 const sampleRate = 16_000;
 

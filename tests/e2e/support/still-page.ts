@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { SeededProduct, SeededPerson } from "./seed-product.ts";
 import { shownNow } from "./keep-words.ts";
 import { isPhone, type Look, type themes } from "./look.ts";
 import type { Screen } from "./screen.ts";
+import type { SeededPerson, SeededProduct } from "./seed-product.ts";
 import { answerCookies } from "./visit.ts";
 
 /** The server's own come in an order of chance. */
@@ -25,7 +25,12 @@ const datedCalls = /\/api\/rpc\/(account\/session|chat\/(sessions|messages|expir
  * Opens a screen so that two pictures of it are alike: motion reduced, the clock still, dates moved to one day, our own
  * fonts there. It is in the light theme. Close its context afterwards.
  */
-export async function openStill(browser: Browser, seeded: SeededProduct, screen: Screen, look: Look): Promise<Page> {
+export async function openStill(
+  browser: Browser,
+  seeded: SeededProduct,
+  screen: Screen,
+  look: Look,
+): Promise<Page> {
   const { width, height } = look;
   const context = await browser.newContext({
     viewport: { width, height },

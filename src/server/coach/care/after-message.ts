@@ -4,11 +4,11 @@ import { asked, firstQuestion, isAnswered, mayAsk } from "./asking.ts";
 import { begin } from "./begin-care.ts";
 import { type CareTurn, planFor } from "./care-plan.ts";
 import { type CareState, caresMeanwhile, isLaterVisit, isStanding } from "./care-state.ts";
+import { classifierBounds, classifierDoubt } from "./classifier/message-classifier.ts";
 import { closed, closing, isClosedBy } from "./closing.ts";
 import { afterLater, later } from "./later-visit.ts";
 import { type Danger, type Meaning, type Policy, policyOf, questionOf } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
-import { classifierBounds, classifierDoubt } from "./classifier/message-classifier.ts";
 
 /** So many calm messages end what was only a question. */
 const calmMessagesNeeded = 2;

@@ -1,8 +1,13 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { type Assessment, calm, type Tier } from "./care.ts";
+import {
+  classifierBounds,
+  classifierDoubt,
+  type Reading,
+  readingOf,
+} from "./classifier/message-classifier.ts";
 import { plainText } from "./plain-text.ts";
-import { type Reading, classifierBounds, classifierDoubt, readingOf } from "./classifier/message-classifier.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
 import { speaksOfDeathIn } from "./words/crisis-words-elsewhere.ts";
 import { sensed } from "./words/families.ts";

@@ -6,9 +6,9 @@ import { countryNamed } from "./answers/find-help.ts";
 import { ownWordsOf } from "./answers/own-words.ts";
 import { assessMessage } from "./assess-message.ts";
 import type { Assessment, Tier } from "./care.ts";
+import { classifierBounds } from "./classifier/message-classifier.ts";
 import { plainText } from "./plain-text.ts";
 import { answersBack, type Danger } from "./policy.ts";
-import { classifierBounds } from "./classifier/message-classifier.ts";
 
 /** What our own rules make of a message: the danger in it, how it answers, and what it asks back. */
 export interface HeardMessage {

@@ -3,8 +3,8 @@ import type { Passage } from "#server/coach/coach.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
 import { fuseRankings } from "./search/fuse-rankings.ts";
-import type { VectorIndex } from "./search/vector-index.ts";
 import { type RankedPassage, rankPassages } from "./search/rank-passages.ts";
+import type { VectorIndex } from "./search/vector-index.ts";
 import { webhookSession } from "./webhook-session.ts";
 
 const passagesFound = 4;

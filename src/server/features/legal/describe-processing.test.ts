@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readEnv } from "#server/settings/env.ts";
 import { describeDataProcessing } from "./describe-processing.ts";
 
-const of = (environment: Record<string, string>) => describeDataProcessing(readEnv(environment, "/no/such/file"));
+const of = (environment: Record<string, string>) =>
+  describeDataProcessing(readEnv(environment, "/no/such/file"));
 
 test("what is done with data follows the settings: whose model answers, who carries e-mails, and the contact address", () => {
   expect(of({ OPENAI_API_KEY: "k" })).toMatchObject({ model: "openai", webSearch: "openai" });

@@ -54,7 +54,9 @@ export function readingOf(text: string, plain: string, isAnswer: boolean): Readi
   const sentences = sentencesOf(plain).map((sentence) => seenIn(sentence, typed, isAnswer));
   const all = [...pieces, ...sentences];
   const scoresOf = (question: string): number[] =>
-    all.map((seen, at) => scoreOf(trained(question), seen) - (at < pieces.length ? 0 : classifierDoubt.sentence));
+    all.map(
+      (seen, at) => scoreOf(trained(question), seen) - (at < pieces.length ? 0 : classifierDoubt.sentence),
+    );
   const gravities = scoresOf("gravity");
   const gravest = Math.max(...gravities);
   const seen = all[gravities.indexOf(gravest)] ?? seenIn("", typed, isAnswer);

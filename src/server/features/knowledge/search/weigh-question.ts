@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
-import { topicsIn } from "./topics.ts";
 import { type NearWord, nearestWord } from "./nearest-word.ts";
+import { topicsIn } from "./topics.ts";
 import { wordPairsIn } from "./word-pairs.ts";
 
 /** A term of a question that the library has, with what it is worth and how its repetition in a passage counts. */

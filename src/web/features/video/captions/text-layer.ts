@@ -1,8 +1,8 @@
 import type { Frame } from "#web/features/video/rendering/frame.ts";
 import type { Size } from "#web/features/video/scenes/scene.ts";
 import { type Caption, captionAt } from "./caption-track.ts";
-import { type Block, type TextMasks, setText } from "./text-masks.ts";
 import { layMask } from "./mask.ts";
+import { type Block, setText, type TextMasks } from "./text-masks.ts";
 
 const serif = '430 $ "Newsreader Variable", Georgia, serif';
 const sans = '400 $ "Figtree Variable", "Segoe UI", sans-serif';
@@ -35,9 +35,7 @@ export function createTextLayer(size: Size, captions: readonly Caption[], card: 
   const set = createOnce((caption: Caption) =>
     setText([captionBlock(caption.text, { unit, width, isWide })], width),
   );
-  const title = createOnce((shown: TitleCard) =>
-    setText(cardBlocks(shown, { unit, width, isWide }), width),
-  );
+  const title = createOnce((shown: TitleCard) => setText(cardBlocks(shown, { unit, width, isWide }), width));
   const lay = (frame: Frame, { words, shade }: TextMasks, middle: number, strength: number) => {
     const top = 2 * Math.round((middle - words.height / 2) / 2);
     layMask(frame, shade, { ...shadow, top, strength: strength * 0.7 });
