@@ -37,6 +37,22 @@ const scripts = [
   ["zh", /\p{Script=Han}/u],
 ] as const;
 
+/** A Latin letter that English lacks. */
+const foreignLetter = /(?![a-z'])\p{Script=Latin}/u;
+
+/** Words of one letter; in the lists of some languages every letter of the alphabet is one. */
+const oneLetterWords: Partial<Record<OtherLanguage, string>> = {
+  es: "yoe",
+  fr: "ày",
+  it: "ieoè",
+  pt: "oeàé",
+  pl: "iwzou",
+  cs: "ivskzuo",
+  sv: "i",
+  da: "i",
+  nb: "i",
+};
+
 /** Heard in English too, though no list of its most common words says so. */
 const alsoEnglish =
   "no me so one im man on con mind final til ur dont am an as do in was die dead done hard home all are air ten".split(
@@ -69,13 +85,44 @@ export function otherLanguageOf(text: string): OtherLanguage | undefined {
   return words.length < leastWords ? undefined : byWords(words, least.words);
 }
 
+/**
+ * The language of a sentence that stands in a text of this one. A short sentence tells no language by itself: it is of
+ * the text's where a common word or a letter of that language stands in it and no word that is English alone ("die" is
+ * German too). Without such a sign it is taken for English, which is read most strictly.
+ */
+export function languageWithin(
+  sentence: string,
+  around: OtherLanguage | undefined,
+): OtherLanguage | undefined {
+  const own = otherLanguageOf(sentence);
+  if (own !== undefined || around === undefined) return own;
+  if (hasOnlyEnglish(sentence, around)) return undefined;
+  const theirs = wordsOf(around);
+  const isTheirs = (word: string): boolean =>
+    theirs?.has(word) === true || oneLetterWords[around]?.includes(word) === true;
+  const words = sentence.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.some((word) => foreignLetter.test(word) || isTheirs(word)) ? around : undefined;
+}
+
+/** Whether a sentence that stands in a text of this language has a common word of English that the language lacks. */
+export function hasOnlyEnglish(sentence: string, around: OtherLanguage): boolean {
+  const theirs = wordsOf(around);
+  return longWords(sentence).some((word) => english.has(word) && !theirs?.has(word));
+}
+
+const wordsOf = (language: OtherLanguage): ReadonlySet<string> | undefined =>
+  commonWords.find(([name]) => name === language)?.[1];
+
+const longWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}[\p{L}\p{M}']*/gu) ?? []).filter((word) => word.length > 1);
+
 const byScript = (text: string): OtherLanguage | undefined =>
   scripts.find(([, script]) => script.test(text))?.[0];
 
 function byWords(words: readonly string[], leastCount: number): OtherLanguage | undefined {
   const others = words.filter((word) => !english.has(word));
   // A word with a letter that English lacks speaks for any of them.
-  const accented = others.filter((word) => /(?![a-z'])\p{Script=Latin}/u.test(word)).length;
+  const accented = others.filter((word) => foreignLetter.test(word)).length;
   const parts = new Set(others.flatMap((word) => word.split("'")));
   const [best, second] = commonWords
     .map(([language, list]) => ({ language, count: [...parts].filter((word) => list.has(word)).length }))

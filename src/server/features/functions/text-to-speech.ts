@@ -2,6 +2,7 @@ import { AppError } from "#server/app-error.ts";
 import { NothingToSpeak, narrate } from "#server/audio/narrate.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
+import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
 import { soundAnswer, textToSpeechBody } from "#shared/contract/functions.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -23,7 +24,8 @@ export const textToSpeech = jsonFunction({
     if (assessMessage(text).tier !== "none") throw new AppError("CARE_FIRST");
     await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "narration"));
     let spoken = "";
-    for await (const sentence of releaseSentences([text])) spoken += sentence;
+    for await (const sentence of releaseSentences([text], () => {}, otherLanguageOf(text)))
+      spoken += sentence;
     const silent = { onAudio: () => {}, onProgress: () => {} };
     try {
       const { mp3 } = await soundPlaces.within(userId, async () => {

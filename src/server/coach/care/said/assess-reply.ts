@@ -1,7 +1,11 @@
 import { elsewhere } from "#server/coach/care/care-reply.ts";
 import { readSentence, type SentenceFault } from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { tellsOfHarmIn } from "#server/coach/care/words/crisis-words-elsewhere.ts";
-import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import {
+  languageWithin,
+  type OtherLanguage,
+  otherLanguageOf,
+} from "#server/coach/language/other-language.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
 /**
@@ -44,17 +48,22 @@ const replacements: Record<ReplyFault, string> = {
 };
 
 /** An amount of a medicine, in any language that writes its numbers so. */
-const dose = /\d\s?(?:mg|mcg|µg|мг|毫克|밀리그램|ミリグラム)(?![\p{L}])/iu;
+const dose =
+  /\p{Nd}\s?(?:mg|mcg|µg|ｍｇ|мг|毫克|밀리그램|ミリグラム|ملغ|ملجم|मिलीग्राम|มก\.)(?![\p{Script=Latin}\p{Script=Cyrillic}])/iu;
 
 /**
  * What is wrong with generated text, sentence by sentence; undefined when nothing is. The classifier was trained in English: in
  * another language only what is on a list is found, namely harm to oneself and amounts of medicine (decision 090).
+ * `around` is the language that the text stands in, for sentences too short to tell one; without it the whole text's.
  */
-export function faultOf(text: string): ReplyFault | undefined {
+export function faultOf(
+  text: string,
+  around: OtherLanguage | undefined = otherLanguageOf(text),
+): ReplyFault | undefined {
   const { sentences, rest } = wholeSentences(text);
   let found: ReplyFault | undefined;
   for (const sentence of [...sentences, rest]) {
-    const fault = faultIn(sentence, replyBounds.sentence);
+    const fault = faultIn(sentence, replyBounds.sentence, around);
     if (fault === "harm") return fault;
     found ??= fault;
   }
@@ -62,14 +71,14 @@ export function faultOf(text: string): ReplyFault | undefined {
 }
 
 /** Whether two sentences do harm together that neither does alone. */
-export const isHarmTogether = (before: string, sentence: string): boolean =>
-  faultIn(`${before.trimEnd()} ${sentence}`, replyBounds.pair) === "harm";
+export const isHarmTogether = (before: string, sentence: string, around?: OtherLanguage): boolean =>
+  faultIn(`${before.trimEnd()} ${sentence}`, replyBounds.pair, around) === "harm";
 
-function faultIn(sentence: string, bound: number): ReplyFault | undefined {
+function faultIn(sentence: string, bound: number, around: OtherLanguage | undefined): ReplyFault | undefined {
   if (machinery.test(sentence)) return "prompt";
   if (tellsOfHarmIn(sentence) !== undefined) return "harm";
   if (!severalWords.test(sentence)) return undefined;
-  if (otherLanguageOf(sentence) !== undefined) return dose.test(sentence) ? "medicine" : undefined;
+  if (languageWithin(sentence, around) !== undefined) return dose.test(sentence) ? "medicine" : undefined;
   const { score, fault } = readSentence(sentence);
   if (score < bound) return undefined;
   return fault === "harm" && score < replyBounds.harm ? "doubt" : fault;
@@ -79,8 +88,8 @@ function faultIn(sentence: string, bound: number): ReplyFault | undefined {
  * The sentence of ours that takes the place of a withheld one, in its language where it is harm; empty when it is simply
  * left out, as what we cannot say in that language is.
  */
-export function replacementFor(fault: ReplyFault, sentence: string): string {
+export function replacementFor(fault: ReplyFault, sentence: string, around?: OtherLanguage): string {
   const language = fault === "harm" ? tellsOfHarmIn(sentence) : undefined;
   if (language !== undefined) return elsewhere(language, undefined);
-  return otherLanguageOf(sentence) === undefined || fault === "harm" ? replacements[fault] : "";
+  return languageWithin(sentence, around) === undefined || fault === "harm" ? replacements[fault] : "";
 }

@@ -80,3 +80,44 @@ test("splitting loses no character", () => {
     }),
   );
 });
+
+test("writing without spaces is released sentence by sentence too, and its signs stay together however it is cut", async () => {
+  const text = "つらかったですね。「もう無理。」と言いましたね！ 今、体のどこに感じますか？";
+  const sentences = [
+    "つらかったですね。",
+    "「もう無理。」",
+    "と言いましたね！ ",
+    "今、体のどこに感じますか？",
+  ];
+  expect(await released([...text])).toEqual(sentences);
+  expect(await released([text])).toEqual(sentences);
+});
+
+test.each([
+  ["de", "Die Hände ruhen."],
+  ["de", "Die Brust schmerzt."],
+  ["de", "Dein Symptom zeigt."],
+  ["es", "Una cura dulce."],
+  ["fr", "Rien ne presse."],
+  ["it", "Va tutto bene."],
+  ["nl", "Adem rustig."],
+  ["ja", "手を休めます。"],
+] as const)(
+  "a short sentence of a talk in another language is not read as English (%s: %s)",
+  async (around, sentence) => {
+    const texts: string[] = [];
+    for await (const text of releaseSentences([sentence], () => {}, around)) texts.push(text);
+    expect(texts).toEqual([sentence]);
+  },
+);
+
+test.each(["Take all the pills.", "Kill yourself.", "Stop your lithium now."])(
+  "English that harms is read in a talk of another language as well (%s)",
+  async (sentence) => {
+    for (const around of ["de", "es", "ja", "other"] as const) {
+      const texts: string[] = [];
+      for await (const text of releaseSentences([sentence], () => {}, around)) texts.push(text);
+      expect(texts.join("")).not.toContain(sentence);
+    }
+  },
+);

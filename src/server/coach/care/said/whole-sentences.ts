@@ -1,6 +1,8 @@
 /** Longest run without a sentence end that is held back, in characters; then it is read as it stands. */
 const heldChars = 600;
-const sentenceEnd = /[.!?…]["”')\]*_]*\s|\n/g;
+/** Where a sentence ends. In writing without spaces it ends before the first sign that is none of its own end. */
+const sentenceEnd =
+  /[.!?…؟۔।]["”’»')\]*_]*\s|[。！？｡]["”’」』）)\]*_]*\s*(?=[^\s。！？｡"”’」』）)\]*_])|\n/g;
 
 /** Splits off everything up to the last sentence end; the joined parts are the text, unchanged. */
 export function wholeSentences(text: string): { sentences: string[]; rest: string } {
