@@ -1,49 +1,20 @@
+import { pauseWords } from "./pause-words.ts";
+
 /** What stands between two signs that could mark a pause: brackets of any kind, stars, underscores, or dashes on a line. */
 const fenced =
-  /(?:\*\*|__)?[[({<]{1,2}([^[\](){}<>\n]{1,60})[\])}>]{1,2}(?:\*\*|__)?|\*{1,3}([^*\n]{1,60})\*{1,3}|(?<![\p{L}\p{N}_])_{1,2}([^_\n]{1,60})_{1,2}(?![\p{L}\p{N}_])|(?<=^[ \t]{0,3})[-–—~·•.…]{1,3}[ \t]?([^\n\-–—~·•.…]{1,60})[ \t]?[-–—~·•.…]{1,3}(?=[ \t]{0,3}$)/gmu;
+  /(?:\*\*|__)?[[({<【（［〔]{1,2}([^[\](){}<>【】（）［］〔〕\n]{1,60})[\])}>】）］〕]{1,2}(?:\*\*|__)?|\*{1,3}([^*\n]{1,60})\*{1,3}|(?<![\p{L}\p{N}_])_{1,2}([^_\n]{1,60})_{1,2}(?![\p{L}\p{N}_])|(?<=^[ \t]{0,3})[-–—~·•.…]{1,3}[ \t]?([^\n\-–—~·•.…]{1,60})[ \t]?[-–—~·•.…]{1,3}(?=[ \t]{0,3}$)/gmu;
 
+const languages = Object.values(pauseWords);
+const listed = (text: string | undefined): string[] => text?.split(" ") ?? [];
 /** Of these at least one stands in every mark of a pause … */
-const silences = new Set(
-  "pause pauses pausing paused silence silent break beat rest stillness quiet moment moments".split(" "),
-);
+const silences = new Set(languages.flatMap(({ silence }) => listed(silence)));
 /** … or a length of time does; and nothing else stands in one but these. */
-const units: Record<string, number> = {
-  s: 1,
-  sec: 1,
-  secs: 1,
-  second: 1,
-  seconds: 1,
-  ms: 0.001,
-  min: 60,
-  minute: 60,
-  minutes: 60,
-  breath: 5,
-  breaths: 5,
-};
-const numbers: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  half: 0.5,
-  couple: 2,
-  few: 3,
-  several: 4,
-};
-const lengths: Record<string, number> = { long: 8, longer: 8, short: 3, brief: 3, tiny: 2 };
-const fillers = new Set(
-  "a an the of for in here now please take time length duration gentle soft slow deep and to".split(" "),
-);
+const units = new Map(languages.flatMap((words) => Object.entries(words.units)));
+const numbers = new Map(languages.flatMap((words) => Object.entries(words.numbers ?? {})));
+const lengths = new Map(languages.flatMap((words) => Object.entries(words.lengths ?? {})));
+const fillers = new Set(languages.flatMap(({ filler }) => listed(filler)));
+const isKnown = (word: string): boolean =>
+  [silences, units, numbers, lengths, fillers].some((words) => words.has(word));
 
 /** Seconds of a mark that names no length, and of one that names too long a one to be meant. */
 const unnamed = 4;
@@ -77,18 +48,18 @@ function readOnce(script: string): string {
 
 /** The seconds a mark asks for; undefined when its words are no mark. */
 function secondsOf(text: string): number | undefined {
-  const words = text.toLowerCase().match(/\d{1,60}(?:\.\d{1,3})?|\p{L}+/gu) ?? [];
+  const words = wordsOf(text.normalize("NFC").toLowerCase());
   let count: number | undefined;
   let total = 0;
   let named: number | undefined;
   let isSilence = false;
   for (const word of words) {
-    const number = /^\d/.test(word) ? Number(word) : numbers[word];
+    const number = /^\d/.test(word) ? Number(word) : numbers.get(word);
     if (number !== undefined) count = number;
-    else if (units[word] !== undefined) {
-      total += (count ?? 1) * units[word];
+    else if (units.has(word)) {
+      total += (count ?? 1) * (units.get(word) ?? 0);
       count = undefined;
-    } else if (lengths[word] !== undefined) named = lengths[word];
+    } else if (lengths.has(word)) named = lengths.get(word);
     else if (silences.has(word)) isSilence = true;
     else if (!fillers.has(word)) return undefined;
   }
@@ -96,6 +67,28 @@ function secondsOf(text: string): number | undefined {
   if (!isSilence && !isTimed) return undefined;
   const seconds = total || (count !== undefined && /\d/.test(text) ? count : named) || unnamed;
   return Math.min(longest, Math.round(seconds * 10) / 10);
+}
+
+/** Numbers and words, those of writing without spaces parted where all of it is known. */
+function wordsOf(text: string): string[] {
+  const runs = text.match(/\d{1,60}(?:\.\d{1,3})?|[\p{L}\p{M}]+/gu) ?? [];
+  return runs.flatMap((run) => (isKnown(run) || !unspaced.test(run) ? [run] : parted(run)));
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const longestWord = 5;
+
+/** The longest known word at each place; what begins with none stays whole, and is no mark then. */
+function parted(run: string): string[] {
+  const words: string[] = [];
+  for (let from = 0; from < run.length; ) {
+    let length = longestWord;
+    while (length > 0 && !isKnown(run.slice(from, from + length))) length -= 1;
+    if (length === 0) return [run];
+    words.push(run.slice(from, from + length));
+    from += length;
+  }
+  return words;
 }
 
 /** Marks of `withPauseMarks`, with the space before them. */

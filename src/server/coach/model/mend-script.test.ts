@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { lengthFor } from "#server/coach/script/lengths.ts";
-import { spokenText, stagesOf, wordsOf } from "#server/coach/script/stages.ts";
+import { otherLanguageSamples, scriptIn } from "#server/coach/script/other-language-samples.ts";
+import { spokenText, stagesOf, wordCount, wordsOf } from "#server/coach/script/stages.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { lengthOf, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
+import { reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 
 const length = lengthFor(noWishes);
 const good = writeScript(untoldStory, noWishes, "a");
@@ -47,8 +48,8 @@ test("a script twice too long is shortened in its middle, and keeps its beginnin
     })
     .join("\n\n");
   const short = trimmed(long, length);
-  expect(lengthOf(long)).toBeGreaterThan(limits.meditation.maxWords);
-  expect(lengthOf(short)).toBeLessThanOrEqual(limits.meditation.maxWords);
+  expect(wordCount(long)).toBeGreaterThan(limits.meditation.maxWords);
+  expect(wordCount(short)).toBeLessThanOrEqual(limits.meditation.maxWords);
   expect(reasonsAgainst(short, length)).toEqual([]);
   expect(wordsOf(spokenText(short)).slice(0, 8)).toEqual(wordsOf(spokenText(long)).slice(0, 8));
   expect(wordsOf(spokenText(short)).slice(-8)).toEqual(wordsOf(spokenText(long)).slice(-8));
@@ -59,5 +60,35 @@ test("what is too short or in another number of parts is told in sentences", () 
 });
 
 test("a language without spaces is measured by its signs", () => {
-  expect(lengthOf(`# 一\n\n${"静かに".repeat(100)}`)).toBe(150);
+  expect(wordCount(`# 一\n\n${"静かに".repeat(100)}`)).toBe(150);
+});
+
+test.each(Object.entries(otherLanguageSamples))(
+  "English criteria take no sentence from a script in %s",
+  (_language, sample) => {
+    const script = scriptIn(sample);
+    expect(withoutUnsafe(script)).toBe(script);
+  },
+);
+
+test.each([
+  ["de", "Du solltest dich umbringen."],
+  ["es", "Deberías matarte."],
+  ["ja", "自殺してください。"],
+  ["de", "Nimm 5 mg Melatonin."],
+  ["ja", "メラトニンを5 mg飲みます。"],
+  ["es", "This will cure you."],
+  ["ja", "Hold your breath for as long as you can."],
+] as const)("what harms is left out of a script in %s, and only that: %s", (language, sentence) => {
+  const sample = otherLanguageSamples[language];
+  if (!sample) throw new Error("no such sample");
+  const [first = ""] = sample.parts;
+  const space = language === "ja" ? "" : " ";
+  const script = scriptIn(sample).replace(first, `${first}${space}${sentence}`);
+  expect(withoutUnsafe(script).replace(/\s+/g, "")).toBe(scriptIn(sample).replace(/\s+/g, ""));
+});
+
+test("words of a language with signs above and below its letters are counted as words, and one foreign sign changes nothing", () => {
+  expect(wordCount("आप बैठ सकते हैं या लेट सकते हैं")).toBe(8);
+  expect(wordCount("Zen (禅) is a word of five letters or so.")).toBe(10);
 });

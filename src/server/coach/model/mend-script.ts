@@ -1,29 +1,46 @@
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
+import {
+  languageWithin,
+  type OtherLanguage,
+  otherLanguageOf,
+} from "#server/coach/language/other-language.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import type { ScriptLength } from "#server/coach/script/lengths.ts";
-import { spokenText, stageHeadings, stagesOf, wordsOf } from "#server/coach/script/stages.ts";
+import { spokenText, stageHeadings, stagesOf, wordCount } from "#server/coach/script/stages.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
 
 /** Criteria that no script may miss; what a sentence misses of them is mended by leaving the sentence out. */
 const hard = new Set(["medical", "promises", "no_breath_control", "no_reliving"]);
 
-const isUnsafe = (sentence: string): boolean =>
-  faultOf(sentence) !== undefined ||
-  checkScript(sentence, untoldStory, noWishes).some(({ criterion }) => hard.has(criterion));
+/** In another language than English our criteria know nothing; what is harm there `faultOf` knows. */
+const isUnsafe = (sentence: string, around: OtherLanguage | undefined): boolean =>
+  faultOf(sentence, around) !== undefined ||
+  checkScript(sentence, untoldStory, noWishes, languageWithin(sentence, around)).some(({ criterion }) =>
+    hard.has(criterion),
+  );
+
+/** Where a sentence ends, with the pauses behind it. */
+const sentenceEnd =
+  /(?:[.!?…؟۔।]["”’'»]?(?:\s+|$)|[。！？｡]["”’」』）]?\s*)(?:\[pause [\d.]+\]\s*)*|\[pause [\d.]+\]\s*/g;
+const pauses = /(?:\[pause [\d.]+\]\s*)+$/;
 
 /** A script without the sentences that our rules refuse; their pauses stay, everything else is as it was. */
 export function withoutUnsafe(script: string): string {
+  const language = otherLanguageOf(spokenText(script));
   const lines = script.split("\n").map((line) => {
     if (line.startsWith("#")) return line;
-    const sentences = line.split(/(?<=[.!?…]["”’']?)\s+(?=[^[])/);
-    return sentences
-      .map((sentence) =>
-        isUnsafe(spokenText(sentence)) ? (sentence.match(/\[pause [\d.]+\]\s*$/)?.[0] ?? "") : sentence,
-      )
-      .filter(Boolean)
-      .join(" ");
+    const kept = sentencesIn(line).map((sentence) =>
+      isUnsafe(spokenText(sentence), language) ? (pauses.exec(sentence)?.[0] ?? "") : sentence,
+    );
+    return kept.join("");
   });
   return lines.join("\n").replace(/\n{3,}/g, "\n\n");
+}
+
+/** The sentences of a line, each with its pauses; joined they are the line. */
+function sentencesIn(line: string): string[] {
+  const ends = [...line.matchAll(sentenceEnd)].map((end) => end.index + end[0].length);
+  return [0, ...ends].map((from, at) => line.slice(from, ends[at]));
 }
 
 /** A good script that is a little short is better than another model call or another author. */
@@ -36,7 +53,7 @@ export function trimmed(script: string, { maxWords }: Pick<ScriptLength, "maxWor
     paragraphs: text.split(/\n+/).filter((line) => line.trim()),
   }));
   if (stages.length === 0) return script;
-  const wordsIn = (paragraphs: string[]): number => lengthOf(paragraphs.join("\n"));
+  const wordsIn = (paragraphs: string[]): number => wordCount(paragraphs.join("\n"));
   for (;;) {
     const all = stages.reduce((sum, { paragraphs }) => sum + wordsIn(paragraphs), 0);
     const open = stages.filter(({ paragraphs }) => paragraphs.length > 2);
@@ -55,13 +72,6 @@ export const aimedWords = ({ minWords, maxWords }: Pick<ScriptLength, "minWords"
   Math.round(maxWords * 0.94),
 ];
 
-/** Words of a script; where a language is written without spaces, two signs count as one. */
-export function lengthOf(script: string): number {
-  const text = spokenText(script);
-  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu);
-  return unspaced ? Math.round(unspaced.length / 2) : wordsOf(text).length;
-}
-
 /**
  * Why a mended script cannot be used, in sentences a model understands; empty when it can. Style is no reason: a
  * script of another's making that is safe, whole and in four parts is theirs to have.
@@ -71,7 +81,7 @@ export function reasonsAgainst(
   { minWords, maxWords }: Pick<ScriptLength, "minWords" | "maxWords">,
 ): string[] {
   const stages = stagesOf(script);
-  const words = lengthOf(script);
+  const words = wordCount(script);
   return [
     stages.length === stageHeadings.length
       ? ""

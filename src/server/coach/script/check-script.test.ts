@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noWishes, type Story, type Wishes } from "#server/coach/story/story.ts";
-import { checkScript } from "./check-script.ts";
+import { checkScript, scriptCriteria } from "./check-script.ts";
+import { otherLanguageSamples, scriptIn } from "./other-language-samples.ts";
 import { storySamples } from "./story-samples.ts";
 import { writeScript } from "./write-script.ts";
 
@@ -115,3 +116,22 @@ test("a script of another length is found", () => {
   const script = writeScript(trouble, { ...noWishes, minutes: 3 }, "l");
   expect(named(script, trouble)).toEqual(expect.arrayContaining(["words", "pace"]));
 });
+
+const nameOf = ({ name }: { name: string }): string => name;
+const englishOnly = new Set(scriptCriteria.filter(({ reads }) => reads === "english").map(nameOf));
+const readAnywhere = new Set(scriptCriteria.filter(({ reads }) => reads === "any language").map(nameOf));
+
+test.each(Object.entries(otherLanguageSamples))(
+  "a script in %s is held to no criterion that knows only English, and to the others",
+  (_language, sample) => {
+    const script = scriptIn(sample);
+    const found = checkScript(script, trouble, noWishes).map(({ criterion }) => criterion);
+    expect(found.filter((criterion) => englishOnly.has(criterion) && !readAnywhere.has(criterion))).toEqual(
+      [],
+    );
+    expect(found).toContain("words");
+    expect(named(script.replace(/\[pause 5\]/g, ""), trouble)).toContain("pauses");
+    expect(named(script.replace(/^# .*$/m, ""), trouble)).toContain("stages");
+    expect(named(script.replace(/[.。] \[/, "！ ["), trouble)).toContain("no_shouting");
+  },
+);

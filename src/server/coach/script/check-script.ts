@@ -1,16 +1,18 @@
+import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
 import type { Story, Wishes } from "#server/coach/story/story.ts";
 import { stageCriteria } from "./criteria-by-place.ts";
 import { storyCriteria } from "./criteria-of-story.ts";
-import { lengthFor, type ScriptLength } from "./lengths.ts";
+import { anyLanguage, type Criterion, english, type ScriptReading } from "./criterion.ts";
+import { lengthFor } from "./lengths.ts";
 import { spokenOwnWords } from "./own-words.ts";
 import {
   pauseBounds,
   pausesOf,
-  type ScriptStage,
   sentencesOf,
   spokenText,
   spokenWordsPerMinute,
   stagesOf,
+  wordCount,
   wordsOf,
 } from "./stages.ts";
 
@@ -21,38 +23,16 @@ export interface ScriptFault {
   found: string;
 }
 
-/** A script made ready for the criteria. */
-export interface ScriptReading {
-  script: string;
-  stages: ScriptStage[];
-  text: string;
-  /** The text without what stands in quotation marks: the person's own words are not ours to judge. */
-  unquoted: string;
-  words: string[];
-  story: Story;
-  wishes: Wishes;
-  length: ScriptLength;
-}
-
-/** One criterion: its name, and what it found where it is missed. */
-export type Criterion = [name: string, check: (reading: ScriptReading) => string | undefined];
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const matches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const perHundred = (reading: ScriptReading, pattern: RegExp): number =>
-  (count(reading.unquoted, pattern) * 100) / Math.max(1, reading.words.length);
+  (matches(reading.unquoted, pattern) * 100) / Math.max(1, reading.words.length);
 
-const atLeast = (name: string, pattern: RegExp, min: number): Criterion => [
-  name,
-  (r) => (perHundred(r, pattern) < min ? perHundred(r, pattern).toFixed(1) : undefined),
-];
-const atMost = (name: string, pattern: RegExp, max: number): Criterion => [
-  name,
-  (r) => (perHundred(r, pattern) > max ? perHundred(r, pattern).toFixed(1) : undefined),
-];
-const never = (name: string, pattern: RegExp): Criterion => [
-  name,
-  (r) => (pattern.test(r.unquoted) ? "present" : undefined),
-];
+const atLeast = (name: string, pattern: RegExp, min: number): Criterion =>
+  english(name, (r) => (perHundred(r, pattern) < min ? perHundred(r, pattern).toFixed(1) : undefined));
+const atMost = (name: string, pattern: RegExp, max: number): Criterion =>
+  english(name, (r) => (perHundred(r, pattern) > max ? perHundred(r, pattern).toFixed(1) : undefined));
+const never = (name: string, pattern: RegExp): Criterion =>
+  english(name, (r) => (pattern.test(r.unquoted) ? "present" : undefined));
 
 /** Orders, which nobody is given here. */
 export const commands =
@@ -79,43 +59,52 @@ const wording: Criterion[] = [
     "no_reliving",
     /\b(?:relive|worst (?:moment|memory)|every detail|go back to the|feel the pain|as vividly)\b/i,
   ),
-  never("no_shouting", /!|\b[A-Z]{3,}\b/),
+  anyLanguage("no_shouting", ({ unquoted }) =>
+    /[!！]|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(unquoted) ? "present" : undefined,
+  ),
 ];
 
 const shape: Criterion[] = [
-  [
-    "words",
-    ({ words, length: { minWords, maxWords } }) =>
-      words.length < minWords || words.length > maxWords ? `${words.length} words` : undefined,
-  ],
-  ["stages", stageShares],
-  [
-    "own_words",
-    ({ text, story, wishes }) => {
-      const ownWords = spokenOwnWords(story, wishes);
-      const said = ownWords.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
-      return ownWords.length > 1 && said.length < 2 ? "fewer than two" : undefined;
-    },
-  ],
-  ["sentence_length", sentenceLength],
-  ["sentence_twice", sentenceTwice],
-  [
-    "reading_grade",
-    ({ unquoted }) => (readingGrade(unquoted) > 8 ? readingGrade(unquoted).toFixed(1) : undefined),
-  ],
-  ["pauses", pauseFault],
-  ["pace", paceFault],
-  [
-    "no_shouting",
-    ({ unquoted }) => (/\?[^.?]*\?[^.?]*\?/.test(unquoted) ? "three questions in a row" : undefined),
-  ],
+  anyLanguage("words", ({ count, length: { minWords, maxWords } }) =>
+    count < minWords || count > maxWords ? `${count} words` : undefined,
+  ),
+  anyLanguage("stages", stageShares),
+  anyLanguage("own_words", ({ text, story, wishes }) => {
+    const ownWords = spokenOwnWords(story, wishes);
+    const said = ownWords.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+    return ownWords.length > 1 && said.length < 2 ? "fewer than two" : undefined;
+  }),
+  english("sentence_length", sentenceLength),
+  anyLanguage("sentence_twice", sentenceTwice),
+  english("reading_grade", ({ unquoted }) =>
+    readingGrade(unquoted) > 8 ? readingGrade(unquoted).toFixed(1) : undefined,
+  ),
+  anyLanguage("pauses", pauseFault),
+  anyLanguage("pace", paceFault),
+  anyLanguage("no_shouting", ({ unquoted }) =>
+    /[?？؟][^.?？؟。]*[?？؟][^.?？؟。]*[?？؟]/.test(unquoted) ? "three questions in a row" : undefined,
+  ),
+];
+
+/** Every criterion, with the languages it reads. */
+export const scriptCriteria: readonly Criterion[] = [
+  ...shape,
+  ...wording,
+  ...stageCriteria,
+  ...storyCriteria,
 ];
 
 /**
  * What a script misses of our criteria: wording, shape, what must stand in its place, and what is true of this story
- * and was wished for; empty when it is fit to be shown.
+ * and was wished for; empty when it is fit to be shown. In another language than English only the criteria that read any
+ * are held to it.
  */
-export function checkScript(script: string, story: Story, wishes: Wishes): ScriptFault[] {
+export function checkScript(
+  script: string,
+  story: Story,
+  wishes: Wishes,
+  language: OtherLanguage | undefined = otherLanguageOf(spokenText(script)),
+): ScriptFault[] {
   const text = spokenText(script);
   const reading: ScriptReading = {
     script,
@@ -123,19 +112,22 @@ export function checkScript(script: string, story: Story, wishes: Wishes): Scrip
     text,
     unquoted: text.replace(/“[^“”]*”/g, "“”"),
     words: wordsOf(text),
+    count: wordCount(text),
     story,
     wishes,
     length: lengthFor(wishes),
   };
-  return [...shape, ...wording, ...stageCriteria, ...storyCriteria].flatMap(([criterion, check]) => {
-    const found = check(reading);
-    return found === undefined ? [] : [{ criterion, found }];
-  });
+  return scriptCriteria
+    .filter(({ reads }) => language === undefined || reads === "any language")
+    .flatMap(({ name: criterion, check }) => {
+      const found = check(reading);
+      return found === undefined ? [] : [{ criterion, found }];
+    });
 }
 
-function stageShares({ stages, words, length }: ScriptReading): string | undefined {
+function stageShares({ stages, count: all, length }: ScriptReading): string | undefined {
   if (stages.length !== 4) return `${stages.length} stages`;
-  const shares = stages.map(({ text }) => wordsOf(spokenText(text)).length / Math.max(1, words.length));
+  const shares = stages.map(({ text }) => wordCount(text) / Math.max(1, all));
   const wrong = shares.find((share) => share < length.stage.least || share > length.stage.most);
   return wrong === undefined ? undefined : `a stage of ${Math.round(wrong * 100)}%`;
 }
@@ -149,7 +141,7 @@ function sentenceLength({ script }: ScriptReading): string | undefined {
 
 /** A short refrain may come back; a whole sentence heard twice sounds like a mistake. */
 function sentenceTwice({ unquoted }: ScriptReading): string | undefined {
-  const long = sentencesOf(unquoted).filter((sentence) => wordsOf(sentence).length > 4);
+  const long = sentencesOf(unquoted).filter((sentence) => wordCount(sentence) > 4);
   return new Set(long).size < long.length ? "a sentence twice" : undefined;
 }
 
@@ -170,9 +162,9 @@ const syllablesOf = (word: string): number =>
       .match(/[aeiouy]{1,2}/g)?.length ?? 1,
   );
 
-function pauseFault({ script, words, length }: ScriptReading): string | undefined {
+function pauseFault({ script, count: words, length }: ScriptReading): string | undefined {
   const pauses = pausesOf(script);
-  if (pauses.length < words.length / pauseBounds.wordsPerPause) return `${pauses.length} pauses`;
+  if (pauses.length < words / pauseBounds.wordsPerPause) return `${pauses.length} pauses`;
   if (pauses.some((seconds) => seconds < pauseBounds.minSeconds || seconds > length.maxPause))
     return "a pause out of bounds";
   const silent = pauses.reduce((sum, seconds) => sum + seconds, 0);
@@ -182,12 +174,12 @@ function pauseFault({ script, words, length }: ScriptReading): string | undefine
     : undefined;
 }
 
-function paceFault({ script, words, length }: ScriptReading): string | undefined {
+function paceFault({ script, count: words, length }: ScriptReading): string | undefined {
   const seconds = spokenSeconds(words) + pausesOf(script).reduce((sum, pause) => sum + pause, 0);
   if (seconds < length.minSeconds || seconds > length.maxSeconds) return `${Math.round(seconds)} seconds`;
   if (length.aimedSeconds !== undefined) return undefined;
-  const perMinute = (words.length * 60) / Math.max(1, seconds);
+  const perMinute = (words * 60) / Math.max(1, seconds);
   return perMinute < 65 || perMinute > 100 ? `${Math.round(perMinute)} words a minute` : undefined;
 }
 
-const spokenSeconds = (words: string[]): number => (words.length * 60) / spokenWordsPerMinute;
+const spokenSeconds = (words: number): number => (words * 60) / spokenWordsPerMinute;

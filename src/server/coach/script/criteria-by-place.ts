@@ -1,4 +1,4 @@
-import type { Criterion, ScriptReading } from "./check-script.ts";
+import { type Criterion, english, type ScriptReading } from "./criterion.ts";
 import { spokenText } from "./stages.ts";
 
 const within = (
@@ -6,25 +6,23 @@ const within = (
   share: number,
   pattern: RegExp,
   isAsked: (reading: ScriptReading) => boolean,
-): Criterion => [
-  name,
-  (reading) =>
+): Criterion =>
+  english(name, (reading) =>
     !isAsked(reading) || pattern.test(start(reading.text, reading.words.length * share))
       ? undefined
       : "absent",
-];
+  );
 const inStage = (
   name: string,
   stage: number,
   pattern: RegExp,
   isAsked: (reading: ScriptReading) => boolean = () => true,
-): Criterion => [
-  name,
-  (reading) =>
+): Criterion =>
+  english(name, (reading) =>
     !isAsked(reading) || pattern.test(spokenText(reading.stages[stage - 1]?.text ?? ""))
       ? undefined
       : "absent",
-];
+  );
 
 const always = () => true;
 /** Three minutes have no time for every choice; stopping and the eyes are still spoken of. */
@@ -61,29 +59,25 @@ export const stageCriteria: Criterion[] = [
     placeSigns.anchor,
     (reading) => isLongEnough(reading) && !reading.wishes.noBreath,
   ),
-  [
-    "opt_out",
-    ({ stages }) =>
-      placeSigns.leave.test(
-        stages
-          .slice(0, 2)
-          .map(({ text }) => spokenText(text))
-          .join(" "),
-      )
-        ? undefined
-        : "absent",
-  ],
+  english("opt_out", ({ stages }) =>
+    placeSigns.leave.test(
+      stages
+        .slice(0, 2)
+        .map(({ text }) => spokenText(text))
+        .join(" "),
+    )
+      ? undefined
+      : "absent",
+  ),
   inStage("memory_distance", 2, placeSigns.presence),
   inStage("decentering", 3, placeSigns.decentering),
-  ["wandering", ({ text }) => (placeSigns.wandering.test(text) ? undefined : "absent")],
+  english("wandering", ({ text }) => (placeSigns.wandering.test(text) ? undefined : "absent")),
   inStage("future", 4, placeSigns.future),
-  [
-    "exit_grounding",
-    (reading) =>
-      isAwake(reading) && groundingCues(lastWords(reading.text, 110, reading.words.length)) < 3
-        ? "fewer than three cues"
-        : undefined,
-  ],
+  english("exit_grounding", (reading) =>
+    isAwake(reading) && groundingCues(lastWords(reading.text, 110, reading.words.length)) < 3
+      ? "fewer than three cues"
+      : undefined,
+  ),
   inStage("good_night", 4, /good night\b[^.]{0,200}\.\s*$/i, (reading) => !isAwake(reading)),
 ];
 

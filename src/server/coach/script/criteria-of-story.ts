@@ -1,6 +1,6 @@
 import { brokenWish } from "#server/coach/prose/wish-words.ts";
 import type { Piece, Story } from "#server/coach/story/story.ts";
-import type { Criterion, ScriptReading } from "./check-script.ts";
+import { anyLanguage, type Criterion, english, type ScriptReading } from "./criterion.ts";
 import { hasMemory, ownWordsOf, quoted } from "./own-words.ts";
 import { sentencesOf, spokenText } from "./stages.ts";
 
@@ -68,43 +68,33 @@ const plain = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'
 
 /** Criteria of this story and these wishes: no quotation but theirs, in its place; the right valence; every wish kept. */
 export const storyCriteria: Criterion[] = [
-  ["quotation", misplacedQuote],
-  ["glued_clause", gluedClause],
-  ["unfilled_gap", ({ script }) => (/[{}…]|undefined|\bnull\b/.test(script) ? "present" : undefined)],
-  [
-    "valence",
-    ({ story: { shape }, unquoted }) => {
-      const found = untrueFor[shape]?.exec(unquoted)?.[0];
-      return found === undefined ? undefined : `"${found}" for ${shape}`;
-    },
-  ],
-  [
-    "past",
-    ({ story, wishes, unquoted }) => {
-      const memory = hasMemory(story.shape) && !wishes.noMemory ? story.memory : undefined;
-      const untrue =
-        memory === undefined ? pastWords : memory.distance === "months" ? longAgoWords : undefined;
-      const found = untrue?.exec(unquoted)?.[0];
-      return found === undefined ? undefined : `"${found}" without such a past`;
-    },
-  ],
-  [
-    "wishes",
-    ({ script, wishes }) => {
-      const wanted = wishes.purpose === "sleep" ? { ...wishes, lyingDown: true } : wishes;
-      const broken = sentencesOf(script).map((sentence) =>
-        brokenWish(sentence.replace(/“[^“”]*”/g, ""), wanted),
-      );
-      return broken.find((wish) => wish !== undefined);
-    },
-  ],
-  [
-    "own_wishes",
-    ({ text, story, wishes }) => {
-      const own = ownWordsOf(story, wishes);
-      if (wishes.noQuotes && /“/.test(text)) return "a quotation";
-      if (wishes.tone === "religious" && !/\b(?:god|pray|amen|bless)/i.test(text)) return "nothing religious";
-      return own.lost !== undefined && !text.includes(own.lost) ? "who is missed is not named" : undefined;
-    },
-  ],
+  // The story, and with it what may be quoted, is read from English talks only.
+  english("quotation", misplacedQuote),
+  english("glued_clause", gluedClause),
+  anyLanguage("unfilled_gap", ({ script }) =>
+    /[{}…]|undefined|\bnull\b/.test(script) ? "present" : undefined,
+  ),
+  english("valence", ({ story: { shape }, unquoted }) => {
+    const found = untrueFor[shape]?.exec(unquoted)?.[0];
+    return found === undefined ? undefined : `"${found}" for ${shape}`;
+  }),
+  english("past", ({ story, wishes, unquoted }) => {
+    const memory = hasMemory(story.shape) && !wishes.noMemory ? story.memory : undefined;
+    const untrue = memory === undefined ? pastWords : memory.distance === "months" ? longAgoWords : undefined;
+    const found = untrue?.exec(unquoted)?.[0];
+    return found === undefined ? undefined : `"${found}" without such a past`;
+  }),
+  english("wishes", ({ script, wishes }) => {
+    const wanted = wishes.purpose === "sleep" ? { ...wishes, lyingDown: true } : wishes;
+    const broken = sentencesOf(script).map((sentence) =>
+      brokenWish(sentence.replace(/“[^“”]*”/g, ""), wanted),
+    );
+    return broken.find((wish) => wish !== undefined);
+  }),
+  english("own_wishes", ({ text, story, wishes }) => {
+    const own = ownWordsOf(story, wishes);
+    if (wishes.noQuotes && /“/.test(text)) return "a quotation";
+    if (wishes.tone === "religious" && !/\b(?:god|pray|amen|bless)/i.test(text)) return "nothing religious";
+    return own.lost !== undefined && !text.includes(own.lost) ? "who is missed is not named" : undefined;
+  }),
 ];

@@ -1,5 +1,14 @@
+import { hasOnlyEnglish, otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { withPauseMarks } from "#shared/listening/pause-marks.ts";
-import { pauseBounds, pausesOf, spokenText, spokenWordsPerMinute, stageHeadings, wordsOf } from "./stages.ts";
+import { numberedParts, withoutQuotes, writerSpeaks } from "./script-words.ts";
+import {
+  pauseBounds,
+  pausesOf,
+  spokenText,
+  spokenWordsPerMinute,
+  stageHeadings,
+  wordCount,
+} from "./stages.ts";
 
 /** Share of silence a repair aims for. */
 const aimedShare = 0.25;
@@ -16,7 +25,10 @@ export function repairScript(script: string): string {
   const plain = withoutClosing(withHeadings(lines))
     .join("\n")
     .replace(/\*\*|__/g, "")
-    .replace(/!+/g, ".")
+    .replace(/(?<=[?？])[!！]+/g, "")
+    .replace(/[ \u00a0\u202f]?!+/g, ".")
+    .replace(/！+/g, "。")
+    .replaceAll("¡", "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return withFittingPauses(withPauses(plain));
@@ -28,8 +40,8 @@ const headingForms = [
   /^##\s/,
   /^#{3,6}\s/,
   /^\s{0,3}(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?\s*$/,
-  /^\s{0,3}(?:stage|part|step|section)\s+(?:\d|one|two|three|four|i{1,3}v?)\b.{0,80}$/i,
-  /^\s{0,3}(?:\d|i{1,3}v?)[.)]\s+[^.!?]{2,80}$/i,
+  ...numberedParts,
+  /^\s{0,3}(?:\d|i{1,3}v?|[一二三四])(?:[.)）]\s+|[．、]\s{0,3})[^.!?。！？]{2,80}$/i,
 ];
 
 /**
@@ -60,20 +72,29 @@ function hasTitle(lines: string[]): boolean {
   return written.length > 1 && written.slice(0, 2).every(isHeading);
 }
 
-/** A script never says "I": a last paragraph that does is the model speaking to whoever asked for it. */
-const speaksOfItself = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|let me)(?![\p{L}'’])/u;
-
+/** Without the last paragraphs in which the model speaks to whoever asked for the script, in its language or in English. */
 function withoutClosing(lines: string[]): string[] {
+  const language = otherLanguageOf(spokenText(lines.join("\n")));
+  const own = writerSpeaks[language ?? "en"];
+  const isWriter = (line: string): boolean => {
+    const said = withoutQuotes(line);
+    if (own?.test(said)) return true;
+    return language !== undefined && hasOnlyEnglish(said, language) && writerSpeaks.en?.test(said) === true;
+  };
+  return withoutLast(lines, isWriter);
+}
+
+function withoutLast(lines: string[], isWriter: (line: string) => boolean): string[] {
   const last = lines.findLastIndex((line) => line.trim() !== "" && !/^\s*(?:-{3,}|\*{3,})\s*$/.test(line));
   const line = lines[last] ?? "";
-  return last > 0 && speaksOfItself.test(line) && !line.startsWith("#")
-    ? withoutClosing(lines.slice(0, last))
+  return last > 0 && isWriter(line) && !line.startsWith("#")
+    ? withoutLast(lines.slice(0, last), isWriter)
     : lines.slice(0, last + 1);
 }
 
 /** Paragraphs without a pause get one while there are too few. */
 function withPauses(script: string): string {
-  const needed = Math.ceil(wordsOf(spokenText(script)).length / pauseBounds.wordsPerPause) + 1;
+  const needed = Math.ceil(wordCount(script) / pauseBounds.wordsPerPause) + 1;
   let count = pausesOf(script).length;
   return script
     .split("\n")
@@ -88,7 +109,7 @@ function withPauses(script: string): string {
 /** Scales all pauses when the silence is out of bounds, and brings each into its own. */
 function withFittingPauses(script: string): string {
   const { minSeconds, maxSeconds, minShare, maxShare } = pauseBounds;
-  const spoken = (wordsOf(spokenText(script)).length * 60) / spokenWordsPerMinute;
+  const spoken = (wordCount(script) * 60) / spokenWordsPerMinute;
   const silent = pausesOf(script).reduce((sum, seconds) => sum + seconds, 0);
   const share = silent / Math.max(1, silent + spoken);
   const factor =

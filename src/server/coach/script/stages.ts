@@ -46,10 +46,19 @@ export const pausesOf = (script: string): number[] =>
   [...script.matchAll(pauseMark)].map(([, seconds]) => Number(seconds));
 
 /** Words of a text, as they are counted everywhere here. */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? [];
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+/** How many words a script has, without its headings and marks; of writing without spaces two signs count as one. */
+export function wordCount(script: string): number {
+  const text = spokenText(script);
+  return wordsOf(text.replace(unspaced, " ")).length + Math.round((text.match(unspaced)?.length ?? 0) / 2);
+}
 
 /** Sentences of a text without its marks. */
 export const sentencesOf = (text: string): string[] =>
   spokenText(text)
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?؟۔।])\s+|(?<=[。！？])\s*/)
     .filter((sentence) => wordsOf(sentence).length > 0);
