@@ -1,12 +1,21 @@
+import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import { askInTurn, type RequestFor } from "./ask-in-turn.ts";
 import type { CoachModels } from "./coach-model.ts";
 import { cleanText } from "./incoming/clean-text.ts";
+
+/** What the caller knows of the answer, and what it wants to hear. */
+interface Asked {
+  /** The language the answer is to come in, where it is not English. */
+  language?: OtherLanguage | undefined;
+  /** Hears of the first piece of the second model's, where the main one failed. */
+  onSecond?: (() => void) | undefined;
+}
 
 /** Asks for one whole answer and returns its text, cleaned like a reply's; fails as `streamModel` does, and when the person's signal fires. */
 export async function askModel(
   models: CoachModels,
   requestFor: RequestFor,
-  onSecond?: () => void,
+  { language, onSecond }: Asked = {},
 ): Promise<string> {
   let signal: AbortSignal | undefined;
   async function* texts(): AsyncGenerator<string> {
@@ -22,7 +31,7 @@ export async function askModel(
     for await (const chunk of chunks) if ("text" in chunk) yield chunk.text;
   }
   let text = "";
-  for await (const chunk of cleanText(texts())) text += chunk;
+  for await (const chunk of cleanText(texts(), language)) text += chunk;
   signal?.throwIfAborted();
   return text.trim();
 }

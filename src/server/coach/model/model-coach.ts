@@ -83,7 +83,8 @@ async function* reply(
   let failure: { error: unknown } | undefined;
   const isAboutHeart = heart !== undefined || style.mode === "hrv";
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
-  const directed = direction(readArc(conversation), style.verbosity, talkLanguage(conversation));
+  const language = talkLanguage(conversation);
+  const directed = direction(readArc(conversation), style.verbosity, language);
   const stream = askInTurn(
     models,
     (model) => {
@@ -122,10 +123,10 @@ async function* reply(
   const raise = (): void => {
     isRaised = true;
   };
-  const answer = withoutCareMark(cleanText(texts()), raise);
+  const answer = withoutCareMark(cleanText(texts(), language), raise);
   const own = withoutEchoes(answer, `${instructions}\n${directed}`);
   const isSource = (url: string): boolean => sources.some((source) => source.url === url);
-  for await (const text of releaseSentences(withoutOtherLinks(own, isSource))) {
+  for await (const text of releaseSentences(withoutOtherLinks(own, isSource), () => {}, language)) {
     if (isBySecond) yield { type: "secondModel" };
     isBySecond = false;
     yield { type: "text", text };

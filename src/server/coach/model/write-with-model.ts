@@ -55,7 +55,7 @@ export async function writeWithModel(
           signal,
           patience: { ...patience, totalMs: patience.totalMs * timesAReply },
         }),
-        request.onSecondModel,
+        { language, onSecond: request.onSecondModel },
       ),
     );
   const first = await ask([material]);

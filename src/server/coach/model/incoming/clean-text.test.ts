@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import { cleanText } from "./clean-text.ts";
 
 async function* inChunks(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-async function cleaned(text: string, size = text.length || 1): Promise<string> {
+async function cleaned(text: string, size = text.length || 1, language?: OtherLanguage): Promise<string> {
   let out = "";
-  for await (const chunk of cleanText(inChunks(text, size))) out += chunk;
+  for await (const chunk of cleanText(inChunks(text, size), language)) out += chunk;
   return out;
 }
 
@@ -121,3 +122,43 @@ test("no thinking is shown whatever stands around it", async () => {
     }),
   );
 });
+
+test.each([
+  ["es", "Eso pesa. ¿Dónde lo notas?", "Usuario: En el pecho.\nAsistente: Ya veo."],
+  ["fr", "C'est lourd. Où le sens-tu ?", "Utilisateur : Dans la gorge."],
+  ["de", "Das wiegt schwer. Wo spürst du es?", "**Nutzerin:** In der Brust."],
+  ["it", "È pesante. Dove lo senti?", "Utente: Nel petto."],
+  ["pl", "To ciężkie. Gdzie to czujesz?", "Użytkownik: W klatce."],
+  ["ru", "Это тяжело. Где вы это чувствуете?", "Пользователь: В груди."],
+  ["ja", "つらいですね。どこに感じますか？", "ユーザー：胸です。"],
+  ["zh", "这很沉重。你在哪里感觉到它？", "用户：胸口。"],
+  ["ja", "つらいですね。どこに感じますか？", "User: 胸です。"],
+] as const)(
+  "a turn that a model plays is known by its name in the talk's language (%s)",
+  async (language, said, played) => {
+    for (const size of [2, 1000])
+      expect((await cleaned(`${said}\n${played}`, size, language)).trim()).toBe(said);
+  },
+);
+
+test.each([
+  ["es", "Asistente: Eso pesa.", "Eso pesa."],
+  ["de", "**Antwort:** Das wiegt schwer.", "Das wiegt schwer."],
+  ["ja", "コーチ：つらいですね。", "つらいですね。"],
+] as const)(
+  "its own name in front of an answer goes in the talk's language (%s)",
+  async (language, text, shown) => {
+    expect(await cleaned(text, 3, language)).toBe(shown);
+  },
+);
+
+test.each([
+  ["fr", "C'est lourd.\nQuestion : où le sens-tu ?"],
+  ["de", "Das wiegt schwer.\nThey: so heißt der Film."],
+  ["es", "Me: así empieza la carta.\nOutput: esa palabra estaba en ella."],
+] as const)(
+  "English words for the roles are words of an answer in another language (%s)",
+  async (language, text) => {
+    expect(await cleaned(text, 3, language)).toBe(text);
+  },
+);

@@ -1,12 +1,6 @@
-import {
-  bareChannels,
-  coachPrefix,
-  endTokens,
-  ownBlocks,
-  personPrefix,
-  silentTokens,
-  thinkingMarks,
-} from "./markers.ts";
+import type { OtherLanguage } from "#server/coach/language/other-language.ts";
+import { bareChannels, endTokens, ownBlocks, silentTokens, thinkingMarks } from "./markers.ts";
+import { type RolePrefixes, rolePrefixes } from "./role-names.ts";
 import { untilGluedRole } from "./until-glued-role.ts";
 
 type Meaning = { does: "hide"; until: string[] } | { does: "end" } | { does: "drop" };
@@ -35,12 +29,16 @@ const prefixChars = 32;
  * A model's answer as a person may read it, chunk by chunk and in linear time: without its thinking, without tokens of
  * chat templates, without our own directions handed back, and without turns that it invents for the person; where one
  * of those or an end token begins, the answer is over and the source is closed. Pieces may cut a marker in two.
+ * Roles are known by the names they have in the talk's language, English where none is given.
  */
-export const cleanText = (chunks: AsyncIterable<string>): AsyncGenerator<string> =>
-  untilGluedRole(withoutMarkers(chunks));
+export const cleanText = (chunks: AsyncIterable<string>, language?: OtherLanguage): AsyncGenerator<string> =>
+  untilGluedRole(withoutMarkers(chunks, rolePrefixes(language)));
 
-async function* withoutMarkers(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  const lines = createLineReader();
+async function* withoutMarkers(
+  chunks: AsyncIterable<string>,
+  prefixes: RolePrefixes,
+): AsyncGenerator<string> {
+  const lines = createLineReader(prefixes);
   let held = "";
   let hiddenUntil: string[] | undefined;
   let isFirst = true;
@@ -119,17 +117,17 @@ interface LineReader {
 }
 
 /** Reads the beginnings of lines: a role's name in front of the answer goes, one in front of an invented turn ends it. */
-function createLineReader(): LineReader {
+function createLineReader(prefixes: RolePrefixes): LineReader {
   let waiting = "";
   let isAtStart = true;
   let hasText = false;
   let over = false;
   const judged = (line: string): string => {
-    if (personPrefix.test(line)) {
+    if (prefixes.person.test(line)) {
       over = true;
       return "";
     }
-    const prefix = coachPrefix.exec(line)?.[0];
+    const prefix = prefixes.coach.exec(line)?.[0];
     if (prefix === undefined) return line;
     over = hasText;
     return hasText ? "" : line.slice(prefix.length);

@@ -96,11 +96,3 @@ export const silentTokens = [
   "[/think]",
   "</direction>",
 ];
-
-/** A line that opens a turn of the person's: what follows was never said by them. */
-export const personPrefix =
-  /^[ \t>]{0,3}(?:\*\*|#{1,4}[ \t]?|\[)?(?:user|human|person|client|patient|you|they|me|instruction|question)(?:\*\*)?\]?[ \t]?:(?:\*\*)?(?=[ \t\n]|$)/i;
-
-/** A line that opens a turn of the coach's. */
-export const coachPrefix =
-  /^[ \t>]{0,3}(?:\*\*|#{1,4}[ \t]?|\[)?(?:assistant|coach|ai|ai coach|bot|model|stillpoint|mindfulness coach|meditation coach|response|reply|answer|output)(?:\*\*)?\]?[ \t]?:(?:\*\*)?[ \t]*/i;

@@ -1,6 +1,6 @@
 /** A sentence's end and, without a space, the role of the next turn: a template whose tokens the server left out. */
-const glued = /(?<=[.!?…"”’)])assistant(?=\n)/;
-const gluedAtEnd = /(?<=[.!?…"”’)])assistant\s*$/;
+const glued = /(?<=[.!?…"”’)。！？」）])assistant(?=\n)/;
+const gluedAtEnd = /(?<=[.!?…"”’)。！？」）])assistant\s*$/;
 const role = "assistant\n";
 
 /** An answer up to where another turn of the model's own is glued to it; the source is closed there. */
@@ -22,7 +22,7 @@ export async function* untilGluedRole(texts: AsyncIterable<string>): AsyncGenera
 function safeLength(text: string): number {
   for (let length = Math.min(role.length, text.length - 1); length >= 0; length -= 1) {
     const at = text.length - length - 1;
-    if (/[.!?…"”’)]/.test(text[at] ?? "") && role.startsWith(text.slice(at + 1))) return at;
+    if (/[.!?…"”’)。！？」）]/.test(text[at] ?? "") && role.startsWith(text.slice(at + 1))) return at;
   }
   return text.length;
 }
