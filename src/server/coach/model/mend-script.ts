@@ -19,28 +19,32 @@ const isUnsafe = (sentence: string, around: OtherLanguage | undefined): boolean 
     hard.has(criterion),
   );
 
-/** Where a sentence ends, with the pauses behind it. */
+/** Where a sentence ends, and the pauses behind it. */
 const sentenceEnd =
-  /(?:[.!?…؟۔।]["”’'»]?(?:\s+|$)|[。！？｡]["”’」』）]?\s*)(?:\[pause [\d.]+\]\s*)*|\[pause [\d.]+\]\s*/g;
-const pauses = /(?:\[pause [\d.]+\]\s*)+$/;
+  /(?:[.!?…؟۔।]["”’'»]?(?:\s+|$)|[。！？｡]["”’」』）]?\s*)((?:\[pause [\d.]+\]\s*)*)|(\[pause [\d.]+\]\s*)/g;
 
 /** A script without the sentences that our rules refuse; their pauses stay, everything else is as it was. */
 export function withoutUnsafe(script: string): string {
   const language = otherLanguageOf(spokenText(script));
   const lines = script.split("\n").map((line) => {
     if (line.startsWith("#")) return line;
-    const kept = sentencesIn(line).map((sentence) =>
-      isUnsafe(spokenText(sentence), language) ? (pauses.exec(sentence)?.[0] ?? "") : sentence,
-    );
+    const kept = sentencesIn(line).map(({ text, pauses }) => (isUnsafe(text, language) ? "" : text) + pauses);
     return kept.join("");
   });
   return lines.join("\n").replace(/\n{3,}/g, "\n\n");
 }
 
-/** The sentences of a line, each with its pauses; joined they are the line. */
-function sentencesIn(line: string): string[] {
-  const ends = [...line.matchAll(sentenceEnd)].map((end) => end.index + end[0].length);
-  return [0, ...ends].map((from, at) => line.slice(from, ends[at]));
+/** The sentences of a line, each with the pauses behind it; joined they are the line. */
+function sentencesIn(line: string): { text: string; pauses: string }[] {
+  const sentences: { text: string; pauses: string }[] = [];
+  let from = 0;
+  for (const end of line.matchAll(sentenceEnd)) {
+    const pauses = end[1] ?? end[2] ?? "";
+    const to = end.index + end[0].length;
+    sentences.push({ text: line.slice(from, to - pauses.length), pauses });
+    from = to;
+  }
+  return [...sentences, { text: line.slice(from), pauses: "" }];
 }
 
 /** A good script that is a little short is better than another model call or another author. */

@@ -55,17 +55,30 @@ export interface RolePrefixes {
   coach: RegExp;
 }
 
+const before = "^[ \\t>]{0,3}(?:\\*\\*|#{1,4}[ \\t]?|\\[)?";
+const after = "(?:\\*\\*)?\\]?[ \\t]?[:：](?:\\*\\*)?";
+
+const prefixesByLanguage = new Map(
+  Object.entries(everyday).map(([language, own]): [string, RolePrefixes] => {
+    const person = [...ofMachines.person, ...own.person].join("|");
+    const coach = [...ofMachines.coach, ...own.coach].join("|");
+    return [
+      language,
+      {
+        person: new RegExp(`${before}(?:${person})${after}(?=[ \\t\\n]|$|(?<=：))`, "iu"),
+        coach: new RegExp(`${before}(?:${coach})${after}[ \\t]*`, "iu"),
+      },
+    ];
+  }),
+);
+const byMachinesAlone: RolePrefixes = {
+  person: new RegExp(`${before}(?:${ofMachines.person.join("|")})${after}(?=[ \\t\\n]|$|(?<=：))`, "iu"),
+  coach: new RegExp(`${before}(?:${ofMachines.coach.join("|")})${after}[ \\t]*`, "iu"),
+};
+
 /** The beginnings of played turns in a talk of this language: by the machines' names and by the language's own. */
-export function rolePrefixes(language: OtherLanguage | undefined): RolePrefixes {
-  const own = everyday[language ?? "en"];
-  const before = "^[ \\t>]{0,3}(?:\\*\\*|#{1,4}[ \\t]?|\\[)?";
-  const after = "(?:\\*\\*)?\\]?[ \\t]?[:：](?:\\*\\*)?";
-  const anyOf = (role: keyof RoleNames): string => [...ofMachines[role], ...(own?.[role] ?? [])].join("|");
-  return {
-    person: new RegExp(`${before}(?:${anyOf("person")})${after}(?=[ \\t\\n]|$|(?<=：))`, "iu"),
-    coach: new RegExp(`${before}(?:${anyOf("coach")})${after}[ \\t]*`, "iu"),
-  };
-}
+export const rolePrefixes = (language: OtherLanguage | undefined): RolePrefixes =>
+  prefixesByLanguage.get(language ?? "en") ?? byMachinesAlone;
 
 function names(person: string, coach: string): RoleNames {
   return { person: person.split(", "), coach: coach.split(", ") };
