@@ -2,11 +2,10 @@ import { AppError } from "#server/app-error.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { countriesOf } from "#shared/care/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
-import { asAppError } from "./reply/as-app-error.ts";
+import { removeChat } from "./remove-chat.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
 import { answerAgain, sendMessage } from "./send-message.ts";
-import { findMessages, findSessions, lockSession, removeMessages, removeSession } from "./store.ts";
-import { findRunningTurn } from "./turns/turn-store.ts";
+import { findMessages, findSessions, lockSession } from "./store.ts";
 
 /** The chat's calls. */
 export const chatRoutes = {
@@ -39,19 +38,7 @@ export const chatRoutes = {
     return { seen: true as const };
   }),
   remove: signedIn.chat.remove.handler(async ({ input: { sessionId }, context: { person, services } }) => {
-    const wasThere = await services.db.asUser(person.userId, async (tx) => {
-      const running = await findRunningTurn(tx, sessionId);
-      if (running) services.turns.stop(person.userId, running.id);
-      await removeMessages(tx, person.userId, sessionId).catch(
-        asAppError("CHAT_MESSAGES_NOT_DELETED", services.log),
-      );
-      await services.jobs.removeOfChat(tx, person.userId, sessionId);
-      return removeSession(tx, person.userId, sessionId).catch(
-        asAppError("CHAT_SESSION_NOT_DELETED", services.log),
-      );
-    });
-    if (!wasThere) throw new AppError("NOT_FOUND");
-    services.spokenMessages.forget({ userId: person.userId, sessionId });
+    await removeChat(services, { userId: person.userId, sessionId });
     return { removed: true as const };
   }),
   send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {

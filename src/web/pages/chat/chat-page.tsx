@@ -98,7 +98,6 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
       <VideoDialog />
       {isSettingsOpen && (
         <Suspense fallback={null}>
-          {" "}
           <ChatSettings
             email={person.email}
             speech={speech}
