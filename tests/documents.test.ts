@@ -2,8 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { decisionIndex, decisionIndexPath } from "#scripts/decision-index.ts";
 import { readEnv, settingNames } from "#server/settings/env.ts";
+import { workedExamples } from "./worked-examples.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
@@ -34,6 +36,20 @@ test("a link of our documents leads to something that is there", () => {
       .map((link) => `${path}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("each worked example of CONTRIBUTING.md has its place; the full run applies them all", () => {
+  const homeless = workedExamples.flatMap(({ path, after }) =>
+    after === undefined || read(path).split("\n").includes(after) ? [] : [`${path} has no line "${after}"`],
+  );
+  expect(homeless).toEqual([]);
+  expect(workedExamples.length).toBeGreaterThan(20);
+});
+
+test("the change log begins with what is not released, and its newest version is the package's", () => {
+  const [first, newest] = [...read("CHANGELOG.md").matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
+  expect([first, newest]).toEqual(["Not released yet", version]);
 });
 
 test("the workflow of the forge runs what CI runs", () => {
