@@ -52,9 +52,9 @@ const careFigures: Figure[] = [
     out: 0.75,
     injection: 0.85,
   }),
-  ...measureAlarms("first", { calm: 0.75, caught: 0.73 }),
-  ...measureAlarms("second", { calm: 0.8, caught: 0.75 }),
-  ...measureAlarms("third", { calm: 0.8, caught: 0.75 }),
+  ...measureAlarms("first", { calm: 0.92, asked: 0.73, caught: 0.6 }),
+  ...measureAlarms("second", { calm: 0.92, asked: 0.75, caught: 0.5 }),
+  ...measureAlarms("third", { calm: 0.92, asked: 0.75, caught: 0.5 }),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
 const sense = await measureSense();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { isStanding } from "#server/coach/care/care-state.ts";
+import { isAsked } from "#server/coach/care/care-state.ts";
 import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
@@ -18,23 +18,43 @@ type Talk = z.infer<typeof talk>;
 /** What one person of a set met when they talked with the guide. */
 interface Met {
   isOrdinary: boolean;
-  /** Care came where nothing had been said. */
-  isAlarmed: boolean;
+  /** Care came in place of a reply where nothing had been said. */
+  isInterrupted: boolean;
+  /** A question came beside a reply where nothing had been said. */
+  isAskedBeside: boolean;
   dangers: number;
+  /** Care replied. */
   caught: number;
+  /** Care replied, or a question was asked beside the reply. */
+  asked: number;
 }
 
 /** Whole conversations written by a hand that did not know the rules: how many ordinary people are asked about safety, and how many signs are answered. */
-export function measureAlarms(set: string, floors: { calm: number; caught: number }): Figure[] {
+export function measureAlarms(
+  set: string,
+  floors: { calm: number; asked: number; caught: number },
+): Figure[] {
   const met = readTalks(set).map((one, at) => play(one, `${set}-${at}`));
   const ordinary = met.filter(({ isOrdinary }) => isOrdinary);
   const sum = (count: (one: Met) => number): number => met.reduce((all, one) => all + count(one), 0);
   return [
     {
-      name: `${set} conversations: ordinary ones never asked about safety`,
-      hit: ordinary.filter(({ isAlarmed }) => !isAlarmed).length,
+      name: `${set} conversations: ordinary ones never interrupted`,
+      hit: ordinary.filter(({ isInterrupted }) => !isInterrupted).length,
       of: ordinary.length,
       floor: floors.calm,
+    },
+    {
+      name: `${set} conversations: ordinary ones not asked beside a reply either`,
+      hit: ordinary.filter((one) => !one.isInterrupted && !one.isAskedBeside).length,
+      of: ordinary.length,
+      floor: 0,
+    },
+    {
+      name: `${set} conversations: signs of danger at least asked about`,
+      hit: sum(({ asked }) => asked),
+      of: sum(({ dangers }) => dangers),
+      floor: floors.asked,
     },
     {
       name: `${set} conversations: signs of danger answered with care`,
@@ -53,19 +73,29 @@ const readTalks = (set: string): Talk[] =>
 
 function play({ messages, danger }: Talk, seed: string): Met {
   const conversation: Utterance[] = [];
-  const met: Met = { isOrdinary: danger.length === 0, isAlarmed: false, dangers: danger.length, caught: 0 };
+  const met: Met = {
+    isOrdinary: danger.length === 0,
+    isInterrupted: false,
+    isAskedBeside: false,
+    dangers: danger.length,
+    caught: 0,
+    asked: 0,
+  };
   const now = new Date();
   let heard: Heard = { state: undefined, reply: undefined };
   for (const [at, text] of messages.entries()) {
-    const read = readMessage(text, conversation, isStanding(heard.state, now));
+    const read = readMessage(text, conversation, isAsked(heard.state, now));
     heard = hearMessage(heard.state, read, { now, countries: [], seed });
     const care = heard.reply;
     conversation.push({ role: "person", text });
+    const { beside } = heard;
     if (care !== undefined && danger.includes(at)) met.caught += 1;
-    if (care !== undefined && danger.length === 0) met.isAlarmed = true;
+    if ((care ?? beside) !== undefined && danger.includes(at)) met.asked += 1;
+    if (care !== undefined && danger.length === 0) met.isInterrupted = true;
+    if (beside !== undefined && danger.length === 0) met.isAskedBeside = true;
     conversation.push({
       role: "coach",
-      text: care ?? guideReply(conversation, seed),
+      text: care ?? [guideReply(conversation, seed), beside].filter(Boolean).join("\n\n"),
       isCare: care !== undefined,
     });
   }

@@ -70,6 +70,8 @@ export interface ReplyRequest extends CoachRequest {
   note?: string;
   /** What stands of this reply already, in whole sentences: it is to go on from there. */
   begun?: string | undefined;
+  /** A question follows the reply, so it asks nothing itself. */
+  isAskedBeside?: boolean;
   /** What the file of the last message says about the person's heart. */
   heart?: HeartReport | undefined;
   /** Asks the library, for a coach that answers a question from it; none is found where it cannot be asked. */

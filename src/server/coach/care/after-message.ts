@@ -1,5 +1,6 @@
 import { afterAnswer, grave } from "./after-answer.ts";
 import { meaningsOf } from "./answers/answer-meanings.ts";
+import { besideTurn } from "./ask-beside.ts";
 import { asked, firstQuestion, isAnswered, mayAsk } from "./asking.ts";
 import { begin } from "./begin-care.ts";
 import { type CareTurn, planFor } from "./care-plan.ts";
@@ -14,26 +15,38 @@ import type { HeardMessage } from "./read-message.ts";
 const calmMessagesNeeded = 2;
 
 /** What a message makes of where a person stands, and what is said to it. Pure: the same always gives the same. */
-export function afterMessage(before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn {
+export function afterMessage(
+  before: CareState | undefined,
+  heard: HeardMessage,
+  now: Date,
+  isAgain?: boolean,
+): CareTurn {
   const at = now.toISOString();
   const known = before && { ...before, spokenAt: at, country: heard.country ?? before.country };
   if (known && before && known.question === "easier" && heard.tier === "none")
     return afterLater(known, heard, now);
   if (isStanding(known, now)) {
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
-    return whileStanding(known, heard, now);
+    return whileStanding(known, besideDanger(known, heard), now);
   }
-  if (heard.tier !== "none" && !isDoubtful(before, heard, now)) return begin(known, heard, now);
+  if (isDoubtful(before, heard, now)) return { state: known, plan: undefined };
+  const beside = besideTurn(known, heard, { now, isAgain });
+  if (beside) return beside;
+  if (heard.tier !== "none") return begin(known, heard, now);
   if (known && before && isLaterVisit(before, now)) return later(known);
   return { state: known, plan: undefined };
 }
+
+/** While danger that was said outright stands, a faint sign of it is one; while it was only asked about, it is none. */
+const besideDanger = (state: CareState, heard: HeardMessage): HeardMessage =>
+  heard.tier === "faint" ? { ...heard, tier: state.tier === "act" ? "check" : "none" } : heard;
 
 /** For so many hours after a misreading was put right, a mere question is asked only of what sounds graver. */
 const correctedHours = 12;
 
 /** Whether a question would be the second misreading of somebody who has put us right. */
 const isDoubtful = (before: CareState | undefined, { tier, gravity }: HeardMessage, now: Date): boolean =>
-  tier === "check" &&
+  (tier === "check" || tier === "faint") &&
   before?.facts.includes("correction") === true &&
   now.getTime() - Date.parse(before.spokenAt) < correctedHours * 3_600_000 &&
   (gravity ?? 0) < classifierBounds.askFrom + classifierDoubt.corrected;

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readReference } from "#scripts/eval/reference-messages.ts";
 import { assessMessage } from "./assess-message.ts";
+import { playCare } from "./play-care.ts";
 import { spokenMessages } from "./said/spoken-messages.ts";
 import { laterCalmMessages } from "./said/spoken-messages-calm.ts";
 import { laterActMessages } from "./said/spoken-messages-later.ts";
@@ -73,8 +74,8 @@ test("two oblique signs in one conversation add up", () => {
     { role: "person" as const, text: "I feel like such a burden to my family" },
     { role: "coach" as const, text: "Where do you notice that?" },
   ];
-  expect(assessMessage("it's never going to get better", earlier).tier).toBe("act");
-  expect(assessMessage("it's never going to get better").tier).toBe("check");
+  const [, added] = playCare(["I feel like such a burden to my family", "it's never going to get better"]);
+  expect(added).toMatchObject({ isStanding: true });
   expect(assessMessage("my shoulders, mostly", earlier).tier).toBe("none");
 });
 

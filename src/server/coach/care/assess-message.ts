@@ -14,7 +14,7 @@ import { sensed } from "./words/families.ts";
 import { isLongPast } from "./words/harmless-frames.ts";
 import { withoutIdioms } from "./words/idioms.ts";
 
-const weight: Record<Tier, number> = { none: 0, check: 1, act: 2 };
+const weight: Record<Tier, number> = { none: 0, faint: 1, check: 2, act: 3 };
 const young =
   /\bi am (?:only |just )?(?:a )?(?:[7-9]|1[0-7])\b(?! (?:weeks|months|minutes|days|hours|years (?:into|sober|clean|older|in)))|\b(?:my (?:parents|mum|mom|stepdad|stepmum) (?:will not let|grounded)|in (?:year (?:[5-9]|1[0-3])|[5-9]th grade|middle school|high school))\b|\bi am in (?:school|secondary school)\b/;
 /** How many earlier messages an oblique sign may lean on, and after how many replies a question about safety is over. */
@@ -51,7 +51,26 @@ export function assessMessage(
   const language = worst.tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
   if (language) return foreign(language);
   const gravity = reading?.gravity;
-  return worst.tier === "none" ? { ...calm, gravity } : { ...worst, gravity, minor: young.test(plain) };
+  if (worst.tier === "none") return { ...calm, gravity };
+  const tier = isPlain(heard, signs, reading) ? worst.tier : "faint";
+  return { ...worst, tier, urgent: worst.urgent && tier === "act", gravity, minor: young.test(plain) };
+}
+
+/**
+ * Whether a sign is clear enough to reply with care alone. What is not may be a joke, an exam or a crime novel as well as
+ * somebody who hints: it is asked about too, but beside the reply that the message gets in any case.
+ */
+function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefined): boolean {
+  if (!reading) return true;
+  const { gravity, urgency } = reading;
+  if (gravity >= readerBounds.plainFrom || gravity + urgency >= readerBounds.plainFromBoth) return true;
+  // What the rows find of a body in danger, of a wish not to be or of a farewell is no faint sign: a silence costs most there.
+  const isOutright = signs.some(
+    ({ name }) => ofTheBody.has(name) || ofDying.has(name) || name === "farewell",
+  );
+  return (
+    (heard.tier === "act" && isOutright) || (heard.tier !== "none" && gravity >= readerBounds.rowsPlainFrom)
+  );
 }
 
 /** One text as the rule reads it; a text too long for a message (a file) has no reading. */

@@ -24,6 +24,7 @@ export function begin(before: CareState | undefined, heard: HeardMessage, now: D
     country: heard.country ?? before?.country ?? null,
     said: before?.said ?? [],
     isCheckedIn: false,
+    beside: null,
     begunAt: before && isStanding(before, now) ? before.begunAt : at,
     signAt: at,
     spokenAt: at,

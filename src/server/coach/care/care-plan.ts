@@ -27,6 +27,8 @@ export interface CarePlan {
 export interface CareTurn {
   state: CareState | undefined;
   plan: CarePlan | undefined;
+  /** What is asked beside the ordinary coach's reply. */
+  beside?: CarePlan | undefined;
 }
 
 /** What is said last at the beginning: that this is a program, who else helps the young, and how to leave quickly. */

@@ -27,6 +27,18 @@ export const careState = z.object({
   /** Texts that were said, so that none is said again while another is left. */
   said: z.array(z.string()),
   isCheckedIn: z.boolean(),
+  /**
+   * A question about safety that was asked beside an ordinary reply, of a sign that was faint: still open, passed over,
+   * or denied. It holds nothing up.
+   */
+  beside: z
+    .object({
+      danger: z.enum(dangers),
+      at: z.iso.datetime(),
+      is: z.enum(["open", "passed", "denied"]),
+    })
+    .nullable()
+    .default(null),
   begunAt: z.iso.datetime(),
   /** When the last sign of danger was heard. */
   signAt: z.iso.datetime(),
@@ -43,9 +55,20 @@ const saidKept = 80;
 
 const hoursBetween = (from: string, now: Date): number => (now.getTime() - Date.parse(from)) / 3_600_000;
 
+/** For so many hours a faint sign is not the first one any more. */
+const besideHours = 12;
+
+/** What became of the question beside a reply, if one was asked not long ago. */
+export const besideOf = (state: CareState | undefined, now: Date): CareState["beside"] =>
+  state?.beside && hoursBetween(state.beside.at, now) < besideHours ? state.beside : null;
+
+/** Whether care has asked and waits for the answer: outright, or beside a reply. */
+export const isAsked = (state: CareState | undefined, now: Date): boolean =>
+  isStanding(state, now) || besideOf(state, now)?.is === "open";
+
 /** Nothing is left to do with it: it rests nothing any more, and no later visit asks about it. */
 export const isForgotten = (state: CareState, now: Date): boolean =>
-  (!stands(state, now) && (state.isCheckedIn || state.tier === "check")) ||
+  (!stands(state, now) && !besideOf(state, now) && (state.isCheckedIn || state.tier === "check")) ||
   hoursBetween(state.spokenAt, now) > laterVisit.toDays * 24;
 
 const stands = ({ moment, danger, signAt }: CareState, now: Date): boolean =>
@@ -98,6 +121,7 @@ export function unreadable(changedAt: Date): CareState {
     country: null,
     said: [],
     isCheckedIn: false,
+    beside: null,
     begunAt: at,
     signAt: at,
     spokenAt: at,

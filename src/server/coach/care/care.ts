@@ -1,5 +1,8 @@
-/** How serious a message is: nothing, worth one direct question, or a reply that is care alone. */
-export type Tier = "none" | "check" | "act";
+/**
+ * How serious a message is: nothing; a faint sign, worth a question beside the ordinary reply; worth one direct question
+ * in place of it; or a reply that is care alone.
+ */
+export type Tier = "none" | "faint" | "check" | "act";
 
 /** What a message may speak of. `someone-else` is a person who fears for another; `losing-touch` hears, sees or believes what frightens. */
 export const careKinds = [

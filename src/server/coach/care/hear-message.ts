@@ -2,7 +2,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { afterMessage, raised } from "./after-message.ts";
 import { type CareTurn, planFor } from "./care-plan.ts";
 import { composeCare } from "./care-reply.ts";
-import { type CareState, isStanding, withSaid } from "./care-state.ts";
+import { type CareState, isAsked, withSaid } from "./care-state.ts";
 import { policyOf, textsAt } from "./policy.ts";
 import { type HeardMessage, readMessage } from "./read-message.ts";
 
@@ -13,18 +13,24 @@ export interface HearingPlace {
   countries: readonly string[];
   /** The same seed gives the same wording. */
   seed: string;
+  /** It is the same message as before, answered anew. */
+  isAgain?: boolean;
 }
 
 /** What a message makes of where a person stands, and the reply of care; without one the ordinary coach replies. */
 export interface Heard {
   state: CareState | undefined;
   reply: string | undefined;
+  /** What is asked beside the ordinary coach's reply, of a sign that was faint. */
+  beside?: string | undefined;
 }
 
 /** What care makes of a message. */
 export interface CareAnswer {
   /** Our own words; without them the ordinary coach replies. */
   reply: string | undefined;
+  /** One question that is asked after the ordinary coach's reply: a sign was faint, and nothing rests for it. */
+  beside: string | undefined;
   /** A danger stands: nothing of this message goes to a search, and what the policy locks rests. */
   isStanding: boolean;
   /** What is said where the ordinary coach cannot reply; only while a danger stands. */
@@ -33,7 +39,7 @@ export interface CareAnswer {
 
 /** The one way in: a message that was read becomes a new state, and a reply where care speaks. */
 export const hearMessage = (state: CareState | undefined, heard: HeardMessage, place: HearingPlace): Heard =>
-  inWords(afterMessage(state, heard, place.now), place);
+  inWords(afterMessage(state, heard, place.now, place.isAgain), place);
 
 /** The same for a message in which a model heard a danger that our rule did not. */
 export const hearRaised = (state: CareState | undefined, heard: HeardMessage, place: HearingPlace): Heard =>
@@ -44,7 +50,7 @@ export function replay(conversation: readonly Utterance[], place: HearingPlace):
   let state: CareState | undefined;
   for (const [at, { role, text }] of conversation.entries()) {
     if (role !== "person") continue;
-    const heard = readMessage(text, conversation.slice(0, at), isStanding(state, place.now));
+    const heard = readMessage(text, conversation.slice(0, at), isAsked(state, place.now));
     state = afterMessage(state, heard, place.now).state;
   }
   return state;
@@ -62,8 +68,10 @@ export function toldLine(state: CareState): string {
   return line;
 }
 
-function inWords({ state, plan }: CareTurn, { countries, seed }: HearingPlace): Heard {
-  if (!plan || !state) return { state, reply: undefined };
-  const { text, said } = composeCare(plan, { state, countries, seed });
-  return { state: withSaid(state, said), reply: text };
+function inWords({ state, plan, beside }: CareTurn, { countries, seed }: HearingPlace): Heard {
+  const spoken = plan ?? beside;
+  if (!spoken || !state) return { state, reply: undefined };
+  const { text, said } = composeCare(spoken, { state, countries, seed });
+  const known = withSaid(state, said);
+  return plan ? { state: known, reply: text } : { state: known, reply: undefined, beside: text };
 }

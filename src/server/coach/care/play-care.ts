@@ -1,5 +1,5 @@
 import type { Utterance } from "#server/coach/coach.ts";
-import { type CareState, isStanding } from "./care-state.ts";
+import { type CareState, isAsked, isStanding } from "./care-state.ts";
 import { hearMessage } from "./hear-message.ts";
 import { readMessage } from "./read-message.ts";
 
@@ -11,6 +11,8 @@ export interface PlayedTurn {
   text: string;
   /** Our own words; nothing where the ordinary coach replies. */
   reply: string | undefined;
+  /** What is asked beside the ordinary coach's reply. */
+  beside: string | undefined;
   state: CareState | undefined;
   isStanding: boolean;
 }
@@ -36,11 +38,11 @@ export function playCare(
     }
     now += 60_000;
     const at = new Date(now);
-    const read = readMessage(one, conversation, isStanding(state, at));
+    const read = readMessage(one, conversation, isAsked(state, at));
     const heard = hearMessage(state, read, { now: at, countries, seed });
     state = heard.state;
-    const { reply } = heard;
-    turns.push({ text: one, reply, state, isStanding: isStanding(state, at) });
+    const { reply, beside } = heard;
+    turns.push({ text: one, reply, beside, state, isStanding: isStanding(state, at) });
     conversation.push({ role: "person", text: one });
     conversation.push({ role: "coach", text: reply ?? "I am with you.", isCare: reply !== undefined });
   }

@@ -46,6 +46,8 @@ export interface HeardMessage {
   isWorse: boolean;
   /** Says something, and nothing that sounds of danger. */
   isCalm: boolean;
+  /** A few words, as in an answer. */
+  isBrief: boolean;
   /** The classifier hears something in it, if too little to ask. */
   isHeavy: boolean;
   /** How much it hears (a logit); nothing in what is too long for a message. */
@@ -117,6 +119,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(plain)) && !signs.has("better"),
     isCalm,
+    isBrief: plain.split(" ", briefWords + 1).length <= briefWords,
     isHeavy: assessment.tier !== "none" || !isCalmReading,
     gravity: assessment.gravity,
     asksForScript: signs.has("asks-script"),
@@ -131,11 +134,14 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   };
 }
 
-/** Somebody tells of a child who is being hurt: at least asked about, also where the classifier hears nothing. */
+/** Somebody tells of a child who is being hurt: at least asked about, also where the classifier hears little. */
 const withChild = (found: Assessment, signs: ReadonlySet<AnswerSign>): Assessment =>
-  found.tier === "none" && signs.has("other-child")
+  (found.tier === "none" || found.tier === "faint") && signs.has("other-child")
     ? { ...found, tier: "check", kind: "someone-else", sign: "other", heard: "worry for a child" }
     : found;
+
+/** An answer to a question beside a reply has so many words at most, where it says nothing else. */
+const briefWords = 8;
 
 /** Longer texts are files; an answer is looked for in their beginning. */
 const longest = 8000;

@@ -140,7 +140,6 @@ test.each<Row>([
     says: /I read you wrongly/,
   }),
   row(["I want to kill this boss", "I meant the video game"], { says: /sorry/, saysNot: /Are you thinking/ }),
-  row(["I can't do this any more", "where did that come from? it was an exam"], { says: /sorry/ }),
 ])("a misreading is owned: $talk", ({ talk, says = /./, saysNot = /^$/, danger }) => {
   const last = playCare(talk, { countries: ["GB"] }).at(-1);
   expect(last?.reply).toMatch(says);

@@ -11,7 +11,7 @@ import { moveWords, whatThisIs } from "./words/move-words.ts";
 
 /** What a reply is composed from. */
 export type ReplyMaterial = Pick<ReplyRequest, "conversation" | "seed" | "passages" | "heart"> &
-  Partial<Pick<ReplyRequest, "style">>;
+  Partial<Pick<ReplyRequest, "style" | "isAskedBeside">>;
 
 /** Moves that say by themselves what is speaking, or speak another language. */
 const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);
@@ -51,7 +51,7 @@ export function composeReply(
   if (said.isWhole) return filled(said.text, knowledge.facts);
   const passage = lookedUp(move, material, talk);
   if (passage) return filled(`${said.text} ${passage}`, knowledge.facts);
-  const onward = onwardOf(move, said, { talk, voice });
+  const onward = material.isAskedBeside ? "" : onwardOf(move, said, { talk, voice });
   const reply = filled([said.text, onward].filter(Boolean).join(" "), knowledge.facts);
   const isFirst = talk.replies.length === 0 && !saysWhatItIs.has(move);
   return isFirst ? `${whatThisIs}\n\n${reply}` : reply;

@@ -1,5 +1,5 @@
 import { AppError } from "#server/app-error.ts";
-import { type CareState, isForgotten, isLocked, isStanding } from "#server/coach/care/care-state.ts";
+import { type CareState, isAsked, isForgotten, isLocked, isStanding } from "#server/coach/care/care-state.ts";
 import {
   type CareAnswer,
   type HearingPlace,
@@ -74,11 +74,12 @@ export function createCare({ db, clock }: { db: Database; clock: () => Date }): 
   ): Promise<CareAnswer> => {
     const now = clock();
     const before = await lockState(tx, userId);
-    const { state, reply } = hearMessage(before ?? posted, heard, { ...place, now });
+    const { state, reply, beside } = hearMessage(before ?? posted, heard, { ...place, now });
     if (before || state) await keep(tx, userId, state, now);
     const stands = isStanding(state, now);
     return {
       reply,
+      beside,
       isStanding: stands,
       ifUnable: stands ? listeningReply(state, { ...place, now }) : undefined,
     };
@@ -88,15 +89,15 @@ export function createCare({ db, clock }: { db: Database; clock: () => Date }): 
   return {
     read: async (userId, text, earlier) => {
       const state = await db.asUser(userId, (tx) => findState(tx, userId));
-      return readMessage(text, earlier, isStanding(state, clock()));
+      return readMessage(text, earlier, isAsked(state, clock()));
     },
     hear: (tx, userId, heard, place) => hearFrom(tx, userId, heard, place),
     meet: async (userId, conversation, place) => {
       const earlier = conversation.slice(0, -1);
       const known = await db.asUser(userId, (tx) => findState(tx, userId));
       const posted = heardBefore(known, earlier, place);
-      const stands = isStanding(known ?? posted, clock());
-      const heard = readMessage(conversation.at(-1)?.text ?? "", earlier, stands);
+      const asked = isAsked(known ?? posted, clock());
+      const heard = readMessage(conversation.at(-1)?.text ?? "", earlier, asked);
       const answer = await db.asUser(userId, (tx) => hearFrom(tx, userId, heard, place, posted));
       return { ...answer, heard };
     },

@@ -52,7 +52,7 @@ export async function beginAgain(
   if (await turns.findRunning(tx, sessionId)) throw new AppError("TURN_RUNNING");
   const found = await unfinishedIn(tx, userId, sessionId);
   const { message, reply } = found;
-  const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
+  const answer = await care.hear(tx, userId, heard, { countries, seed: session.id, isAgain: true });
   const begun = how === "goOn" && answer.reply === undefined ? wholePart(reply?.content ?? "") : "";
   const counted =
     answer.reply === undefined ? await countTurn(tx, usage, { userId, timeZone }, answer, log) : undefined;

@@ -37,17 +37,20 @@ export async function* askCoach(
   // While a danger stands nothing goes to a search, whatever the message itself speaks of.
   const style: ReplyStyle = met.isStanding ? { ...asked, mode: "none" } : asked;
   let hasText = false;
+  let isRaised = false;
   try {
     if (body.task !== "reply") {
       yield { type: "text", text: await runTask(body.task, call, { conversation, note }) };
       return;
     }
     const passages = style.mode === "web" ? await webPages.find({ text, signal }) : [];
-    const request = { conversation: fitConversation(conversation), style, note, passages };
+    const isAskedBeside = met.beside !== undefined;
+    const request = { conversation: fitConversation(conversation), style, note, passages, isAskedBeside };
     for await (const chunk of coach.reply({ ...request, seed: userId, signal })) {
       if (chunk.type === "raised") {
         const raised = await db.asUser(userId, (tx) => care.raise(tx, userId, met.heard, place));
         hasText = true;
+        isRaised = true;
         yield { type: "text", text: raised };
       } else {
         if (chunk.type === "text" && chunk.text.trim()) hasText = true;
@@ -63,6 +66,8 @@ export async function* askCoach(
     }
   }
   if (!hasText && !signal.aborted) yield { type: "text", text: emptyReply };
+  if (met.beside !== undefined && !isRaised && !signal.aborted)
+    yield { type: "text", text: `\n\n${met.beside}` };
 }
 
 function styleOf(

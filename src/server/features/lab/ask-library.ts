@@ -38,7 +38,7 @@ export async function askLibrary(
   await needs.db.asUser(userId, (tx) => needs.usage.takeConversation(tx, userId, timeZone));
   const raise = () =>
     needs.db.asUser(userId, (tx) => needs.care.raise(tx, userId, met.heard, { countries, seed: userId }));
-  return answer(needs, { userId, text: question, conversation, raise, signal });
+  return answer(needs, { userId, text: question, conversation, raise, signal, beside: met.beside });
 }
 
 async function* careOnly(text: string): AsyncGenerator<LabEvent, void, void> {

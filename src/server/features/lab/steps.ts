@@ -22,6 +22,8 @@ export interface Question {
   conversation: Utterance[];
   /** What care says where a model told a danger by its mark. */
   raise: () => Promise<string>;
+  /** What care asks beside the reply, of a sign that was faint. */
+  beside: string | undefined;
   signal: AbortSignal;
 }
 
@@ -101,7 +103,7 @@ export async function* contextStep({ conversation, text }: Question, found: Pass
 /** The coach's answer as it comes; throws what the coach fails with. */
 export async function* answerStep(
   { coach }: Needs,
-  { conversation, userId, raise, signal }: Question,
+  { conversation, userId, raise, beside, signal }: Question,
   passages: Passage[],
 ): Steps<{ response: string; sources: Source[]; isRaised: boolean }> {
   yield step("llm", { status: "processing" });
@@ -113,7 +115,9 @@ export async function* answerStep(
   let isRaised = false;
   let streamStart: number | undefined;
   try {
-    for await (const chunk of coach.reply({ conversation, style, passages, seed: userId, signal })) {
+    const isAskedBeside = beside !== undefined;
+    const request = { conversation, style, passages, seed: userId, signal, isAskedBeside };
+    for await (const chunk of coach.reply(request)) {
       streamStart ??= sinceAsked();
       if (chunk.type === "sources") sources.push(...chunk.sources);
       if (chunk.type === "text" || chunk.type === "raised") {
@@ -132,6 +136,10 @@ export async function* answerStep(
   if (!response.trim()) {
     response = emptyReply;
     yield { type: "text", text: emptyReply };
+  }
+  if (beside !== undefined && !isRaised) {
+    response += `\n\n${beside}`;
+    yield { type: "text", text: `\n\n${beside}` };
   }
   yield step("llm", { tokens: estimateTokens(response), data: { streamStart, responseTime: sinceAsked() } });
   return { response, sources, isRaised };

@@ -21,8 +21,8 @@ export interface Reading {
 export const classifierBounds = {
   /** Urgency and gravity both: the reply is care alone. */
   actFrom: -0.25,
-  /** Gravity: one direct question is asked. */
-  askFrom: 0.25,
+  /** Gravity: it is asked about, be it beside the ordinary reply. */
+  askFrom: 0,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
@@ -33,6 +33,12 @@ export const classifierBounds = {
   wishAskFrom: -2.6,
   /** Gravity: a "no" in a message that reads graver is not believed, nor is a message calm. */
   calmBelow: -1.2,
+  /** Gravity: what the reader hears by itself is no faint sign any more. */
+  plainFrom: 2,
+  /** Gravity and urgency together: the same. */
+  plainFromBoth: 2.5,
+  /** Gravity: what the rows find is no faint sign any more. */
+  rowsPlainFrom: 0.75,
 } as const;
 
 /** What is added to the bounds above in a conversation. */

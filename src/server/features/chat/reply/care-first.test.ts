@@ -36,3 +36,24 @@ test("while safety comes first neither a meditation nor a narration is made", as
   const narration = person.api.narration.start({ sessionId, voice: "Aria", ...inLisbon });
   expect(await errorCodeOf(narration)).toBe("CARE_FIRST");
 });
+
+test("a faint sign gets the ordinary reply and one question beside it, and nothing rests", async () => {
+  const person = await server.person();
+  const text = "I have her slippers by the bed still. I shan't be keeping her waiting much longer.";
+  const events = await person.turn({ text });
+  const [reply, beside] = textOf(events).split(/\n\n(?=[^\n]*$)/);
+  expect(beside).toMatch(/in danger .*\?$/);
+  expect(reply).not.toMatch(/\?$/);
+  expect(eventOf(events, "followUps").questions).toContain("Nobody is in danger");
+  expect(eventOf(events, "saved").isCareActive).toBe(false);
+  expect((await person.api.usage.today(inLisbon)).used).toBe(1);
+});
+
+test("a yes to the question beside a reply is care", async () => {
+  const person = await server.person();
+  const text = "I have her slippers by the bed still. I shan't be keeping her waiting much longer.";
+  const sessionId = eventOf(await person.turn({ text }), "started").session.id;
+  const events = await person.turn({ sessionId, text: "Yes, I need help" });
+  expect(eventOf(events, "saved").isCareActive).toBe(true);
+  expect(textOf(events)).toContain("findahelpline.com");
+});

@@ -1,4 +1,5 @@
 import { AppError } from "#server/app-error.ts";
+import { answersBeside } from "#server/coach/care/ask-beside.ts";
 import {
   CoachUnavailable,
   emptyReply,
@@ -104,6 +105,10 @@ const raisedReply = (
 async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn, text: string) {
   const conversation = [...turn.conversation, { role: "coach" as const, text }];
   const { signal } = running;
+  if (turn.care.beside !== undefined) {
+    running.tell({ type: "followUps", questions: [...answersBeside()] });
+    return;
+  }
   const questions = await proposeFollowUps(needs, { conversation, seed: turn.session.id, signal }).catch(
     (error: unknown) => {
       if (signal.aborted) return [];
@@ -162,12 +167,15 @@ async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     signal: running.signal,
     heart: turn.heart,
     begun: turn.rewrites?.begun || undefined,
+    isAskedBeside: turn.care.beside !== undefined,
     recall: (asked) => askLibrary(needs, running, asked),
   });
   let hasText = false;
+  let isRaised = false;
   try {
     for await (const chunk of isRetrieving ? timed(running, { conversation, passages }, reply) : reply) {
       hasText ||= chunk.type === "text";
+      isRaised ||= chunk.type === "raised";
       yield chunk;
     }
   } catch (error) {
@@ -176,5 +184,7 @@ async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     if (ifUnable !== undefined && !hasText && !running.signal.aborted) yield { type: "text", text: ifUnable };
     else if (!(error instanceof CoachUnavailable && error.reason === "empty")) throw error;
   }
+  if (turn.care.beside !== undefined && !isRaised && !running.signal.aborted)
+    yield { type: "text", text: hasText ? `\n\n${turn.care.beside}` : turn.care.beside };
   running.tell({ type: "progress", value: 100, step: "Processing response..." });
 }
