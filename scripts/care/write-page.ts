@@ -202,9 +202,7 @@ function transcript({ title, country, messages }: z.infer<typeof talk>): string 
 const told = ({ text, reply, beside, isStanding }: PlayedTurn): string =>
   [
     `**Person:** ${text}`,
-    reply === undefined
-      ? `*The ordinary coach replies; ${besideReply(isStanding, beside)}*`
-      : quoted(reply),
+    reply === undefined ? `*The ordinary coach replies; ${besideReply(isStanding, beside)}*` : quoted(reply),
     ...(beside === undefined ? [] : [quoted(beside)]),
   ].join("\n\n");
 

@@ -27,7 +27,8 @@ export function afterMessage(
     return afterLater(known, heard, now);
   if (isStanding(known, now)) {
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
-    return whileStanding(known, besideDanger(known, heard), now);
+    const turn = whileStanding(known, besideDanger(known, heard), now);
+    return heard.isAsking && heard.asksBack.length === 0 ? notPassedOver(turn) : turn;
   }
   if (isDoubtful(before, heard, now)) return { state: known, plan: undefined };
   const beside = besideTurn(known, heard, { now, isAgain });
@@ -35,6 +36,16 @@ export function afterMessage(
   if (heard.tier !== "none") return begin(known, heard, now);
   if (known && before && isLaterVisit(before, now)) return later(known);
   return { state: known, plan: undefined };
+}
+
+/** Passages that would pass over what was asked. */
+const passesOver = new Set(["staying", "again", "heard-again", "on unclear"]);
+
+/** A question that no answer was written for is not passed over: where it may be one of the body or of the law, that is said. */
+function notPassedOver({ state, plan }: CareTurn): CareTurn {
+  if (!plan?.policy.texts.has("on question")) return { state, plan };
+  const say = plan.say.filter((name) => !passesOver.has(name));
+  return { state, plan: { ...plan, spokenFrom: plan.policy, say: ["on question", ...say] } };
 }
 
 /** While danger that was said outright stands, a faint sign of it is one; while it was only asked about, it is none. */

@@ -63,13 +63,15 @@ export function assessMessage(
 function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefined): boolean {
   if (!reading) return true;
   const { gravity, urgency } = reading;
-  if (gravity >= readerBounds.plainFrom || gravity + urgency >= readerBounds.plainFromBoth) return true;
+  if (gravity >= classifierBounds.plainFrom || gravity + urgency >= classifierBounds.plainFromBoth)
+    return true;
   // What the rows find of a body in danger, of a wish not to be or of a farewell is no faint sign: a silence costs most there.
   const isOutright = signs.some(
     ({ name }) => ofTheBody.has(name) || ofDying.has(name) || name === "farewell",
   );
   return (
-    (heard.tier === "act" && isOutright) || (heard.tier !== "none" && gravity >= readerBounds.rowsPlainFrom)
+    (heard.tier === "act" && isOutright) ||
+    (heard.tier !== "none" && gravity >= classifierBounds.rowsPlainFrom)
   );
 }
 

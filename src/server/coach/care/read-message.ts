@@ -56,6 +56,8 @@ export interface HeardMessage {
   asksForGrounding: boolean;
   /** The person's own questions, by the names of their answers. */
   asksBack: string[];
+  /** Something is asked, whether an answer is known or not. */
+  isAsking: boolean;
   /** What it states of its own accord. */
   statements: ReadonlySet<AnswerSign>;
   facts: {
@@ -125,6 +127,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     asksForScript: signs.has("asks-script"),
     asksForGrounding: signs.has("asks-grounding"),
     asksBack: [...signs].filter((sign) => answersBack.has(sign)).slice(0, 2),
+    isAsking: text.slice(0, longest).includes("?"),
     statements: signs,
     facts: {
       isTakenOrHurt:

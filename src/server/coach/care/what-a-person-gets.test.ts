@@ -191,3 +191,13 @@ test("letters of every kind of disguise are read as what they spell", () => {
   for (const text of ["i want to k\u2063i\u2063l\u2063l myself", "i want to k\u{e0061}ill mys\ufe0felf"])
     expect(playCare([text])[0]?.isStanding).toBe(true);
 });
+
+test("a question that no answer was written for is not passed over", () => {
+  const said = (...talk: string[]) => playCare(talk, { countries: ["GB"] }).at(-1)?.reply;
+  expect(said("I swallowed thirty tablets", "is the paracetamol worse than the others?")).toMatch(
+    /cannot judge that|for somebody who can look/,
+  );
+  expect(said("My husband hit me again", "Would it be quieter if I just agreed with everything?")).toMatch(
+    /cannot know what would happen|will not guess/,
+  );
+});

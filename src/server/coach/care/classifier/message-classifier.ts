@@ -33,7 +33,7 @@ export const classifierBounds = {
   wishAskFrom: -2.6,
   /** Gravity: a "no" in a message that reads graver is not believed, nor is a message calm. */
   calmBelow: -1.2,
-  /** Gravity: what the reader hears by itself is no faint sign any more. */
+  /** Gravity: what the classifier hears by itself is no faint sign any more. */
   plainFrom: 2,
   /** Gravity and urgency together: the same. */
   plainFromBoth: 2.5,
