@@ -45,11 +45,13 @@ function beginTalk(person: Person) {
   const given = new Set<Step>();
   const askedAgain: Step[] = [];
   let asked: Step | undefined = "event";
+  let mayChoose = false;
   return {
     conversation,
     askedAgain,
     speak(turn: number): void {
-      const { text, gives } = speak(person, asked, turn, given);
+      const chooses = mayChoose && person.manner !== "silent";
+      const { text, gives } = chooses ? theirWay : speak(person, asked, turn, given);
       conversation.push({ role: "person", text });
       for (const step of gives) given.add(step);
     },
@@ -58,6 +60,7 @@ function beginTalk(person: Person) {
       conversation.push({ role: "coach", text: reply });
       const open = askedIn(reply, askedBySentence, directed);
       asked = stepOrder.find((step) => step === open);
+      mayChoose = open === "ways";
       if (asked && given.has(asked)) askedAgain.push(asked);
     },
   };
@@ -69,6 +72,8 @@ interface Said {
   gives: Step[];
 }
 
+/** Who is shown the ways takes the one on which there is something to answer. */
+const theirWay = only("Step by step, please");
 const nothing: Said[] = ["yes", "hm, maybe", "I think so", "that helps a bit", "ok"].map(only);
 const silences: Said[] = ["...", "idk", "hm", "I don't know what to say", "can't really say"].map(only);
 const asides: Said[] = [

@@ -194,11 +194,14 @@ const met: Record<Need, (exchange: Exchange) => boolean> = {
   explain: ({ reply }) => saysAnswer(reply, "asks-meaning", "asks-product"),
   practice: ({ isPractice }) => isPractice,
   meditation: ({ reply }) => /\bMeditation\b/.test(reply),
-  correct: ({ reply }) => says(reply, moveWords.corrected) || saysAnswer(reply, "complains"),
+  correct: ({ reply }) =>
+    says(reply, [...moveWords.corrected, ...moveWords.heardOtherwise]) || saysAnswer(reply, "complains"),
   apology: ({ reply }) =>
-    saysAnswer(reply, "complains") || says(reply, [...moveWords.complained, ...moveWords.unsure]),
+    saysAnswer(reply, "complains") ||
+    says(reply, [...moveWords.complained, ...moveWords.complainedAgain, ...moveWords.unsure]),
   thanks: ({ reply }) => says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight]),
-  goodbye: ({ reply }) => says(reply, [...moveWords.farewell, ...moveWords.goodNight]),
+  goodbye: ({ reply }) =>
+    says(reply, [...moveWords.farewell, ...moveWords.farewellUnmet, ...moveWords.goodNight]),
   wait: ({ reply }) => says(reply, moveWords.wait),
   resume: ({ reply }) => says(reply, [...moveWords.resume, ...moveWords.welcomeAgain]),
   doctor: ({ reply }) => says(reply, moveWords.medical),

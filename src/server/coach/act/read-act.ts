@@ -133,6 +133,11 @@ function knownQuestion(text: string): Act | undefined {
   return best && best.nearness >= actBounds.askedFrom ? best.act : undefined;
 }
 
+/** Whether a question is near enough to one with a fixed answer of its kind, so that no form of it matters. */
+export const isNearAnswered = (act: Act, text: string): boolean =>
+  (nearAnswer(act, text)?.nearness ?? 0) >= nearEnough;
+const nearEnough = 0.5;
+
 const isShort = (text: string): boolean => {
   const { length } = plainWords(text);
   return length >= questionWords.least && length <= questionWords.most;

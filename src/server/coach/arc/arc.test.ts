@@ -75,7 +75,7 @@ test("a conversation that begins with the guide's own replies asks for each step
   const conversation: Utterance[] = [];
   for (const text of [
     "I had a row with my sister about mum.",
-    "that she decides everything alone",
+    "step by step, please",
     "in my throat",
     "sad, mostly",
     "when I was ten it was like that at home",

@@ -1,6 +1,7 @@
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { changesIn } from "#server/coach/story/reading/read-changes.ts";
 import { minutesIn, readWishes } from "#server/coach/story/reading/read-wishes.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { TurnAct } from "./read-talk.ts";
@@ -24,6 +25,15 @@ const heldAgainst = new Set([
 /** So few words with a change among them are asked for, where the reading of them is not sure. */
 const fewWords = 5;
 const mostWords = 14;
+
+/** Said of a script that stands before it, it is asked for otherwise, whatever is to change. */
+const request = wordList(
+  "can you change, can you make, can you write, can you put, can you add, can you leave, can you take, could you change, could you make, could you write, could you put, could you add, could you leave, could you take, can it be, could it be, can it have, i only asked for a different, i asked for a different",
+);
+
+/** The sentence that asks for a script otherwise: what else is said of it, or quoted from it, changes nothing. */
+export const requestOfScript = (text: string): string | undefined =>
+  sentencesIn(text).findLast((sentence) => request(plainWords(sentence)) >= 0);
 
 /** "Five minutes please": so few words with a length are a wish for it. */
 const wordsOfLength = 4;
@@ -57,6 +67,7 @@ export function asksOtherwise(text: string, { act, isSure }: { act: TurnAct; isS
   const words = plainWords(text);
   const changes = changesIn(text);
   const isNamed = changes.length > 0 || minutesIn(text) !== undefined;
+  if (requestOfScript(text) !== undefined) return true;
   if (act === "wants-practice") return isNamed && practice(words) < 0 && practiceNamed(text) === undefined;
   if (words.length > mostWords || text.includes("?")) return false;
   const isHeld = changes.some((change) => heldAgainst.has(change));

@@ -15,14 +15,17 @@ import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { asksAgain, asksOtherwise, isPlainWish } from "./asks-otherwise.ts";
+import { asksAgain, asksOtherwise, isPlainWish, requestOfScript } from "./asks-otherwise.ts";
 import { type Step, stepOrder } from "./steps.ts";
+import { takesLeave } from "./takes-leave.ts";
+import { type Way, wayAfter, wayChosen } from "./way.ts";
+import { withQuestion } from "./with-question.ts";
 
 /**
  * What a message was read as: an act, one of the things that are told without the classifier, or `unclear` where
  * the reading is too unsure for what would follow from it.
  */
-export type TurnAct = Act | "other-language" | "file" | "unclear";
+export type TurnAct = Act | "other-language" | "file" | "unclear" | "chooses-path" | "chooses-listening";
 
 /** One message of the person's as it was read. */
 export interface Turn {
@@ -72,6 +75,7 @@ export interface Talk {
   /** Scripts and practices that were given. */
   spokenTexts: number;
   place: Place;
+  way: Way;
 }
 
 /** Acts in which a life is told of. */
@@ -126,7 +130,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       story = read.story;
       turn.told = read.told;
     }
-    wishing = wishOn(wishing, turn.text, turn.act);
+    wishing = wishOn(wishing, turn.act === "wants-meditation" ? turn.met : turn.text, turn.act);
     settle({ turn, story, settled, asks });
     turns.push(turn);
   }
@@ -144,6 +148,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     practiceBefore,
     spokenTexts,
     place: placeOf(turns, story, isAfterSpoken || now.asked === "check-in"),
+    way: wayAfter(turns),
   };
 }
 
@@ -162,19 +167,26 @@ interface Before {
   isAfterPractice: boolean;
 }
 
+/** To the classifier of acts, what happened and more of it are one question, and a choice is any other. */
+const actAsked: Partial<Record<Asked, Asked>> = { more: "event", ways: "other" };
+
 function readTurn(text: string, { asked, hasFile, story, isAfterScript, isAfterPractice }: Before): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
   const turn = { ...plain, met: text, tells: text };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
-  // To the classifier of acts, what happened and more of it are one question.
-  const read = readAct(text, asked === "more" ? "event" : asked);
+  const read = withQuestion(readAct(text, actAsked[asked] ?? asked), text);
   const { beside, met, told: tells } = read;
   if (isAfterPractice && asksAgain(text))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
-  if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read)))
-    return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
+  const chosen = wayChosen(text);
+  if (chosen !== undefined) return { ...turn, act: chosen, isSure: true, isTelling: false };
+  if (takesLeave(text)) return { ...turn, act: "leaves", isSure: true, isTelling: false };
+  if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read))) {
+    const wish = (isAfterScript && requestOfScript(text)) || text;
+    return { ...turn, act: "wants-meditation", isSure: true, isTelling: false, met: wish };
+  }
   const answers = plainlyAnswered(text, asked, read);
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
@@ -186,6 +198,9 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript, isAfterP
   // A lone question that resembles nothing known is no story.
   if (read.act === "tells" && !read.isSure && isLoneQuestion(text))
     return { ...turn, act: "unclear", isSure: false, isTelling: false };
+  // "Yes" to the offer of the meditation is a wish for it.
+  if (read.act === "nods" && asked === "offer")
+    return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
   const careful = carefully(read);
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
@@ -280,6 +295,7 @@ const fewWords = 6;
 
 /** Left open after something else was said, so that an answer to what was asked before may still come. */
 const leavesOpen = new Set<Asked>([
+  "ways",
   "offer",
   "other",
   "none",

@@ -21,21 +21,24 @@ export const followUpsByAsked = {
   emotion: ["It is closest to fear", "It is closest to anger", "It is closest to sadness"],
   memory: ["Yes, I know this from before", "No, this is new", "I would rather leave the past out"],
   awareness: ["I do this every time", "I see no pattern in it", "I am hard on myself"],
+  ways: ["I just want to tell it", "Step by step, please", "A short exercise, please"],
   offer: ["Yes, please make it", "Make it five minutes, please", "Not yet, I would like to go on"],
   "check-in": ["Lighter", "The same", "Heavier"],
   other: ["There is something else", "A short exercise, please", "Please make the meditation"],
-  none: ["I would like to tell you more", "A short exercise, please", "Please make the meditation"],
+  none: ["Step by step, please", "A short exercise, please", "Please make the meditation"],
 } as const;
 
 /** The same where the story is of good news, or of a loss. */
 const followUpsByShape: Partial<Record<StoryShape, Partial<Record<Asked, readonly string[]>>>> = {
   joy: {
+    ways: ["I want to enjoy it for a minute", "I just want to tell it", "Please make the meditation"],
     event: ["It came as a surprise", "I worked a long time for it", "I want to enjoy it for a minute"],
     sensation: ["Warm in my chest", "Light all over", "I can't sit still"],
     emotion: ["Happy", "Proud", "Relieved"],
     awareness: ["The moment I heard it", "Who was there with me", "That I did it myself"],
   },
   loss: {
+    ways: ["I just want to tell it", "A short exercise, please", "Step by step, please"],
     event: ["I would like to say who it was", "It was sudden", "I only want to sit here for a while"],
     sensation: ["Heavy", "Hollow", "I notice nothing in my body"],
     emotion: ["Sad", "Numb", "Guilty"],

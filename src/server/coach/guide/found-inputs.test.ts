@@ -213,9 +213,12 @@ test("a glad word in the middle of trouble cheers nobody", () => {
   );
 });
 
-test("a thought about somebody is taken up as it was written, and not by naming them alone", () => {
-  const thought = "My manager told the whole team that I can't be trusted";
+test("a thought that shows what moves somebody is quoted as it was written, and one that shows nothing is not", () => {
+  const thought = "I am furious that my manager told the whole team about my mistake";
   expect(reply(`${thought}.`)).toContain(thought);
+  expect(reply("My physio told me to try this. My back has been bad since March.")).not.toContain(
+    "My physio",
+  );
 });
 
 test.each([

@@ -5,6 +5,8 @@ export type Move =
   | "take-up"
   | "let-go"
   | "go-on"
+  | "listen"
+  | "lead"
   | "answer"
   | "from-library"
   | "explain"
@@ -40,6 +42,8 @@ const table: Record<TurnAct, ByPlace> = {
   tells: { after: "check-in", otherwise: "take-up" },
   unsure: { after: "check-in", otherwise: "let-go" },
   nods: { after: "check-in", otherwise: "go-on" },
+  "chooses-listening": "listen",
+  "chooses-path": "lead",
   "asks-product": "answer",
   "asks-how": "from-library",
   "asks-advice": "answer",

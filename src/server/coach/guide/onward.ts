@@ -5,7 +5,7 @@ import type { Move } from "./moves.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";
 import {
-  beginnings,
+  everyWay,
   joyStepWords,
   lossStepWords,
   offers,
@@ -13,68 +13,65 @@ import {
   type StepWords,
   stepWords,
   toldWords,
+  waysByShape,
+  waysWords,
 } from "./words/step-words.ts";
 
-/** How a reply goes on after each move: to the next step, back to the open one without pressing, or not at all. */
-const goesOn: Record<Move, "next" | "back" | "rest"> = {
-  "take-up": "next",
-  "let-go": "next",
-  "go-on": "next",
-  answer: "back",
-  "from-library": "back",
-  explain: "next",
-  "give-practice": "rest",
-  "make-meditation": "rest",
-  "change-meditation": "rest",
-  "check-in": "rest",
-  "put-right": "next",
-  apologise: "rest",
-  "accept-thanks": "back",
-  "say-goodbye": "rest",
-  wait: "rest",
-  resume: "next",
-  welcome: "rest",
-  rejoice: "next",
-  condole: "next",
-  "be-glad": "rest",
-  chat: "back",
-  "change-subject": "rest",
-  "not-understood": "rest",
-  "say-unsure": "rest",
-  "decline-errand": "back",
-  "send-to-doctor": "rest",
-  "stay-oneself": "back",
-  "ask-for-english": "rest",
-  "speak-of-file": "rest",
-};
+/** Moves after which the conversation goes on; after any other nothing follows. */
+const goesOn = new Set<Move>([
+  "take-up",
+  "let-go",
+  "go-on",
+  "lead",
+  "explain",
+  "put-right",
+  "resume",
+  "rejoice",
+  "condole",
+]);
 
-/** What follows in a reply: an offer, the next step as a question or an invitation, or nothing. */
+/**
+ * What follows in a reply. On the path it is the next step; who has chosen nothing is shown the ways once, when something
+ * was told; otherwise nothing: who is listened to is neither asked nor offered anything.
+ */
 export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; voice: Voice }): string {
-  const way = said.goesOn ?? goesOn[move];
-  if (way === "rest" || said.text.trimEnd().endsWith("?")) return "";
-  const offer = isAgainst(talk) ? "" : offered(talk, voice);
+  if (said.isAll || !goesOn.has(move) || said.text.trimEnd().endsWith("?")) return "";
+  const offer = mayOffer(talk) ? voice.pick(offers) : "";
   if (offer) return offer;
+  if (talk.way === "path") return stepOnward(move, talk, voice);
+  return talk.way === "open" && talk.now.isTelling && !isChosenAgainst(talk) ? waysOnward(talk, voice) : "";
+}
+
+function stepOnward(move: Move, talk: Talk, voice: Voice): string {
   const step = (move === "explain" && askedStep(talk)) || nextStep(talk);
-  if (way === "back") return isTired(talk) ? "" : invited(step, talk, voice);
-  if (!step) return open(talk, voice);
+  if (!step) return voice.pick(openWords.invitations);
   const words = wordsOf(step, talk);
-  const isSecond = (talk.asks.get(step) ?? 0) > 0;
-  if (isSecond || move === "explain") {
-    const simpler = voice.pick(words.simpler);
-    if (simpler) return simpler;
-  }
+  const simpler = (talk.asks.get(step) ?? 0) > 0 || move === "explain" ? voice.pick(words.simpler) : "";
   return (
-    (voice.mayAsk ? voice.pick(words.questions) : "") || voice.pick(words.invitations) || open(talk, voice)
+    simpler ||
+    (voice.mayAsk ? voice.pick(words.questions) : "") ||
+    voice.pick(words.invitations) ||
+    voice.pick(openWords.invitations)
   );
 }
+
+/** The ways to go on, once in a conversation. */
+function waysOnward({ replies, story }: Talk, voice: Voice): string {
+  const ways = waysByShape[story.shape] ?? waysWords;
+  const isSaid = everyWay.some((text) => replies.some((reply) => reply.includes(text)));
+  return isSaid ? "" : voice.pick(ways);
+}
+
+/** Who complained has no menu put before them. */
+const isChosenAgainst = ({ turns }: Talk): boolean => turns.some(({ act }) => act === "complains");
 
 /**
  * The first step that is neither settled nor was asked for twice. What was just told is first stayed with: one more word
  * on it comes before the body.
  */
 function nextStep({ settled, asks, turns, isAskedMore }: Talk): Step | undefined {
-  const isNew = turns.filter(({ isTelling }) => isTelling).length === 1;
-  if (isNew && !isAskedMore) return "event";
+  const isUntold = turns.every(({ isTelling }) => !isTelling);
+  if (isUntold && !isAskedMore) return "event";
   return stepOrder.find((step) => !settled.has(step) && (asks.get(step) ?? 0) < 2);
 }
 
@@ -89,19 +86,6 @@ function wordsOf(step: Step, { story }: Talk): StepWords {
   return step === "event" && story.event ? toldWords : stepWords[step];
 }
 
-/** Who only asks, chats or complains is not led back every time. */
-const isTired = ({ turns, replies }: Talk): boolean =>
-  turns.length > 1 &&
-  turns.slice(-2).every(({ isTelling }) => !isTelling) &&
-  !(replies.at(-1) ?? "").endsWith("?");
-
-/** Back to what was open before a question came between; where nothing was, nothing is pressed. */
-function invited(step: Step | undefined, talk: Talk, voice: Voice): string {
-  if (!talk.turns.some(({ isTelling }) => isTelling)) return voice.pick(beginnings);
-  const isOpen = step !== undefined && step === askedStep(talk) && step !== "memory" && step !== "awareness";
-  return (isOpen ? voice.pick(wordsOf(step, talk).invitations) : "") || voice.pick(openWords.invitations);
-}
-
 /** Who said no to the meditation, or complained that it was spoken of, is not offered one again. */
 const isAgainst = ({ turns }: Talk): boolean =>
   turns.some(
@@ -112,30 +96,19 @@ const isAgainst = ({ turns }: Talk): boolean =>
 /** Before so many messages nobody feels heard. */
 const heardFrom = 4;
 
-function open({ settled, now }: Talk, voice: Voice): string {
-  const isDone = now.act === "unsure" && now.asked === "other";
-  const isThrough = !isDone && stepOrder.every((step) => settled.has(step));
-  return (
-    (voice.mayAsk && isThrough ? voice.pick(openWords.questions) : "") || voice.pick(openWords.invitations)
-  );
-}
-
-/** Said as soon as event, body and feeling are known, at the tenth message at the latest, and once more later. */
-function offered(talk: Talk, voice: Voice): string {
-  if (talk.now.act === "complains" || talk.now.act.startsWith("asks")) return "";
-  const { turns, replies, story, settled, spokenTexts } = talk;
+/**
+ * The meditation is offered once in a conversation, to who goes the path: as soon as event, body and feeling are known; and
+ * at the tenth message to who was never told of it, unless they only want to be listened to.
+ */
+function mayOffer(talk: Talk): boolean {
+  const { now, turns, replies, story, settled, spokenTexts, way } = talk;
   const { offerFromMessages, offerByMessages } = limits.meditation;
-  const before = replies.filter((reply) => offers.some((offer) => reply.includes(offer))).length;
+  const isOffered = replies.some((reply) => offers.some((offer) => reply.includes(offer)));
+  if (isOffered || spokenTexts > 0 || isAgainst(talk) || now.beside.includes("complains")) return false;
   const isNamed =
-    story.event &&
-    (settled.has("sensation") || story.sensation) &&
+    story.event !== undefined &&
+    (settled.has("sensation") || story.sensation !== undefined) &&
     (settled.has("emotion") || story.feelings.length > 0);
-  const isDue =
-    (turns.length >= Math.max(heardFrom, offerFromMessages) &&
-      isNamed !== undefined &&
-      isNamed &&
-      before === 0) ||
-    (turns.length >= offerByMessages && before === 0) ||
-    (before === 1 && turns.length >= offerByMessages && turns.length % 5 === 0);
-  return isDue && spokenTexts === 0 ? voice.pick(offers) : "";
+  const isLed = way === "path" && isNamed && turns.length >= Math.max(heardFrom, offerFromMessages);
+  return isLed || (way !== "listening" && turns.length === offerByMessages);
 }

@@ -5,7 +5,7 @@ import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { thoughtIn } from "#server/coach/story/whole-thought.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import type { Voice } from "./voice.ts";
-import { quoteFrames, quoteFramesByMood } from "./words/acknowledgements.ts";
+import { quoteFramesByMood } from "./words/acknowledgements.ts";
 
 /** How much a thought says: its words, and what moves somebody counts more. "It was her order" is not worth quoting. */
 const weightOf = (thought: string): number =>
@@ -15,7 +15,7 @@ const leastWeight = 7;
 
 /**
  * A whole thought of the last message as the person wrote it, in quotation marks and in a frame that suits its mood;
- * empty where there is none, or where enough was quoted.
+ * empty where it shows none, or where enough was quoted: a quotation that adds nothing reads like an echo.
  */
 export function quoteOf(
   { now, replies }: Talk,
@@ -23,7 +23,8 @@ export function quoteOf(
   mood: Mood | undefined,
   isMeant = (_sentence: string): boolean => true,
 ): string {
-  if (!voice.mayQuote || !now.isSure) return "";
+  const frames = (mood && quoteFramesByMood[mood]) ?? [];
+  if (!voice.mayQuote || !now.isSure || frames.length === 0) return "";
   const thought = sentencesIn(now.tells)
     .flatMap((sentence) => thoughtIn(sentence) ?? [])
     .filter(isMeant)
@@ -31,6 +32,5 @@ export function quoteOf(
     .find((one) => weightOf(one) >= leastWeight);
   if (thought === undefined || replies.some((reply) => reply.includes(thought))) return "";
   const quoted = `“${/[.!]$/.test(thought) ? thought : `${thought}.`}”`;
-  const frames = (mood && quoteFramesByMood[mood]) ?? [];
-  return (voice.pick(frames) || voice.pick(quoteFrames)).replace("{q}", quoted);
+  return voice.pick(frames).replace("{q}", quoted);
 }

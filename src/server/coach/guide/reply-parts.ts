@@ -1,11 +1,14 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
+import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
 import type { Asked } from "#server/coach/arc/asked.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { stepOrder } from "#server/coach/arc/steps.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
-import { plainWords } from "#server/coach/story/word-list.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { filled } from "./answers/facts.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
@@ -27,8 +30,8 @@ export interface Said {
   text: string;
   /** Nothing follows, and it may be as long as it is: a practice. */
   isWhole?: boolean;
-  /** How it goes on where that is not the move's usual way. */
-  goesOn?: "next" | "back" | "rest";
+  /** Nothing follows although it usually does after such a move. */
+  isAll?: boolean;
 }
 
 /** All that a move may use. */
@@ -53,11 +56,13 @@ const says: Record<Move, (around: Around) => Said> = {
   "let-go": ({ talk, voice }) =>
     talk.now.asked === "offer"
       ? { text: voice.pick(moveWords.notNow, true) }
-      : { text: voice.pick(moveWords.unsure, true) },
+      : { text: voice.pick(isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree, true) },
   "go-on": ({ talk, voice }) =>
     talk.replies.length === 0
-      ? { text: voice.pick(moveWords.welcome), goesOn: "rest" }
-      : { text: voice.pick(moveWords.nods, true) },
+      ? { text: voice.pick(moveWords.welcome), isAll: true }
+      : { text: voice.pick(talk.way === "path" ? moveWords.nods : moveWords.nodsFree, true) },
+  listen: plain(moveWords.listen),
+  lead: plain(moveWords.lead),
   answer: answered,
   "from-library": fromLibrary,
   explain: explained,
@@ -66,23 +71,16 @@ const says: Record<Move, (around: Around) => Said> = {
   "change-meditation": changeAsked,
   "check-in": checkedIn,
   "put-right": (around) =>
-    around.talk.now.isMended || Object.keys(around.talk.now.told).length > 0
-      ? plain(moveWords.corrected)(around)
-      : { ...apologised(around), goesOn: "rest" },
+    around.talk.now.isMended ? plain(moveWords.corrected)(around) : plain(moveWords.heardOtherwise)(around),
   apologise: apologised,
   "accept-thanks": plain(moveWords.thanks),
-  "say-goodbye": ({ talk, voice }) => ({
-    text: voice.pick(
-      /\b(?:bed|night|sleep)\b/i.test(talk.now.text) ? moveWords.goodNight : moveWords.farewell,
-      true,
-    ),
-  }),
+  "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
   wait: plain(moveWords.wait),
   resume: plain(moveWords.resume),
   welcome: ({ talk, voice }) =>
     talk.replies.length === 0
       ? { text: voice.pick(moveWords.welcome) }
-      : { text: voice.pick(moveWords.welcomeAgain, true), goesOn: "back" },
+      : { text: voice.pick(moveWords.welcomeAgain, true) },
   rejoice: ({ talk, voice }) => {
     const quote = quoteOf(talk, voice, "joy");
     return { text: quote || voice.pick(moveWords.goodNews, true) };
@@ -96,7 +94,7 @@ const says: Record<Move, (around: Around) => Said> = {
   "not-understood": plain(moveWords.nonsense),
   "say-unsure": ({ talk, voice }) =>
     isAsking(talk.now.text)
-      ? { text: voice.pick(moveWords.noAnswer, true), goesOn: "back" }
+      ? { text: voice.pick(moveWords.noAnswer, true) }
       : { text: voice.pick(moveWords.unclear, true) },
   "decline-errand": declined,
   "send-to-doctor": ({ voice }) => ({
@@ -111,9 +109,28 @@ const says: Record<Move, (around: Around) => Said> = {
   },
 };
 
-/** The fixed answer nearest to the last message, in words not said yet where there are some. */
-function fixedAnswer(act: Act, { talk, voice, knowledge }: Around, from?: number): string {
-  const found = knowledge.finder.find(act, talk.now.met, from);
+const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
+  way === "path" || asked === "more" || stepOrder.some((step) => step === asked);
+
+/** Who leaves after complaining has not been helped, and is told so. */
+function farewellTo({ now, turns }: Talk): readonly string[] {
+  if (/\b(?:bed|night|nite|sleep)\b/i.test(now.text)) return moveWords.goodNight;
+  return turns
+    .slice(-unmetWithin)
+    .some(({ act, beside }) => act === "complains" || beside.includes("complains"))
+    ? moveWords.farewellUnmet
+    : moveWords.farewell;
+}
+const unmetWithin = 3;
+
+/** The fixed answer to a text, in words not said yet where there are some. */
+function fixedAnswer(
+  act: Act,
+  { talk, voice, knowledge }: Around,
+  from?: number,
+  text = talk.now.met,
+): string {
+  const found = knowledge.finder.find(act, text, from);
   const recap = found === "recap" ? recapOf(talk.story) : "";
   return recap || (found ? voice.pick(knowledge.finder.textsOf(act, found), true) : "");
 }
@@ -122,28 +139,39 @@ function answered(around: Around): Said {
   const { talk, voice } = around;
   const act = talk.now.act === "asks-advice" ? "asks-advice" : "asks-product";
   const answer = fixedAnswer(act, around) || nearOnOtherShelf(around);
-  if (answer) return { text: answer };
+  if (answer) return { text: orNoMore(answer, around) };
   if (talk.now.maybe.includes("errand")) return { text: voice.pick(moveWords.errand, true) };
-  // Where nothing answers what has not even the form of a question, it may not have been one.
-  if (!talk.now.isSure || !isAsking(talk.now.met))
-    return { text: voice.pick(moveWords.unclear, true), goesOn: "rest" };
+  // Where nothing answers what has not even the form of a question, it was none.
+  if (!isAsking(talk.now.met)) return { ...takeUp(talk, voice), isAll: true };
+  if (!talk.now.isSure) return { text: voice.pick(moveWords.unclear, true) };
   if (act === "asks-advice") return { text: voice.pick(moveWords.noAnswerAdvice, true) };
   const isOfProduct = (fieldOf("product")?.(plainWords(talk.now.met)) ?? -1) >= 0;
   return { text: voice.pick(isOfProduct ? moveWords.noAnswerProduct : moveWords.noAnswer, true) };
+}
+
+/** What was answered a moment ago is not said again whole: asked once more, it is put in its first sentence. */
+function orNoMore(answer: string, { talk, voice, knowledge }: Around): string {
+  const isJustSaid = talk.replies.slice(-2).some((reply) => reply.includes(filled(answer, knowledge.facts)));
+  if (!isJustSaid) return answer;
+  return voice.pick(moveWords.knowsNoMore, true).replace("{answer}", sentencesIn(answer)[0] ?? answer);
 }
 
 /** Where questions that were taken for another kind may have their answer. */
 const otherShelves = ["asks-product", "asks-advice", "asks-how"] as const;
 /** An answer to another kind of question has to be nearer. */
 const elsewhereFrom = 0.55;
-const nearOnOtherShelf = (around: Around): string | undefined =>
-  otherShelves.map((shelf) => fixedAnswer(shelf, around, elsewhereFrom)).find(Boolean);
+const nearOnOtherShelf = (around: Around, text?: string): string | undefined =>
+  otherShelves.map((shelf) => fixedAnswer(shelf, around, elsewhereFrom, text)).find(Boolean);
 const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];
 
 function fromLibrary(around: Around): Said {
   const { met } = around.talk.now;
   const mode = around.material.style?.mode;
-  if (titleOfAnswer(met, mode, around.knowledge)) return { text: fixedAnswer("asks-how", around) };
+  const { finder } = around.knowledge;
+  const id = mode === "web" ? undefined : finder.find("asks-how", met);
+  const isOurs = id !== undefined && finder.restsOn("asks-how", id) === undefined;
+  if (isOurs || titleOfAnswer(met, mode, around.knowledge))
+    return { text: orNoMore(fixedAnswer("asks-how", around), around) };
   const found = answerFrom(around.material.passages, met, mode);
   // What sounds like a how-question may be one about the product or about what to do.
   const other = found ? undefined : nearOnOtherShelf(around);
@@ -163,14 +191,19 @@ const whyOfStep: Partial<Record<Asked, string>> = {
 function explained(around: Around): Said {
   const { talk, voice, knowledge } = around;
   const { asked, met } = talk.now;
-  if (asksOfAside(talk)) return { text: voice.pick(moveWords.asideMeant, true), goesOn: "rest" };
+  if (asksOfAside(talk)) return { text: voice.pick(moveWords.asideMeant, true), isAll: true };
   const found = knowledge.finder.find("asks-meaning", met);
+  if (asked === "ways" && (found === undefined || found === "say-again"))
+    return { text: voice.pick(moveWords.waysMeant, true), isAll: true };
   if (asked === "offer" && (found === undefined || found === "say-again"))
-    return { text: voice.pick(moveWords.offerMeant, true), goesOn: "rest" };
+    return { text: voice.pick(moveWords.offerMeant, true), isAll: true };
   const id = found === "why-ask" ? (whyOfStep[asked] ?? found) : found;
   const text = id === undefined ? "" : voice.pick(knowledge.finder.textsOf("asks-meaning", id), true);
   // An explanation stands by itself; only what merely promises plainer words is followed by them.
-  if (text && id !== "say-again" && id !== "simpler-english") return { text, goesOn: "rest" };
+  if (text && id !== "say-again" && (id !== "simpler-english" || talk.way !== "path"))
+    return { text, isAll: true };
+  if (talk.way !== "path")
+    return { text: `${text} ${voice.pick(moveWords.plainlyMeant, true)}`.trim(), isAll: true };
   return { text: text || voice.pick(moveWords.simpler, true) };
 }
 
@@ -188,13 +221,34 @@ function asksOfAside({ now, replies }: Talk): boolean {
 const longWord = 5;
 
 function apologised(around: Around): Said {
-  const answer = fixedAnswer("complains", around);
+  const { talk, voice } = around;
+  const passedOver = asksForAnswer(plainWords(talk.now.text)) >= 0 ? questionBefore(talk) : undefined;
+  if (passedOver !== undefined) {
+    const answer = nearOnOtherShelf(around, passedOver) ?? voice.pick(moveWords.noAnswerAdvice, true);
+    return { text: `${voice.pick(moveWords.complainedBeside, true)} ${answer}` };
+  }
+  const answer = fixedAnswer("complains", around, complaintFrom);
   if (answer) return { text: answer };
-  const { voice } = around;
+  if (talk.now.asked === "check-in" && talk.practiceBefore === undefined)
+    return { text: voice.pick(moveWords.wordOnScript, true) };
+  const isAgain = talk.turns.slice(-3, -1).some(({ act }) => act === "complains");
+  if (isAgain) return { text: voice.pick(moveWords.complainedAgain, true) };
   return {
     text: `${voice.pick(moveWords.complained, true)} ${voice.pick(moveWords.complainedOnward)}`.trim(),
   };
 }
+
+/** What is answered to a complaint has to be nearer than what is answered to a question. */
+const complaintFrom = 0.45;
+const asksForAnswer = wordList("answer*, my question, i asked, asked you, i only asked, skipped, ignored");
+const asksBefore = 3;
+
+/** The question that somebody complains was passed over: the last one they asked in the few messages before. */
+const questionBefore = ({ turns }: Talk): string | undefined =>
+  turns
+    .slice(-1 - asksBefore, -1)
+    .map(({ text }) => questionIn(text)?.text)
+    .findLast((text) => text !== undefined);
 
 function meditationAsked({ talk, voice }: Around): Said {
   const wishes = wishesInWords(talk.wishes);
@@ -210,20 +264,33 @@ function meditationAsked({ talk, voice }: Around): Said {
 }
 
 function changeAsked({ talk, voice }: Around): Said {
-  const changes = changesInWords(talk.now.text, talk.wishes);
+  const changes = changesInWords(talk.now.met, talk.wishes);
   if (changes === "") return { text: voice.pick(moveWords.changeUnclear, true) };
   return { text: voice.pick(moveWords.change, true).replace("{wishes}", changes) };
 }
 
+/** A few words after a script say how it was; more of them are about what stands in it. */
+const checkInWords = 8;
+const against = wordList(
+  "but, where's, wheres, forgot, forget, missing, never mentions, wasn't, wasnt, isn't, not",
+);
+
 function checkedIn({ talk, voice }: Around): Said {
-  const { text } = talk.now;
+  const { text, asked, isTelling } = talk.now;
+  const words = plainWords(text);
+  const isShort = words.length <= checkInWords;
   if (/\b(?:heavier|worse|heavy|tense|upset|cried|cry|anxious)\b/i.test(text))
     return { text: voice.pick(moveWords.heavier, true) };
-  if (/\b(?:light|lighter|better|calm|calmer|good|nice|relaxed|peaceful)\b/i.test(text))
+  if (asked === "check-in" && talk.practiceBefore === undefined && against(words) >= 0)
+    return { text: voice.pick(moveWords.wordOnScript, true) };
+  if (
+    /\b(?:light|lighter|better|calm|calmer|good|nice|relaxed|peaceful|lovely)\b/i.test(text) &&
+    (isShort || !isTelling)
+  )
     return { text: voice.pick(moveWords.lighter, true) };
-  if (/\b(?:same|no different|nothing|as before|no change)\b/i.test(text))
+  if (/\b(?:same|no different|nothing|as before|no change)\b/i.test(text) && isShort)
     return { text: voice.pick(moveWords.same, true) };
-  return talk.now.asked === "check-in" && talk.now.isTelling
+  return asked === "check-in" && isTelling
     ? takeUp(talk, voice)
     : { text: `${voice.pick(plainWordsOnIt)} ${voice.pick(checkInQuestions)}`.trim() };
 }

@@ -1,7 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
-import { namesIn } from "#server/coach/story/reading/read-names.ts";
 import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
 import type { FeelingPiece } from "#server/coach/story/story.ts";
 import { quoteOf } from "./quote.ts";
@@ -17,7 +16,6 @@ import {
   patternWords,
   placeWords,
   plainWordsOnIt,
-  somebodyWords,
   twoFeelingWords,
 } from "./words/acknowledgements.ts";
 
@@ -43,8 +41,6 @@ export function takeUp(talk: Talk, voice: Voice): Said {
     () => (asked === "awareness" && told.pattern && mood !== "joy" ? voice.pick(patternWords) : ""),
     () => (mood ? voice.pick(moodWords[mood]) : ""),
     ofHeart,
-    ofBody,
-    () => (isSure ? ofSomebody(talk, voice) : ""),
   ];
   for (const way of ways) {
     const text = way?.();
@@ -56,14 +52,6 @@ export function takeUp(talk: Talk, voice: Voice): Said {
 /** A plain word on it, others for what is told first. */
 const plainly = ({ turns }: Talk, voice: Voice): string =>
   voice.pick(turns.filter(({ isTelling }) => isTelling).length <= 1 ? firstWordsOnIt : plainWordsOnIt, true);
-
-/** Who or what of theirs comes up for the first time. */
-function ofSomebody({ now, replies }: Talk, voice: Voice): string {
-  const [named] = namesIn(now.text).filter(
-    ({ word, isName }) => !isName && replies.every((reply) => !reply.includes(`your ${word}`)),
-  );
-  return named ? voice.pick(somebodyWords).replace("{who}", named.word) : "";
-}
 
 /** What is told beside the body or the feeling matters more than either. */
 const isBesideThePiece = (sentence: string): boolean =>

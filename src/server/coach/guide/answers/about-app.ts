@@ -123,6 +123,15 @@ export const aboutApp: Answer[] = [
     ],
   },
   {
+    id: "contact",
+    asked:
+      "who do I talk to; who do I contact; who do I contact about a refund; how do I get a refund; I want my money back; give me my money back; you charged me for something I cancelled; give me a name or an email; is there a single human at this company; who can I write to about money",
+    says: [
+      "Nobody here can deal with money or accounts: I am a guide made of prepared words. The people who run this server can; the address they gave is {contact}.",
+      "About money and accounts only the people who run this server can do something; they are at {contact}. I am a guide made of prepared words: I can see no payment and pass nothing on.",
+    ],
+  },
+  {
     id: "together",
     asked:
       "can two people do it; can we do this together; can I use it with my partner; can couples use this; is there a maximum number of people; can therapists sign up their patients; can my whole family use it; can I do it with a friend; my husband is here too, can he join",

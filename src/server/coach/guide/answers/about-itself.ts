@@ -77,6 +77,23 @@ export const aboutItself: Answer[] = [
     ],
   },
   {
+    id: "knows-little",
+    asked:
+      "do you know any Italian; do you know anything about football; do you know about cars; do you know much about babies; do you know London; do you know this song; do you know her",
+    says: [
+      "Very little: something of calm, of feelings and of this app, and nothing else of the world.",
+      "No, I know nothing of that. You are the one who knows it.",
+    ],
+  },
+  {
+    id: "no-healing",
+    asked:
+      "does this work for a slipped disc; what can breathing do for a bad back; can this help with a bad back; how is talking to a computer meant to help my back; does meditation help with pain; can you do anything for my knee; does this help against back pain; can breathing heal; will this cure my back; what can sitting about breathing do for a disc; does it work for arthritis; can it help with migraine",
+    says: [
+      "It does not mend a body: no breath heals an injury, and the treating is for those who treat you. What a practice may change, for some people, is the strain and the worry around it, and no more than that is promised here.",
+    ],
+  },
+  {
     id: "therapist",
     asked:
       "are you a therapist; is this therapy; are you like a therapist; can you replace my therapist; are you a psychologist; are you a doctor; are you qualified; do you work for the health service; is this medical; does this meet any standard medically; is this instead of therapy; can you diagnose; are you allowed to give advice; do you give advice; can you treat me; is this a medical device; do I still need a therapist; is that therapy or",

@@ -21,7 +21,7 @@ export const aboutMeditation: Answer[] = [
   {
     id: "how-long-meditation",
     asked:
-      "how long is the meditation; how long does the meditation take; how many minutes is it; can I choose how long it is; could I choose how long the meditation is; what is the longest one you can make; what is the max length; how long are they; what lengths are there; is there a short version; do you have one that's three minutes; can it be shorter; how long will it last; how long does one of these usually take",
+      "is it long; is it very long; is it short; how long is the meditation; how long does the meditation take; how many minutes is it; can I choose how long it is; could I choose how long the meditation is; what is the longest one you can make; what is the max length; how long are they; what lengths are there; is there a short version; do you have one that's three minutes; can it be shorter; how long will it last; how long does one of these usually take",
     says: [
       "Five to ten minutes, unless you ask for another length: 3, 5, 10 or 15. Just write, for instance, “make it five minutes” before you press Meditation.",
     ],
@@ -104,6 +104,14 @@ export const aboutMeditation: Answer[] = [
       "where is my meditation; where do I find my meditations; where did my last meditation go; where do I find the one we made on tuesday; can I listen again later; can I keep it; what is the playlist; how do I put it into my playlist; how do I put the finished one into my playlist; where is the playlist; can I rename a meditation; can i reorder the playlist; how many meditations can I have; I only see three of my five meditations; is it kept; how do I find it again; where are my recordings; I'd like to keep it; keep it; keep this; save it; how do I delete a meditation; can I hear it again tomorrow",
     says: [
       "When Narrate has spoken a meditation, it is kept in your playlist by itself, and you can hear it there as often as you like. The Playlist button is below the conversation; the script also stays in this chat.",
+    ],
+  },
+  {
+    id: "again-later",
+    asked:
+      "can I get that same one tomorrow; can I have the same one again; can I get this exercise again; can I do that one again tomorrow; will it still be here tomorrow; can I come back to this one; can I find this exercise again; can I have that short one again; is the exercise saved",
+    says: [
+      "Yes. It stays in this chat, word for word, and the chat stays in the list at the side; open it tomorrow and it is there.",
     ],
   },
   {

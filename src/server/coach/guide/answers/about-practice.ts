@@ -308,4 +308,12 @@ export const aboutPractice: Answer[] = [
       "It is safe for most people and not harmless for all: some meet anxiety or bad memories in it. With a trauma, a psychosis or a very dark time it is better done with somebody who knows about these. You may stop at any moment, keep your eyes open, and leave out whatever does you no good.",
     ],
   },
+  {
+    id: "nerves-before",
+    asked:
+      "how do I stop my voice cracking; how do I not shake in front of people; what helps against stage fright; how do I calm my nerves before a concert; how do I get through my speech; how do I stop being nervous before a presentation; how do I not mess up in front of everyone; how do I stop it happening again on stage; how do I not sound nervous",
+    says: [
+      "Nerves are the body getting ready, and fighting them mostly feeds them. Just before: a few breaths out that are longer than in, shoulders down, both feet felt on the floor. The aim is to go on with the nerves, not without them.",
+    ],
+  },
 ];

@@ -13,7 +13,7 @@ export const aboutQuestions: Answer[] = [
   {
     id: "why-body",
     asked:
-      "why do you ask about my body; what does my body have to do with it; what has my body got to do with it; what's my body got to do with my boss; why the body; why my body; what do my shoulders have to do with this; how can a feeling be in the body; in the body how; what do you mean in my body; where in my body what do you mean; why does it matter where in my body it is; what is there to notice; notice what; what should I notice; physically you mean; how is notice your feet supposed to help me; I don't understand the body questions; what does physically mean; why body",
+      "why do you want to know about my body; why do you ask about my body; why do you ask about my body; what does my body have to do with it; what has my body got to do with it; what's my body got to do with my boss; why the body; why my body; what do my shoulders have to do with this; how can a feeling be in the body; in the body how; what do you mean in my body; where in my body what do you mean; why does it matter where in my body it is; what is there to notice; notice what; what should I notice; physically you mean; how is notice your feet supposed to help me; I don't understand the body questions; what does physically mean; why body",
     says: [
       "A strong moment often shows in the body first: a tight jaw, a warm face, a short breath. Looking there gives the head a rest. If yours says nothing, we leave it out.",
     ],

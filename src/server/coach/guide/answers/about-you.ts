@@ -55,6 +55,15 @@ export const aboutYou: Answer[] = [
     ],
   },
   {
+    id: "hard-word",
+    asked:
+      "am I like a child; am I a child; am I a coward; am I a failure; am I a loser; am I a burden; am I an idiot; do you think I am like a child; is it true that I am lazy; he says I am a child, is he right; am I a fool",
+    says: [
+      "I do not know you well enough to say, and one such moment does not make anybody that. A hard word, from others or from oneself, mostly says more about the moment than about the person.",
+      "No single thing makes a person that. Who says such a word is often tired or hurt; it need not be believed because it was said.",
+    ],
+  },
+  {
     id: "overreacting",
     asked:
       "am I overreacting; am I exaggerating; do you think I'm exaggerating; am I making too much of it; am i being too sensitive; is it normal to feel that in my stomach; is it normal that I cry so much; am I too sensitive; am I crazy; am I going crazy; am I normal; is that normal; is this normal; is it weird; is that weird; is it weird that I feel that; is something wrong with me; what is wrong with me; what's wrong with me; why am I like this; why do I feel like this; why can't I just be normal; is it silly; am I silly; am I stupid; am I weak; is it stupid to feel this; does that sound crazy; is it ok to feel like this; am I allowed to feel this; am I being dramatic; am I imagining it",

@@ -96,14 +96,18 @@ export const moodWords: Record<Mood, string[]> = {
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
   "I see a little more of it now.",
-  "Thank you, that I can follow.",
+  "I have read it. There is room for more, if there is more.",
   "I am with you so far.",
-  "Good that you put it into words.",
+  "Good that it is written down.",
   "That makes it clearer to me.",
   "Thank you for going on.",
-  "I have read that slowly.",
-  "All right, I follow.",
+  "I read along. Take your time.",
+  "That can stand here as it is.",
   "Good that it is said.",
+  "I take that in.",
+  "That belongs to it, then.",
+  "It has a place here.",
+  "You have put it plainly.",
 ];
 
 /** The same where it is the first that is told. */
@@ -114,26 +118,9 @@ export const firstWordsOnIt: string[] = [
   "Thank you for beginning with that.",
 ];
 
-/** After somebody or something of theirs came up; `{who}` stands after "your". */
-export const somebodyWords: string[] = [
-  "Thank you for telling me about your {who}.",
-  "I see that it has to do with your {who}.",
-  "So it is about your {who}, too.",
-];
-
-/** Frames for a whole thought of theirs, as they wrote it; `{q}` is the thought in its quotation marks. */
-export const quoteFrames: string[] = [
-  "You wrote: {q} I stay with that for a moment.",
-  "{q} I can see why that stays with you.",
-  "I stopped at this line of yours: {q}",
-  "{q} Thank you for putting it so plainly.",
-  "This sentence stays with me: {q}",
-  "{q} I read that twice.",
-];
-
-/** The same for a mood that has one of its own. */
+/** Frames for a whole thought of theirs that shows a mood; `{q}` is the thought as they wrote it, in quotation marks. */
 export const quoteFramesByMood: Partial<Record<Mood, string[]>> = {
-  loss: ["{q} I am sorry.", "{q} I read that slowly.", "You wrote: {q} There is no hurry with it."],
+  loss: ["{q} I am sorry.", "You wrote: {q} There is no hurry with it."],
   joy: ["{q} How good.", "{q} That is worth keeping.", "You wrote: {q} I am glad."],
   anger: ["{q} That would stir up most people.", "{q} Anger has a place in that."],
   hurt: ["{q} That stings.", "{q} I can see that this would stay with somebody."],

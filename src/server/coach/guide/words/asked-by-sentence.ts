@@ -2,11 +2,10 @@ import type { Asked, AskedBySentence } from "#server/coach/arc/asked.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { checkInQuestions } from "./move-words.ts";
 import {
-  beginnings,
+  everyWay,
   joyStepWords,
   lossStepWords,
   offers,
-  openWords,
   type StepWords,
   stepWords,
   toldWords,
@@ -22,8 +21,7 @@ const ofSteps = [stepWords, joyStepWords, lossStepWords].flatMap((words) =>
 export const askedBySentence: AskedBySentence = new Map<string, Asked>([
   ...ofSteps,
   ...ofStep(toldWords, "more"),
-  ...beginnings.map((sentence): [string, Asked] => [sentence, "event"]),
+  ...everyWay.map((sentence): [string, Asked] => [sentence, "ways"]),
   ...offers.map((sentence): [string, Asked] => [sentence, "offer"]),
   ...checkInQuestions.map((sentence): [string, Asked] => [sentence, "check-in"]),
-  ...openWords.questions.map((sentence): [string, Asked] => [sentence, "other"]),
 ]);

@@ -21,12 +21,48 @@ export const moveWords = {
     "Then that stays as it is.",
     "Good to know. We leave it out.",
   ],
+  /** The same where nothing had been asked. */
+  unsureFree: [
+    "That is fine; nothing has to be clear here.",
+    "You need not know. It can stay as open as it is.",
+    "Then we leave it open.",
+    "That is all right. There is nothing to get right here.",
+    "Not knowing is an answer too.",
+    "It may stay unsaid.",
+    "Nothing has to be found or named.",
+    "Then it waits, or it does not come; both are fine.",
+  ],
   notNow: [
     "Then not now; the button stays there.",
     "That is fine. It can be made at any time.",
     "Not yet, then. There is no hurry with it.",
   ],
   nods: ["All right.", "Good.", "Then we go on.", "Yes.", "Very well.", "Fine.", "Let us go on, then."],
+  /** A nod where nothing had been asked. */
+  nodsFree: [
+    "I am here.",
+    "All right. There is no hurry.",
+    "Good. Write on whenever you like, or leave it there.",
+    "Yes. I read whatever you write.",
+    "Nothing more is needed just now.",
+    "That is enough for the moment.",
+    "We can leave it like that.",
+    "I follow. There is room here for as long as you like.",
+    "Then it may simply stand here.",
+    "Very well. You decide what comes next.",
+  ],
+  /** Who only wants to be listened to. */
+  listen: [
+    "Yes. I listen and ask nothing; write as much or as little as you like.",
+    "Yes. I only read from here on; say all of it or a part of it.",
+    "All right, and without questions. I read whatever you write.",
+  ],
+  /** Who chooses the path. */
+  lead: [
+    "Good, one step at a time; anything may be skipped.",
+    "Gladly, step by step. You can stop at any of them.",
+    "Then slowly, one thing after the other.",
+  ],
   thanks: [
     "You are welcome.",
     "Thank you for saying so.",
@@ -115,13 +151,23 @@ export const moveWords = {
     "Thank you for putting that right. I go by it from here.",
     "I had that wrong. From now on it is as you say.",
     "Thank you, noted: your word counts, in the meditation too.",
-    "Good that you say so. It is mended.",
+  ],
+  /** What was said was taken otherwise than it was meant, and no word of it stood in the story. */
+  heardOtherwise: [
+    "Then I took it wrongly. It counts as you say it now.",
+    "I had that wrong, thank you.",
+    "I see, not as I took it. Thank you for saying so.",
   ],
   complained: [
     "You are right to say so, and I am sorry. I go by prepared words, and they do not always fit.",
     "That is fair. I am sorry that it is like this.",
     "I hear that this is not what you need. Thank you for saying it plainly.",
     "I am sorry. Saying it plainly helps me to leave it out.",
+  ],
+  /** Who complains once more: no excuse again, only what is left. */
+  complainedAgain: [
+    "I am sorry; prepared words do not reach this. What I can do well is small: a short practice, a meditation, or an answer about calm. You lose nothing by leaving it here.",
+    "You are right again. I had rather stop guessing: write on and I only read, or leave it here.",
   ],
   complainedOnward: [
     "You can tell me the part that matters, take a short practice, or stop here.",
@@ -130,14 +176,22 @@ export const moveWords = {
   ],
   noAnswer: [
     "I do not know that, and I would rather say so than make something up.",
-    "To that I have no answer: I know a little about calm, about feelings and about this app.",
-    "I have nothing on that, I am sorry.",
+    "Your question is a fair one, and I have no answer to it: I know a little about calm, about feelings and about this app.",
+    "That I cannot answer, I am sorry. It is beyond my prepared words.",
   ],
   simpler: ["I will put it more plainly.", "Let me say it more simply.", "Then I say it in another way."],
+  /** The same where nothing was asked: all that a reply meant. */
+  plainlyMeant: [
+    "I read what you wrote. I ask nothing. You can write more, or have a short exercise.",
+    "You write, and I read. You can also have a short exercise, or stop here.",
+  ],
   /** After a question about something said in passing. */
   asideMeant: [
     "That was a clumsy line of mine; I meant only that I have read what you wrote. Go on as you like.",
     "I put that badly, and it carried no more meaning than that I had read you. What you write is what counts.",
+  ],
+  waysMeant: [
+    "I meant: you can tell me more and I only read; or I ask you a few things, one at a time; or you take a practice of a minute or two.",
   ],
   offerMeant: [
     "I meant the Meditation button below: it makes a text of some minutes from what you wrote here, to read or to hear. You need not use it.",
@@ -176,10 +230,21 @@ export const moveWords = {
     "Noted: {wishes}. Press Meditation once more, and it is made like that.",
     "Good, {wishes}. The Meditation button makes it again with that.",
   ],
+  /** A word on a script that names nothing that can be changed. */
+  wordOnScript: [
+    "Thank you for telling me how it was. I put it together from written pieces, so I cannot write one thing in by hand; but it can be shorter or longer, for sleep, with another ending, or in other words.",
+    "That is good to know, and I am sorry for what is missing: a rule chooses the pieces, and I cannot add one thing. It can be made again in other words, or shorter, or with another ending.",
+  ],
+  /** A question whose only answer was given a moment ago. */
+  knowsNoMore: ["The short of it: {answer} More than that I cannot say.", "In one line: {answer}"],
   changeUnclear: [
-    "It can be shorter or longer, without breathing, without nature or memories, for sleep or for work, or in other words. Name one, and press Meditation once more.",
+    "What stands in it comes from written pieces and a rule, so I cannot put in one thing by hand. It can be shorter or longer, without breathing, without nature or memories, for sleep or for work, or in other words. Name one, and press Meditation once more.",
   ],
   practiceAfter: ["Here is one.", "Of course.", "Gladly."],
+  farewellUnmet: [
+    "That is all right, and I am sorry that I was of so little use. What you wrote stays here for you.",
+    "Go well, and I am sorry that I did not get it. I hope the next one you ask does.",
+  ],
   lighter: ["I am glad. Let that settle; nothing more is needed."],
   same: ["That is all right. It often works later, or not at all on some days."],
   heavier: [

@@ -1,4 +1,5 @@
 import type { Step } from "#server/coach/arc/steps.ts";
+import type { StoryShape } from "#server/coach/story/story.ts";
 
 /** How one step is asked for: as a question, as an invitation without one, and again more simply. */
 export interface StepWords {
@@ -150,20 +151,27 @@ export const lossStepWords: Record<Step, StepWords> = {
   },
 };
 
-/** Invitations where nothing was told yet. */
-export const beginnings: string[] = [
-  "Whenever you like, write a line about something on your mind.",
-  "If something is on your mind, a line about it is enough to begin.",
-  "You can begin with anything: a moment of today, a worry, or something good.",
+/** The ways to go on; said once, after what is told first. */
+export const waysWords: string[] = [
+  "From here I can simply listen, go through it with you step by step, give you a short practice, or make a meditation from it. You choose.",
+  "You choose how we go on: I only listen, or we go through it step by step, or you take a short practice, or have a meditation made from it.",
 ];
+
+/** The same where something good, or a loss, was told. */
+export const waysByShape: Partial<Record<StoryShape, string[]>> = {
+  joy: [
+    "Tell more of it if you like. There is also a short practice to savour it, or a meditation made from it.",
+  ],
+  loss: [
+    "You can tell me more, and I only listen. If you would rather be quiet for a while, a short practice or a meditation is here too.",
+  ],
+};
+
+/** Every sentence that shows the ways. */
+export const everyWay: string[] = [...waysWords, ...Object.values(waysByShape).flat()];
 
 /** When every step is known or left alone. */
 export const openWords = {
-  questions: [
-    "Is there anything else that belongs to it?",
-    "What would be good for you now: to write on, a short practice, or the meditation?",
-    "How is it now, compared with when you began?",
-  ],
   invitations: [
     "You can write on, if there is more.",
     "There is room for anything that is still missing.",

@@ -28,13 +28,15 @@ const asked: [ScriptChange, WordList][] = [
   ["other-ending", wordList("ending, end, last part, finish")],
   [
     "other-words",
-    wordList("other words, different, another, new one, again, change, once more, beginning, softer, calmer"),
+    wordList(
+      "other words, easy words, easier words, simple words, simpler, easy english, different, another, new one, again, change, once more, beginning, softer, calmer",
+    ),
   ],
 ];
 
 /** The surest words first: what was too long is to be shorter. */
 const lengths: [ScriptChange, WordList][] = [
-  ["shorter", wordList("too long, shorter, less text")],
+  ["shorter", wordList("too long, was long, bit long, very long, so long, long for me, shorter, less text")],
   ["longer", wordList("too short, longer, more silence")],
   ["shorter", wordList("short")],
   ["longer", wordList("long")],

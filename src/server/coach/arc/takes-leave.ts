@@ -1,0 +1,19 @@
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+
+/** Whole sentences that are a farewell and nothing else: "night" is one, "night shift" is told. */
+const farewells = new Set(
+  "bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu".split(
+    ";",
+  ),
+);
+const turnsAway = wordList(
+  "i'm done with this, im done with this, forget it i'll, forget it ill, i'll ask my, ill ask my, i'll just ask, ill just ask, deleting this, i'm logging off, im logging off",
+);
+
+/** Whether a message ends in a farewell, or in that the person turns to somebody else; nobody is held back. */
+export function takesLeave(text: string): boolean {
+  const last = sentencesIn(text).at(-1) ?? "";
+  const words = plainWords(last);
+  return !last.endsWith("?") && (farewells.has(words.join(" ")) || turnsAway(words) >= 0);
+}

@@ -1,0 +1,57 @@
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import type { Turn, TurnAct } from "./read-talk.ts";
+
+/**
+ * How the guide goes along: nothing was chosen yet; it listens and asks nothing; or it leads through the steps, which it
+ * does only for who chose that.
+ */
+export type Way = "open" | "listening" | "path";
+
+const chosenBy: [TurnAct, ReturnType<typeof wordList>][] = [
+  [
+    "chooses-path",
+    wordList(
+      "step by step, guide me, lead me, take me through, walk me through, ask me questions, go through it",
+    ),
+  ],
+  [
+    "chooses-listening",
+    wordList(
+      "just listen, only listen, simply listen, just want to tell, just tell it, somebody to listen, someone to listen, only want to tell, just want to talk, only want to talk, just want to vent, need to vent, want to vent, no questions, can we talk about, can i talk about, could we talk about, can i tell you about, may i tell you about",
+    ),
+  ],
+];
+/** What is longer tells something. */
+const mostWords = 12;
+/** "Can we talk about something else": another subject, or a question of what may be said. */
+const ofSubject = wordList("something, anything, else, not, don't, dont");
+
+/** The way a message plainly chooses with its last sentence, as an act; undefined where it chooses none. */
+export function wayChosen(text: string): TurnAct | undefined {
+  const words = plainWords(sentencesIn(text).at(-1) ?? "");
+  if (words.length > mostWords || ofSubject(words) >= 0) return undefined;
+  return chosenBy.find(([, list]) => list(words) >= 0)?.[0];
+}
+
+/** Who does one of these has left the path, and is not led back to it. */
+const leavesPath = new Set<TurnAct>([
+  "chooses-listening",
+  "complains",
+  "elsewhere",
+  "leaves",
+  "wants-meditation",
+  "wants-practice",
+]);
+
+/** The way after all that was said: chosen, left by a complaint or a wish, or by not knowing twice in a row. */
+export function wayAfter(turns: readonly Turn[]): Way {
+  let way: Way = "open";
+  for (const [at, { act, asked }] of turns.entries()) {
+    const isUnsureTwice = act === "unsure" && turns[at - 1]?.act === "unsure";
+    if (act === "chooses-path" || (act === "nods" && asked === "ways")) way = "path";
+    else if (act === "chooses-listening") way = "listening";
+    else if (way === "path" && (leavesPath.has(act) || isUnsureTwice)) way = "listening";
+  }
+  return way;
+}

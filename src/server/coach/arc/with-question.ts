@@ -1,0 +1,45 @@
+import type { Act } from "#server/coach/act/acts.ts";
+import { fields } from "#server/coach/act/fields.ts";
+import { questionIn } from "#server/coach/act/question-in.ts";
+import { isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
+
+/** What is read from the words of a whole message and is no question, whatever form a part of it has. */
+const keeps = new Set<Act>(["orders", "nonsense", "pauses", "returns"]);
+/** The same, unless a known form is in it: "I did not mention a meditation. I asked if …" */
+const keepsUnlessKnown = new Set<Act>(["wants-practice", "wants-meditation", "errand"]);
+/** What may be asked; anything else that ends in a question is one about a life. */
+const askedActs = new Set<Act>([
+  "asks-product",
+  "asks-how",
+  "asks-advice",
+  "asks-meaning",
+  "wants-practice",
+  "wants-meditation",
+  "medical",
+  "errand",
+]);
+const ofMedicine = fields.find(([name]) => name === "medicine")?.[1];
+
+/**
+ * The reading of a message with the question in it as what has to be met: a question in a known form or at the end of what
+ * somebody tells is never passed over, however the whole was read. What is a doctor's stays a doctor's.
+ */
+export function withQuestion(read: ReadAct, text: string): ReadAct {
+  const asked = questionIn(text);
+  if (!asked || (read.isSure && keeps.has(read.act))) return read;
+  if (asked.form === undefined && keepsUnlessKnown.has(read.act)) return read;
+  const isOfDoctor = read.act === "medical" && (ofMedicine?.(plainWords(text)) ?? -1) >= 0;
+  if (isOfDoctor || (read.act.startsWith("asks") && read.isSure && asked.form === undefined)) return read;
+  if (read.act === "medical" && asked.form === undefined) return read;
+  if (read.act.startsWith("asks") && isNearAnswered(read.act, read.met)) return read;
+  const act = asked.form?.act ?? actOf(asked.text);
+  const beside = [...read.beside, read.act].filter((one, at, all) => one !== act && all.indexOf(one) === at);
+  return { ...read, act, isSure: true, beside, met: asked.text };
+}
+
+function actOf(question: string): Act {
+  const { act } = readAct(question, "none");
+  const isLikely = act !== "medical" || (ofMedicine?.(plainWords(question)) ?? -1) >= 0;
+  return askedActs.has(act) && isLikely ? act : "asks-advice";
+}

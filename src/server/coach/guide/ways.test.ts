@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { askedForms } from "#server/coach/act/asked-forms.ts";
+import { formOf, questionIn } from "#server/coach/act/question-in.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { answersByAct } from "./answers/answers.ts";
+import { guideFollowUps } from "./follow-ups.ts";
+import { guideReply } from "./guide-reply.ts";
+import { everyWay, offers } from "./words/step-words.ts";
+
+/** A conversation as it goes when somebody says this, whatever they are answered. */
+function held(...says: string[]): Utterance[] {
+  const conversation: Utterance[] = [];
+  for (const text of says) {
+    conversation.push({ role: "person", text });
+    conversation.push({ role: "coach", text: guideReply(conversation, "seed") });
+  }
+  return conversation;
+}
+const replies = (...says: string[]): string[] =>
+  held(...says)
+    .filter(({ role }) => role === "coach")
+    .map(({ text }) => text);
+const last = (...says: string[]): string => replies(...says).at(-1) ?? "";
+const stories = [
+  "My sister sold our mother's piano.",
+  "She asked nobody.",
+  "It stood in the hall for forty years.",
+  "I learnt on it.",
+  "The buyer has taken it away already.",
+  "It went on a Monday.",
+];
+const isOf = (texts: readonly string[], reply: string): boolean => texts.some((text) => reply.includes(text));
+
+test("who only tells is asked nothing, and shown the ways to go on once", () => {
+  const said = replies(...stories);
+  expect(said.filter((reply) => reply.includes("?"))).toEqual([]);
+  expect(said.map((reply) => isOf(everyWay, reply))).toEqual([true, false, false, false, false, false]);
+  expect(said.some((reply) => isOf(offers, reply))).toBe(false);
+});
+
+test("the steps are asked for by who chose the path, until a complaint or a wish leaves it", () => {
+  const path = [stories[0] ?? "", "Step by step, please"];
+  expect(last(...path)).toMatch(/\?$/);
+  expect(readTalk(held(...path)).way).toBe("path");
+  for (const leaving of [
+    "stop asking me things",
+    "a short breathing exercise please",
+    "Just listen, please",
+  ]) {
+    expect(readTalk(held(...path, leaving)).way).toBe("listening");
+    expect(last(...path, leaving, "She asked nobody.")).not.toContain("?");
+  }
+});
+
+test("each of the answers to tap below the ways is read as what it says", () => {
+  const begun = held(stories[0] ?? "");
+  expect(guideFollowUps(begun)).toEqual([
+    "I just want to tell it",
+    "Step by step, please",
+    "A short exercise, please",
+  ]);
+  const actAfter = (text: string) => readTalk([...begun, { role: "person", text }]).now.act;
+  expect(guideFollowUps(begun).map(actAfter)).toEqual([
+    "chooses-listening",
+    "chooses-path",
+    "wants-practice",
+  ]);
+  expect(readTalk([...begun, { role: "person", text: "yes" }]).way).toBe("path");
+});
+
+test("who wants to be listened to from the start is shown no ways and offered nothing", () => {
+  const said = replies("I just want to talk.", ...stories, ...stories);
+  expect(said.some((reply) => isOf(everyWay, reply) || isOf(offers, reply) || reply.includes("?"))).toBe(
+    false,
+  );
+});
+
+test("the meditation is offered once on the path, and a yes to it is a wish for it", () => {
+  const path = ["My sister sold our mother's piano.", "Step by step, please", "a lump in my throat", "anger"];
+  expect(isOf(offers, last(...path))).toBe(true);
+  expect(readTalk([...held(...path), { role: "person", text: "yes" }]).now.act).toBe("wants-meditation");
+  const on = replies(...path, "it was like that when I was ten", "I always give in", ...stories, ...stories);
+  expect(on.filter((reply) => isOf(offers, reply))).toHaveLength(1);
+});
+
+test.each([
+  [
+    "Fear, I think. Of looking a fool. What should I say to Hughes if he asks?",
+    /leave out what you think they meant/,
+  ],
+  ["is it bad that I didn't pick up when she rang? Because I saw it was her.", /cannot judge|not there/],
+  ["in my throat. since the funeral we rowed about the car. was it my fault", /cannot judge|not there/],
+  ["Nobody is dying! It is lunch. Should I bring up the window, yes or no?", /choice is yours|do not know/],
+  ["Do you think my husband is right, that I am like a child?", /hard word|makes a person that/],
+  ["my throat is the thing. how do i stop my voice cracking", /Nerves/],
+  ["lighter, thanks. can i get that same short one tomorrow", /stays in this chat/],
+  ["What I'd rather have is my 9.99 back. Who do I talk to?", /hello@stillpoint\.example/],
+  ["Fine. What can sitting about breathing do for a slipped disc?", /does not mend/],
+])("what is asked beside something else is answered: %s", (text, told) =>
+  expect(last("My dad was ill in spring", text)).toMatch(told),
+);
+
+test("a question that was passed over is answered when that is complained of", () => {
+  const asked: Utterance[] = [
+    { role: "person", text: "I turned the phone over. Was it my fault?" },
+    { role: "coach", text: "Thank you for going on." },
+    { role: "person", text: "You didn't answer me." },
+  ];
+  expect(guideReply(asked, "seed")).toMatch(/cannot judge|not there/);
+});
+
+test("what was answered a moment ago is said in one sentence when it is asked again", () => {
+  const asked = "does this work for a slipped disc?";
+  expect(last("my back is bad", asked, asked)).toMatch(/It does not mend a body/);
+  expect(last("my back is bad", asked, asked)).not.toContain("no more than that is promised");
+});
+
+test("a farewell at the end is heard, whatever stands before it; a night that is told of is none", () => {
+  for (const text of [
+    "hes done it its quiet. night",
+    "I'll ask my wife. Bye.",
+    "I sleep now and talk to him tomorrow. Tschüss.",
+  ])
+    expect(readTalk([{ role: "person", text }]).now.act).toBe("leaves");
+  for (const text of ["I had the night shift", "It was a bad night.", "he said goodbye and went"])
+    expect(readTalk([{ role: "person", text }]).now.act).not.toBe("leaves");
+});
+
+test("after a script a request is heard in the form of a question, and only its own sentence changes anything", () => {
+  const begun: Utterance[] = [
+    { role: "person", text: "I wake at four and clench my jaw." },
+    { role: "coach", text: "# Breath and body sensation\n\nLet the breath come. [pause 5]" },
+  ];
+  const wishes = (text: string) => readTalk([...begun, { role: "person", text }]).wishes;
+  expect(
+    wishes("The long pauses at the beginning were good. Can you change the ending so I can fall asleep?"),
+  ).toMatchObject({
+    purpose: "sleep",
+    endingTake: 1,
+  });
+  expect(wishes("I like the end of it. Can you write it in more easy words?")).toMatchObject({
+    endingTake: 0,
+  });
+  const missing = guideReply(
+    [...begun, { role: "person", text: "Lovely bit. But where's the examiner? I told you of her." }],
+    "s",
+  );
+  expect(missing).toMatch(/written pieces|a rule chooses/);
+});
+
+test("every form that names an answer names one there is", () => {
+  for (const { act, id } of askedForms)
+    if (id !== undefined)
+      expect([id, answersByAct[act]?.some((answer) => answer.id === id)]).toEqual([id, true]);
+});
+
+test("a form is known at the beginning of a part, or anywhere where it is asked; a taken-back wish is none", () => {
+  expect(formOf("was it my fault", false)?.id).toBe("my-fault");
+  expect(formOf("he never said it was my fault", false)).toBeUndefined();
+  expect(formOf("please don't make me one", false)).toBeUndefined();
+  expect(questionIn("Two what? I asked you.")).toBeUndefined();
+  expect(questionIn("the light was the washer fluid, would you believe?")).toBeUndefined();
+});
