@@ -283,6 +283,7 @@ test("follow-ups, keywords and concepts are read from the model's answer", async
     "two b",
     "three c",
   ]);
+  expect(server.requests[0]).toContain('"format":{"type":"json_schema"');
   server.answer("shame, work stress, criticism");
   expect(await coach.keywords({ text: "my boss", signal })).toEqual(["shame", "work stress", "criticism"]);
   server.answer('{"explicit":["boss"],"potential":["shame","boss"]}');

@@ -1,4 +1,4 @@
-import type { ModelMessage } from "ai";
+import type { JSONSchema7, ModelMessage } from "ai";
 import { z } from "zod";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
@@ -31,9 +31,16 @@ import { withoutCareMark } from "./incoming/care-mark.ts";
 import { cleanText } from "./incoming/clean-text.ts";
 import { withoutEchoes } from "./incoming/without-echoes.ts";
 import { withoutOtherLinks } from "./incoming/without-other-links.ts";
+import { readFollowUps } from "./read-follow-ups.ts";
+import type { AnswerForm } from "./stream-in-form.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
-const chats = z.object({ chats: z.array(writtenText.min(1).max(160)).min(1) });
+const chatsSchema: JSONSchema7 = {
+  type: "object",
+  properties: { chats: { type: "array", items: { type: "string" } } },
+  required: ["chats"],
+  additionalProperties: false,
+};
 const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writtenText) });
 
 /**
@@ -43,22 +50,27 @@ const ideas = z.object({ explicit: z.array(writtenText), potential: z.array(writ
  */
 export function createModelCoach(models: CoachModels, patience: ModelPatience): Coach {
   const { main, small = main } = models;
-  const ask = (instructions: string, content: string, signal: AbortSignal): Promise<string> =>
-    askModel({ ...models, main: small }, (model) => ({
-      instructions,
-      messages: [{ role: "user", content }],
-      providerOptions: model.settingsFor({ mode: "none", verbosity: "low", reasoning: "low" })
-        .providerOptions,
-      signal,
-      patience,
-    }));
+  const ask: Ask = (instructions, content, signal, form) =>
+    askModel(
+      { ...models, main: small },
+      (model) => ({
+        instructions,
+        messages: [{ role: "user", content }],
+        providerOptions: model.settingsFor({ mode: "none", verbosity: "low", reasoning: "low" })
+          .providerOptions,
+        signal,
+        patience,
+      }),
+      { form },
+    );
+  const chats: AnswerForm = { name: "chats", schema: chatsSchema, notTakenBy: new WeakSet() };
   return {
     label: main.label,
     canSearchWeb: main.canSearchWeb,
     reply: (request) => reply(models, request, patience),
     meditation: (request) => writeWithModel(models, request, patience),
     followUps: (request) =>
-      orElse(followUps(ask, request), () =>
+      orElse(followUps(ask, chats, request), () =>
         // Ours are English: to somebody who writes otherwise they are no help.
         talkLanguage(request.conversation) === undefined
           ? followUpsByTopic(request.conversation, request.seed)
@@ -69,7 +81,7 @@ export function createModelCoach(models: CoachModels, patience: ModelPatience): 
   };
 }
 
-type Ask = (instructions: string, content: string, signal: AbortSignal) => Promise<string>;
+type Ask = (instructions: string, content: string, signal: AbortSignal, form?: AnswerForm) => Promise<string>;
 
 async function* reply(
   models: CoachModels,
@@ -142,13 +154,17 @@ const goingOn = (begun: string): ModelMessage[] => [
   { role: "user", content: goOnDirection },
 ];
 
-async function followUps(ask: Ask, { conversation, signal }: CoachRequest): Promise<string[]> {
+async function followUps(
+  ask: Ask,
+  form: AnswerForm,
+  { conversation, signal }: CoachRequest,
+): Promise<string[]> {
   const language = talkLanguage(conversation);
   const instructions = language === undefined ? followUpsPrompt : followUpsIn(language);
-  const { chats: proposed } = chats.parse(
-    json(await ask(instructions, asTranscript(conversation.slice(-4)), signal)),
-  );
-  return proposed.slice(0, 3);
+  const answer = await ask(instructions, asTranscript(conversation.slice(-4)), signal, form);
+  const proposed = readFollowUps(answer);
+  if (proposed.length === 0) throw new SyntaxError("no follow-ups stand in the answer");
+  return proposed;
 }
 
 async function keywords(ask: Ask, text: string, signal: AbortSignal): Promise<string[]> {
@@ -156,12 +172,15 @@ async function keywords(ask: Ask, text: string, signal: AbortSignal): Promise<st
   const words = [
     ...new Set(
       answer
-        .split(/[,\n;]/)
+        .split(/[,，、،;；\n]/)
         .map((word) => word.replace(/^[\s\d.*-]+|(?<!["'.\s])["'.\s]+$/g, "").toLowerCase()),
     ),
   ];
   const fit = words.filter(
-    (word) => word.length > 1 && word.length < 40 && word !== text.trim().toLowerCase(),
+    (word) =>
+      (word.length > 1 || /\p{Script=Han}/u.test(word)) &&
+      word.length < 40 &&
+      word !== text.trim().toLowerCase(),
   );
   return fit.length >= 3 ? fit.slice(0, 7) : keywordsOf(text);
 }

@@ -92,6 +92,7 @@ function compatible(settings: CompatibleSettings): CoachModel {
   const provider = createOpenAICompatible({
     name: "local",
     baseURL: baseUrl,
+    supportsStructuredOutputs: true,
     fetch: fetchWith(parameters, sameHostFetch),
     ...(apiKey ? { apiKey } : {}),
   });
