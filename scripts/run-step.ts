@@ -15,14 +15,13 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a step to its end and collects what it prints; `signal` kills it. Never throws. */
-export async function runStep(step: Step, signal?: AbortSignal): Promise<Outcome> {
+/** Runs a step to its end and collects what it prints. Never throws. */
+export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const child = spawn(process.execPath, step.args, {
     env: { ...process.env, ...step.env },
     stdio: ["ignore", "pipe", "pipe"],
-    ...(signal && { signal }),
   });
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -43,21 +42,19 @@ export function reportStep(step: Step, outcome: Outcome) {
 }
 
 /**
- * Runs lanes of steps side by side, the steps of a lane one after another. The first failure stops every lane.
- * Answers whether everything passed.
+ * Runs lanes of steps side by side, the steps of a lane one after another. A step that fails stops no other: one run
+ * tells of every failure there is. Answers whether everything passed.
  */
 export async function runLanes(lanes: Step[][], say = reportStep): Promise<boolean> {
-  const stop = new AbortController();
   const runLane = async (lane: Step[]) => {
+    let allPassed = true;
     for (const step of lane) {
-      if (stop.signal.aborted) return;
-      const outcome = await runStep(step, stop.signal);
-      // What was stopped on account of another's failure did not fail itself.
-      if (stop.signal.aborted) return;
+      const outcome = await runStep(step);
       say(step, outcome);
-      if (!outcome.ok) stop.abort();
+      allPassed &&= outcome.ok;
     }
+    return allPassed;
   };
-  await Promise.all(lanes.map(runLane));
-  return !stop.signal.aborted;
+  const passed = await Promise.all(lanes.map(runLane));
+  return passed.every(Boolean);
 }
