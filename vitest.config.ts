@@ -7,11 +7,21 @@ const slow = "**/*.slow.test.ts";
 const full = "**/*.full.test.ts";
 /** Two ways in which a database can be the only one to show something. */
 const onlyPostgres = "**/*.postgres.test.ts";
-const onlyEmbedded = "src/server/db/embedded/**";
+const onlyEmbedded = [
+  "src/server/db/embedded/**",
+  "tests/backup-bucket.slow.test.ts",
+  "tests/erased-bytes.slow.test.ts",
+];
 const postgresBin = findPostgres();
-const onDatabase = databaseTests();
-/** `npm run check` leaves out what opens a database; it sets TESTS=quick. `npm run test:full` sets TESTS=full. */
+const { all, onEither, aboutDatabase } = databaseTests();
+/**
+ * `npm run check` sets TESTS=quick, and leaves out what opens a database. `npm test` sets TESTS=usual: what is not about
+ * the database runs on one, PostgreSQL where there is one, for it costs half. `npm run test:full` sets TESTS=full:
+ * all on both. A run by hand has what it names.
+ */
 const chosen = process.env.TESTS;
+const once =
+  chosen === "usual" && postgresBin ? onEither.filter((path) => !aboutDatabase.includes(path)) : [];
 
 const node = {
   extends: true as const,
@@ -19,7 +29,7 @@ const node = {
     name: "node",
     environment: "node",
     include: ["{src,scripts,bench,tests}/**/*.test.ts"],
-    exclude: [slow, full, onlyPostgres, ...(chosen === "quick" ? onDatabase : [])],
+    exclude: [slow, full, onlyPostgres, ...(chosen === "quick" ? all : once)],
   },
 };
 
@@ -51,8 +61,8 @@ const postgres = {
   test: {
     name: "postgres",
     environment: "node",
-    include: onDatabase,
-    exclude: [full, onlyEmbedded, ...(chosen === "full" ? [] : [slow])],
+    include: onEither,
+    exclude: [full, ...onlyEmbedded, ...(chosen === "full" ? [] : [slow])],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["scripts/postgres-setup.ts"],
     testTimeout: chosen === "full" ? 240_000 : 60_000,

@@ -14,22 +14,58 @@ function project(files: Record<string, string>): string {
   return root;
 }
 
+const doors = {
+  "src/server/testing/copy-embedded.ts": "export const copyEmbedded = 1;",
+  "src/server/testing/test-database.ts": `import { copyEmbedded } from "./copy-embedded.ts";\n`,
+  "src/server/testing/test-server.ts": `import {\n  freshDatabase,\n} from "./test-database.ts";\n`,
+};
+const onServer = `import { x } from "#server/testing/test-server.ts";\n`;
+
 test("a test that opens a database is found over every step of its imports, and one that only names a type is not", () => {
   const root = project({
-    "src/server/testing/test-database.ts": "export const freshDatabase = 1;",
-    "src/server/testing/test-server.ts": `import {\n  freshDatabase,\n} from "./test-database.ts";\n`,
-    "src/server/a.test.ts": `import { test } from "vitest";\nimport { x } from "#server/testing/test-server.ts";\n`,
+    ...doors,
+    "src/server/a.test.ts": `import { test } from "vitest";\n${onServer}`,
     "src/server/b.test.ts": `import type { x } from "#server/testing/test-server.ts";\n`,
     "src/server/c.test.ts": `import { test } from "vitest";\n`,
     "tests/d.slow.test.ts": `import { x } from "./start.ts";\n`,
     "tests/start.ts": `export { freshDatabase } from "#server/testing/test-database.ts";\n`,
   });
-  expect(databaseTests(root)).toEqual(["src/server/a.test.ts", "tests/d.slow.test.ts"]);
+  const found = databaseTests(root);
+  expect(found.all).toEqual(["src/server/a.test.ts", "tests/d.slow.test.ts"]);
+  expect(found.onEither).toEqual(found.all);
+});
+
+test("what starts a product on a copy of the embedded database cannot be run on another", () => {
+  const root = project({
+    ...doors,
+    "tests/start.ts": `import { copyEmbedded } from "#server/testing/copy-embedded.ts";\n`,
+    "tests/crash.slow.test.ts": `import { x } from "./start.ts";\n`,
+  });
+  expect(databaseTests(root)).toEqual({ all: ["tests/crash.slow.test.ts"], onEither: [], aboutDatabase: [] });
+});
+
+test("who says SQL, names a table or looks at two at the same moment is about the database, and who only calls is not", () => {
+  const root = project({
+    ...doors,
+    "src/server/features/a.test.ts": `import { sql } from "drizzle-orm";\n${onServer}`,
+    "src/server/features/b.test.ts": `import { jobs } from "./jobs/tables.ts";\n${onServer}`,
+    "src/server/features/c.test.ts": onServer,
+    "src/server/features/chat/turns/d.test.ts": onServer,
+  });
+  expect(databaseTests(root).aboutDatabase).toEqual([
+    "src/server/features/a.test.ts",
+    "src/server/features/b.test.ts",
+    "src/server/features/chat/turns/d.test.ts",
+  ]);
 });
 
 test("our own tests of the server are among them", () => {
-  const found = databaseTests();
-  expect(found).toContain("src/server/db/isolation.test.ts");
-  expect(found).not.toContain("src/shared/limits.test.ts");
-  expect(found.length).toBeGreaterThan(50);
+  const { all, onEither, aboutDatabase } = databaseTests();
+  expect(all).toContain("tests/crash-reply.slow.test.ts");
+  expect(onEither).toContain("src/server/http/protection/cross-site.test.ts");
+  expect(aboutDatabase).toContain("src/server/db/isolation.test.ts");
+  expect(all).not.toContain("src/shared/limits.test.ts");
+  expect(all.length).toBeGreaterThan(onEither.length);
+  expect(onEither.length).toBeGreaterThan(aboutDatabase.length);
+  expect(aboutDatabase.length).toBeGreaterThan(30);
 });

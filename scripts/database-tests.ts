@@ -1,26 +1,61 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-/** Whoever opens a database for a test gets it from here. */
-const door = "src/server/testing/test-database.ts";
+/** Whoever needs an embedded database gets a copy here, to start the product on. */
+const embeddedDoor = "src/server/testing/copy-embedded.ts";
+/** Whoever opens a database for a test gets it here: of the kind that `TEST_DATABASE` names. */
+const eitherDoor = "src/server/testing/test-database.ts";
 const tests = "{src,scripts,bench,tests}/**/*.test.ts";
 
+/** The test files that have to do with a database, by what it is to them. */
+export interface DatabaseTests {
+  /** Every one that opens a database, or starts a product with one. */
+  all: string[];
+  /** Those that can be run on either database. */
+  onEither: string[];
+  /**
+   * Of these, the ones that say SQL themselves, or are about what the database does: the two databases can differ
+   * there. The others ask through calls of the product, whose statements the former and the journeys say on both.
+   */
+  aboutDatabase: string[];
+}
+
+/** What is about the database without a word of SQL: what people and processes do at the same moment, and at which time. */
+const atTheSameMoment = ["db", "features/chat/turns", "features/daily", "features/jobs"].map(
+  (folder) => `src/server/${folder}/`,
+);
+const saysSql = /from "(?:drizzle-orm|[^"]*\/tables\.ts)"|\.as(?:User|Worker|Migrator|Accounts)\(/;
+
 /**
- * The test files that open a database, found by what they import, over however many steps: they are run on the embedded
- * database and on PostgreSQL, all others once. A new one belongs to them by itself.
+ * Finds them by what they import, over however many steps. A new one belongs to its kind by itself.
  */
-export function databaseTests(root = process.cwd()): string[] {
-  const reaching = new Map<string, boolean>([[door, true]]);
+export function databaseTests(root = process.cwd()): DatabaseTests {
+  const files = globSync(tests, { cwd: root }).sort();
+  const onEither = files.filter(reaching(root, eitherDoor));
+  return {
+    all: files.filter(reaching(root, embeddedDoor)),
+    onEither,
+    aboutDatabase: onEither.filter(
+      (path) =>
+        atTheSameMoment.some((folder) => path.startsWith(folder)) ||
+        saysSql.test(readFileSync(join(root, path), "utf8")),
+    ),
+  };
+}
+
+/** Whether a file imports a door, over however many steps. */
+function reaching(root: string, door: string): (path: string) => boolean {
+  const known = new Map<string, boolean>([[door, true]]);
   const reaches = (path: string): boolean => {
-    const known = reaching.get(path);
-    if (known !== undefined) return known;
+    const answer = known.get(path);
+    if (answer !== undefined) return answer;
     // Until it is known, a circle of imports adds nothing to what its other members reach.
-    reaching.set(path, false);
+    known.set(path, false);
     const found = importsOf(root, path).some(reaches);
-    reaching.set(path, found);
+    known.set(path, found);
     return found;
   };
-  return globSync(tests, { cwd: root }).sort().filter(reaches);
+  return reaches;
 }
 
 const fromOurs = /^(?:import|export)\s(?!type\b)[^;]*?from\s+"([.#][^"]+)";/gm;

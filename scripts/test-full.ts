@@ -6,9 +6,6 @@ await runTests(({ hasBrowser, hasPostgres }) => {
   const extent = "full";
   return [
     [...readingSteps, measuredExpressions, ...evaluations, ...(hasBrowser ? [journeys(extent)] : [])],
-    [
-      vitest("tests", ["node", "web", "slow", "full"], { extent }),
-      ...(hasPostgres ? [vitest("tests on PostgreSQL", ["postgres"], { extent })] : []),
-    ],
+    [vitest("tests", ["node", "web", "slow", "full", ...(hasPostgres ? ["postgres"] : [])], { extent })],
   ];
 });

@@ -19,9 +19,6 @@ await runTests(({ hasBrowser, hasPostgres }) => {
   const isWalking = hasBrowser && (changed === undefined || walked.length > 0);
   return [
     [...readingSteps, ...(isWalking ? [journeys("usual", walked)] : [])],
-    [
-      vitest("tests", ["node", "web", "slow"], { more }),
-      ...(hasPostgres ? [vitest("tests on PostgreSQL", ["postgres"], { more })] : []),
-    ],
+    [vitest("tests", ["node", "web", "slow", ...(hasPostgres ? ["postgres"] : [])], { more })],
   ];
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { copyEmbedded } from "#server/testing/copy-embedded.ts";
 import { playlistItem } from "#shared/listening/playlist.ts";
 import { runBackupCommand } from "./backup-command.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
@@ -62,8 +63,7 @@ test("what was backed up after a crash is all there in an empty place", async ()
 
 test("a damaged backup is refused and leaves the place empty", async () => {
   const file = join(folder, "kept.tar.gz");
-  const product = await start("old");
-  await product.kill();
+  await copyEmbedded(join(folder, "old"));
   expect((await run("backup", "old", file)).code).toBe(0);
   const whole = await readFile(file);
   const flipped = Buffer.from(whole);

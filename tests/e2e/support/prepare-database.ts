@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyEmbedded } from "#server/testing/test-database.ts";
+import { copyEmbedded } from "#server/testing/copy-embedded.ts";
 
 /** Makes the database that each journey's product begins with a copy of, before the first journey's time runs. */
 export default async function prepareDatabase(): Promise<void> {

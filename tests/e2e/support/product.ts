@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments, serverCommand } from "#scripts/server-command.ts";
-import { copyEmbedded } from "#server/testing/test-database.ts";
+import { copyEmbedded } from "#server/testing/copy-embedded.ts";
 import { waitUntilHealthy } from "./health.ts";
 
 /** How a product is started; what is left out is chosen afresh, so that two never meet. */
