@@ -16,7 +16,7 @@ const postgresBin = findPostgres();
 const { all, onEither, aboutDatabase } = databaseTests();
 /**
  * `npm run check` sets TESTS=quick, and leaves out what opens a database. `npm test` sets TESTS=usual: what is not about
- * the database runs on one, PostgreSQL where there is one, for it costs half. `npm run test:full` sets TESTS=full:
+ * the database runs on one, PostgreSQL where there is one, for it costs less. `npm run test:full` sets TESTS=full:
  * all on both. A run by hand has what it names.
  */
 const chosen = process.env.TESTS;

@@ -30,9 +30,10 @@ test("whatever happens, the log has no words, no addresses, no secrets and no qu
   const { session } = await person.api.account.session();
   const sessionId = eventOf(await person.turn({ text: "My giraffe shouted at me" }), "started").session.id;
   await person.turn({ sessionId, text: "And the porcupine left" });
-  await collect(await person.api.meditation.create({ sessionId }));
+  // What is narrated is the last reply: a whole meditation would be minutes of sound for the same lines.
   const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone: "UTC" });
   await collect(await person.api.narration.watch({ narrationId: id }));
+  await collect(await person.api.meditation.create({ sessionId }));
   for (const behaviour of ["wrong-key", "html", "hangs-up"] as const) {
     model.behave(behaviour);
     await person.turn({ sessionId, text: "A walrus, I want to scream" });
