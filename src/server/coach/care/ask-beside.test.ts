@@ -45,6 +45,16 @@ test.each(["I don't know", "I am not sure"])("not knowing is asked about outrigh
   expect(last(faint, answer)?.reply).toContain("?");
 });
 
+test("a yes asks openly what it is, since nothing has named a danger yet", () => {
+  expect(last(faint, "yes")?.reply).toMatch(/your body, somebody who may hurt you/);
+  expect(last(faint, "yes", "I think I am having a heart attack")?.state?.danger).toBe("medical-emergency");
+  expect(last(faint, "yes", "I want to kill myself")?.reply).toMatch(/Are you thinking|within your reach|\?/);
+});
+
+test("who denies and asks why it was asked is told why", () => {
+  expect(last(faint, "No! Why would you ask me that?")?.reply).toMatch(/^Because of what you wrote/);
+});
+
 test("a second faint sign is asked about outright", () => {
   expect(last(faint, "She liked the blue ones.", faintToo)).toMatchObject({ isStanding: true });
   expect(last(faint, faintToo)?.reply).toContain("?");

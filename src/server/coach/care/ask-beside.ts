@@ -18,8 +18,7 @@ export function besideTurn(
   if (heard.tier !== "faint" && heard.tier !== "none") return undefined;
   if (state && known?.is === "open" && !isAgain) {
     if (isDenied(heard)) return denied(state, known, heard);
-    if (isConfirmed(heard))
-      return begin(state, { ...heard, tier: heard.isUnclear ? "check" : "act", danger: known.danger }, now);
+    if (isConfirmed(heard)) return confirmed(state, { ...heard, danger: known.danger }, now);
   }
   if (heard.tier === "faint") {
     if (known?.is === "denied") return { state, plan: undefined };
@@ -32,18 +31,34 @@ export function besideTurn(
     : undefined;
 }
 
-/** A plain no, or that all is well: the sign is left, and whoever said nothing else is asked to go on. */
+/** A yes, or not knowing: every line is shown, and it is asked openly what it is, since a faint sign names no danger. */
+function confirmed(before: CareState, heard: HeardMessage, now: Date): CareTurn {
+  const isYes = heard.isUnsafe || heard.says === "yes";
+  const { state } = begin(before, { ...heard, tier: isYes ? "act" : "check" }, now);
+  if (!state) return { state, plan: undefined };
+  const say = [isYes ? "beside yes" : "beside unclear"];
+  return {
+    state: { ...state, moment: "listening", question: null, asked: before.asked },
+    plan: planFor(policyOf(state.danger), heard, { say, help: "full", last: ["not-human"] }),
+  };
+}
+
+/** A plain no, or that all is well: the sign is left, a question back is answered, and who said nothing else may go on. */
 function denied(state: CareState, beside: NonNullable<CareState["beside"]>, heard: HeardMessage): CareTurn {
-  const plan = heard.isBrief
-    ? planFor(policyOf(beside.danger), heard, { say: ["on beside"], help: "none" })
-    : undefined;
+  const [question] = heard.asksBack;
+  const say = question ?? (heard.isBrief ? "on beside" : undefined);
+  const plan = say ? planFor(policyOf(beside.danger), heard, { say: [say], help: "none" }) : undefined;
   return { state: { ...state, beside: { ...beside, is: "denied" } }, plan };
 }
 
-const isDenied = ({ says, isCorrection, isUnsafe, isUnclear, statements }: HeardMessage): boolean =>
-  !isUnsafe &&
-  !isUnclear &&
-  (says === "no" || isCorrection || ["safe", "alive", "denial"].some((sign) => saysSign(statements, sign)));
+/** Who asks why it was asked, and does not say yes, has put us right as well. */
+const isDenied = ({ says, isCorrection, isUnsafe, isUnclear, statements, asksBack }: HeardMessage): boolean =>
+  (!isUnsafe && says !== "yes" && asksBack.includes("why-do-you-ask")) ||
+  (!isUnsafe &&
+    !isUnclear &&
+    (says === "no" ||
+      isCorrection ||
+      ["safe", "alive", "denial"].some((sign) => saysSign(statements, sign))));
 
 const saysSign = (statements: ReadonlySet<string>, sign: string): boolean => statements.has(sign);
 
