@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Coach } from "./coach/coach.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
-import type { ModelPatience } from "./coach/model/coach-model.ts";
+import type { CoachModel, ModelPatience } from "./coach/model/coach-model.ts";
+import type { ModelCall } from "./coach/model/model-call.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
@@ -29,10 +30,10 @@ import { createOurComposer } from "./providers/music/our-composer.ts";
 import { createOutgoing } from "./providers/outgoing/create-outgoing.ts";
 import type { Outgoing } from "./providers/outgoing/outgoing.ts";
 import { refuseInternal } from "./providers/outgoing/refuse-internal.ts";
+import type { ClosableSpeech } from "./providers/speech/cloud-speech.ts";
 import { createElevenLabsSpeech } from "./providers/speech/elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
-import type { Speech } from "./providers/speech/speech.ts";
 import { createTextExtraction } from "./providers/text-extraction/reading-process.ts";
 import type { TextExtraction } from "./providers/text-extraction/text-extraction.ts";
 import { createSearxng } from "./providers/web-search/searxng.ts";
@@ -83,24 +84,31 @@ export function fallbackSettings(env: Env): CompatibleSettings | undefined {
   return baseUrl && model ? { kind: "compatible", baseUrl, model, apiKey } : undefined;
 }
 
-/** A model where one is configured, and the built-in guide otherwise. */
-export function chooseCoach(env: Env, log: Logger): Coach {
-  const settings = modelSettings(env);
-  if (settings) {
-    const { LLM_SMALL_MODEL: small } = env;
-    const fallback = fallbackSettings(env);
-    const models = {
-      main: createModel(settings),
-      small: small ? createModel({ ...settings, model: small }) : undefined,
-      fallback: fallback && createModel(fallback),
-      onFallback: (fault: string) => log.warn({ fault }, "the model failed, and the second one is asked"),
-    };
-    return createModelCoach(models, modelPatience(env));
-  }
-  return createBuiltInGuide({
+/** What may answer: the built-in guide always, and a model where one is configured. */
+export interface CoachChoice {
+  guide: Coach;
+  /** The coach on the model; `onCall` hears what each of its calls came to. */
+  withModel: ((onCall: (call: ModelCall) => void) => Coach) | undefined;
+}
+
+/** A model where one is configured, and the built-in guide in any case. */
+export function chooseCoach(env: Env, log: Logger): CoachChoice {
+  const guide = createBuiltInGuide({
     processing: describeDataProcessing(env),
     conversationsPerDay: env.DAILY_CONVERSATION_LIMIT,
   });
+  const settings = modelSettings(env);
+  if (!settings) return { guide, withModel: undefined };
+  const { LLM_SMALL_MODEL: small } = env;
+  const fallback = fallbackSettings(env);
+  const models = {
+    main: createModel(settings),
+    small: small ? createModel({ ...settings, model: small }) : undefined,
+    fallback: fallback && createModel(fallback),
+    withoutForms: new WeakSet<CoachModel>(),
+    onFallback: (fault: string) => log.warn({ fault }, "the model failed, and the second one is asked"),
+  };
+  return { guide, withModel: (onCall) => createModelCoach({ ...models, onCall }, modelPatience(env)) };
 }
 
 /** SMTP where it is configured, and otherwise the local outbox. */
@@ -117,15 +125,18 @@ export interface ProviderUrls {
   openAi?: string;
 }
 
-/** ElevenLabs or OpenAI where a key is set, in this order, and otherwise the voice that needs no network. */
-export function chooseSpeech(
+/** ElevenLabs or OpenAI where a key is set, in this order; nothing where the voice that needs no network speaks. */
+export function chooseSpeechService(
   { ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env,
   { elevenLabs, openAi }: ProviderUrls = {},
-): Speech & { close(): Promise<void> } {
+): ClosableSpeech | undefined {
   if (ELEVENLABS_API_KEY) return createElevenLabsSpeech({ apiKey: ELEVENLABS_API_KEY, baseUrl: elevenLabs });
   if (OPENAI_API_KEY) return createOpenAiSpeech({ apiKey: OPENAI_API_KEY, baseUrl: openAi });
-  return createOfflineSpeech();
+  return undefined;
 }
+
+/** The voice that comes along. It holds nothing until it speaks. */
+export const chooseBuiltInSpeech = (): ClosableSpeech => createOfflineSpeech();
 
 /** ElevenLabs where its key is set, and otherwise our own composer, which makes the default track in any case. */
 export function chooseMusic(
@@ -145,7 +156,7 @@ export function chooseTextExtraction(): TextExtraction {
 }
 
 /** The operator's SearXNG, else Wikipedia; nothing where the model behind the coach searches by itself. */
-export function chooseWebSearch(env: Env, coach: Coach): WebSearch | undefined {
+export function chooseWebSearch(env: Env, coach: Pick<Coach, "canSearchWeb">): WebSearch | undefined {
   const { SEARXNG_URL, WIKIPEDIA_URL, CONTACT_EMAIL: contact } = env;
   if (SEARXNG_URL) return createSearxng(wayOut(env, "SEARXNG_URL", SEARXNG_URL), { baseUrl: SEARXNG_URL });
   if (coach.canSearchWeb) return undefined;

@@ -7,12 +7,22 @@ import type { Services } from "./services.ts";
 export function dailyTasks(
   needs: Pick<
     Services,
-    "db" | "log" | "clock" | "care" | "narrations" | "backgrounds" | "chats" | "outbox" | "chatExpiry"
+    | "db"
+    | "log"
+    | "clock"
+    | "care"
+    | "metering"
+    | "narrations"
+    | "backgrounds"
+    | "chats"
+    | "outbox"
+    | "chatExpiry"
   > & { quietMs?: number | undefined },
 ): DailyTask[] {
   return [
     { name: "erase closed accounts", run: (signal) => eraseAccounts(needs, signal) },
     { name: "forget past care", run: () => needs.care.forgetOld() },
+    { name: "forget what was metered", run: () => needs.metering.forgetOld() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },

@@ -3,20 +3,20 @@ import { limits } from "#shared/limits/limits.ts";
 import { createMixer, type Mixer } from "./audio/mix/mixer.ts";
 import { beginWork } from "./begin-work.ts";
 import {
+  chooseBuiltInSpeech,
   chooseCoach,
   chooseEmbeddings,
   chooseLeakedPasswords,
   chooseMail,
   chooseMusic,
   chooseOutsideKnowledge,
-  chooseSpeech,
+  chooseSpeechService,
   chooseTextExtraction,
   chooseWebSearch,
   openDatabase,
   type ProviderUrls,
 } from "./choose-providers.ts";
 import { earlierStorageOf, openStorage } from "./choose-storage.ts";
-import type { Coach } from "./coach/coach.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
@@ -40,6 +40,9 @@ import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createVectorIndex, type VectorIndex } from "./features/knowledge/search/vector-index.ts";
+import { createMetering, type Metering } from "./features/metering/metering.ts";
+import { createPersonalCoach, type PersonalCoach } from "./features/metering/personal-coach.ts";
+import { createPersonalVoice, type PersonalVoice } from "./features/metering/personal-voice.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -55,7 +58,6 @@ import type { Mail } from "./providers/mail/mail.ts";
 import type { Outbox } from "./providers/mail/outbox.ts";
 import type { DefaultTrack } from "./providers/music/default-track.ts";
 import type { MusicMaker } from "./providers/music/music.ts";
-import type { Speech } from "./providers/speech/speech.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { Env } from "./settings/env.ts";
 import { sessionSecret } from "./settings/session-secret.ts";
@@ -77,7 +79,9 @@ export interface Services {
   rateLimits: RateLimits;
   leakedPasswords: LeakedPasswords;
   usage: Usage;
-  coach: Coach;
+  /** What models and voices make for each person on each UTC day. */
+  metering: Metering;
+  coach: PersonalCoach;
   knowledge: Knowledge;
   /** The library by its meaning; nothing without an embedding model. */
   vectorIndex: VectorIndex | undefined;
@@ -91,7 +95,7 @@ export interface Services {
   jobs: Jobs;
   /** What is done once a day: erasing closed accounts, and letting old chats expire. */
   daily: Daily;
-  speech: Speech;
+  speech: PersonalVoice;
   storage: Storage;
   /** Where recordings were kept before a bucket was set. */
   earlierStorage: Storage | undefined;
@@ -159,10 +163,26 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     requiresVerification: mail.reachesPeople,
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
   });
-  const speech = chooseSpeech(env, options.providerUrls);
+  const speechService = chooseSpeechService(env, options.providerUrls);
+  const builtInSpeech = chooseBuiltInSpeech();
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
-  const coach = chooseCoach(env, log);
-  const webPages = createWebPages(coach, chooseWebSearch(env, coach), log);
+  const metering = createMetering({
+    db,
+    clock,
+    log,
+    caps: {
+      tokens: env.LLM_TOKENS_PER_PERSON_PER_DAY,
+      speechSeconds: env.SPEECH_SECONDS_PER_PERSON_PER_DAY,
+    },
+  });
+  const speech = createPersonalVoice({
+    service: speechService,
+    builtIn: builtInSpeech,
+    metering,
+    onCall: () => {},
+  });
+  const coach = createPersonalCoach({ ...chooseCoach(env, log), metering, onCall: () => {} });
+  const webPages = createWebPages(chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const embeddings = chooseEmbeddings(env);
   const vectorIndex = embeddings && createVectorIndex({ db, embeddings, log });
@@ -192,6 +212,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       log,
       clock,
       care,
+      metering,
       narrations,
       backgrounds,
       chats,
@@ -239,6 +260,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     rateLimits: createRateLimits(),
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage,
+    metering,
     knowledge,
     vectorIndex,
     webPages,
@@ -252,7 +274,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       spokenMessages.close();
       await vectorIndex?.close();
       await files.close();
-      await speech.close();
+      await speechService?.close();
+      await builtInSpeech.close();
+      await metering.close();
       await db.close();
     },
   };

@@ -182,7 +182,7 @@ test("a voice that fails half-way fails the narration with its own error", async
     languages: new Set(["en"]),
     async speak(sentence) {
       calls += 1;
-      if (calls === 2) throw new SpeechUnavailable("gone");
+      if (calls === 2) throw new SpeechUnavailable("gone", "unreachable");
       return voice.speak(sentence);
     },
   };

@@ -45,14 +45,15 @@ export interface ReplyStyle {
  * A chunk of a reply as it arrives. `raised` is the only chunk of a reply in which a model told a danger by its mark: our
  * own care speaks in its place. `practice` comes before any text and says that the whole reply is one of the practices: a
  * text with pause marks that can be narrated and kept. `secondModel` says that the configured model failed and that what
- * comes is another's.
+ * comes is another's; `guideInstead` that the person's share of the model is used up, and what comes is the built-in guide's.
  */
 export type ReplyChunk =
   | { type: "text"; text: string }
   | { type: "sources"; sources: Source[] }
   | { type: "raised" }
   | { type: "practice" }
-  | { type: "secondModel" };
+  | { type: "secondModel" }
+  | { type: "guideInstead" };
 
 /** What every verb is given: the conversation, oldest first, and the means to stop. */
 export interface CoachRequest {
@@ -85,6 +86,8 @@ export interface MeditationRequest extends CoachRequest {
   onStandIn?: ((reasons: string[]) => void) | undefined;
   /** Hears that the configured model failed and another one wrote it. */
   onSecondModel?: (() => void) | undefined;
+  /** Hears that the person's share of the model is used up, and the built-in guide writes it. */
+  onGuideInstead?: (() => void) | undefined;
 }
 
 /** Ideas found in a text, for retrieval. */

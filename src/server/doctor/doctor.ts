@@ -1,8 +1,9 @@
 import pino from "pino";
 import {
+  chooseBuiltInSpeech,
   chooseEmbeddings,
   chooseOutsideKnowledge,
-  chooseSpeech,
+  chooseSpeechService,
   fallbackSettings,
   modelPatience,
   modelSettings,
@@ -151,7 +152,7 @@ function speechPatient(env: Env): Patient {
   return {
     service,
     ask: async ({ signal, timeoutMs }) => {
-      const speech = chooseSpeech(env);
+      const speech = chooseSpeechService(env) ?? chooseBuiltInSpeech();
       try {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
         const { samples, sampleRate } = await speech.speak({

@@ -107,6 +107,7 @@ test("how a model is asked can be set, and times have a default", () => {
     {
       ...local,
       LLM_CONTEXT_TOKENS: "8192",
+      LLM_TOKENS_PER_PERSON_PER_DAY: "200000",
       LLM_TEMPERATURE: "0.4",
       LLM_PARAMETERS: '{"top_p":0.9,"user":null}',
     },
@@ -114,6 +115,7 @@ test("how a model is asked can be set, and times have a default", () => {
   );
   expect(env).toMatchObject({
     LLM_CONTEXT_TOKENS: 8192,
+    LLM_TOKENS_PER_PERSON_PER_DAY: 200_000,
     LLM_TEMPERATURE: 0.4,
     LLM_PARAMETERS: { top_p: 0.9, user: null },
     LLM_FIRST_TOKEN_SECONDS: 60,
@@ -124,6 +126,10 @@ test("how a model is asked can be set, and times have a default", () => {
 test.each([
   [{ LLM_CONTEXT_TOKENS: "many" }, "LLM_CONTEXT_TOKENS must be a whole number from 2048"],
   [{ LLM_MAX_TOKENS: "1.5" }, "LLM_MAX_TOKENS must be a whole number from 64"],
+  [
+    { LLM_TOKENS_PER_PERSON_PER_DAY: "0" },
+    "LLM_TOKENS_PER_PERSON_PER_DAY must be a whole number from 1 to 1000000000, such as 200000",
+  ],
   [{ LLM_TEMPERATURE: "3" }, "LLM_TEMPERATURE must be a number from 0 to 2"],
   [{ LLM_PARAMETERS: "top_p=1" }, "LLM_PARAMETERS must be a JSON object"],
   [{ LLM_FALLBACK_MODEL: "other" }, "LLM_FALLBACK_BASE_URL is missing"],
@@ -131,6 +137,17 @@ test.each([
   expect(() => readEnv({ ...local, ...wrong }, noFile)).toThrow(sentence);
 });
 
+test("seconds of speech are capped where a service speaks, and nowhere else", () => {
+  const seconds = { SPEECH_SECONDS_PER_PERSON_PER_DAY: "1800" };
+  expect(readEnv({ ...seconds, ELEVENLABS_API_KEY: "k" }, noFile)).toMatchObject({
+    SPEECH_SECONDS_PER_PERSON_PER_DAY: 1800,
+  });
+  expect(() => readEnv(seconds, noFile)).toThrow("needs ELEVENLABS_API_KEY or OPENAI_API_KEY");
+  const halves = { ELEVENLABS_API_KEY: "k", SPEECH_SECONDS_PER_PERSON_PER_DAY: "0.5" };
+  expect(() => readEnv(halves, noFile)).toThrow("must be a whole number from 1 to 86400, such as 1800");
+});
+
 test("a setting for a model stops the start where there is no model", () => {
   expect(() => readEnv({ LLM_TEMPERATURE: "0.4" }, noFile)).toThrow("LLM_TEMPERATURE needs a model.");
+  expect(() => readEnv({ LLM_TOKENS_PER_PERSON_PER_DAY: "500" }, noFile)).toThrow("needs a model.");
 });

@@ -71,6 +71,7 @@ const settings = z.object({
   LLM_MAX_TOKENS: optional(wholeNumber(64, 1_000_000, "2000")),
   LLM_FIRST_TOKEN_SECONDS: wholeNumber(1, 3600, "60").default(60),
   LLM_REPLY_SECONDS: wholeNumber(5, 3600, "120").default(120),
+  LLM_TOKENS_PER_PERSON_PER_DAY: optional(wholeNumber(1, 1_000_000_000, "200000")),
   LLM_TEMPERATURE: optional(
     z.coerce.number({ error: "must be a number such as 0.7" }).min(0).max(2, "must be a number from 0 to 2"),
   ),
@@ -79,6 +80,7 @@ const settings = z.object({
   LLM_FALLBACK_MODEL: optional(z.string()),
   LLM_FALLBACK_API_KEY: optional(secret),
   ELEVENLABS_API_KEY: optional(secret),
+  SPEECH_SECONDS_PER_PERSON_PER_DAY: optional(wholeNumber(1, 86_400, "1800")),
   KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
   SEARXNG_URL: optional(httpUrl),
   WIKIPEDIA_URL: httpUrl.default("https://en.wikipedia.org"),
@@ -108,6 +110,7 @@ const modelSettings = [
   "LLM_CONTEXT_TOKENS",
   "LLM_MAX_TOKENS",
   "LLM_TEMPERATURE",
+  "LLM_TOKENS_PER_PERSON_PER_DAY",
   "LLM_PARAMETERS",
   "LLM_FALLBACK_MODEL",
 ] as const;
@@ -171,6 +174,11 @@ function refuseWeakCombinations(env: Env): void {
   if (unused && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {
     throw new SettingsError(
       `${unused} needs a model. Set LLM_BASE_URL and LLM_MODEL, or OPENAI_API_KEY, or remove it.`,
+    );
+  }
+  if (env.SPEECH_SECONDS_PER_PERSON_PER_DAY && !env.ELEVENLABS_API_KEY && !env.OPENAI_API_KEY) {
+    throw new SettingsError(
+      "SPEECH_SECONDS_PER_PERSON_PER_DAY needs ELEVENLABS_API_KEY or OPENAI_API_KEY: the built-in voice costs nothing and is not capped. Set one, or remove it.",
     );
   }
   if (env.LLM_EMBEDDING_MODEL && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {

@@ -1,6 +1,7 @@
 import { unreadable } from "#server/coach/care/care-state.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
+import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations } from "#server/features/narration/tables.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
@@ -70,6 +71,10 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     await tx
       .insert(careStates)
       .values({ userId: person.id, state: { ...unreadable(changedAt), moment: "closed" }, changedAt })
+      .onConflictDoNothing();
+    await tx
+      .insert(meteredDays)
+      .values({ userId: person.id, day: changedAt.toISOString().slice(0, 10), tokensIn: 10 })
       .onConflictDoNothing();
     await tx
       .insert(safetyPlans)

@@ -16,6 +16,8 @@ export const narrationState = jobState.extend({
   droppedCharacters: z.int().min(0),
   /** The text's language, by its English name, where the voice does not speak it and reads it as English. */
   foreignLanguage: z.string().nullable(),
+  /** The person's share of the configured voice was used up for the day, so the built-in voice speaks. */
+  isStandIn: z.boolean(),
 });
 
 /** How far a narration is. */

@@ -11,21 +11,21 @@ export type RequestFor = (model: CoachModel) => StreamRequest;
  * `onSecond` hears of its first chunk. A form holds for whichever is asked and takes it.
  */
 export async function* askInTurn(
-  { main, fallback, onFallback }: CoachModels,
+  { main, fallback, onFallback, onCall }: CoachModels,
   requestFor: RequestFor,
   onSecond: () => void = () => {},
   form?: AnswerForm,
 ): AsyncGenerator<ModelPiece> {
   let hasBegun = false;
   try {
-    for await (const chunk of streamInForm(main, requestFor(main), form)) {
+    for await (const chunk of streamInForm(main, requestFor(main), { form, onCall })) {
       hasBegun = true;
       yield chunk;
     }
   } catch (error) {
     if (hasBegun || !fallback || !(error instanceof CoachUnavailable)) throw error;
     onFallback?.(error.fault ?? error.reason);
-    for await (const chunk of streamInForm(fallback, requestFor(fallback), form)) {
+    for await (const chunk of streamInForm(fallback, requestFor(fallback), { form, onCall })) {
       if (!hasBegun) onSecond();
       hasBegun = true;
       yield chunk;

@@ -1,10 +1,13 @@
 import type { LanguageModel, ToolSet } from "ai";
 import type { ReplyStyle } from "#server/coach/coach.ts";
+import type { ModelCall } from "./model-call.ts";
 
 /** A language model as the coach needs it: how it is called and what its provider makes of a reply's style. */
 export interface CoachModel {
   /** The model that really answers, as shown to people. */
   label: string;
+  /** Who answers, to count by: a name, or the host of a server of one's own. */
+  provider: string;
   /** Whether its provider brings a web search of its own. */
   canSearchWeb: boolean;
   model: LanguageModel;
@@ -26,6 +29,10 @@ export interface CoachModels {
   fallback?: CoachModel | undefined;
   /** Hears by which fault the main one made way for the other. */
   onFallback?: ((fault: string) => void) | undefined;
+  /** The models that take no form of an answer, remembered by every coach that is made on them. */
+  withoutForms?: WeakSet<CoachModel> | undefined;
+  /** Hears what each call came to, however it ended. */
+  onCall?: ((call: ModelCall) => void) | undefined;
 }
 
 /** Options by provider name, plain JSON. */

@@ -63,7 +63,11 @@ export function createModelCoach(models: CoachModels, patience: ModelPatience): 
       }),
       { form },
     );
-  const chats: AnswerForm = { name: "chats", schema: chatsSchema, notTakenBy: new WeakSet() };
+  const chats: AnswerForm = {
+    name: "chats",
+    schema: chatsSchema,
+    notTakenBy: models.withoutForms ?? new WeakSet(),
+  };
   return {
     label: main.label,
     canSearchWeb: main.canSearchWeb,

@@ -120,3 +120,11 @@ test("a server that does not know forms and answers in prose is read as it answe
   expect(await ask()).toEqual(chats);
   expect(forms).toHaveLength(1);
 });
+
+test("a coach that is made anew on the same models knows which of them takes no form", async () => {
+  const { forms, model } = await serving(refusal(400, { message: "x", param: "response_format" }), proposed);
+  const models = { main: model, withoutForms: new WeakSet<typeof model>() };
+  for (let time = 0; time < 2; time++)
+    await createModelCoach(models, patience).followUps({ conversation, seed: "s", signal });
+  expect(forms.map((form) => form !== undefined)).toEqual([true, false, false]);
+});

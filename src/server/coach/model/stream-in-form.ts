@@ -1,6 +1,6 @@
 import { type JSONSchema7, type LanguageModel, wrapLanguageModel } from "ai";
 import { CoachUnavailable } from "#server/coach/coach.ts";
-import type { CoachModel } from "./coach-model.ts";
+import type { CoachModel, CoachModels } from "./coach-model.ts";
 import { type ModelPiece, type StreamRequest, streamModel } from "./stream-model.ts";
 
 /** The form an answer is to have, as servers with structured output hold a model to it. */
@@ -22,17 +22,17 @@ const mayBeTheForm = new Set<string | undefined>([refused, "server-failed", "no-
 export async function* streamInForm(
   model: CoachModel,
   request: StreamRequest,
-  form: AnswerForm | undefined,
+  { form, onCall }: { form: AnswerForm | undefined; onCall: CoachModels["onCall"] },
 ): AsyncGenerator<ModelPiece> {
-  if (!form || form.notTakenBy.has(model)) return yield* streamModel(model, request);
+  if (!form || form.notTakenBy.has(model)) return yield* streamModel(model, request, onCall);
   try {
-    return yield* streamModel({ ...model, model: heldTo(form, model.model) }, request);
+    return yield* streamModel({ ...model, model: heldTo(form, model.model) }, request, onCall);
   } catch (error) {
     const fault = error instanceof CoachUnavailable ? error.fault : undefined;
     if (mayBeTheForm.has(fault) && fault !== refused) form.notTakenBy.add(model);
     if (fault !== refused) throw error;
   }
-  for await (const chunk of streamModel(model, request)) {
+  for await (const chunk of streamModel(model, request, onCall)) {
     form.notTakenBy.add(model);
     yield chunk;
   }

@@ -3,6 +3,7 @@ import {
   APICallError,
   type FinishReason,
   InvalidResponseDataError,
+  type LanguageModelUsage,
   type ModelMessage,
   streamText,
   type ToolSet,
@@ -11,6 +12,7 @@ import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
+import { type ModelCall, tokensOf } from "./model-call.ts";
 import { modelFaultOf } from "./model-fault.ts";
 import { secondsToWait } from "./seconds-to-wait.ts";
 
@@ -33,15 +35,23 @@ const pauses = { most: 2, longestSeconds: 15 };
 /**
  * Streams an answer. A server that says "too many requests, come again in n seconds" is asked again after n, nothing
  * else is tried twice. Throws `CoachUnavailable` after whatever had arrived when the far side refuses, breaks off, stays
- * silent or answers nothing.
+ * silent or answers nothing. `onCall` hears what each call came to, however it ended.
  */
-export async function* streamModel(model: CoachModel, request: StreamRequest): AsyncGenerator<ModelPiece> {
+export async function* streamModel(
+  model: CoachModel,
+  request: StreamRequest,
+  onCall: (call: ModelCall) => void = () => {},
+): AsyncGenerator<ModelPiece> {
   const { signal, patience } = request;
   const late = new AbortController();
   const total = setTimeout(() => late.abort(), patience.totalMs);
   try {
     for (let paused = 0; ; paused += 1) {
-      const waits = yield* streamOnce(model, request, late, paused < pauses.most);
+      const waits = yield* streamOnce(model, request, {
+        late,
+        mayPause: paused < pauses.most,
+        onCall,
+      });
       if (waits === undefined) return;
       await pause(waits, AbortSignal.any([signal, late.signal]));
     }
@@ -53,14 +63,17 @@ export async function* streamModel(model: CoachModel, request: StreamRequest): A
 
 /** One call. Returns the seconds to wait where the server names some before any text came, and nothing when it is over. */
 async function* streamOnce(
-  { model, maxOutputTokens, temperature }: CoachModel,
+  { model, maxOutputTokens, temperature, provider, label }: CoachModel,
   { instructions, messages, providerOptions, tools, signal, patience }: StreamRequest,
-  late: AbortController,
-  mayPause: boolean,
+  { late, mayPause, onCall }: { late: AbortController; mayPause: boolean; onCall: (call: ModelCall) => void },
 ): AsyncGenerator<ModelPiece, number | undefined> {
   const wake = watch(late, patience);
+  let hasBegun = false;
   let hasText = false;
+  let received = "";
   let finish: FinishReason | undefined;
+  let told: LanguageModelUsage | undefined;
+  let fault: string | undefined;
   try {
     const result = streamText({
       model,
@@ -77,7 +90,11 @@ async function* streamOnce(
     for await (const part of result.fullStream) {
       if (part.type === "error") throw part.error;
       // What the library says before anything was sent is no sign of life.
-      if (part.type !== "start" && part.type !== "start-step") wake.again();
+      if (part.type !== "start" && part.type !== "start-step") {
+        hasBegun ||= part.type !== "abort";
+        wake.again();
+      }
+      if (part.type === "text-delta" || part.type === "reasoning-delta") received += part.text;
       // Pieces may cut a character in two, so only what is wrong on its own is left out here.
       const text = part.type === "text-delta" ? part.text.replaceAll("\0", "") : "";
       if (text) {
@@ -87,7 +104,10 @@ async function* streamOnce(
       if (part.type === "source" && part.sourceType === "url")
         yield { source: { title: keepableText(part.title ?? part.url), url: part.url } };
       // Servers end with "stop", "eos", an empty reason or none; only what says that something is missing is a cut.
-      if (part.type === "finish") finish = part.finishReason;
+      if (part.type === "finish") {
+        finish = part.finishReason;
+        told = part.totalUsage;
+      }
     }
     if (signal.aborted) return undefined;
     if (late.signal.aborted) throw failed("too-slow");
@@ -106,15 +126,22 @@ async function* streamOnce(
       if (hasText) return undefined;
       throw failed("wrong-path");
     }
-    const seconds = mayPause && !hasText && !late.signal.aborted ? askedToWait(error) : undefined;
-    if (seconds !== undefined) return seconds;
     // Whatever the library makes of it: a stream of which text came has broken, and its address was right.
     const isOurs = error instanceof CoachUnavailable || late.signal.aborted;
-    throw hasText && !isOurs ? failed("broke-off") : unavailable(error, late.signal.aborted);
+    const failure = hasText && !isOurs ? failed("broke-off") : unavailable(error, late.signal.aborted);
+    fault = failure.fault ?? failure.reason;
+    const seconds = mayPause && !hasText && !late.signal.aborted ? askedToWait(error) : undefined;
+    if (seconds !== undefined) return seconds;
+    throw failure;
   } finally {
     wake.stop();
+    const sent = () => [instructions, ...messages.map(({ content }) => asText(content))].join("\n");
+    onCall({ provider, model: label, fault, ...tokensOf(told, { hasBegun, sent, received }) });
   }
 }
+
+const asText = (content: ModelMessage["content"]): string =>
+  typeof content === "string" ? content : JSON.stringify(content);
 
 /** The pause a server asks for; nothing where it asks for none, or for one too long. */
 function askedToWait(error: unknown): number | undefined {

@@ -11,7 +11,10 @@ import { writeReply } from "./reply/write-reply.ts";
 import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from "./turns/begin-turn.ts";
 
 /** What sending a message needs. */
-type Needs = Pick<Services, "db" | "usage" | "care" | "turns" | "coach" | "knowledge" | "webPages" | "log">;
+type Needs = Pick<
+  Services,
+  "db" | "usage" | "care" | "turns" | "coach" | "metering" | "knowledge" | "webPages" | "log"
+>;
 
 /**
  * One turn of the chat: counts and saves the message in one transaction, then lets the reply be written whether or

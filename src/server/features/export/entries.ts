@@ -14,6 +14,7 @@ export type ExportNeeds = Pick<
   | "safetyPlans"
   | "tokens"
   | "usage"
+  | "metering"
   | "chats"
   | "narrations"
   | "backgrounds"
@@ -33,7 +34,7 @@ export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncG
 }
 
 async function account(
-  { clock, profiles, agreement, care, safetyPlans, tokens, usage }: ExportNeeds,
+  { clock, profiles, agreement, care, safetyPlans, tokens, usage, metering }: ExportNeeds,
   userId: string,
 ) {
   return {
@@ -43,6 +44,7 @@ async function account(
     bearerTokens: await tokens.list(userId),
     agreements: await agreement.list(userId),
     usage: await usage.list(userId),
+    metered: await metering.list(userId),
     care: (await care.find(userId)) ?? null,
     safetyPlan: (await safetyPlans.find(userId)) ?? null,
   };

@@ -18,7 +18,7 @@ export async function* askCoach(
   { conversation, note }: PostedConversation,
 ): AsyncGenerator<ReplyChunk, void, void> {
   const { services, userId, countries, signal } = call;
-  const { db, usage, care, coach, chats, webPages, log } = services;
+  const { db, usage, care, chats, webPages, log } = services;
   const place = { countries, seed: userId };
   const met = await care.meet(userId, conversation, place);
   if (met.reply !== undefined) {
@@ -32,6 +32,7 @@ export async function* askCoach(
     yield { type: "text", text: met.ifUnable };
     return;
   }
+  const coach = services.coach.for(userId, { isUncapped: met.isStanding });
   const text = conversation.at(-1)?.text ?? "";
   const asked = styleOf(body, text);
   // While a danger stands nothing goes to a search, whatever the message itself speaks of.
@@ -40,10 +41,10 @@ export async function* askCoach(
   let isRaised = false;
   try {
     if (body.task !== "reply") {
-      yield { type: "text", text: await runTask(body.task, call, { conversation, note }) };
+      yield { type: "text", text: await runTask(body.task, { ...call, coach }, { conversation, note }) };
       return;
     }
-    const passages = style.mode === "web" ? await webPages.find({ text, signal }) : [];
+    const passages = style.mode === "web" ? await webPages.find({ text, coach, signal }) : [];
     const isAskedBeside = met.beside !== undefined;
     const request = { conversation: fitConversation(conversation), style, note, passages, isAskedBeside };
     for await (const chunk of coach.reply({ ...request, seed: userId, signal })) {

@@ -29,7 +29,12 @@ export const contextualQuestions = jsonFunction({
     const isThere = history.at(-1)?.text === last || !last.trim();
     const conversation: Utterance[] = isThere ? history : [...history, { role: "coach", text: last }];
     if (await care.standsIn(userId, conversation)) return { chats: [] };
-    return { chats: await chats.proposeFollowUps({ coach, log }, { conversation, seed: userId, signal }) };
+    return {
+      chats: await chats.proposeFollowUps(
+        { coach: coach.for(userId), log },
+        { conversation, seed: userId, signal },
+      ),
+    };
   },
 });
 

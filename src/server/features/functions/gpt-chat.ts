@@ -62,7 +62,10 @@ async function whole(
   const followUpQuestions =
     isStanding || task !== "reply"
       ? []
-      : await chats.proposeFollowUps({ coach, log }, { conversation: after, seed: userId, signal });
+      : await chats.proposeFollowUps(
+          { coach: coach.for(userId), log },
+          { conversation: after, seed: userId, signal },
+        );
   return gptChatAnswer.parse({
     response,
     sources,

@@ -1,5 +1,5 @@
 import { AppError } from "#server/app-error.ts";
-import type { Passage, Utterance } from "#server/coach/coach.ts";
+import type { Coach, Passage, Utterance } from "#server/coach/coach.ts";
 import type { FunctionCall } from "#server/http/functions/server-function.ts";
 import type { GptChatBody } from "#shared/contract/functions.ts";
 import type { PostedConversation } from "./read-messages.ts";
@@ -7,18 +7,21 @@ import type { PostedConversation } from "./read-messages.ts";
 /** A task of gpt-chat other than the reply. */
 export type OtherTask = Exclude<GptChatBody["task"], "reply">;
 
-type Run = (call: FunctionCall, conversation: Utterance[], note: string) => Promise<string>;
+/** A call with the coach of whoever made it. */
+type CoachCall = FunctionCall & { coach: Coach };
+
+type Run = (call: CoachCall, conversation: Utterance[], note: string) => Promise<string>;
 
 const lastWords = (conversation: readonly Utterance[]): string => conversation.at(-1)?.text ?? "";
 
 /** What each task gives, as text: words with commas, JSON, or a script. */
 const tasks: Record<OtherTask, Run> = {
-  keywords: async ({ services: { coach }, signal }, conversation) =>
+  keywords: async ({ coach, signal }, conversation) =>
     (await coach.keywords({ text: lastWords(conversation), signal })).join(", "),
-  concepts: async ({ services: { coach }, signal }, conversation) =>
+  concepts: async ({ coach, signal }, conversation) =>
     JSON.stringify(await coach.concepts({ text: lastWords(conversation), signal })),
-  script: async ({ services, userId, signal }, conversation, note) => {
-    const { db, care, coach, knowledge, log } = services;
+  script: async ({ services, coach, userId, signal }, conversation, note) => {
+    const { db, care, knowledge, log } = services;
     await db.asUser(userId, (tx) => care.refuseLocked(tx, userId, "script"));
     const given: Passage[] = note ? [{ title: "Reference", text: note }] : [];
     const found = await knowledge
@@ -29,7 +32,7 @@ const tasks: Record<OtherTask, Run> = {
       });
     return coach.meditation({ conversation, passages: [...given, ...found], seed: userId, signal });
   },
-  suggestions: async ({ services: { chats, coach, log }, userId, signal }, conversation) => {
+  suggestions: async ({ services: { chats, log }, coach, userId, signal }, conversation) => {
     const questions = await chats.proposeFollowUps({ coach, log }, { conversation, seed: userId, signal });
     return JSON.stringify({ chats: questions });
   },
@@ -41,7 +44,7 @@ const tasks: Record<OtherTask, Run> = {
  */
 export async function runTask(
   task: OtherTask,
-  call: FunctionCall,
+  call: CoachCall,
   { conversation, note }: PostedConversation,
 ): Promise<string> {
   const { services, userId } = call;

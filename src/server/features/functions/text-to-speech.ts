@@ -12,7 +12,7 @@ export const textToSpeech = jsonFunction({
   name: "text-to-speech",
   summary: "Speak a text",
   description:
-    "The text as an MP3, base64. Counts as one of the day's narrations. Words that speak of a danger are not spoken, and a sentence our rule holds something against is left out.",
+    "The text as an MP3, base64. Counts as one of the day's narrations. Words that speak of a danger are not spoken, and a sentence our rule holds something against is left out. Where the server caps a configured voice and the day's seconds are used up, the built-in voice speaks until midnight UTC.",
   limit: limits.rate.making,
   body: textToSpeechBody,
   reads: soundAnswer,
@@ -31,7 +31,14 @@ export const textToSpeech = jsonFunction({
       const { mp3 } = await soundPlaces.within(userId, async () => {
         await db.asUser(userId, (tx) => usage.takeNarration(tx, userId, undefined));
         const within = AbortSignal.any([signal, AbortSignal.timeout(limits.narration.timeoutMs)]);
-        return narrate({ speech, text: spoken, voice, signal: within, ...silent });
+        const isStandIn = await speech.needsStandIn(userId);
+        return narrate({
+          speech: speech.for(userId, { isStandIn }),
+          text: spoken,
+          voice,
+          signal: within,
+          ...silent,
+        });
       });
       return { audio: Buffer.from(mp3).toString("base64") };
     } catch (error) {

@@ -60,16 +60,18 @@ const nothing: LabResult = {
 };
 
 async function* answer(needs: Needs, question: Question): AsyncGenerator<LabEvent, void, void> {
-  const { coach, chats, log } = needs;
+  const { chats, knowledge, log } = needs;
   const { conversation, userId, signal } = question;
+  const coach = needs.coach.for(userId);
+  const asked = { coach, knowledge, log };
   const askedAt = performance.now();
   const responseTime = () => Math.round(performance.now() - askedAt);
   yield queryStep(question);
-  const concepts = yield* conceptsStep(needs, question);
-  const found = yield* passagesStep(needs, question, concepts);
+  const concepts = yield* conceptsStep(asked, question);
+  const found = yield* passagesStep(asked, question, concepts);
   const passages = yield* contextStep(question, found);
   try {
-    const { response, sources, isRaised } = yield* answerStep(needs, question, passages);
+    const { response, sources, isRaised } = yield* answerStep(asked, question, passages);
     const whole: Utterance[] = [...conversation, { role: "coach", text: response }];
     const followUpQuestions = isRaised
       ? []

@@ -101,9 +101,14 @@ test("what is empty, too long or beyond the day's share is refused before anythi
 test("a library that fails, and concepts that fail, are steps in error; the answer comes from the question's own text", async () => {
   const other = await startTestServer();
   const person = await other.person();
-  other.services.coach.concepts = async () => {
-    throw new Error("no concepts");
-  };
+  const { coach } = other.services;
+  const usual = coach.for;
+  coach.for = (userId) => ({
+    ...usual(userId),
+    concepts: async () => {
+      throw new Error("no concepts");
+    },
+  });
   const searched = await ask(person, "I lie awake at night and cannot sleep");
   expect(lastOf(searched).get("concepts")?.status).toBe("error");
   expect(lastOf(searched).get("chunks")?.data.chunksCount).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import {
+  type Coach,
   CoachUnavailable,
   type Concepts,
   emptyReply,
@@ -27,7 +28,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-type Needs = Pick<Services, "coach" | "knowledge" | "log">;
+type Needs = { coach: Coach } & Pick<Services, "knowledge" | "log">;
 type Steps<Result> = AsyncGenerator<LabEvent, Result, void>;
 
 const conceptsWithinMs = 15_000;

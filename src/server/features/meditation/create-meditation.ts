@@ -4,13 +4,14 @@ import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { followUpsByAsked } from "#server/coach/guide/follow-ups.ts";
 import { talkLanguage } from "#server/coach/language/talk-language.ts";
-import { secondModelNotice, standInNotice } from "#server/coach/notices.ts";
+import { guideInsteadNotice, secondModelNotice, standInNotice } from "#server/coach/notices.ts";
+import { waitingTime } from "#server/http/limits/waiting-time.ts";
 import type { Services } from "#server/services.ts";
 import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
 import { limits } from "#shared/limits/limits.ts";
 
-type Needs = Pick<Services, "db" | "care" | "turns" | "chats" | "coach" | "knowledge" | "log">;
+type Needs = Pick<Services, "db" | "care" | "turns" | "chats" | "coach" | "metering" | "knowledge" | "log">;
 type Running = Parameters<Parameters<Services["turns"]["start"]>[1]>[0];
 
 /**
@@ -72,7 +73,7 @@ async function writeMeditation(needs: Needs, running: Running, sessionId: string
 }
 
 async function compose(
-  { coach, knowledge, log }: Needs,
+  { coach, metering, knowledge, log }: Needs,
   running: Running,
   sessionId: string,
   whole: Utterance[],
@@ -93,7 +94,7 @@ async function compose(
     conversation.map(({ text }) => text),
   );
   running.tell({ type: "progress", value: 60, step: "Creating your personalized meditation..." });
-  const script = await coach.meditation({
+  const script = await coach.for(running.userId).meditation({
     conversation,
     passages,
     seed: sessionId,
@@ -106,6 +107,10 @@ async function compose(
       running.tell({ type: "notice", text: standInNotice(talkLanguage(conversation)) });
     },
     onSecondModel: () => running.tell({ type: "notice", text: secondModelNotice }),
+    onGuideInstead: () => {
+      const wait = waitingTime(metering.secondsToReset());
+      running.tell({ type: "notice", text: guideInsteadNotice(wait, talkLanguage(conversation)) });
+    },
   });
   running.tell({ type: "progress", value: 80, step: "Finalizing your meditation..." });
   return script;

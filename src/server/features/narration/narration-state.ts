@@ -36,6 +36,7 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
       error: job.error,
       droppedCharacters: made?.droppedCharacters ?? 0,
       foreignLanguage: input.foreignLanguage ? (languageName(input.foreignLanguage) ?? "other") : null,
+      isStandIn: input.isStandIn,
     };
   });
   return state.status === "queued" ? { ...state, queuePosition: await jobs.placeOf(jobId) } : state;
@@ -91,5 +92,6 @@ function describeKept(kept: KeptNarration): NarrationState {
     error: null,
     droppedCharacters: 0,
     foreignLanguage: null,
+    isStandIn: false,
   };
 }

@@ -14,7 +14,7 @@ type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 /** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
 export function produceNarration({ db, jobs, speech, storage, liveNarrations, log }: Needs): JobWork {
   return async (job, cancelled) => {
-    const { sessionId, messageId, text, voice } = narrationInput.parse(job.input);
+    const { sessionId, messageId, text, voice, isStandIn } = narrationInput.parse(job.input);
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
     const fileName = `${sessionId}/voice_${job.createdAt.getTime()}.mp3`;
     const live = createLiveNarration();
@@ -22,7 +22,7 @@ export function produceNarration({ db, jobs, speech, storage, liveNarrations, lo
     live.step(20);
     const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.narration.timeoutMs)]);
     const made = await narrate({
-      speech,
+      speech: speech.for(job.userId, { isStandIn }),
       text,
       voice,
       signal,

@@ -20,6 +20,8 @@ export const narrationInput = z.object({
   voice: voiceSchema,
   /** The text's language where the voice does not speak it; `other` for one we cannot name. */
   foreignLanguage: z.string().optional(),
+  /** The person's share of the configured voice was used up, so the built-in one speaks. */
+  isStandIn: z.boolean().default(false),
 });
 
 /**
@@ -39,6 +41,7 @@ export async function startNarration(
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
   if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
+  const isStandIn = await speech.needsStandIn(userId);
   const adding = db.asUser(userId, async (tx) => {
     const { messages } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
@@ -50,8 +53,9 @@ export async function startNarration(
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
     const language = otherLanguageOf(text);
-    const foreignLanguage = language && !speech.languages.has(language) ? language : undefined;
-    const input = { sessionId, messageId: chosen.id, text, voice, foreignLanguage };
+    const isForeign = language !== undefined && !speech.languagesOf({ isStandIn }).has(language);
+    const foreignLanguage = isForeign ? language : undefined;
+    const input = { sessionId, messageId: chosen.id, text, voice, foreignLanguage, isStandIn };
     return jobs.add(tx, { userId, kind: narrationJob, input });
   });
   const job = await adding.catch((error: unknown) => {

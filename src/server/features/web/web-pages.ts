@@ -8,17 +8,17 @@ export interface WebPages {
   /** What searches, as shown in Settings. */
   readonly label: string;
   /**
-   * Pages for a message, looked for by its keywords alone: the message itself goes to no search. None when the model
+   * Pages for a message, looked for by its keywords alone, which the coach finds: the message itself goes to no search. None when the model
    * behind the coach searches by itself. Throws `CoachUnavailable` when the web cannot be reached, or the signal's reason.
    */
-  find(message: { text: string; signal: AbortSignal }): Promise<Passage[]>;
+  find(message: { text: string; coach: Pick<Coach, "keywords">; signal: AbortSignal }): Promise<Passage[]>;
 }
 
 /** Looks for pages by the search that was chosen; without one the coach's own model does it while it answers. */
-export function createWebPages(coach: Coach, search: WebSearch | undefined, log: Logger): WebPages {
+export function createWebPages(search: WebSearch | undefined, log: Logger): WebPages {
   return {
     label: search?.label ?? "OpenAI web search",
-    find: async ({ text, signal }) => {
+    find: async ({ text, coach, signal }) => {
       if (!search) return [];
       try {
         const keywords = await coach.keywords({ text, signal });

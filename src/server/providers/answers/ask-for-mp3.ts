@@ -26,16 +26,18 @@ function createPatience(idleMs: number, name: string) {
     signal: late.signal,
     wait: () => {
       stop();
-      timer = setTimeout(() => late.abort(new BadAnswer(`${name} stayed silent`)), idleMs);
+      timer = setTimeout(() => late.abort(new BadAnswer(`${name} stayed silent`, "too-slow")), idleMs);
     },
     stop,
   };
 }
 
-function errorCodeOf(status: number, { name, keyName }: Mp3Question["service"]): string {
-  if (status === 401 || status === 403) return `${name} refuses the key (${status}); check ${keyName}`;
-  if (status === 402 || status === 429) return `${name}'s quota is used up (${status})`;
-  return `${name} answered ${status}`;
+function failureOf(status: number, { name, keyName }: Mp3Question["service"]): BadAnswer {
+  if (status === 401 || status === 403)
+    return new BadAnswer(`${name} refuses the key (${status}); check ${keyName}`, "key-refused");
+  if (status === 402 || status === 429)
+    return new BadAnswer(`${name}'s quota is used up (${status})`, "quota");
+  return new BadAnswer(`${name} answered ${status}`, status >= 500 ? "server-failed" : "call-refused");
 }
 
 async function ask(question: Mp3Question, patience: ReturnType<typeof createPatience>) {
@@ -49,7 +51,7 @@ async function ask(question: Mp3Question, patience: ReturnType<typeof createPati
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new BadAnswer(errorCodeOf(response.status, service));
+    throw failureOf(response.status, service);
   }
   onAnswer?.();
   return await readWholeMp3(response, { maxBytes, onBytes: patience.wait });
@@ -69,7 +71,7 @@ export async function askForMp3(question: Mp3Question): Promise<Uint8Array<Array
     if (signal.aborted) throw signal.reason;
     if (patience.signal.aborted) throw patience.signal.reason;
     if (error instanceof BadAnswer) throw error;
-    throw new BadAnswer(`${service.name} could not be reached or hung up: ${String(error)}`);
+    throw new BadAnswer(`${service.name} could not be reached or hung up: ${String(error)}`, "unreachable");
   } finally {
     patience.stop();
   }

@@ -1,9 +1,26 @@
 import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
 import { firstFrame } from "#server/audio/mp3/mp3-start.ts";
 
+/** What was wrong with an answer, or with the way to it. */
+export type AnswerFault =
+  | "key-refused"
+  | "quota"
+  | "call-refused"
+  | "server-failed"
+  | "unreachable"
+  | "too-slow"
+  | "bad-answer";
+
 /** Why a service's answer cannot be used; the message is for the log, never for a person. */
 export class BadAnswer extends Error {
   override readonly name = "BadAnswer";
+  /** A short name of the cause, to count by. */
+  readonly fault: AnswerFault;
+
+  constructor(message: string, fault: AnswerFault) {
+    super(message);
+    this.fault = fault;
+  }
 }
 
 /** What an answer may be. */
@@ -19,7 +36,7 @@ async function readLimited(response: Response, { maxBytes, onBytes }: AnswerLimi
   for await (const chunk of response.body ?? []) {
     onBytes();
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new BadAnswer("the answer is too large");
+    if (bytes > maxBytes) throw new BadAnswer("the answer is too large", "bad-answer");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -46,9 +63,9 @@ export async function readWholeMp3(
   const type = response.headers.get("content-type") ?? "";
   if (/html|json|text/.test(type)) {
     await response.body?.cancel();
-    throw new BadAnswer("the answer is text and not sound");
+    throw new BadAnswer("the answer is text and not sound", "bad-answer");
   }
   const bytes = new Uint8Array(await readLimited(response, limits));
-  if (!isWhole(bytes)) throw new BadAnswer("the answer is no MP3, or one that was cut short");
+  if (!isWhole(bytes)) throw new BadAnswer("the answer is no MP3, or one that was cut short", "bad-answer");
   return bytes;
 }

@@ -4,6 +4,7 @@ import type { ToolSet } from "ai";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import type { CoachModel } from "#server/coach/model/coach-model.ts";
 import { fetchWith } from "./fetch-with.ts";
+import { withReadableUsage } from "./readable-usage.ts";
 import { sameHostFetch } from "./same-host-fetch.ts";
 
 /** How any model is asked, where the operator says so. */
@@ -48,6 +49,7 @@ function openAi(settings: OpenAiSettings): CoachModel {
   return {
     ...callSettings(settings),
     label: model,
+    provider: "OpenAI",
     canSearchWeb: searchesWeb,
     model: provider.responses(model),
     settingsFor: ({ verbosity, reasoning, mode }) => ({
@@ -93,12 +95,13 @@ function compatible(settings: CompatibleSettings): CoachModel {
     name: "local",
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
-    fetch: fetchWith(parameters, sameHostFetch),
+    fetch: withReadableUsage(fetchWith(parameters, sameHostFetch)),
     ...(apiKey ? { apiKey } : {}),
   });
   return {
     ...callSettings(settings),
     label: model,
+    provider: new URL(baseUrl).host,
     canSearchWeb: false,
     model: provider.chatModel(model),
     settingsFor: () => ({}),

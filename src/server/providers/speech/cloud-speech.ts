@@ -33,7 +33,7 @@ export function createCloudSpeech({ label, languages, service, ask, idleMs }: Cl
     size: 1,
     idleMs: bounds.idleMs,
     jobMs: bounds.decodeMs,
-    failure: (message) => new SpeechUnavailable(message),
+    failure: (message) => new SpeechUnavailable(message, "engine-failed"),
   });
   return {
     label,
@@ -52,7 +52,7 @@ export function createCloudSpeech({ label, languages, service, ask, idleMs }: Cl
         });
         return await pool.run({ mp3, maxSeconds: bounds.sentenceSeconds }, signal);
       } catch (error) {
-        throw error instanceof BadAnswer ? new SpeechUnavailable(error.message) : error;
+        throw error instanceof BadAnswer ? new SpeechUnavailable(error.message, error.fault) : error;
       }
     },
     close: pool.close,

@@ -35,7 +35,7 @@ export function createOfflineSpeech(options: OfflineSpeechOptions = {}): Offline
     size: options.workers ?? Math.max(1, availableParallelism() - 1),
     idleMs: options.idleMs ?? defaults.idleMs,
     jobMs: options.sentenceMs ?? defaults.sentenceMs,
-    failure: (message) => new SpeechUnavailable(message),
+    failure: (message) => new SpeechUnavailable(message, "engine-failed"),
   });
   return {
     label: "Offline voice",

@@ -26,7 +26,25 @@ export interface Speech {
   speak(request: SpeakRequest): Promise<Sound>;
 }
 
+/** What went wrong with a voice: at the service, on the way to it, in its answer, or in the engine of this process. */
+export type SpeechFault =
+  | "key-refused"
+  | "quota"
+  | "call-refused"
+  | "server-failed"
+  | "unreachable"
+  | "too-slow"
+  | "bad-answer"
+  | "engine-failed";
+
 /** Why nothing could be spoken; the message is for the log, never for a person. */
 export class SpeechUnavailable extends Error {
   override readonly name = "SpeechUnavailable";
+  /** A short name of the cause, to count by. */
+  readonly fault: SpeechFault;
+
+  constructor(message: string, fault: SpeechFault) {
+    super(message);
+    this.fault = fault;
+  }
 }

@@ -18,7 +18,7 @@ function openPool(changes: { size?: number; jobMs?: number } = {}) {
     size: 1,
     idleMs: 10_000,
     jobMs: 10_000,
-    failure: (message) => new SpeechUnavailable(message),
+    failure: (message) => new SpeechUnavailable(message, "engine-failed"),
     ...changes,
   });
   onTestFinished(() => pool.close());

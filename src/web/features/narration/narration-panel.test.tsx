@@ -18,6 +18,7 @@ const state: NarrationState = {
   error: null,
   droppedCharacters: 0,
   foreignLanguage: null,
+  isStandIn: false,
 };
 
 test("a narration being made shows its percentage and the player once it can be heard", () => {
@@ -37,4 +38,17 @@ test("a text in a language that the voice does not speak is said plainly", () =>
   const foreign = { ...state, status: "ready" as const, foreignLanguage: "Spanish" };
   render(<NarrationPanel state={foreign} player={null} onClear={() => {}} />);
   expect(screen.getByText(/does not speak the language: it reads a text in Spanish as if/)).toBeTruthy();
+});
+
+test("a built-in voice that stands in for the configured one is said plainly, in another language too", () => {
+  const standIn = { ...state, status: "ready" as const, isStandIn: true };
+  const { rerender } = render(<NarrationPanel state={standIn} player={null} onClear={() => {}} />);
+  expect(
+    screen.getByText(/^Today's share of the usual voice is used up, so the built-in voice speaks/),
+  ).toBeTruthy();
+  const foreign = { ...standIn, foreignLanguage: "Spanish" };
+  rerender(<NarrationPanel state={foreign} player={null} onClear={() => {}} />);
+  expect(
+    screen.getByText(/built-in voice speaks.* It reads a text in Spanish as if it were English/),
+  ).toBeTruthy();
 });

@@ -24,10 +24,14 @@ export function NarrationPanel({ state, player, onClear }: NarrationPanelProps) 
   );
 }
 
-function noteOn({ foreignLanguage, droppedCharacters }: NarrationState): string | null {
-  if (foreignLanguage !== null) {
-    const text = foreignLanguage === "other" ? "a text in another language" : `a text in ${foreignLanguage}`;
-    return `The voice on this server does not speak the language: it reads ${text} as if it were English.`;
+function noteOn({ foreignLanguage, isStandIn, droppedCharacters }: NarrationState): string | null {
+  const text = foreignLanguage === "other" ? "a text in another language" : `a text in ${foreignLanguage}`;
+  const reading = `reads ${text} as if it were English.`;
+  if (isStandIn) {
+    const reason =
+      "Today's share of the usual voice is used up, so the built-in voice speaks. The usual one is back after midnight UTC.";
+    return foreignLanguage === null ? reason : `${reason} It ${reading}`;
   }
+  if (foreignLanguage !== null) return `The voice on this server does not speak the language: it ${reading}`;
   return droppedCharacters > 0 ? "Some characters could not be spoken and were left out." : null;
 }

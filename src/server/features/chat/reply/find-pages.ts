@@ -1,4 +1,4 @@
-import type { Passage } from "#server/coach/coach.ts";
+import type { Coach, Passage } from "#server/coach/coach.ts";
 import type { RunningTurn } from "#server/features/chat/turns/turns.ts";
 import type { Services } from "#server/services.ts";
 
@@ -8,13 +8,13 @@ export const webUnreachable =
 
 /** Pages of the web for a message, with the search told on the way. Throws as `WebPages.find` does. */
 export async function findPages(
-  { webPages, coach }: Pick<Services, "webPages" | "coach">,
+  webPages: Services["webPages"],
   running: RunningTurn,
-  text: string,
+  { text, coach }: { text: string; coach: Coach },
 ): Promise<Passage[]> {
   const tell = (step: string) => running.tell({ type: "progress", value: 60, step });
   tell("Searching the web...");
-  const pages = await webPages.find({ text, signal: running.signal });
+  const pages = await webPages.find({ text, coach, signal: running.signal });
   if (!coach.canSearchWeb) tell(pages.length > 0 ? `Found ${pages.length} web pages` : "No web pages found");
   return pages;
 }

@@ -16,5 +16,9 @@ export async function followUpsOfChat(
     isStanding: await needs.care.isStanding(tx, userId),
   }));
   if (isStanding || chat.isTurnRunning || chat.messages.at(-1)?.isUser !== false) return [];
-  return proposeFollowUps(needs, { conversation: chat.conversation, seed: sessionId, signal });
+  const { log } = needs;
+  return proposeFollowUps(
+    { coach: needs.coach.for(userId), log },
+    { conversation: chat.conversation, seed: sessionId, signal },
+  );
 }

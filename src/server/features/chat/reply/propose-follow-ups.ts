@@ -1,7 +1,7 @@
 import { isScript } from "#server/coach/arc/asked.ts";
 import { assessMessage } from "#server/coach/care/assess-message.ts";
 import { isMachinery } from "#server/coach/care/said/assess-reply.ts";
-import type { Utterance } from "#server/coach/coach.ts";
+import type { Coach, Utterance } from "#server/coach/coach.ts";
 import { followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { talkLanguage } from "#server/coach/language/talk-language.ts";
 import type { Services } from "#server/services.ts";
@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
  * otherwise. Throws only when `signal` was aborted.
  */
 export async function proposeFollowUps(
-  { coach, log }: Pick<Services, "coach" | "log">,
+  { coach, log }: { coach: Pick<Coach, "followUps"> } & Pick<Services, "log">,
   { conversation, seed, signal }: { conversation: Utterance[]; seed: string; signal: AbortSignal },
 ): Promise<string[]> {
   const latest = conversation.slice(-limits.followUps.historyMessages);

@@ -11,18 +11,20 @@ import {
 import { fitConversation } from "#server/coach/fit-conversation.ts";
 import { fitPassages } from "#server/coach/fit-passages.ts";
 import { goOn } from "#server/coach/go-on.ts";
-import { secondModelNotice } from "#server/coach/notices.ts";
+import { talkLanguage } from "#server/coach/language/talk-language.ts";
+import { guideInsteadNotice, secondModelNotice } from "#server/coach/notices.ts";
 import type { BegunTurn } from "#server/features/chat/turns/begin-turn.ts";
 import { keepWhileWriting } from "#server/features/chat/turns/keep-partial.ts";
 import type { TurnEnd } from "#server/features/chat/turns/settle-turn.ts";
 import { type RunningTurn, StopReason } from "#server/features/chat/turns/turns.ts";
+import { waitingTime } from "#server/http/limits/waiting-time.ts";
 import type { Services } from "#server/services.ts";
 import { findPages, webUnreachable } from "./find-pages.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
 import { replyFailure } from "./reply-failure.ts";
 import { recall, timed } from "./tell-retrieval.ts";
 
-type Needs = Pick<Services, "db" | "coach" | "care" | "knowledge" | "webPages" | "log">;
+type Needs = Pick<Services, "db" | "coach" | "metering" | "care" | "knowledge" | "webPages" | "log">;
 
 /** A turn with the way it is to be answered. */
 interface ReplyTurn extends BegunTurn {
@@ -49,6 +51,11 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
       }
       if (chunk.type === "secondModel") {
         running.tell({ type: "notice", text: secondModelNotice });
+        continue;
+      }
+      if (chunk.type === "guideInstead") {
+        const wait = waitingTime(needs.metering.secondsToReset());
+        running.tell({ type: "notice", text: guideInsteadNotice(wait, talkLanguage(turn.conversation)) });
         continue;
       }
       if (chunk.type === "sources") {
@@ -104,12 +111,13 @@ const raisedReply = (
 /** Proposes what the person might say next; stopping then ends only the waiting for it. */
 async function tellFollowUps(needs: Needs, running: RunningTurn, turn: ReplyTurn, text: string) {
   const conversation = [...turn.conversation, { role: "coach" as const, text }];
-  const { signal } = running;
+  const { signal, userId } = running;
   if (turn.care.beside !== undefined) {
     running.tell({ type: "followUps", questions: [...answersBeside()] });
     return;
   }
-  const questions = await proposeFollowUps(needs, { conversation, seed: turn.session.id, signal }).catch(
+  const asked = { coach: needs.coach.for(userId), log: needs.log };
+  const questions = await proposeFollowUps(asked, { conversation, seed: turn.session.id, signal }).catch(
     (error: unknown) => {
       if (signal.aborted) return [];
       throw error;
@@ -133,8 +141,8 @@ async function askLibrary(
 }
 
 async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): AsyncGenerator<ReplyChunk> {
-  const { coach } = needs;
   const { style } = turn;
+  const coach = needs.coach.for(running.userId, { isUncapped: turn.care.isStanding });
   running.tell({ type: "progress", value: 10, step: "Analyzing your message..." });
   if (turn.care.reply !== undefined) {
     yield { type: "text", text: turn.care.reply };
@@ -148,7 +156,7 @@ async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
   if (isRetrieving) found = await recall(needs, running, question);
   if (style.mode === "web") {
     try {
-      found = await findPages(needs, running, question);
+      found = await findPages(needs.webPages, running, { text: question, coach });
     } catch (error) {
       if (!running.signal.aborted) yield { type: "text", text: webUnreachable };
       throw error;

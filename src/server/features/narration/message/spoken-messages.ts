@@ -1,5 +1,6 @@
 import { narrate } from "#server/audio/narrate.ts";
 import { createLiveNarration, type LiveNarration } from "#server/features/narration/live.ts";
+import type { Speech } from "#server/providers/speech/speech.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Voice } from "#shared/listening/voices.ts";
@@ -31,7 +32,7 @@ export interface SpokenMessage {
 export interface SpokenMessages {
   find(of: Omit<SpokenOf, "sessionId">): SpokenMessage | undefined;
   /** Begins to speak; what this person's last one still lacks is given up. */
-  begin(of: SpokenOf, text: string): SpokenMessage;
+  begin(of: SpokenOf, text: string, how: { isStandIn: boolean }): SpokenMessage;
   /** Forgets what a person heard, in one chat or in all. */
   forget(whose: { userId: string; sessionId?: string }): void;
   close(): void;
@@ -62,11 +63,11 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
     }
   };
 
-  const speak = async (entry: Entry, text: string, onAudible: () => void) => {
+  const speak = async (entry: Entry, text: string, voice: Speech, onAudible: () => void) => {
     const { live, of, stopping } = entry;
     try {
       const made = await narrate({
-        speech,
+        speech: voice,
         text,
         voice: of.voice,
         onProgress: () => {},
@@ -96,7 +97,7 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
       entries.set(keyOf(of), entry);
       return entry;
     },
-    begin: (of, text) => {
+    begin: (of, text, how) => {
       removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
       const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
       const entry: Entry = {
@@ -108,7 +109,7 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
         timer: setTimeout(() => remove(entry), keptMs).unref(),
       };
       entries.set(keyOf(of), entry);
-      speak(entry, text, resolve).catch(reject);
+      speak(entry, text, speech.for(of.userId, how), resolve).catch(reject);
       return entry;
     },
     forget: ({ userId, sessionId }) =>
