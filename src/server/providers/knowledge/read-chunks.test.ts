@@ -19,6 +19,13 @@ test.each([
   ["a list of texts", ["one", "two"], ["one", "two"]],
   ["plain text", "only words", ["only words"]],
   ["text in JSON", '"words"', ["words"]],
+  [
+    "a page",
+    "<!doctype html><html><head><title>n8n</title><style>p{}</style></head><body><p>Rest &amp; breathe.</p><script>x()</script></body></html>",
+    ["Rest & breathe."],
+  ],
+  ["markup in JSON", { reply: "<p>One.</p><ul><li>Two.</li></ul>" }, ["One.\nTwo."]],
+  ["prose with signs of comparison", "5 < 6 and 7 > 2", ["5 < 6 and 7 > 2"]],
 ])("%s is read", (_name, body, texts) => {
   expect(textsOf(body)).toEqual(texts);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Passage } from "#server/coach/coach.ts";
+import { readableText } from "#server/providers/web-search/readable-text.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
 
 const most = { chunks: 20, chars: 10_000, titleChars: 200 };
@@ -29,7 +30,8 @@ const answer = z.looseObject({
 
 /**
  * What a webhook answered, as passages: `chunks`, else `reply`, else `message`, of an object or of the first in a list;
- * a list of texts is chunks, and what is no JSON is one text. Anything else is nothing.
+ * a list of texts is chunks, and what is no JSON is one text. Of markup it is what a person would read. Anything else is
+ * nothing.
  */
 export function readChunks(body: string): Passage[] {
   const parsed = parse(body);
@@ -63,10 +65,14 @@ function passageOf(given: unknown): Passage | undefined {
     typeof given === "string"
       ? { body: given, title: undefined, url: undefined }
       : (chunk.safeParse(given).data ?? { body: "", title: undefined, url: undefined });
-  const kept = tidy(body, most.chars);
+  const kept = tidy(isMarkup.test(body) ? readableText(body, 1) : body, most.chars);
   if (!kept) return undefined;
   const name = tidy(title ?? "", most.titleChars) || fallbackTitle;
   return { title: name, text: kept, ...(url ? { url } : {}) };
 }
+
+/** An element that stands in pages and nowhere in prose. */
+const isMarkup =
+  /<(?:!doctype|html|head|body|main|article|section|div|p|br|ul|ol|li|table|h[1-6]|span)\b[^<>]{0,500}>/i;
 
 const tidy = (given: string, chars: number): string => keepableText(given.slice(0, chars)).trim();

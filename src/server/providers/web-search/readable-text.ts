@@ -12,8 +12,8 @@ const rawElements = new Set([
 const asideElements = new Set(["nav", "header", "footer", "aside", "form", "button", "select"]);
 const blocks =
   /^(?:p|div|br|li|ul|ol|h[1-6]|section|article|main|table|tr|td|th|blockquote|pre|dd|dt|figure|figcaption|hr)$/;
-/** Shorter lines are menus and captions. */
-const shortestLine = 40;
+/** On a page of the web shorter lines are menus and captions. */
+const shortestOfPage = 40;
 
 const entities: Record<string, string> = {
   amp: "&",
@@ -33,7 +33,7 @@ const entities: Record<string, string> = {
 };
 
 /** What a person would read on a page, one paragraph a line: no menus, no scripts. Takes time linear in the page's length. */
-export function readableText(html: string): string {
+export function readableText(html: string, shortestLine = shortestOfPage): string {
   const small = html.toLowerCase();
   const pieces: string[] = [];
   let aside: { name: string; depth: number } | undefined;
@@ -55,7 +55,7 @@ export function readableText(html: string): string {
       aside = { name, depth: 1 };
     } else if (blocks.test(name)) pieces.push("\n");
   }
-  return linesOf(pieces.join(""));
+  return linesOf(pieces.join(""), shortestLine);
 }
 
 /** The first element that says it holds what the page is about. */
@@ -70,7 +70,7 @@ function endOfTag(small: string, open: number): number {
   return end === -1 ? small.length : end + (isComment ? 3 : 1);
 }
 
-function linesOf(text: string): string {
+function linesOf(text: string, shortestLine: number): string {
   return text
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
       if (name) return entities[String(name).toLowerCase()] ?? whole;
