@@ -24,9 +24,9 @@ const rules = (lines: string): OddAnswer => ({ text: lines, type: "text/plain" }
 
 test("a page is read where the site's rules allow it, and the rules are asked for once", async () => {
   const { read, server } = await site(rules("User-agent: *\nDisallow: /private"));
-  expect(await read("http://pages.example/one")).toBe(text);
-  expect(await read("http://pages.example/two")).toBe(text);
-  expect(await read("http://pages.example/private/three")).toBeUndefined();
+  expect(await read("http://pages.example/one")).toEqual({ text: text });
+  expect(await read("http://pages.example/two")).toEqual({ text: text });
+  expect(await read("http://pages.example/private/three")).toEqual({});
   expect(server.requests.map(({ path }) => path)).toEqual(["/robots.txt", "/one", "/two"]);
 });
 
@@ -38,26 +38,22 @@ test("a site that wants no programs, or us by name, or whose rules cannot be had
     { text: "", status: 429 },
   ]) {
     const { read } = await site(robots);
-    expect(await read("http://pages.example/one")).toBeUndefined();
+    expect(await read("http://pages.example/one")).toEqual({});
   }
 });
 
 test("without rules a page may be read, and plain text is taken as it is", async () => {
   const { read } = await site({ text: "", status: 404 }, { text: "plain", type: "text/plain" });
-  expect(await read("http://pages.example/one")).toBe("plain");
+  expect(await read("http://pages.example/one")).toEqual({ text: "plain" });
 });
 
 test("what is no page, fails or leads inside gives nothing and throws nothing", async () => {
   const none = { text: "", status: 404 };
   const { read } = await site(none, { text: "%PDF", type: "application/pdf" });
-  expect(await read("http://pages.example/one")).toBeUndefined();
+  expect(await read("http://pages.example/one")).toEqual({});
   const failing = await site(none, { text: "", status: 500 });
-  expect(await failing.read("http://pages.example/one")).toBeUndefined();
-  for (const inside of [
-    "http://127.0.0.1/",
-    "http://169.254.169.254/latest",
-    "nonsense",
-    "file:///etc/passwd",
-  ])
-    expect(await failing.read(inside)).toBeUndefined();
+  expect(await failing.read("http://pages.example/one")).toEqual({});
+  for (const inside of ["http://127.0.0.1/", "http://169.254.169.254/latest", "file:///etc/passwd"])
+    expect(await failing.read(inside)).toEqual({ isForbidden: true });
+  expect(await failing.read("nonsense")).toEqual({});
 });

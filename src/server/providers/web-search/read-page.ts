@@ -10,14 +10,21 @@ const ourName = "Stillpoint";
 
 type Rules = (url: string) => boolean;
 
+/** What was read of a page: its text where there was any, and whether its address is one that nobody is sent to. */
+export interface PageRead {
+  text?: string;
+  isForbidden?: true;
+}
+
 /**
  * Reads pages that a search named, as text; nothing of a page that fails, is no page, or whose site does not want to be
- * read by programs (robots.txt, RFC 9309). A site's rules are fetched once for each reader. Throws only when the signal fires.
+ * read by programs (robots.txt, RFC 9309), or that stands inside of this server's own network. A site's rules are fetched
+ * once for each reader. Throws only when the signal fires.
  */
 export function createPageReader(
   outgoing: Outgoing,
   signal: AbortSignal,
-): (url: string) => Promise<string | undefined> {
+): (url: string) => Promise<PageRead> {
   const rules = new Map<string, Promise<Rules>>();
   const isWelcome = async (url: string): Promise<boolean> => {
     const { origin } = new URL(url);
@@ -27,7 +34,7 @@ export function createPageReader(
   };
   return async (url) => {
     try {
-      if (!URL.canParse(url) || !(await isWelcome(url))) return undefined;
+      if (!URL.canParse(url) || !(await isWelcome(url))) return {};
       const answer = await outgoing.ask({
         from: "content",
         url,
@@ -36,16 +43,17 @@ export function createPageReader(
         accepts: ["text/html", "application/xhtml+xml", "text/plain"],
       });
       // A redirect may have led to where another site's rules hold.
-      if (answer.url !== url && !(await isWelcome(answer.url))) return undefined;
-      return answer.type === "text/plain" ? answer.text : readableText(answer.text);
+      if (answer.url !== url && !(await isWelcome(answer.url))) return {};
+      return { text: answer.type === "text/plain" ? answer.text : readableText(answer.text) };
     } catch (error) {
-      if (error instanceof OutgoingFailed) return undefined;
+      if (error instanceof OutgoingFailed)
+        return error.reason === "forbidden-address" ? { isForbidden: true } : {};
       throw error;
     }
   };
 }
 
-/** Where there are no rules all is welcome; where they cannot be had nothing is. */
+/** Where there are no rules all is welcome; where they cannot be had nothing is. Throws where the address is forbidden. */
 async function readRules(outgoing: Outgoing, origin: string, signal: AbortSignal): Promise<Rules> {
   const address = `${origin}/robots.txt`;
   try {
@@ -61,6 +69,7 @@ async function readRules(outgoing: Outgoing, origin: string, signal: AbortSignal
   } catch (error) {
     if (!(error instanceof OutgoingFailed)) throw error;
     const { status = 0, reason } = error;
+    if (reason === "forbidden-address") throw error;
     const hasNone = reason === "wrong-type" || (status >= 400 && status < 500 && status !== 429);
     return () => hasNone;
   }

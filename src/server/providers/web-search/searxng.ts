@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Outgoing } from "#server/providers/outgoing/outgoing.ts";
-import { foundPages } from "./found-pages.ts";
+import { foundPages, openable } from "./found-pages.ts";
 import { createPageReader } from "./read-page.ts";
 import { searchWords } from "./search-words.ts";
 import type { WebSearch } from "./web-search.ts";
@@ -15,7 +15,8 @@ const answer = z.object({
 
 /**
  * An operator's SearXNG, which must answer with JSON (https://docs.searxng.org/dev/search_api.html). The best pages are
- * read where they allow it; of the others the service's own excerpt is used.
+ * read where they allow it; of those that do not, or that fail, the service's own excerpt is used. A page inside of this
+ * server's network is never offered.
  */
 export function createSearxng(outgoing: Outgoing, { baseUrl }: { baseUrl: string }): WebSearch {
   return {
@@ -33,10 +34,16 @@ export function createSearxng(outgoing: Outgoing, { baseUrl }: { baseUrl: string
       });
       const { results } = answer.parse(JSON.parse(text));
       const readPage = createPageReader(outgoing, signal);
-      const read = await Promise.all(results.slice(0, service.pagesRead).map(({ url }) => readPage(url)));
-      return foundPages(
-        results.map(({ title, url, content }, at) => ({ title, url, text: read[at] || content || "" })),
+      // What was not tried is not offered: nobody has looked where its address leads.
+      const pages = await Promise.all(
+        openable(results)
+          .slice(0, service.pagesRead)
+          .map(async ({ title, url, content }) => {
+            const { text: own, isForbidden } = await readPage(url);
+            return { title, url, text: isForbidden ? "" : own || content || "" };
+          }),
       );
+      return foundPages(pages);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createOutgoing } from "#server/providers/outgoing/create-outgoing.ts";
@@ -45,7 +46,12 @@ const adapters = [
     nothing: { results: [] },
   },
 ];
-const outgoing = createOutgoing({ internalHosts: ["127.0.0.1"], resolve: async () => ["10.0.0.1"] });
+/** Pages of the web are public and away; one name leads inside. */
+const outgoing = createOutgoing({
+  internalHosts: ["127.0.0.1"],
+  resolve: async (name) => [name === "inside.example" ? "10.0.0.1" : "93.184.216.34"],
+  dial: (host, port) => (host === "127.0.0.1" ? connect(port, host) : connect(9, "127.0.0.1")),
+});
 const signal = new AbortController().signal;
 const breath: Page = {
   title: "Breathing",
@@ -126,6 +132,21 @@ test.each(adapters)("$name: whoever asked can stop while the service hangs", asy
   const asked = search.search({ keywords: ["breath"], signal: stop.signal });
   setTimeout(() => stop.abort(new Error("stopped")), 30);
   await expect(asked).rejects.toThrow("stopped");
+});
+
+test("a page that leads inside is not offered, and neither is one that nobody looked at", async () => {
+  const server = await startOddServer();
+  onTestFinished(() => server.close());
+  const urls = [
+    "http://127.0.0.1/admin",
+    "http://inside.example/",
+    "https://one.example/",
+    "http://10.0.0.1/",
+  ];
+  const results = urls.map((url) => ({ title: "t", url, content: "An excerpt of a page." }));
+  server.answer(() => ({ text: JSON.stringify({ query: "q", results }) }));
+  const found = await createSearxng(outgoing, { baseUrl: server.url }).search({ keywords: ["calm"], signal });
+  expect(found.map(({ url }) => url)).toEqual(["https://one.example/"]);
 });
 
 test("keywords carry no orders to the service", () => {
