@@ -7,6 +7,8 @@ export interface AskedForm {
   id?: string;
   /** The words it is known by, as a word list. */
   words: string;
+  /** It says little by itself: what is asked about comes first, where that is known. */
+  isLoose?: true;
   /** It is a wish: known wherever it stands, with or without a question mark. */
   isWish?: true;
 }
@@ -19,11 +21,12 @@ export const askedForms: AskedForm[] = [
     words:
       "why are you sending, why did you send, why are you telling, why are you talking, did you even, do you even read, are you even, have you even, who said anything, are you talking to somebody else, are you talking to someone else",
   },
+  { act: "complains", words: "you keep, you always say, you just say, you only say, stop saying" },
   {
     act: "asks-meaning",
     id: "why-ask",
     words:
-      "why do you want to know, why do you ask, why are you asking, why did you ask, what's the point of asking, whats the point of asking",
+      "why do you want to know, why do you ask, why are you asking, why did you ask, what's the point of asking",
   },
   {
     act: "asks-product",
@@ -40,7 +43,7 @@ export const askedForms: AskedForm[] = [
     act: "asks-product",
     id: "again-later",
     words:
-      "get that same, have that same, get the same one, have the same one, get that one again, have that one again, get this again, have this again, do that one again tomorrow, will it still be here, can i find it again",
+      "have it again tomorrow, get it again tomorrow, get that same, have that same, get the same one, have the same one, get that one again, have that one again, get this again, have this again, do that one again tomorrow, will it still be here, can i find it again",
   },
   {
     act: "asks-how",
@@ -50,7 +53,13 @@ export const askedForms: AskedForm[] = [
   },
   {
     act: "asks-advice",
+    id: "no-law",
+    words: "by law, legal, legally, illegal, my rights, sue, have to by law, against the law",
+  },
+  {
+    act: "asks-advice",
     id: "what-should-i-do",
+    isLoose: true,
     words:
       "what should i do, what must i do, what i must do, what i should do, what do i do, what can i do, what i can do, what shall i do, what would you do, what am i to do, what now",
   },
@@ -58,7 +67,7 @@ export const askedForms: AskedForm[] = [
     act: "asks-advice",
     id: "my-fault",
     words:
-      "my fault, am i to blame, was i wrong, is it bad that, is it bad of, is that bad, is it bad to, was it bad, is it wrong, was it wrong, am i a bad, am i bad, am i a terrible, am i a horrible, am i selfish, did i do wrong, make me a bad, is it selfish, is it awful, is it terrible",
+      "my fault, am i to blame, was i wrong, is it bad that, is it bad of, is that bad, is it bad to, was it bad, is it wrong, was it wrong, am i a bad, am i bad, am i a terrible, am i a horrible, am i selfish, did i do wrong, make me a bad, is it selfish, is it awful, is it terrible, was it cowardly, was it mean, was it cruel, was it unfair, was it stupid, was it selfish, was it terrible, was that mean, was that cruel",
   },
   {
     act: "asks-advice",
@@ -114,7 +123,7 @@ export const askedForms: AskedForm[] = [
   {
     act: "wants-practice",
     words:
-      "do me something, do me somthing, give me something short, something to get back, something to help me sleep, minute breather, min breather, a breather, sleep thing, do the two minutes, do the five minutes",
+      "do me something, do me somthing, give me something short, something short, something very short, something quick, something practical, something in bed, something in the bed, something to get back, something to help me sleep, minute breather, min breather, a breather, sleep thing, do the two minutes, do the five minutes",
     isWish: true,
   },
 ];

@@ -29,9 +29,22 @@ const reporting = wordList(
 /** "Can I get that": so many words may stand before what a form is known by. */
 const leadWords = 3;
 
+/** Short spellings of the small words. */
+const spelled = new Map([
+  ["u", "you"],
+  ["ur", "your"],
+  ["r", "are"],
+  ["y", "why"],
+  ["wat", "what"],
+  ["wot", "what"],
+  ["whats", "what's"],
+  ["shud", "should"],
+]);
+const smallWords = (text: string): string[] => plainWords(text).map((word) => spelled.get(word) ?? word);
+
 /** The known form of a text; with a mark it counts anywhere in it, without one at its beginning or where a question is told of. */
 export function formOf(text: string, isMarked: boolean): AskedForm | undefined {
-  const words = plainWords(coreOf(text));
+  const words = smallWords(coreOf(text));
   const isAnywhere = isMarked || reporting(words) >= 0;
   const lead = asking(words.slice(0, 1)) >= 0 ? leadWords : 0;
   return forms.find(({ form, find }) => {

@@ -134,8 +134,8 @@ function knownQuestion(text: string): Act | undefined {
 }
 
 /** Whether a question is near enough to one with a fixed answer of its kind, so that no form of it matters. */
-export const isNearAnswered = (act: Act, text: string): boolean =>
-  (nearAnswer(act, text)?.nearness ?? 0) >= nearEnough;
+export const isNearAnswered = (act: Act, text: string, from: number = nearEnough): boolean =>
+  (nearAnswer(act, text)?.nearness ?? 0) >= from;
 const nearEnough = 0.5;
 
 const isShort = (text: string): boolean => {

@@ -116,6 +116,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const turn = readTurn(text, {
       asked,
       hasFile: file !== undefined,
+      isFirst: turns.length === 0,
       story,
       isAfterScript: wishing.isAfterScript,
       isAfterPractice: practiceBefore !== undefined,
@@ -134,7 +135,14 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     settle({ turn, story, settled, asks });
     turns.push(turn);
   }
-  const nothing = { asked, hasFile: false, story, isAfterScript: false, isAfterPractice: false };
+  const nothing = {
+    asked,
+    hasFile: false,
+    isFirst: true,
+    story,
+    isAfterScript: false,
+    isAfterPractice: false,
+  };
   const now = turns.at(-1) ?? readTurn("", nothing);
   return {
     turns,
@@ -162,6 +170,8 @@ const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step ==
 interface Before {
   asked: Asked;
   hasFile: boolean;
+  /** Nothing was said before: nobody takes leave with what they begin with. */
+  isFirst: boolean;
   story: Story;
   isAfterScript: boolean;
   isAfterPractice: boolean;
@@ -170,7 +180,10 @@ interface Before {
 /** To the classifier of acts, what happened and more of it are one question, and a choice is any other. */
 const actAsked: Partial<Record<Asked, Asked>> = { more: "event", ways: "other" };
 
-function readTurn(text: string, { asked, hasFile, story, isAfterScript, isAfterPractice }: Before): Turn {
+function readTurn(
+  text: string,
+  { asked, hasFile, isFirst, story, isAfterScript, isAfterPractice }: Before,
+): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
   const turn = { ...plain, met: text, tells: text };
@@ -178,11 +191,12 @@ function readTurn(text: string, { asked, hasFile, story, isAfterScript, isAfterP
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = withQuestion(readAct(text, actAsked[asked] ?? asked), text);
   const { beside, met, told: tells } = read;
-  if (isAfterPractice && asksAgain(text))
+  if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks"))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
   const chosen = wayChosen(text);
   if (chosen !== undefined) return { ...turn, act: chosen, isSure: true, isTelling: false };
-  if (takesLeave(text)) return { ...turn, act: "leaves", isSure: true, isTelling: false };
+  if (isNotNow(text)) return { ...turn, act: "unsure", isSure: true, isTelling: false };
+  if (!isFirst && takesLeave(text)) return { ...turn, act: "leaves", isSure: true, isTelling: false };
   if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read))) {
     const wish = (isAfterScript && requestOfScript(text)) || text;
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false, met: wish };
@@ -306,10 +320,22 @@ const leavesOpen = new Set<Asked>([
   "awareness",
 ]);
 
+const notNow = new Set(
+  "not yet;not now;not yet actually;not yet thanks;not now thanks;maybe later;no thanks;no thank you;later;later maybe".split(
+    ";",
+  ),
+);
+const isNotNow = (text: string): boolean => notNow.has(plainWords(text).join(" "));
+/** Said with one of these, "useless" is held against the coach; without, it is a word for oneself. */
+const ofCoach = wordList("you are, you're, youre, your, ur, this, that, app, bot");
+
 /** The step a few words plainly answer, by naming a place of the body or a feeling, though they were taken for something else. */
 function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): Step | undefined {
+  const words = plainWords(text);
+  if (asked === "emotion" && act === "complains" && words.length <= wordsOfMend && ofCoach(words) < 0)
+    return "emotion";
   if (isSure ? !mistakable.has(act) : act.startsWith("asks")) return undefined;
-  if (text.includes("?") || plainWords(text).length > fewWords) return undefined;
+  if (text.includes("?") || words.length > fewWords) return undefined;
   const isOpen = leavesOpen.has(asked);
   if ((asked === "sensation" || (isOpen && !isSure)) && readSensation(text, true) !== undefined)
     return "sensation";

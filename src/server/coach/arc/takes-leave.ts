@@ -3,7 +3,7 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 
 /** Whole sentences that are a farewell and nothing else: "night" is one, "night shift" is told. */
 const farewells = new Set(
-  "bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu".split(
+  "bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu;forget it;forget this".split(
     ";",
   ),
 );

@@ -18,7 +18,7 @@ const chosenBy: [TurnAct, ReturnType<typeof wordList>][] = [
   [
     "chooses-listening",
     wordList(
-      "just listen, only listen, simply listen, just want to tell, just tell it, somebody to listen, someone to listen, only want to tell, just want to talk, only want to talk, just want to vent, need to vent, want to vent, no questions, can we talk about, can i talk about, could we talk about, can i tell you about, may i tell you about",
+      "just listen, only listen, simply listen, just want to tell, just tell it, somebody to listen, someone to listen, only want to tell, just want to talk, only want to talk, just want to vent, need to vent, want to vent, no questions, just talk, just wanna talk, just want to say, want to say it to, can we talk about, can i talk about, could we talk about, can i tell you about, may i tell you about",
     ),
   ],
 ];
@@ -50,7 +50,7 @@ export function wayAfter(turns: readonly Turn[]): Way {
   for (const [at, { act, asked }] of turns.entries()) {
     const isUnsureTwice = act === "unsure" && turns[at - 1]?.act === "unsure";
     if (act === "chooses-path" || (act === "nods" && asked === "ways")) way = "path";
-    else if (act === "chooses-listening") way = "listening";
+    else if (act === "chooses-listening" || (act === "unsure" && asked === "ways")) way = "listening";
     else if (way === "path" && (leavesPath.has(act) || isUnsureTwice)) way = "listening";
   }
   return way;

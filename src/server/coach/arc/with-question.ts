@@ -28,15 +28,19 @@ const ofMedicine = fields.find(([name]) => name === "medicine")?.[1];
 export function withQuestion(read: ReadAct, text: string): ReadAct {
   const asked = questionIn(text);
   if (!asked || (read.isSure && keeps.has(read.act))) return read;
-  if (asked.form === undefined && keepsUnlessKnown.has(read.act)) return read;
+  if (asked.form === undefined && read.isSure && keepsUnlessKnown.has(read.act)) return read;
   const isOfDoctor = read.act === "medical" && (ofMedicine?.(plainWords(text)) ?? -1) >= 0;
   if (isOfDoctor || (read.act.startsWith("asks") && read.isSure && asked.form === undefined)) return read;
   if (read.act === "medical" && asked.form === undefined) return read;
   if (read.act.startsWith("asks") && isNearAnswered(read.act, read.met)) return read;
-  const act = asked.form?.act ?? actOf(asked.text);
+  const isKnownOf = asked.form?.isLoose === true && isNearAnswered("asks-how", asked.text, nearWhereLoose);
+  const act = isKnownOf ? "asks-how" : (asked.form?.act ?? actOf(asked.text));
   const beside = [...read.beside, read.act].filter((one, at, all) => one !== act && all.indexOf(one) === at);
   return { ...read, act, isSure: true, beside, met: asked.text };
 }
+
+/** What a question with little in its form is about is believed from this nearness on. */
+const nearWhereLoose = 0.43;
 
 function actOf(question: string): Act {
   const { act } = readAct(question, "none");

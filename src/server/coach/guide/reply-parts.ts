@@ -53,10 +53,7 @@ const plain =
 
 const says: Record<Move, (around: Around) => Said> = {
   "take-up": ({ talk, voice }) => takeUp(talk, voice),
-  "let-go": ({ talk, voice }) =>
-    talk.now.asked === "offer"
-      ? { text: voice.pick(moveWords.notNow, true) }
-      : { text: voice.pick(isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree, true) },
+  "let-go": ({ talk, voice }) => ({ text: voice.pick(letGoWords(talk), true) }),
   "go-on": ({ talk, voice }) =>
     talk.replies.length === 0
       ? { text: voice.pick(moveWords.welcome), isAll: true }
@@ -111,6 +108,13 @@ const says: Record<Move, (around: Around) => Said> = {
 
 const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
   way === "path" || asked === "more" || stepOrder.some((step) => step === asked);
+
+/** A no is answered by what it was said to: the meditation, the ways, a step, or nothing. */
+function letGoWords(talk: Talk): readonly string[] {
+  if (talk.now.asked === "offer" || talk.turns.at(-2)?.act === "wants-meditation") return moveWords.notNow;
+  if (talk.now.asked === "ways") return moveWords.listen;
+  return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
+}
 
 /** Who leaves after complaining has not been helped, and is told so. */
 function farewellTo({ now, turns }: Talk): readonly string[] {
@@ -284,7 +288,7 @@ function checkedIn({ talk, voice }: Around): Said {
   if (asked === "check-in" && talk.practiceBefore === undefined && against(words) >= 0)
     return { text: voice.pick(moveWords.wordOnScript, true) };
   if (
-    /\b(?:light|lighter|better|calm|calmer|good|nice|relaxed|peaceful|lovely)\b/i.test(text) &&
+    /\b(?:light|lighter|better|calm|calmer|good|nice|relaxed|peaceful|lovely|helped|helps)\b/i.test(text) &&
     (isShort || !isTelling)
   )
     return { text: voice.pick(moveWords.lighter, true) };

@@ -27,7 +27,9 @@ const readSituation = createSituationReader();
  */
 export function takeUp(talk: Talk, voice: Voice): Said {
   const { asked, told, isSure } = talk.now;
-  const { mood, sensation, feelings } = told;
+  const { sensation, feelings } = told;
+  // "Everyone assumes I'm delighted": a glad word in what is no glad story cheers nobody.
+  const mood = told.mood === "joy" && talk.story.shape !== "joy" ? undefined : told.mood;
   const beside = isSure && (sensation || feelings) ? quoteOf(talk, voice, mood, isBesideThePiece) : "";
   if (beside) return { text: beside };
   const ofBody = sensation ? () => ofPlace(sensation.place, voice) : undefined;

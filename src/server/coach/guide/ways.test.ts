@@ -116,15 +116,45 @@ test("what was answered a moment ago is said in one sentence when it is asked ag
   expect(last("my back is bad", asked, asked)).not.toContain("no more than that is promised");
 });
 
+test.each([
+  ["does he have to fix it by law?", /nothing of the law|matter of law/],
+  ["what can i do to fall back asleep", /Sleep cannot be pushed/],
+  ["do u think she hates me", /Only they could say|see into somebody else/],
+  ["Was it cowardly to let them do the talking?", /cannot judge|not there/],
+])("a form gives way to what is asked about, and is known in short spelling: %s", (text, told) =>
+  expect(last("my mate blocked me", text)).toMatch(told),
+);
+
+test("a no to the ways, to the meditation or to practices is heard as what it is", () => {
+  expect(readTalk(held(stories[0] ?? "", "No, I don't need step by step anything.")).way).toBe("listening");
+  expect(last("I'm worn out", "make me a meditation about it", "not yet actually")).toMatch(
+    /not now|at any time|Not yet/i,
+  );
+  expect(last(stories[0] ?? "", "I don't want a practice. I just want to say it to someone.")).toMatch(
+    /listen|read/,
+  );
+});
+
+test("a hard word for oneself is no complaint where the feeling was asked for", () => {
+  const path = held(
+    "I retired on Friday.",
+    "Step by step, please",
+    "nothing in my body, no",
+    "Useless, if you want a word.",
+  );
+  expect(readTalk(path).turns.at(-1)?.act).toBe("tells");
+});
+
 test("a farewell at the end is heard, whatever stands before it; a night that is told of is none", () => {
+  const begun = held(stories[0] ?? "");
   for (const text of [
     "hes done it its quiet. night",
     "I'll ask my wife. Bye.",
     "I sleep now and talk to him tomorrow. Tschüss.",
   ])
-    expect(readTalk([{ role: "person", text }]).now.act).toBe("leaves");
+    expect(readTalk([...begun, { role: "person", text }]).now.act).toBe("leaves");
   for (const text of ["I had the night shift", "It was a bad night.", "he said goodbye and went"])
-    expect(readTalk([{ role: "person", text }]).now.act).not.toBe("leaves");
+    expect(readTalk([...begun, { role: "person", text }]).now.act).not.toBe("leaves");
 });
 
 test("after a script a request is heard in the form of a question, and only its own sentence changes anything", () => {

@@ -55,6 +55,15 @@ export const aboutYou: Answer[] = [
     ],
   },
   {
+    id: "no-law",
+    asked:
+      "does he have to fix it by law; is that legal; is this even legal; what are my rights; can I sue them; do I have to pay by law; can they legally do that; is it against the law",
+    says: [
+      "I know nothing of the law, so that I leave alone: an advice centre or a lawyer can tell you.",
+      "That is a matter of law, and there I am of no use. Somebody who knows your country's rules can tell you.",
+    ],
+  },
+  {
     id: "hard-word",
     asked:
       "am I like a child; am I a child; am I a coward; am I a failure; am I a loser; am I a burden; am I an idiot; do you think I am like a child; is it true that I am lazy; he says I am a child, is he right; am I a fool",

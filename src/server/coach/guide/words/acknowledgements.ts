@@ -54,7 +54,7 @@ export const moodWords: Record<Mood, string[]> = {
   decision: [
     "Standing between two ways is tiring by itself.",
     "Not every choice has a right side, and that makes it heavy.",
-    "Nothing has to be decided in this chat. We can look at what each way stirs in you.",
+    "Nothing has to be decided in this chat.",
     "That is a real choice, and it may take its time.",
   ],
   lonely: [

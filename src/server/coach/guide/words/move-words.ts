@@ -24,13 +24,13 @@ export const moveWords = {
   /** The same where nothing had been asked. */
   unsureFree: [
     "That is fine; nothing has to be clear here.",
-    "You need not know. It can stay as open as it is.",
+    "It can stay as open as it is.",
     "Then we leave it open.",
     "That is all right. There is nothing to get right here.",
-    "Not knowing is an answer too.",
-    "It may stay unsaid.",
+    "That is all right; it may stay unsaid.",
     "Nothing has to be found or named.",
-    "Then it waits, or it does not come; both are fine.",
+    "That is fine with me.",
+    "Then it stays as it is.",
   ],
   notNow: [
     "Then not now; the button stays there.",
@@ -162,7 +162,7 @@ export const moveWords = {
     "You are right to say so, and I am sorry. I go by prepared words, and they do not always fit.",
     "That is fair. I am sorry that it is like this.",
     "I hear that this is not what you need. Thank you for saying it plainly.",
-    "I am sorry. Saying it plainly helps me to leave it out.",
+    "I am sorry; that went past you.",
   ],
   /** Who complains once more: no excuse again, only what is left. */
   complainedAgain: [
