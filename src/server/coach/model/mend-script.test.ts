@@ -22,6 +22,11 @@ test.each([
   "This will cure you.",
   "Take 5 mg of melatonin before you go on.",
   "Hold your breath for as long as you can.",
+  "Breathe in, let the chest widen, and hold it.",
+  "This heals your trauma.",
+  "Your depression will be gone.",
+  "After this you will feel better.",
+  "I guarantee that it works.",
   "Go back to the worst moment and relive it.",
 ])("a sentence that may not be spoken is left out, and its pause stays: %s", (sentence) => {
   const mended = withoutUnsafe(withSentence(sentence));
@@ -36,8 +41,15 @@ test.each([
   "What is here does not stay forever.",
   "Your mind may drift off, and you gently return.",
   "Notice the sounds; they were here before.",
+  "You might treat that younger one as you would treat a friend.",
+  "Hold it in awareness for a while.",
+  "You might let it heal in its own time.",
+  "You will feel the floor under your feet.",
+  "You will be able to return to the room.",
 ])("a sentence of another style is theirs to have, and costs no second call: %s", (sentence) => {
-  expect(reasonsAgainst(trimmed(withoutUnsafe(withSentence(sentence)), length), length)).toEqual([]);
+  const mended = trimmed(withoutUnsafe(withSentence(sentence)), length);
+  expect(mended).toContain(sentence);
+  expect(reasonsAgainst(mended, length)).toEqual([]);
 });
 
 test("a script twice too long is shortened in its middle, and keeps its beginnings, its ends and its four parts", () => {
