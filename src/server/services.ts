@@ -43,6 +43,7 @@ import { createVectorIndex, type VectorIndex } from "./features/knowledge/search
 import { createMetering, type Metering } from "./features/metering/metering.ts";
 import { createPersonalCoach, type PersonalCoach } from "./features/metering/personal-coach.ts";
 import { createPersonalVoice, type PersonalVoice } from "./features/metering/personal-voice.ts";
+import { createProviderCounts, type ProviderCounts } from "./features/metering/provider-counts.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
@@ -81,6 +82,8 @@ export interface Services {
   usage: Usage;
   /** What models and voices make for each person on each UTC day. */
   metering: Metering;
+  /** What every model and voice was asked today, for the operator. */
+  providerCounts: ProviderCounts;
   coach: PersonalCoach;
   knowledge: Knowledge;
   /** The library by its meaning; nothing without an embedding model. */
@@ -175,13 +178,14 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       speechSeconds: env.SPEECH_SECONDS_PER_PERSON_PER_DAY,
     },
   });
+  const providerCounts = await createProviderCounts({ dataDir: env.DATA_DIR, clock, log });
   const speech = createPersonalVoice({
     service: speechService,
     builtIn: builtInSpeech,
     metering,
-    onCall: () => {},
+    onCall: providerCounts.ofSpeech,
   });
-  const coach = createPersonalCoach({ ...chooseCoach(env, log), metering, onCall: () => {} });
+  const coach = createPersonalCoach({ ...chooseCoach(env, log), metering, onCall: providerCounts.ofModel });
   const webPages = createWebPages(chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const embeddings = chooseEmbeddings(env);
@@ -261,6 +265,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage,
     metering,
+    providerCounts,
     knowledge,
     vectorIndex,
     webPages,
@@ -277,6 +282,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await speechService?.close();
       await builtInSpeech.close();
       await metering.close();
+      await providerCounts.close();
       await db.close();
     },
   };

@@ -10,6 +10,7 @@ import {
 } from "#server/choose-providers.ts";
 import { openBucket } from "#server/choose-storage.ts";
 import { openPostgres } from "#server/db/open-database.ts";
+import { hasCounts, readCounts } from "#server/features/metering/counts-file.ts";
 import { explainFailure } from "#server/providers/mail/explain-failure.ts";
 import { MailFailed } from "#server/providers/mail/mail.ts";
 import { verifySmtp } from "#server/providers/mail/smtp.ts";
@@ -18,6 +19,7 @@ import { OutgoingFailed } from "#server/providers/outgoing/outgoing.ts";
 import { createSearxng } from "#server/providers/web-search/searxng.ts";
 import { type Env, SettingsError } from "#server/settings/env.ts";
 import { defaultVoice } from "#shared/listening/voices.ts";
+import { countLine } from "./count-line.ts";
 import { examineModel } from "./examine-model.ts";
 import { findLocalModels } from "./find-local-models.ts";
 import type { Examination, Finding } from "./finding.ts";
@@ -55,6 +57,7 @@ function patientsOf(env: Env): Patient[] {
     embeddingsPatient(env),
     knowledgePatient(env),
     searchPatient(env),
+    countsPatient(env),
   ];
   return patients.filter((patient) => patient !== undefined);
 }
@@ -210,6 +213,22 @@ function searchPatient({ SEARXNG_URL: baseUrl, INTERNAL_HOSTS: internalHosts }: 
         },
       }
     : undefined;
+}
+
+/** What models and voices were asked on the last day that was counted here; nothing on a new install. */
+function countsPatient({ DATA_DIR: dataDir }: Env): Patient | undefined {
+  if (!hasCounts(dataDir)) return undefined;
+  const service = "Asked";
+  return {
+    service,
+    ask: async () => {
+      const counts = await readCounts(dataDir);
+      const lines = counts
+        ? [`On ${counts.day} (UTC), counted by the minute:`, ...counts.providers.map(countLine)]
+        : ["What was counted cannot be read. Remove provider-counts.json from DATA_DIR; it is made anew."];
+      return { service, state: "note", lines };
+    },
+  };
 }
 
 const well = (service: string, line: string): Finding => ({ service, state: "well", lines: [line] });
