@@ -8,6 +8,7 @@ const biome: Step = {
   args: ["node_modules/@biomejs/biome/bin/biome", "check", "."],
 };
 const files: Step = { name: "names and doc lines", args: ["scripts/check-files.ts"] };
+const knowledge: Step = { name: "tables of knowledge", args: ["scripts/check-knowledge.ts"] };
 const expressions: Step = { name: "regular expressions", args: ["scripts/check-expressions.ts"] };
 /** Shows to recheck what it has not seen, and for longer what it did not find out; about a quarter of an hour from nothing. */
 export const measuredExpressions: Step = {
@@ -43,6 +44,7 @@ export function vitest(
 export const readingSteps: Step[] = [
   biome,
   files,
+  knowledge,
   expressions,
   specification,
   types,

@@ -12,18 +12,18 @@ free|rid of ..1 me ..1 soon|finally|then|$
 shut|quiet|stop ..3 about ..1 ending|dying|death|suicide|jumping
 my last ..1 message|post|entry|chat|words|text
 NOT ..3 bothered|arsed ..2 existing|living|alive|exist|live|life
-gone|go|going through with it ..3 -wedding|surgery|move|deal|WORKLIKE
+gone|go|going through with it -wedding|surgery|move|deal|WORKLIKE
 gun|rope|pills|blade ..3 is|are ..1 there ..1 $|if|when
 taking|take|took|swallow everything|all|them ..3 bathroom|cabinet|tonight|cupboard|box
 no plans for tomorrow
-vodka|whisky|whiskey|alcohol|wine ..4 PILLS|box_of_pills ..3
+vodka|whisky|whiskey|alcohol|wine ..4 PILLS|box_of_pills
 NOT ..2 see ..2 another winter|summer|spring|christmas|year|birthday
 another winter|christmas|birthday +NOT|intend
 planning|planned|figuring|thinking how to do it -WORKLIKE|recipe|exam
-typed|drafted|typing|recorded|recording ..3 goodbye|goodbyes|farewell|note ..3 -colleagues|team|customers
+typed|drafted|typing|recorded|recording ..3 goodbye|goodbyes|farewell|note -colleagues|team|customers
 engine|car|motor running ..6 garage|hose|window|feel -mechanic
 garage ..5 engine running
-floor|roof|flyover|bridge|cliff|balcony|building ..9 seconds|drop|barrier|fall|side ..4 -photo|view|lift|paint|shop|parking
+floor|roof|flyover|bridge|cliff|balcony|building ..9 seconds|drop|barrier|fall|side -photo|view|lift|paint|shop|parking
 let|letting myself ..1 fall|go|drop|sink -relax|dance
 rid of me ..1 $|,|i
 pray|hope|wish|praying|hoping|want|prefer|rather ..6 not ..1 to? be ..1 here|alive|around|awake|on ..3 morning|anymore|tomorrow|earth|planet|$ -PLACEWORD
@@ -61,14 +61,14 @@ BETTER ..6 if|when|once ..6 i ..2 died|dead|gone|die
 nobody|no_one ..1 can|could|will talk me ..1 out
 if|when|once|after|until|unless|maybe|because|where ..1 i|me ..2 dead|die|gone|am_not_here|not_around|no_longer ..1 !laughing|home|inside -FEAR|KIN|lol|haha|cat|holiday|work|trip|old|naturally|eventually|office|game|level
 me|myself dead|dying|gone -lol|haha|FEAR|party
-my death|suicide|corpse|funeral|grave|ashes|coffin|own_funeral ..9 -FEAR|naturally|karaoke|image|will|insurance
+my death|suicide|corpse|funeral|grave|ashes|coffin|own_funeral -FEAR|naturally|karaoke|image|will|insurance
 to|would|could|should|will|just die ..2 tonight|soon|today|alone|now|already|too|instead|peacefully|quietly|$ +i|me|let|want -FEAR|terrifies|mother|father|KIN|boss|if|of|cancer|plane|game|hungry
 i ..2 deserve|ought|choose|chose|prefer|welcome|crave|want ..3 death|die|dying|dead|grave
 death|dying|dead|die|coffin|grave|suicide|cemetery|oblivion ..6 comfort|comforts|comforting|calm|calms|calming|peaceful|restful|rest|relief|beautiful|nice|soothing|appealing|tempting|better|friend|answer|easier|warm|freeing|lovely|sweet|safe -FEAR|cat|dog|tired|hospice|KIN
 comfort|comforts|calms|relief|soothes|peaceful|nice|lovely|beautiful ..6 death|dying|dead|die|grave|coffin|suicide -FEAR|KIN|hospice
 swap|trade|trading|switch|switching|envy|jealous ..6 dead|cemetery|grave|coffin|died|corpse
 i ..2 jealous|envious|envy ..6 dead|died|die|dying|gone|diagnosis
-WANT|hope|hoping|pray|praying|wish|wishing|please ..5 aneurysm|cancer|crash|crashes|accident|stroke|tumour|tumor|illness|covid|plane|meteor|lightning|flood|wrong|virus ..4 -not|scared|avoid|prevent|KIN|nothing
+WANT|hope|hoping|pray|praying|wish|wishing|please ..5 aneurysm|cancer|crash|crashes|accident|stroke|tumour|tumor|illness|covid|plane|meteor|lightning|flood|wrong|virus -not|scared|avoid|prevent|KIN|nothing
 WANT|hope|wish|pray ..4 covid|crash|accident|cancer|surgery|operation|virus|attack|storm|bullet|fall|fever ..3 finished|killed|takes|took|kills|wrong|got|fatal|wins|me
 finished me off
 put|out of|out ..3 of my|me ..1 misery|suffering
@@ -90,19 +90,19 @@ calling|waiting ..1 for? me ..5 go to|join|grave|dead|late|heaven|her|him -phone
 late ..1 husband|wife|mother|father|mum|dad|son|daughter|brother|sister ..6 calling|join|waiting|want
 permanent|final|irreversible|forever ..1 solution|exit|way|step|decision|answer|sleep|choice
 answer|option|solution|choice|way|out|exit ..4 rope|pills|gun|bridge|grave|noose|bullet|blade|cliff|death|train
-switzerland|dignitas ..6 way|want|me|i|book|mean|go ..2 -ski|holiday|snow|train|moving|job
+switzerland|dignitas ..6 way|want|me|i|book|mean|go -ski|holiday|snow|train|moving|job
 euthanasia|assisted ..6 me|i|my|depression -dog|cat|grandmother|debate|essay|law
 thinking|think|thought ..1 of|about ending ..1 $
-talk|change ..1 me ..1 out|my ..1 of|mind ..2 -buying|dress|coffee +nobody|no_one|no|not|cannot|never|try
-my|mind mind|is is|made made?|up up? +calm|peace|relief|peaceful
+talk|change ..1 me ..1 out|my ..1 of|mind -buying|dress|coffee +nobody|no|not|cannot|never|try
+my|mind mind|is is|made up up? +calm|peace|relief|peaceful
 mind is ..1 made ..1 up ..9 calm|peace|peaceful|relieved|goodbye|tired|ready|done -job|car|move|university|dress
 NOT ..3 let|letting|allow ..1 them|him|her|anyone|you ..1 stop|save|find|catch ..1 me
-NOT ..2 get|be ..1 caught|stopped|found|saved ..2 +time|again|sectioned|attempt|this -speeding|cheating|traffic|rain
+NOT ..2 get|be ..1 caught|stopped|found|saved +time|again|sectioned|attempt|this -speeding|cheating|traffic|rain
 NOT ..2 have|want|need to|them ..2 find|clean|discover|see ..2 me|body|it -office|WORKLIKE|kitchen|seat
 do|doing|did it ..2 on ..2 birthday|anniversary|sunday|monday|tuesday|wednesday|thursday|friday|saturday|NUMBER|night|christmas -WORKLIKE|party|surprise|run|marathon|laundry|shopping
 on my ..2 NUMBER|birthday|18th|21st|16th ..5 do|doing|end|die it|myself
 i ..3 walking|going|swimming|jumping|stepping|driving ..1 into|off|in|in_front ..2 the ..1 sea|ocean|river|lake|traffic|edge|cliff|bridge|train|tracks -swim|holiday|beach|photo|morning|cold|dip
-on ..1 a|the ..1 bridge|roof|ledge|cliff|edge|tracks|railing|balcony ..3 +jump|jumping|now|alone|goodbye|ready|right|over -coffee|sunset|view|photo|picnic|plants
+on ..1 a|the ..1 bridge|roof|ledge|cliff|edge|tracks|railing|balcony +jump|jumping|now|alone|goodbye|ready|right|over -coffee|sunset|view|photo|picnic|plants
 close to|the ..1 stepping|jumping|edge|letting|doing ..2 off|it|go|$ -finish|home|door|deal
 will ..1 be sorry|listen|notice|understand|see ..3 when|once|if ..2 i|me
 be sorry when i
@@ -115,7 +115,7 @@ it|this will|would ..1 all ..1 be ..1 over ..2 by|when|before|soon|tonight|tomor
 leave|leaving ..3 kid|child|kids|children|son|daughter|family|dog ..2 behind -holiday|work|war|sitter|school|trip
 end|kill|hang|top myself
 if ..6 end|kill|top|hang|off myself
-sectioned|hospitalised|hospitalized|psych_ward|a_e|er|icu|a&e ..9 again|caught|last|sorry|everything|same|back|time -mum|dad|KIN|nurse|work
+sectioned|hospitalised|hospitalized|psych_ward|a_e|er|icu ..9 again|caught|last|sorry|everything|same|back|time -mum|dad|KIN|nurse|work
 slit|cut|opened ..2 my wrists|throat
 failed ..1 suicide|attempt
 cut|pulled|brought me ..1 down|back|out ..4 time|last|again
@@ -129,7 +129,7 @@ how ..3 PILLS ..6 stop|heart|kill|die|never
 GASKIND|carbon ..1 monoxide? ..6 sleep|asleep|fall|painless|peaceful|hurt|true|die|garage|car -detector|alarm|boiler
 asleep|sleep|painless|peaceful ..5 GASKIND -detector|alarm
 fumes ..6 worst|kill|die|deadliest|bleach +bleach|gas|car|garage|exhaust -cleaning|headache
-googling|googled|searching|looking|researching|reading ..4 which|how|what|best ..5 fumes|dose|knot|bridge|poison|toxic|lethal|deadly|gas|height|drop|quickest|pills -bridge_club
+googling|googled|searching|looking|researching|reading ..4 which|how|what|best ..5 fumes|dose|knot|bridge|poison|toxic|lethal|deadly|gas|height|drop|quickest|pills
 reliable|peaceful|sure|gentle|quiet|dignified|effective ..1 way|method|means ..2 to|out|of ..1 exit|go|leave|out|$|disappear -meeting|party|call
 peaceful|painless|quiet|easy|clean ..1 way ..1 out
 head|face ..2 in ..1 the|a oven|plastic
@@ -137,11 +137,11 @@ oven|toaster|plug|hairdryer ..4 head|bath|plath -cook|bake|hair|clean
 GUN ..9 again|took|practice|practicing|practising|bed|keep|ready|mouth|head|beside|out|tonight|myself -hunting|range|FICTION|police|him|her|water|nail|glue|museum|law|laws|news|politics|toy|shop|game
 noose|rope ..4 up|ready|hanging|tied|shed|garage|loft|attic|beam|tree -climb|climbing|swing|dog|boat|gym
 spot|place|cliff|cliffs|bridge|building|roof|rooftop|tracks|station ..9 nobody|no_one|alone|again|times|night|quiet ..5 week|there|goes|been|stood|sat|today|night|been -walk|photo|sunset|walks|picnic|view|sea|relax|meditate|favourite|cafe|restaurant|moher
-press|pressing|pressed|push|pushing ..2 harder|deeper ..1 +shave|shaving|razor|blade|knife|skin|wrist
+press|pressing|pressed|push|pushing ..2 harder|deeper +shave|shaving|razor|blade|knife|skin|wrist
 every time i shave
 pills|tablets|knife|rope|bridge|tracks|roof|blade|razor ..3 calling|calls|whispering|inviting|tempting ..1 me|to|$
 # death 2
-die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose ..9 +i|me|my -KIN|FEAR|FICTION|inside|present|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion|panic|attack|attacks|doctor
+die|dead|dying|suicide|coffin|noose|grave|corpse|killed|drown|hanged|overdose +i|me|my -KIN|FEAR|FICTION|inside|present|we|patient|patients|lol|haha|omg|karaoke|cancer|phone|battery|plants|plant|cat|dog|horse|hamster|fish|shift|accident|colleague|pet|trees|flowers|sea|end|line|grandparents|ancestor|actor|king|queen|president|he|she|they|relationship|language|laughing|embarrassment|tired|serious|boredom|prevention|training|line|hotline|volunteer|hungry|starving|emails|deadlines|work|laundry|paperwork|rather|training|naturally|if|afterlife|philosophical|religion|panic|attack|attacks|doctor
 # method 2
 look|looking|stare|staring|looked|stared|glance ..2 at ..2 PILLS|GUN|knife|knives|rope|bridge|tracks|edge|blade|razor|medicine -menu|shop|doctor|sunset
 # order 2
@@ -149,7 +149,7 @@ wiped|deleted|closed ..9 all set|ready
 deleted|deleting|wiped|wiping|closed|closing|cancelled|cancelling|sold|selling|transferred|signed ..4 accounts|account|laptop|phone|everything|bike|car|history|photos|messages ..6 ready|set|done|go|nearly|sorry|goodbye|gone|leaving -moving|move|upgrade|app|spring|scam|new|holiday
 passwords ..3 envelope|list|written|sister|wife|brother|mum|drawer
 scheduled|schedule|queued|timed ..3 email|emails|message|messages|texts|letters|post ..9 gone|after|find|sunday|dead -team|newsletter|client|marketing
-booked ..3 hotel|room|motel|cabin ..6 alone|find|family|nobody|flatmates|kids|me -holiday|conference|trip|wedding|weekend_away
+booked ..3 hotel|room|motel|cabin ..6 alone|find|family|nobody|flatmates|kids|me -holiday|conference|trip|wedding
 said ..2 sorry|goodbye ..3 to ..2 my|everyone ..3 ex|friends|all|everyone|kids|$
 all set ..1 to go
 nearly|almost|finally ready ..1 $|now|to_go -dinner|exam|party|work

@@ -1,7 +1,7 @@
 /** Signs of a person hurting their own body, being in bodily danger, or starving; see `lifeRows` for the headings. */
 export const harmRows = `
 # selfharm 4
-i ..2 cut|burned|burnt ..1 again ..2 -hair|finger|grass|budget|cooking|onions|sugar|sun
+i ..2 cut|burned|burnt ..1 again -hair|finger|grass|budget|cooking|onions|sugar|sun
 cut|cutting|burning ..3 after|for ..2 days|weeks|months|years ..4 ashamed|clean|again -hair|sugar|grass
 take|takes|took|taking it out on ..1 my ..1 BODY|body|self|skin
 hoodies|hoodie|sleeves|jumpers|jeans ..3 in|because ..3 july|summer|heat|marks|august|cuts|scars
@@ -9,15 +9,15 @@ marks ..4 gran|mum|teacher|keeps|asking|hide|breakup -school|exam|grade
 hit|punched|slapped my own ..1 face|head|legs|stomach
 slicing|cutting|carving|slashing|burning myself up
 do|doing|done|did ..1 something|anything|things|harm|it|what ..1 stupid|bad? ..1 to myself -hair|nice|kind
-what ..1 i ..1 might|could|will|would|may do ..1 to|tonight|alone|if ..2 -job|WORKLIKE|weekend|dinner
+what ..1 i ..1 might|could|will|would|may do ..1 to|tonight|alone|if -job|WORKLIKE|weekend|dinner
 blood ..2 on|in ..2 my ..2 sheets|sleeves|sleeve|towel|towels|bed|jeans|clothes ..9 thinks|think|hide|hid|again|period|know|see|mum|mom -nose|surgery|accident|dentist
 open|opening|opened|picking|reopen|reopening|pick ..3 old|my|the scars|cuts|wounds|scabs
 scissors|blade|razor|knife|lighter ..3 calling|calls|call|whispers|waiting|beckons
-burn|burnt|burned|burning ..3 BODY ..4 with|on ..3 so|to|purpose|straightener|iron|lighter|cigarette ..4 -accident|cooking|oops
+burn|burnt|burned|burning ..3 BODY ..4 with|on ..3 so|to|purpose|straightener|iron|lighter|cigarette -accident|cooking|oops
 hit|hitting|punch|punching|slap|slapping|beat myself ..3 when|until|hard|in|because|if|$|while -up
-fresh|new|sharp|another blade|razor|razors|blades ..4 -shave|shaving|kitchen|legs|beard
+fresh|new|sharp|another blade|razor|razors|blades -shave|shaving|kitchen|legs|beard
 bash|bashed|bang|banged|smash|smashed|hit|slam|slammed ..1 my head ..4 on|against|into|tiles|wall|floor|desk ..5 til|until|till|stars|again|purpose|stop|quiet|numb -accident|tripped|shelf|low|football
-i ..3 cut ..1 deep|deeper|enough|shallow|to_feel ..2
+i ..3 cut ..1 deep|deeper|enough|shallow|to_feel
 NOT cut ..1 deep
 rip|pull|tear|ripping|pulling ..2 out ..1 my|hair ..6 hit|myself|study|bleed|bald
 feel ..1 something|anything|real|alive +cut|cutting|burn|bleed|blade|blood|hurt|hurting
@@ -55,7 +55,7 @@ relapse|relapsed|relapsing ..6 arms|cut|clean|scars|razor|harm|blade|legs|thighs
 clean since|for|from +cutting|cut|harm|razor|blade|urge|relapsed|hurt
 days|weeks|months|years ..1 clean|gone|free ..3 arms|cut|cutting|harm|ruined|razor|blade
 on purpose|deliberately|intentionally +hurt|cut|burn|bruise|harm|scald|starve|bleed|hurting -he|she|they
-hurt|hurting|damage|punish|abuse|attack ..2 my ..1 own? ..1 body|skin|arms|legs|wrists ..4 -gym|lifting|fell|run|football|yoga
+hurt|hurting|damage|punish|abuse|attack ..2 my ..1 own? ..1 body|skin|arms|legs|wrists -gym|lifting|fell|run|football|yoga
 cat scratches +not|actually|lol|lie|say|really
 punish ..1 myself ..6 pain|bleed|knife|blade|hurt|cut|burn|hit|starve|starving
 deserve ..3 pain|bleed|hurt|suffer|punished|punishment +i -he|she|they
@@ -88,7 +88,7 @@ NOT ..2 deserve ..2 eat|food
 anorexia|bulimia|anorexic|bulimic ..6 back|again|relapse|winning|worse|voice
 # emergency 4
 swallowed|took|taken ..2 MANY ..6 scared|threw|sick|vomited|dizzy|sorry
-took|swallowed|taken what|everything|all ..6 boxes|box|packets|bottles|cabinet ..9
+took|swallowed|taken what|everything|all ..6 boxes|box|packets|bottles|cabinet
 mouth|face|smile ..3 dropped|drooped|drooping|sagging|fell
 stopped|not making sense ..9 mouth|face|cup|arm|speak
 standing|sitting|elephant ..3 on it|chest|me ..9 sweating|jaw|arm|sick|breath
@@ -99,7 +99,7 @@ can|will ..1 not ..1 stop bleeding
 swallowed|ate|drank ..2 battery|batteries|magnet|magnets|bleach|detergent|poison|cleaner|pod|coins|lighter_fluid
 arm|face|leg|hand|mouth ..6 speech|words|talking|speak ..4 jumbled|slurred|garbled|mixed|nonsense|strange|funny|wrong|weird
 speech ..2 all? ..1 jumbled|slurred|garbled|nonsense|funny|confused
-breathing ..1 funny|strange|shallow|weird|strangely|slowly|stopped ..2 -exercise|meditation|i|anxious
+breathing ..1 funny|strange|shallow|weird|strangely|slowly|stopped -exercise|meditation|i|anxious
 drank|drunk|drink ..6 NOT ..2 wake|respond|waking|move
 NOT ..1 wake ..1 up ..4 breathing|drunk|drank|cold|blue
 NOT ..2 feel|move ..2 one|half|left|right|whole side|arm|leg|of ..6 speak|face|body|properly|words

@@ -42,7 +42,7 @@ take|weeks|days|months ..6 before ..2 anybody|anyone|someone|they ..1 rang|calle
 if i vanished|disappeared|died|went
 no|world ..3 room|place|space|use ..2 for ..1 me ..1 $ -car|table|bus|hotel
 feel|feels|feeling|like ..2 ghost|invisible|already_gone|gone_already|nobody|erased ..4 home|house|family|world|everyone|know|notice|$ -FICTION|halloween|meeting|party|at|work
-like|i am|feels i|am|im am|already already|gone gone|dead ..1 +already
+like|i am|feels i|am|im am|already already|gone gone|dead +already
 already ..1 gone|dead|not_here ..1 $|inside -bus|train|food|milk|sold
 no one|one would ..1 know|notice|care ..1 $|for
 run|running|go|drive|walk away|off|far ..5 never|not ..1 come|return|go ..1 back
@@ -68,12 +68,12 @@ so|just tired|exhausted ..3 getting up again
 exhausted by being me
 what am i ..2 even? ..1 here|alive|living ..1 for
 what is ..1 it|life|this ..1 all? for ..1 $ -button|tool|app|pill|meeting
-every day ..2 same ..2 pain|hell|misery|nothing ..3
-NOT ..2 see|know ..2 how this|it|life ends|gets ..1 well|better|easier ..1
+every day ..2 same ..2 pain|hell|misery|nothing
+NOT ..2 see|know ..2 how this|it|life ends|gets ..1 well|better|easier
 NOT ..2 ever|never ..2 be|feel ..1 ok|okay|happy|normal|well|right|enough ..1 $|again
 never ..1 be ..1 ok|okay|happy|normal|alright ..1 $|again
 it|life|everything|this is|feels ..1 hopeless|pointless|futile ..1 $ -arguing|wifi|meeting
-lost ..1 my|any|all|the reason|reasons|purpose|will ..1 to|for|$ ..2 -keys
+lost ..1 my|any|all|the reason|reasons|purpose|will ..1 to|for|$ -keys
 nothing left in ..2 tank|me
 got|have no one|nobody ..1 $|left|at
 i failed everyone|everybody|them_all|at_life|my_family|my_kids
@@ -89,7 +89,7 @@ NOT|never ..2 live|living|make|alive|lived|past ..2 past|to|beyond NUMBER|thirty
 NOT|never|nothing ..3 get|gets|getting|change|changes|be|going|improve|improves ..2 better|change|okay|ok|easier|happy|fixed|normal|again ..1 !at|than|if|sleep|in|by -skill|score|golf|work|sourdough|traffic|weather|piano
 it|this|things|nothing ..1 is|will|are ..1 NOT|never ..2 going to change|stop|end -weather|traffic|he|meeting|drilling|barking
 never|not going to ..1 change|stop|end is ..1 it
-NOT|no ..1 POINT ..2 in|of|to ..1 anything|it|me|everything|trying|life ..1 -arguing|meeting|exercise|cleaning
+NOT|no ..1 POINT ..2 in|of|to ..1 anything|it|me|everything|trying|life -arguing|meeting|exercise|cleaning
 what|see|no|not|is ..2 the|a|even|any ..1 POINT ..1 anymore|$|of|in|if ..1 anything|it|me|all|trying|everything|this|living|$|any -exercise|meeting|meetings|arguing|game|question|practice|meditation|breathing|rule|exam
 what is|are ..1 left ..2 for|to me|live|anyone|do -fridge
 nothing|none|no ..3 matters|matter|means|mattered ..2 anymore|any|$|to|,|now -score|price
@@ -100,7 +100,7 @@ i ..2 can|will|could ..1 NOT|never ..1 be ..1 fixed|saved|helped|loved
 too broken|damaged|far_gone|late ..2 to|for|$ ..2 fix|me|help|save|saved|fixed -phone|train
 i am ..2 broken|ruined|doomed|worthless|hopeless|unlovable|unfixable|lost|cursed|failure ..2 beyond|forever|and|completely ..3 repair|tired|nothing|never|always|dead|deserve
 my life ..3 over|ruined|finished|worthless|meaningless|pointless|wasted|unbearable|nothing|mistake|joke|mess|hell|empty|done ..1 $|,|and|since|now|because|she|he|after -weekend|summer|trip|lol|haha
-life ..1 is|feels|has ..1 NOT|no|nothing|never ..2 for|worth|meaning|purpose|point|me ..1 -fair
+life ..1 is|feels|has ..1 NOT|no|nothing|never ..2 for|worth|meaning|purpose|point|me -fair
 life|everything|it_all|all ..1 is|feels|seems|looks ..2 hopeless|pointless|meaningless|worthless|over|unbearable|futile -argument
 life NOT ..2 for me
 lost|lose|losing|run|out|NOT ..2 will|hope|fight|strength ..2 left|in|$|to|anymore|of -season|team|court|price
@@ -152,7 +152,7 @@ end of ..2 tether|rope ..5 carry|go|not|cope|anymore
 WANT|could ..3 disappear|vanish|fade|evaporate|dissolve|not_exist|cease|be_nothing|be_nowhere|be_gone|not_be_here|be_invisible ..2 $|,|and|for|from|anymore|completely -PLACEWORD|teacher|boss|criticises|island|front|beach|mountains|when|called|table
 WANT ..2 sleep|sleeping ..2 forever|years|$|and|always -week|better|tonight|well|flight|weekend|through|baby|early
 easier|nicer|better|simpler|peaceful ..3 not to|if|to ..2 be|exist|was|were|be ..2 here|around|alive|exist|gone|asleep|born -party|office|work
-saving|rescued|saved|help|found|stopped ..2 +NOT ..2 want ..2 saving|saved|help|rescued
+saving|rescued|saved|help|found|stopped +NOT ..2 want ..2 saving|saved|help|rescued
 NOT ..2 want ..3 saving|saved|rescued|stopped|found|helped|anyone|anybody ..3 $|stop|find|save|rescue|help
 # thoughts 2
 thinking|thought|think ..1 dark|black|bad|scary ..1 stuff|things|thoughts
@@ -160,9 +160,9 @@ hope|hoping|wish|wishing ..5 something|it will|would ..3 just? happen ..1 to me
 days ..4 rather not
 my ..1 head|brain|mind|thoughts ..3 telling|tells|saying|says|told me|things|i ..4 awful|terrible|horrible|dark|die|worthless|end|things|bad -forget|breakfast
 thoughts|head ..3 were|are|was|got|went ..2 bad|dark|awful|scary|ugly|loud|black|violent -FICTION
-really|so|very ..1 dark|black night|day|week|place|thoughts|evening|mood ..1 -chocolate|winter|room|beer
+really|so|very ..1 dark|black night|day|week|place|thoughts|evening|mood -chocolate|winter|room|beer
 wonder|wondering|imagine|imagining|think|picture|planning ..3 my ..1 funeral|death|obituary|burial|wake
-said|mentioned|talked ..2 something|about|that ..2 dying|die|suicide|death|ending +my|i ..9 -FICTION|class
+said|mentioned|talked ..2 something|about|that ..2 dying|die|suicide|death|ending +my|i -FICTION|class
 not care ..2 if|whether ..2 i ..2 wake|live|die|get|am
 dread|dreading|hate|regret waking ..1 up
 joke|joked|joking ..2 about ..2 dying|killing|suicide|dead

@@ -13,10 +13,10 @@ if ..12 ending it|things|everything !with|between|early -WORKLIKE
 INTEND|want|WANT ..2 end|ending it|everything|things|myself ..2 TIMEEND|$ !with|between -WORKLIKE|marriage|affair|boyfriend|girlfriend
 end|ending it|everything|things|myself ..2 TIMEEND|all|$ +i|feel|urge|brave|courage -WORKLIKE|boyfriend|girlfriend|marriage|him|her|with
 INTEND ..2 jump|jumping ..2 off|from|in|under|$|whenever|when !bed|joy|call|conclusions|diving
-brain|mind|head|voice|voices|something ..4 jump|die|kill|cut|push ..3 +say|says|saying|tell|tells|telling|scream|screams|whisper|keep|keeps|told
+brain|mind|head|voice|voices|something ..4 jump|die|kill|cut|push +say|says|saying|tell|tells|telling|scream|screams|whisper|keep|keeps|told
 voices|voice|god|satan|demons|angels|spirits ..2 tell|tells|telling|told|say|says|saying|want|wants|order|orders|command|whisper|whispers|make ..5 die|kill|jump|hurt|sacrifice|cut|burn|end|push|stab|do -radio|song
 # plan 4
-giving|gave|given ..2 my|all ..1 things|stuff|belongings|possessions|valuables|savings|everything ..2 -decluttering|charity|moving|oxfam|clothes|goodwill|minimalist|donated
+giving|gave|given ..2 my|all ..1 things|stuff|belongings|possessions|valuables|savings|everything -decluttering|charity|moving|oxfam|clothes|goodwill|minimalist|donated
 nothing|no_one|nobody|you ..3 stop|stopping me ..1 this|now|tonight|$ ..1 time|$ -goal|dream|run|exam|WORKLIKE
 worked|figured|planned|know ..2 where|how|when and ..1 where|how|when
 just ..1 need|lack ..2 nerve|courage|guts|strength|push
@@ -27,7 +27,7 @@ they|someone|you|mum|police will|are|going ..3 find me|my ..1 body|morning|in|de
 hid|hidden|left|leaving|put ..2 it|note|letter|letters ..3 parents|drawer|pillow|find|desk|them +note|letter|letters|notes
 wrote|written|writing|left ..2 note|letter|letters ..3 parents|family|everyone|husband|wife ..3 and|hid|so|explaining|in -thank|teacher|school|excuse|birthday
 going|want|ready|need to ..1 jump $ 
-not ..2 hear|see ..2 from me again|anymore ..1 -ex
+not ..2 hear|see ..2 from me again|anymore -ex
 said|saying my goodbye|goodbyes -colleagues|school|airport|farm|dog|cat
 my last|final day|night|hours ..2 on|alive|here ..1 earth|$|planet
 forget what i said about|when ending|dying|suicide|killing|wanting
@@ -93,7 +93,7 @@ BLADE ..3 in my ..1 hand|pocket ..2 $|right|and|now -kitchen|cook|shave|pen
 what|would ..4 if i ..2 TAKE ..3 all|every|whole|too ..5 PILLS
 ACQUIRE ..4 PILLS ..5 enough|now|counted|table|ready|saved|just_in_case|lined|days|waiting|stash|row|bed|beside|hidden|months -headache|pharmacy|flu|cold|doctor|refill|trip|prescription|blood
 enough ..1 PILLS
-hoard~|hoarding|hoarded|stockpiling|stockpiled|stashing|stashed|saving|saved|counting|counted|lined|stockpile|stash|collecting ..4 PILLS
+hoarding|hoarded|stockpiling|stockpiled|stashing|stashed|saving|saved|counting|counted|lined|stockpile|stash|collecting ..4 PILLS
 PILLS ..4 counted|lined|laid|saved|stashed|hoarded|ready|waiting|enough|in|next|beside|front ..2 out|up|on|my|the|for|of|$ ..2 table|bed|desk|hand|lap|out|up|when|me|$|drawer|this|it -headache|bag|trip|luggage
 got|have|kept|still ..2 the|some|all|his|her PILLS ..5 was|were ill|dying|sick|alive
 want|going|plan|could|will|might|tempted|thinking|urge|about ..3 take|taking|swallow|swallowing|down ..2 all|every|whole|bottle|too|handful|everything|enough|them ..4 PILLS|all|cabinet|once|bottle -vitamins
