@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { pausesOf, sentencesOf, spokenText, wordsOf } from "#server/coach/script/stages.ts";
-import { storySamples } from "#server/coach/script/story-samples.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
 import {
   type MeditationMinutes,
@@ -9,6 +8,7 @@ import {
   noWishes,
   type Wishes,
 } from "#server/coach/story/story.ts";
+import { storySamples } from "#server/testing/samples/stories.ts";
 
 /*
  * Prints scripts for reading: `node scripts/write-scripts.ts --count 30 --seed any`. Every made-up story has its turn,

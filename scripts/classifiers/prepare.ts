@@ -1,6 +1,6 @@
 import { withoutDenials } from "#server/coach/care/answers/direct-question.ts";
+import { plainText } from "#server/coach/care/assessing/plain-text.ts";
 import { piecesOf, seenIn } from "#server/coach/care/classifier/features.ts";
-import { plainText } from "#server/coach/care/plain-text.ts";
 import { withoutIdioms } from "#server/coach/care/words/idioms.ts";
 import { type Question, scoreOf } from "#server/coach/reading/question.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";

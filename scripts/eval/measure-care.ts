@@ -1,4 +1,4 @@
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Tier } from "#server/coach/care/care.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";

@@ -1,5 +1,5 @@
 import { readAct } from "./coach/act/read-act.ts";
-import { assessMessage } from "./coach/care/assess-message.ts";
+import { assessMessage } from "./coach/care/assessing/assess-message.ts";
 import { libraryFolder, loadLibrary } from "./features/knowledge/documents/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { clearOrphans } from "./features/narration/clear-orphans.ts";

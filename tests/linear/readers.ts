@@ -4,7 +4,7 @@ import { planSpeech } from "#server/audio/plan-speech.ts";
 import { readAct } from "#server/coach/act/read-act.ts";
 import { readArc } from "#server/coach/arc/arc.ts";
 import { answerSignsOf } from "#server/coach/care/answers/answer-signs.ts";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { replay } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterMessage } from "./after-message.ts";
 import { answersBeside } from "./ask-beside.ts";
-import { assessMessage } from "./assess-message.ts";
+import { assessMessage } from "./assessing/assess-message.ts";
 import { type Played, playCare } from "./play-care.ts";
 import { readMessage } from "./read-message.ts";
 

@@ -4,10 +4,10 @@ import { type AnswerSign, answerSignsOf } from "./answers/answer-signs.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { countryNamed } from "./answers/find-help.ts";
 import { ownWordsOf } from "./answers/own-words.ts";
-import { assessMessage } from "./assess-message.ts";
+import { assessMessage } from "./assessing/assess-message.ts";
+import { plainText } from "./assessing/plain-text.ts";
 import type { Assessment, Tier } from "./care.ts";
 import { classifierBounds } from "./classifier/message-classifier.ts";
-import { plainText } from "./plain-text.ts";
 import { answersBack, type Danger } from "./policy.ts";
 
 /** What our own rules make of a message: the danger in it, how it answers, and what it asks back. */

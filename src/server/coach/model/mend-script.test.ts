@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { lengthFor } from "#server/coach/script/lengths.ts";
-import { otherLanguageSamples, scriptIn } from "#server/coach/script/other-language-samples.ts";
 import { spokenText, stagesOf, wordCount, wordsOf } from "#server/coach/script/stages.ts";
 import { writeScript } from "#server/coach/script/write-script.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
+import { otherLanguageSamples, scriptIn } from "#server/testing/samples/other-language-scripts.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { noWishes, type Story, type Wishes } from "#server/coach/story/story.ts";
+import { otherLanguageSamples, scriptIn } from "#server/testing/samples/other-language-scripts.ts";
+import { storySamples } from "#server/testing/samples/stories.ts";
 import { checkScript, scriptCriteria } from "./check-script.ts";
-import { otherLanguageSamples, scriptIn } from "./other-language-samples.ts";
-import { storySamples } from "./story-samples.ts";
 import { writeScript } from "./write-script.ts";
 
 const sample = (name: string): Story => storySamples[name] ?? { shape: "unknown", feelings: [], names: [] };

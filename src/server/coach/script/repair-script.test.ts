@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
+import { otherLanguageSamples, scriptIn } from "#server/testing/samples/other-language-scripts.ts";
 import { checkScript } from "./check-script.ts";
-import { otherLanguageSamples, scriptIn } from "./other-language-samples.ts";
 import { repairScript } from "./repair-script.ts";
 import { writerSpeaks } from "./script-words.ts";
 import { pausesOf, spokenText, stageHeadings, stagesOf } from "./stages.ts";

@@ -13,9 +13,9 @@ import {
   type Story,
   type Wishes,
 } from "#server/coach/story/story.ts";
+import { storySamples } from "#server/testing/samples/stories.ts";
 import { checkScript } from "./check-script.ts";
 import { pausesOf, sentencesOf, spokenText, stageHeadings, stagesOf, wordsOf } from "./stages.ts";
-import { storySamples } from "./story-samples.ts";
 import { writeScript } from "./write-script.ts";
 
 const samples = Object.entries(storySamples);

@@ -1,6 +1,6 @@
 import { AppError } from "#server/app-error.ts";
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";
 import { backgroundMusicBody, soundAnswer } from "#shared/contract/functions.ts";
 import { limits } from "#shared/limits/limits.ts";

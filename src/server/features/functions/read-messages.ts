@@ -1,5 +1,5 @@
 import { AppError } from "#server/app-error.ts";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { GptChatBody } from "#shared/contract/functions.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#server/app-error.ts";
 import { NothingToSpeak, narrate } from "#server/audio/narrate.ts";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { jsonFunction } from "#server/http/functions/server-function.ts";

@@ -1,6 +1,6 @@
+import { plainText } from "#server/coach/care/assessing/plain-text.ts";
 import { fieldOf } from "#server/coach/care/classifier/fields.ts";
 import { readingOf } from "#server/coach/care/classifier/message-classifier.ts";
-import { plainText } from "#server/coach/care/plain-text.ts";
 
 /** What must never be said back: a way, a place, a number, a wound, what somebody did or plans. */
 const unsafe = [

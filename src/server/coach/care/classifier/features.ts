@@ -1,4 +1,4 @@
-import { signsOf, weigh } from "#server/coach/care/weigh.ts";
+import { signsOf, weigh } from "#server/coach/care/assessing/weigh.ts";
 import { buildLexicon, type Lexicon, readClause } from "#server/coach/care/words/lexicon.ts";
 import { lettersOf, type Seen, stemsOf, wordsOf } from "#server/coach/reading/seen.ts";
 import { fields } from "./fields.ts";

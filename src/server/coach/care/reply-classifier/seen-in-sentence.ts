@@ -1,4 +1,4 @@
-import { plainText } from "#server/coach/care/plain-text.ts";
+import { plainText } from "#server/coach/care/assessing/plain-text.ts";
 import { lettersOf, type Seen, stemsOf, wordsOf } from "#server/coach/reading/seen.ts";
 import { fieldsOf } from "./word-fields.ts";
 

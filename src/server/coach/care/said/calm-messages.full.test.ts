@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { places, sensations } from "#server/testing/body-words.ts";
 
 function isCalm(text: string): boolean {

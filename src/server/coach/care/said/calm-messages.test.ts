@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { places, sensations } from "#server/testing/body-words.ts";
 
 const feelings = ["angry", "ashamed", "sad", "scared", "lonely", "guilty", "anxious", "exhausted", "jealous"];

@@ -1,5 +1,5 @@
 import { isScript } from "#server/coach/arc/asked.ts";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { isMachinery } from "#server/coach/care/said/assess-reply.ts";
 import type { Coach, Utterance } from "#server/coach/coach.ts";
 import { followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";

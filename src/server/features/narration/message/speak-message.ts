@@ -1,5 +1,5 @@
 import { AppError } from "#server/app-error.ts";
-import { assessMessage } from "#server/coach/care/assess-message.ts";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { SpokenOf } from "./spoken-messages.ts";

@@ -1,5 +1,5 @@
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
-import { stageHeadings } from "./stages.ts";
+import { stageHeadings } from "#server/coach/script/stages.ts";
 
 /** A short script in a language, as a model writes one, with what the model says to us behind it. */
 interface Sample {

@@ -1,14 +1,14 @@
-import { type Assessment, type CareKind, calm } from "./care.ts";
+import { type Assessment, type CareKind, calm } from "#server/coach/care/care.ts";
+import { type Family, families, ofAnother } from "#server/coach/care/words/families.ts";
+import { buildLexicon, type Lexicon } from "#server/coach/care/words/lexicon.ts";
+import { broadRows } from "#server/coach/care/words/rows-broad.ts";
+import { farewellRows } from "#server/coach/care/words/rows-farewell.ts";
+import { harmRows } from "#server/coach/care/words/rows-harm.ts";
+import { lifeRows } from "#server/coach/care/words/rows-life.ts";
+import { lowRows } from "#server/coach/care/words/rows-low.ts";
+import { othersRows } from "#server/coach/care/words/rows-others.ts";
+import { planRows } from "#server/coach/care/words/rows-plan.ts";
 import { indexRows, type RowIndex, readRows, type Sign, signsIn } from "./weigh-words.ts";
-import { type Family, families, ofAnother } from "./words/families.ts";
-import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
-import { broadRows } from "./words/rows-broad.ts";
-import { farewellRows } from "./words/rows-farewell.ts";
-import { harmRows } from "./words/rows-harm.ts";
-import { lifeRows } from "./words/rows-life.ts";
-import { lowRows } from "./words/rows-low.ts";
-import { othersRows } from "./words/rows-others.ts";
-import { planRows } from "./words/rows-plan.ts";
 
 /** Points from which a reply is care alone, and from which one direct question is asked. */
 const actPoints = 4;

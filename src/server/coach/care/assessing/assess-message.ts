@@ -1,18 +1,18 @@
-import type { Utterance } from "#server/coach/coach.ts";
-import { answerTo, withoutDenials } from "./answers/direct-question.ts";
-import { type Assessment, calm, type Tier } from "./care.ts";
+import { answerTo, withoutDenials } from "#server/coach/care/answers/direct-question.ts";
+import { type Assessment, calm, type Tier } from "#server/coach/care/care.ts";
 import {
   classifierBounds,
   classifierDoubt,
   type Reading,
   readingOf,
-} from "./classifier/message-classifier.ts";
+} from "#server/coach/care/classifier/message-classifier.ts";
+import { speaksOfDeathIn } from "#server/coach/care/words/crisis-words-elsewhere.ts";
+import { sensed } from "#server/coach/care/words/families.ts";
+import { isLongPast } from "#server/coach/care/words/harmless-frames.ts";
+import { withoutIdioms } from "#server/coach/care/words/idioms.ts";
+import type { Utterance } from "#server/coach/coach.ts";
 import { plainText } from "./plain-text.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
-import { speaksOfDeathIn } from "./words/crisis-words-elsewhere.ts";
-import { sensed } from "./words/families.ts";
-import { isLongPast } from "./words/harmless-frames.ts";
-import { withoutIdioms } from "./words/idioms.ts";
 
 const weight: Record<Tier, number> = { none: 0, faint: 1, check: 2, act: 3 };
 const young =

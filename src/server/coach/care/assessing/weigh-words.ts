@@ -1,5 +1,5 @@
-import { type Lexicon, type ReadClause, readClause } from "./words/lexicon.ts";
-import { findPattern, type Pattern, readPattern } from "./words/pattern.ts";
+import { type Lexicon, type ReadClause, readClause } from "#server/coach/care/words/lexicon.ts";
+import { findPattern, type Pattern, readPattern } from "#server/coach/care/words/pattern.ts";
 
 /** One row of the tables, read: the family it belongs to and what one sign of it weighs. */
 export interface Row {

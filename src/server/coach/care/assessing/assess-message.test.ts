@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readReference } from "#scripts/eval/reference-messages.ts";
+import { playCare } from "#server/coach/care/play-care.ts";
+import { laterCalmMessages } from "#server/testing/samples/calm-messages.ts";
+import { laterActMessages } from "#server/testing/samples/further-act-messages.ts";
+import { spokenMessages } from "#server/testing/samples/spoken-messages.ts";
 import { assessMessage } from "./assess-message.ts";
-import { playCare } from "./play-care.ts";
-import { spokenMessages } from "./said/spoken-messages.ts";
-import { laterCalmMessages } from "./said/spoken-messages-calm.ts";
-import { laterActMessages } from "./said/spoken-messages-later.ts";
 
 test.each([...spokenMessages.act, ...laterActMessages])("hears a crisis in: %s", (text) => {
   expect(assessMessage(text).tier).toBe("act");
