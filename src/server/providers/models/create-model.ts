@@ -36,6 +36,8 @@ export interface CompatibleSettings extends CallSettings {
   apiKey?: string | undefined;
 }
 
+/** Named in every call: the library would follow OPENAI_BASE_URL of the environment, which is no setting of ours. */
+const openAiUrl = "https://api.openai.com/v1";
 const defaultModel = "gpt-5-nano-2025-08-07";
 
 /** The model the settings name; nothing is called until it is asked. */
@@ -43,9 +45,9 @@ export const createModel = (settings: OpenAiSettings | CompatibleSettings): Coac
   settings.kind === "openai" ? openAi(settings) : compatible(settings);
 
 function openAi(settings: OpenAiSettings): CoachModel {
-  const { apiKey, model = defaultModel, searchesWeb = true, baseUrl, parameters } = settings;
+  const { apiKey, model = defaultModel, searchesWeb = true, baseUrl = openAiUrl, parameters } = settings;
   const fetch = fetchWith(parameters, sameHostFetch);
-  const provider = createOpenAI({ apiKey, fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
+  const provider = createOpenAI({ apiKey, fetch, baseURL: baseUrl });
   return {
     ...callSettings(settings),
     label: model,
