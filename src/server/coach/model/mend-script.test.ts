@@ -5,7 +5,7 @@ import { writeScript } from "#server/coach/script/write-script.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
 import { otherLanguageSamples, scriptIn } from "#server/testing/samples/other-language-scripts.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
+import { aimedAmount, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 
 const length = lengthFor(noWishes);
 const good = writeScript(untoldStory, noWishes, "a");
@@ -71,7 +71,11 @@ test("what is too short or in another number of parts is told in sentences", () 
   expect(reasonsAgainst("# One\n\nSit down.", length).join(" ")).toMatch(/1 part.+2 words/);
 });
 
-test("a language without spaces is measured by its signs", () => {
+test("a language without spaces is measured by its signs, and asked for in them", () => {
+  expect(aimedAmount(length, "ja")).toEqual({ from: 1120, to: 1316, unit: "characters" });
+  expect(aimedAmount(length, "de")).toEqual({ from: 560, to: 658, unit: "words" });
+  const short = otherLanguageSamples.zh?.parts.join("") ?? "";
+  expect(reasonsAgainst(`# 一\n\n${short}`, length).join(" ")).toMatch(/\d+ characters .+ 1120 to 1316 are/);
   expect(wordCount(`# 一\n\n${"静かに".repeat(100)}`)).toBe(150);
 });
 

@@ -4,6 +4,7 @@ import {
   type OtherLanguage,
   otherLanguageOf,
 } from "#server/coach/language/other-language.ts";
+import type { AskedAmount } from "#server/coach/prompts/meditation-prompt.ts";
 import type { ScriptLength } from "#server/coach/script/lengths.ts";
 import { spokenText, stageHeadings, stagesOf, wordCount } from "#server/coach/script/stages.ts";
 
@@ -76,11 +77,23 @@ export function trimmed(script: string, { maxWords }: Pick<ScriptLength, "maxWor
   return stages.map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join("\n\n")}`).join("\n\n");
 }
 
-/** The words a model is asked for: inside the bounds, as it seldom hits them. */
-export const aimedWords = ({ minWords, maxWords }: Pick<ScriptLength, "minWords" | "maxWords">): number[] => [
-  Math.round(minWords * 1.12),
-  Math.round(maxWords * 0.94),
-];
+/** Languages written without spaces: of their signs two are counted as a word. */
+const unspaced = new Set<OtherLanguage | undefined>(["zh", "ja"]);
+const signsOfWord = 2;
+
+/** How much a model is asked for in a language: inside the bounds, as it seldom hits them. */
+export function aimedAmount(
+  { minWords, maxWords }: Pick<ScriptLength, "minWords" | "maxWords">,
+  language: OtherLanguage | undefined,
+): AskedAmount {
+  const isUnspaced = unspaced.has(language);
+  const times = isUnspaced ? signsOfWord : 1;
+  return {
+    from: Math.round(minWords * 1.12) * times,
+    to: Math.round(maxWords * 0.94) * times,
+    unit: isUnspaced ? "characters" : "words",
+  };
+}
 
 /**
  * Why a mended script cannot be used, in sentences a model understands; empty when it can. Style is no reason: a
@@ -90,6 +103,7 @@ export function reasonsAgainst(
   script: string,
   { minWords, maxWords }: Pick<ScriptLength, "minWords" | "maxWords">,
 ): string[] {
+  const aimed = aimedAmount({ minWords, maxWords }, otherLanguageOf(spokenText(script)));
   const stages = stagesOf(script);
   const words = wordCount(script);
   return [
@@ -97,7 +111,7 @@ export function reasonsAgainst(
       ? ""
       : `It has ${stages.length} parts under a heading that begins with "# ", and four are needed.`,
     words < Math.round(minWords * shortBy)
-      ? `It has ${words} words that can be used, and ${aimedWords({ minWords, maxWords }).join(" to ")} are needed.`
+      ? `It has ${aimed.unit === "words" ? words : words * signsOfWord} ${aimed.unit} that can be used, and ${aimed.from} to ${aimed.to} are needed.`
       : "",
   ].filter(Boolean);
 }

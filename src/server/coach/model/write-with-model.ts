@@ -10,7 +10,7 @@ import { spokenText } from "#server/coach/script/stages.ts";
 import { asPassages, asTranscript } from "./as-material.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModels, ModelPatience } from "./coach-model.ts";
-import { aimedWords, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
+import { aimedAmount, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
 
 /** A script is so much longer than a reply, and so much longer may it take. */
 const timesAReply = 5;
@@ -31,7 +31,7 @@ export async function writeWithModel(
   const length = lengthFor(wishes);
   const ownWords = spokenOwnWords(story, wishes);
   const language = talkLanguage(conversation);
-  const instructions = meditationPrompt(story.shape, wishes, aimedWords(length), language);
+  const instructions = meditationPrompt(story.shape, wishes, aimedAmount(length, language), language);
   const mended = (script: string): string => trimmed(withoutUnsafe(repairScript(script)), length);
   const material = [
     asTranscript(conversation),

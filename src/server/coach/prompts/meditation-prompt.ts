@@ -8,15 +8,25 @@ const form = readPrompt("meditation");
 const repair = readPrompt("repair");
 const line = readPromptLines("wishes");
 
+/** How much is asked for: from so many to so many, in what the language is counted by. */
+export interface AskedAmount {
+  from: number;
+  to: number;
+  unit: "words" | "characters";
+}
+
+/** An amount as a model is told it. */
+export const inWords = ({ from, to, unit }: AskedAmount): string => `${from} to ${to} ${unit}`;
+
 /** What a meditation script has to be: the criteria of `check-script.ts` put as requests, for this story and these wishes. */
 export function meditationPrompt(
   shape: StoryShape,
   wishes: Wishes,
-  words: number[],
+  amount: AskedAmount,
   language?: OtherLanguage,
 ): string {
   const headings = stageHeadings.map((heading) => `# ${heading}`).join("\n");
-  const whole = fill(form, { words: words.join(" to "), headings });
+  const whole = fill(form, { length: inWords(amount), headings });
   const own = [shapeLine(shape), ...wishLines(wishes), languageLine("language", language)].filter(Boolean);
   return own.length === 0 ? whole : `${whole}\n\nThis one\n${own.join("\n")}`;
 }
