@@ -7,6 +7,8 @@ export interface AskedForm {
   id?: string;
   /** The words it is known by, as a word list. */
   words: string;
+  /** It is asked of oneself: where the reading is unsure, no doctor's question and no errand is meant. */
+  isOfOneself?: true;
   /** It says little by itself: what is asked about comes first, where that is known. */
   isLoose?: true;
   /** It is a wish: known wherever it stands, with or without a question mark. */
@@ -66,6 +68,7 @@ export const askedForms: AskedForm[] = [
   {
     act: "asks-advice",
     id: "my-fault",
+    isOfOneself: true,
     words:
       "my fault, am i to blame, was i wrong, is it bad that, is it bad of, is that bad, is it bad to, was it bad, is it wrong, was it wrong, am i a bad, am i bad, am i a terrible, am i a horrible, am i selfish, did i do wrong, make me a bad, is it selfish, is it awful, is it terrible, was it cowardly, was it mean, was it cruel, was it unfair, was it stupid, was it selfish, was it terrible, was that mean, was that cruel",
   },
@@ -78,6 +81,7 @@ export const askedForms: AskedForm[] = [
   {
     act: "asks-advice",
     id: "hard-word",
+    isOfOneself: true,
     words:
       "am i like a, am i such a, am i just a, am i a, am i an, that i am like a, that i'm a, that i am a",
   },

@@ -22,15 +22,16 @@ const chosenBy: [TurnAct, ReturnType<typeof wordList>][] = [
     ),
   ],
 ];
-/** What is longer tells something. */
+/** What is longer tells something; and "tell me step by step how to do it" asks for an errand. */
 const mostWords = 12;
+const ofErrand = wordList("how, tell me");
 /** "Can we talk about something else": another subject, or a question of what may be said. */
 const ofSubject = wordList("something, anything, else, not, don't, dont");
 
 /** The way a message plainly chooses with its last sentence, as an act; undefined where it chooses none. */
 export function wayChosen(text: string): TurnAct | undefined {
   const words = plainWords(sentencesIn(text).at(-1) ?? "");
-  if (words.length > mostWords || ofSubject(words) >= 0) return undefined;
+  if (words.length > mostWords || [ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
   return chosenBy.find(([, list]) => list(words) >= 0)?.[0];
 }
 

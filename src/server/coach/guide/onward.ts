@@ -110,5 +110,6 @@ function mayOffer(talk: Talk): boolean {
     (settled.has("sensation") || story.sensation !== undefined) &&
     (settled.has("emotion") || story.feelings.length > 0);
   const isLed = way === "path" && isNamed && turns.length >= Math.max(heardFrom, offerFromMessages);
-  return isLed || (way !== "listening" && turns.length === offerByMessages);
+  const isLeftAlone = turns.some(({ act }) => act === "chooses-listening");
+  return isLed || (!isLeftAlone && turns.length === offerByMessages);
 }

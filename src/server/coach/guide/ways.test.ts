@@ -117,7 +117,7 @@ test("what was answered a moment ago is said in one sentence when it is asked ag
 });
 
 test.each([
-  ["does he have to fix it by law?", /nothing of the law|matter of law/],
+  ["does he have to fix it by law?", /nothing of the law|matter of law|wrong tool|lies outside|cannot do/],
   ["what can i do to fall back asleep", /Sleep cannot be pushed/],
   ["do u think she hates me", /Only they could say|see into somebody else/],
   ["Was it cowardly to let them do the talking?", /cannot judge|not there/],
@@ -143,6 +143,16 @@ test("a hard word for oneself is no complaint where the feeling was asked for", 
     "Useless, if you want a word.",
   );
   expect(readTalk(path).turns.at(-1)?.act).toBe("tells");
+});
+
+test("what lies outside stays there in whatever form it is asked, and a short question points at what was told", () => {
+  const actOf = (text: string) => readTalk([{ role: "person", text }]).now.act;
+  expect(["Should I get the shingles jab at 52?", "Which stocks should I buy this week?"].map(actOf)).toEqual(
+    ["medical", "errand"],
+  );
+  expect(actOf("My landlord's dog bit my hand last week and now I cross the street. Is that normal?")).toBe(
+    "asks-advice",
+  );
 });
 
 test("a farewell at the end is heard, whatever stands before it; a night that is told of is none", () => {

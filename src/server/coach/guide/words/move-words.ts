@@ -43,7 +43,7 @@ export const moveWords = {
     "I am here.",
     "All right. There is no hurry.",
     "Good. Write on whenever you like, or leave it there.",
-    "Yes. I read whatever you write.",
+    "Yes. Every word is read.",
     "Nothing more is needed just now.",
     "That is enough for the moment.",
     "We can leave it like that.",
