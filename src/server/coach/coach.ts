@@ -53,7 +53,7 @@ export type ReplyChunk =
   | { type: "raised" }
   | { type: "practice" }
   | { type: "secondModel" }
-  | { type: "guideInstead" };
+  | { type: "guideInstead"; label: string };
 
 /** What every verb is given: the conversation, oldest first, and the means to stop. */
 export interface CoachRequest {

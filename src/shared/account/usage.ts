@@ -10,6 +10,18 @@ export const usageToday = z.object({
   resetsAt: z.iso.datetime(),
 });
 
+/** A person's share of today where the operator caps it: tokens of the model, or seconds of the configured voice. */
+export const usageShare = z.object({
+  of: z.enum(["tokens", "speechSeconds"]),
+  used: z.int().min(0),
+  cap: z.int().min(1),
+  /** Midnight UTC: until then the built-in guide or the built-in voice stands in where the share is used up. */
+  resetsAt: z.iso.datetime(),
+});
+
+/** A person's share of today. */
+export type UsageShare = z.infer<typeof usageShare>;
+
 /** How much of today's conversations a person has used. */
 export type UsageToday = z.infer<typeof usageToday>;
 
@@ -18,5 +30,5 @@ export const usage = {
   today: api
     .route({ method: "GET", path: "/usage", summary: "Conversations used today" })
     .input(z.object({ timeZone }))
-    .output(usageToday),
+    .output(usageToday.extend({ shares: z.array(usageShare).optional() })),
 };

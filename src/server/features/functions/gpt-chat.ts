@@ -52,9 +52,11 @@ async function whole(
   const askedAt = performance.now();
   const sources: Source[] = [];
   let response = "";
+  let answeredBy = coach.label;
   for await (const chunk of chunks) {
     if (chunk.type === "text") response += chunk.text;
     if (chunk.type === "sources") sources.push(...chunk.sources);
+    if (chunk.type === "guideInstead") answeredBy = chunk.label;
   }
   const responseTime = Math.round(performance.now() - askedAt);
   const after: Utterance[] = [...conversation, { role: "coach", text: response }];
@@ -71,7 +73,7 @@ async function whole(
     sources,
     followUpQuestions,
     responseTime,
-    model: coach.label,
+    model: answeredBy,
     totalTokens: after.reduce((sum, { text }) => sum + estimateTokens(text), 0),
     choices: [{ message: { role: "assistant", content: response } }],
   });

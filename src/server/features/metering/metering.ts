@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
+import type { UsageShare } from "#shared/account/usage.ts";
 import { addToDay, findDay, findDays, type Metered, type MeteredDay, removeDaysBefore } from "./store.ts";
 
 /** What a person's day may hold, as the operator set it; without a number it is not capped. */
@@ -24,6 +25,8 @@ export interface Metering {
   add(userId: string, metered: Partial<Metered>): void;
   /** A person's share of today; nothing where the operator set no cap. */
   share(userId: string, of: keyof Caps): Promise<Share | undefined>;
+  /** Every share of today that is capped. */
+  shares(userId: string): Promise<UsageShare[]>;
   /** Whether today's share is used up. A database that fails uses nothing up. */
   isUsedUp(userId: string, of: keyof Caps): Promise<boolean>;
   /** When the day ends, and every share is whole again. */
@@ -125,6 +128,14 @@ export function createMetering(needs: {
 
   return {
     share,
+    shares: async (userId) => {
+      const shares: UsageShare[] = [];
+      for (const of of ["tokens", "speechSeconds"] as const) {
+        const found = await share(userId, of);
+        if (found) shares.push({ of, ...found, resetsAt: resetsAt().toISOString() });
+      }
+      return shares;
+    },
     add: (userId, metered) => {
       keep({ userId, day: dayOf(clock().getTime()), metered: { ...nothing, ...metered } });
       writeLater();

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { callFunction } from "#server/testing/call-function.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { collect, eventOf, type TestPerson, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
+import { gptChatAnswer } from "#shared/contract/functions.ts";
 
 let now = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 4, 2, 20, 30));
 const model = await startModelServer();
@@ -128,4 +130,21 @@ test("somebody whose share is used up takes nothing of anybody else's", async ()
   await spender();
   const other = await server.person();
   expect(textOf(await other.turn({ text: "My boss shouted at me" })).trim()).toBe(answer);
+});
+
+test("a program is answered by the guide then too, and told by whom", async () => {
+  const person = await spender();
+  const messages = [{ role: "user", content: "My boss shouted at me in a meeting." }];
+  const ask = async (by: TestPerson) =>
+    gptChatAnswer.parse(await (await callFunction(by, "gpt-chat", { messages, stream: false })).json());
+  expect(await ask(person)).toMatchObject({ model: "Built-in guide", response: expect.stringMatching(/\w/) });
+  expect(await ask(await server.person())).toMatchObject({ model: "local-model" });
+});
+
+test("people see their shares of today, and nothing where none is capped", async () => {
+  const person = await spender();
+  const { shares } = await person.api.usage.today({ timeZone: "Asia/Tokyo" });
+  expect(shares).toEqual([
+    { of: "tokens", used: cap, cap, resetsAt: server.services.metering.resetsAt().toISOString() },
+  ]);
 });

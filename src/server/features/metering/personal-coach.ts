@@ -49,7 +49,7 @@ function capped(model: Coach, guide: Coach, isUsedUp: () => Promise<boolean>): C
     canSearchWeb: model.canSearchWeb,
     async *reply(request) {
       if (!(await isUsedUp())) return yield* model.reply(request);
-      yield { type: "guideInstead" };
+      yield { type: "guideInstead", label: guide.label };
       yield* guide.reply(request);
     },
     meditation: async (request) => {

@@ -2,7 +2,9 @@ import { signedIn } from "#server/http/implement.ts";
 
 /** The usage calls. */
 export const usageRoutes = {
-  today: signedIn.usage.today.handler(({ input, context }) =>
-    context.services.usage.today(context.person.userId, input.timeZone),
-  ),
+  today: signedIn.usage.today.handler(async ({ input, context: { person, services } }) => {
+    const today = await services.usage.today(person.userId, input.timeZone);
+    const shares = await services.metering.shares(person.userId);
+    return shares.length > 0 ? { ...today, shares } : today;
+  }),
 };

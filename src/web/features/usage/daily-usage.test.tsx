@@ -53,6 +53,18 @@ test("another limit of the operator's is the one that is shown", async () => {
   expect(await screen.findByText("3/40")).toBeTruthy();
 });
 
+test("what the operator caps is shown with what is used, and once it is used up with what stands in until when", async () => {
+  const shares = [
+    { of: "tokens", used: 12_300, cap: 200_000, resetsAt: midnight },
+    { of: "speechSeconds", used: 604, cap: 600, resetsAt: midnight },
+  ];
+  answerCalls({ "usage/today": () => ({ ...day(3), shares }) });
+  draw();
+  expect((await screen.findByText("12,300/200,000 tokens")).classList).toContain("text-ink");
+  expect(screen.getByText("600/600 seconds").classList).toContain("text-danger");
+  expect(screen.getByText(/^Used up: the built-in voice speaks until \d/)).toBeTruthy();
+});
+
 test("the usage is loaded when somebody is there, and again at their next midnight and not before", async () => {
   vi.useFakeTimers({ now: new Date("2026-03-12T22:00:00Z"), shouldAdvanceTime: true });
   const days = [day(99), { ...day(0), day: "2026-03-13", resetsAt: "2026-03-14T00:00:00.000Z" }];

@@ -59,7 +59,8 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
 function hearUsage(api: Api, queryClient: QueryClient, usage: UsageToday, isReplay: boolean): void {
   const queryKey = usageKey(api);
   if (isReplay) return void queryClient.invalidateQueries({ queryKey });
-  queryClient.setQueryData(queryKey, usage);
+  // What the operator caps is not told with a turn; it stays as it was last asked for.
+  queryClient.setQueryData(queryKey, (before) => ({ ...before, ...usage }));
   const warnedLast = limits.conversation.perDay - limits.conversation.warnFromUsed;
   if (usage.used >= usage.limit) notify.warning("You have reached your daily conversation limit.");
   else if (usage.remaining <= warnedLast) notify.notice(`${usage.remaining} conversations remaining today.`);
