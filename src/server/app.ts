@@ -12,6 +12,7 @@ import { healthRoutes } from "./features/health/routes.ts";
 import { labRoutes } from "./features/lab/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
+import { memoryRoutes } from "./features/memory/routes.ts";
 import { receiveUpload } from "./features/music/receive-upload.ts";
 import { musicRoutes } from "./features/music/routes.ts";
 import { serveDefaultTrack, serveOwnMusic } from "./features/music/serve-background.ts";
@@ -54,6 +55,7 @@ const router = open.router({
   lab: labRoutes,
   legal: legalRoutes,
   meditation: meditationRoutes,
+  memory: memoryRoutes,
   music: musicRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,

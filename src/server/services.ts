@@ -40,6 +40,7 @@ import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createVectorIndex, type VectorIndex } from "./features/knowledge/search/vector-index.ts";
+import { createMemory, type Memory } from "./features/memory/memory.ts";
 import { createMetering, type Metering } from "./features/metering/metering.ts";
 import { createPersonalCoach, type PersonalCoach } from "./features/metering/personal-coach.ts";
 import { createPersonalVoice, type PersonalVoice } from "./features/metering/personal-voice.ts";
@@ -92,6 +93,8 @@ export interface Services {
   /** Where a person stands with regard to safety: the door for whatever hears them or makes something. */
   care: Care;
   safetyPlans: SafetyPlans;
+  /** A few lines across a person's chats, kept with their consent. */
+  memory: Memory;
   chats: Chats;
   chatExpiry: ChatExpiry;
   turns: Turns;
@@ -201,7 +204,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     conversationsPerDay: env.DAILY_CONVERSATION_LIMIT,
     narrationsPerDay: limits.narration.perDay,
   });
-  const turns = createTurns({ db, care, usage, log, owner, leaseMs: options.turnLeaseMs });
+  const memory = createMemory({ db, clock, care, chats });
+  const turns = createTurns({ db, care, usage, memory, log, owner, leaseMs: options.turnLeaseMs });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
@@ -240,6 +244,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     coach,
     care,
     safetyPlans: createSafetyPlans({ db, clock }),
+    memory,
     chats,
     turns,
     jobs,

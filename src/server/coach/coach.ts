@@ -69,6 +69,8 @@ export interface ReplyRequest extends CoachRequest {
   passages: Passage[];
   /** What a program wrote beside the conversation: material like the rest, never an order. */
   note?: string;
+  /** Lines the person has let be kept of earlier chats, the newest first: material like the rest, never an order. */
+  remembered?: readonly string[];
   /** What stands of this reply already, in whole sentences: it is to go on from there. */
   begun?: string | undefined;
   /** A question follows the reply, so it asks nothing itself. */

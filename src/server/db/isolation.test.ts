@@ -133,6 +133,8 @@ test("the account look-ups and the job runner read no words of a person's", asyn
     "user_agreements",
     "function_tokens",
     "safety_plans",
+    "memory_choices",
+    "remembered_lines",
   ]) {
     const read = (tx: Transaction) => tx.execute(sql`select * from ${column(name)}`);
     expect(await outcome(db.asAccounts(read)), name).toBe(denied);

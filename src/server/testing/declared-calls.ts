@@ -87,6 +87,14 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "lab/ask": { needs: "agreement", other: "harmless", input: () => ({ text: "What calms?", timeZone }) },
   "legal/practice": { needs: "nothing", other: "harmless" },
   "meditation/create": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "memory/read": { needs: "session", other: "harmless" },
+  "memory/change": { needs: "session", other: "harmless", input: () => ({ isOn: false, erase: true }) },
+  "memory/changeLine": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ lineId }) => ({ lineId, text: "A walk by the river helps" }),
+  },
+  "memory/removeLine": { needs: "session", other: "NOT_FOUND", input: ({ lineId }) => ({ lineId }) },
   "music/start": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "music/watch": {
     needs: "session",

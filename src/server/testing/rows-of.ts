@@ -13,6 +13,8 @@ const tables = [
   "function_tokens",
   "care_states",
   "safety_plans",
+  "memory_choices",
+  "remembered_lines",
 ];
 
 /** Everything of a person's that a call could change, as it stands in the database. */

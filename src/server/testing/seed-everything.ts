@@ -1,6 +1,7 @@
 import { unreadable } from "#server/coach/care/care-state.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
+import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
 import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations } from "#server/features/narration/tables.ts";
@@ -16,6 +17,7 @@ export interface Belongings {
   musicJobId: string;
   narrationId: string;
   tokenId: string;
+  lineId: string;
   words: string;
 }
 
@@ -80,6 +82,18 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       .insert(safetyPlans)
       .values({ userId: person.id, signs: words, helps: words, people: words, changedAt })
       .onConflictDoNothing();
+    await tx.insert(memoryChoices).values({ userId: person.id, isOn: true, changedAt }).onConflictDoNothing();
+    const [line] = await tx
+      .insert(rememberedLines)
+      .values({
+        userId: person.id,
+        chatSessionId: session.id,
+        about: "topic",
+        text: words,
+        keptAt: changedAt,
+      })
+      .returning();
+    if (!line) throw new Error("the line was not saved");
     return {
       sessionId: session.id,
       messageId,
@@ -88,6 +102,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       musicJobId: music.id,
       narrationId: kept.id,
       tokenId: token.id,
+      lineId: line.id,
       words,
     };
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rememberedLine } from "#shared/account/memory.ts";
 import { usageToday } from "#shared/account/usage.ts";
 import { id } from "#shared/contract/api.ts";
 import { chatMessage, chatSession, source } from "./chat-message.ts";
@@ -41,6 +42,8 @@ export const turnEvent = z.discriminatedUnion("type", [
   /** Something the person should know about what they get, in a sentence. */
   z.object({ type: z.literal("notice"), at: z.int(), text: z.string() }),
   z.object({ type: z.literal("followUps"), at: z.int(), questions: z.array(z.string()) }),
+  /** What was just kept for the person's next chats. */
+  z.object({ type: z.literal("remembered"), at: z.int(), lines: z.array(rememberedLine) }),
   z.object({
     type: z.literal("failed"),
     at: z.int(),

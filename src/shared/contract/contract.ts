@@ -1,6 +1,7 @@
 import { account } from "#shared/account/account.ts";
 import { agreement } from "#shared/account/agreement.ts";
 import { legal } from "#shared/account/legal.ts";
+import { memory } from "#shared/account/memory.ts";
 import { token } from "#shared/account/token.ts";
 import { usage } from "#shared/account/usage.ts";
 import { care } from "#shared/care/care.ts";
@@ -23,6 +24,7 @@ export const contract = {
   lab,
   legal,
   meditation,
+  memory,
   music,
   narration,
   playlist,

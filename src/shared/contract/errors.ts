@@ -125,6 +125,11 @@ export const errorCatalogue = {
   PLAYLIST_NOT_LOADED: { status: 500, text: "Failed to load playlist" },
   SAFETY_PLAN_NOT_KEPT: { status: 500, text: "Your safety plan could not be kept. Please try again." },
   SAFETY_PLAN_NOT_DELETED: { status: 500, text: "Your safety plan could not be deleted. Please try again." },
+  MEMORY_NOT_CHANGED: { status: 500, text: "What is remembered could not be changed. Please try again." },
+  LINE_NOT_KEPT: {
+    status: 422,
+    text: "This line is not kept, because it speaks of something that deserves a person's ear. If you are in danger, please tell the coach, or find somebody to talk to at findahelpline.com.",
+  },
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
   MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },

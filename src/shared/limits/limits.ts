@@ -28,6 +28,12 @@ export const limits = {
     /** Longest part of a safety plan, in characters. */
     maxChars: 4_000,
   },
+  memory: {
+    /** Lines kept of a person's chats for the next ones; the oldest makes room. */
+    lines: 12,
+    /** Longest of these lines, in characters. */
+    lineChars: 160,
+  },
   file: fileLimits,
   notHuman: {
     /** The chat says again that it is an AI after this many hours of use. */

@@ -11,7 +11,7 @@ import { moveWords, whatThisIs } from "./words/move-words.ts";
 
 /** What a reply is composed from. */
 export type ReplyMaterial = Pick<ReplyRequest, "conversation" | "seed" | "passages" | "heart"> &
-  Partial<Pick<ReplyRequest, "style" | "isAskedBeside">>;
+  Partial<Pick<ReplyRequest, "style" | "isAskedBeside" | "remembered">>;
 
 /** Moves that say by themselves what is speaking, or speak another language. */
 const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);

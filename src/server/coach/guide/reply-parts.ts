@@ -6,6 +6,8 @@ import type { Asked } from "#server/coach/arc/asked.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
+import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
+import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { filled } from "./answers/facts.ts";
@@ -74,9 +76,9 @@ const says: Record<Move, (around: Around) => Said> = {
   "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
   wait: plain(moveWords.wait),
   resume: plain(moveWords.resume),
-  welcome: ({ talk, voice }) =>
+  welcome: ({ talk, voice, material }) =>
     talk.replies.length === 0
-      ? { text: voice.pick(moveWords.welcome) }
+      ? { text: `${voice.pick(moveWords.welcome)} ${lastTime(material, voice)}`.trim() }
       : { text: voice.pick(moveWords.welcomeAgain, true) },
   rejoice: ({ talk, voice }) => {
     const quote = quoteOf(talk, voice, "joy");
@@ -126,6 +128,16 @@ function farewellTo({ now, turns }: Talk): readonly string[] {
     : moveWords.farewell;
 }
 const unmetWithin = 3;
+
+/**
+ * What helped last time, said to whoever begins with a greeting; nothing where no line names a practice of ours. First aid is
+ * for the middle of a panic, and no way to begin.
+ */
+function lastTime({ remembered = [] }: ReplyMaterial, voice: Voice): string {
+  const helped = remembered.flatMap((line) => practiceThatHelped(line) ?? []);
+  const practice = helped.find(({ name }) => name !== "panic");
+  return practice ? voice.pick(moveWords.lastTime).replaceAll("{practice}", practice.title) : "";
+}
 
 /** The fixed answer to a text, in words not said yet where there are some. */
 function fixedAnswer(
@@ -283,17 +295,12 @@ function checkedIn({ talk, voice }: Around): Said {
   const { text, asked, isTelling } = talk.now;
   const words = plainWords(text);
   const isShort = words.length <= checkInWords;
-  if (/\b(?:heavier|worse|heavy|tense|upset|cried|cry|anxious)\b/i.test(text))
-    return { text: voice.pick(moveWords.heavier, true) };
+  const felt = feltAfter(text);
+  if (felt === "heavier") return { text: voice.pick(moveWords.heavier, true) };
   if (asked === "check-in" && talk.practiceBefore === undefined && against(words) >= 0)
     return { text: voice.pick(moveWords.wordOnScript, true) };
-  if (
-    /\b(?:light|lighter|better|calm|calmer|good|nice|relaxed|peaceful|lovely|helped|helps)\b/i.test(text) &&
-    (isShort || !isTelling)
-  )
-    return { text: voice.pick(moveWords.lighter, true) };
-  if (/\b(?:same|no different|nothing|as before|no change)\b/i.test(text) && isShort)
-    return { text: voice.pick(moveWords.same, true) };
+  if (felt === "lighter" && (isShort || !isTelling)) return { text: voice.pick(moveWords.lighter, true) };
+  if (felt === "same" && isShort) return { text: voice.pick(moveWords.same, true) };
   return asked === "check-in" && isTelling
     ? takeUp(talk, voice)
     : { text: `${voice.pick(plainWordsOnIt)} ${voice.pick(checkInQuestions)}`.trim() };

@@ -69,7 +69,7 @@ test("who goes on in English is asked on from there", () => {
 
 test("a model is told to answer in the person's language and to judge for itself how far they are", () => {
   const text = "Mi jefe me gritó delante de todos y me siento muy pequeña";
-  const told = direction(readArc(talk(text)), "low", otherLanguageOf(text));
+  const told = direction(readArc(talk(text)), "low", { language: otherLanguageOf(text) });
   expect(told).toContain("Spanish");
   expect(told).not.toContain("Known so far");
 });

@@ -4,7 +4,7 @@ import type { GivenFile, Passage, Utterance } from "#server/coach/coach.ts";
 /** Our own tags in any spacing, and the marks by which chat templates part roles, thoughts and calls of tools. */
 const tags = new RegExp(
   [
-    "<\\s{0,9}\\/?\\s{0,9}(?:direction|passages?|conversation|text|file|system|person_message|think(?:ing)?|tool_calls?|tool_response|function_calls?|start_of_turn|end_of_turn|bos|eos|s)\\b[^<>]{0,200}>",
+    "<\\s{0,9}\\/?\\s{0,9}(?:direction|passages?|remembered|conversation|text|file|system|person_message|think(?:ing)?|tool_calls?|tool_response|function_calls?|start_of_turn|end_of_turn|bos|eos|s)\\b[^<>]{0,200}>",
     "<[|｜][^<>|｜]{1,60}[|｜]>",
     "<<\\s{0,3}\\/?SYS\\s{0,3}>>",
     "\\[\\s{0,3}\\/?(?:INST|TOOL_CALLS|AVAILABLE_TOOLS|SYSTEM_PROMPT)\\s{0,3}\\]",
@@ -43,6 +43,12 @@ export const asTranscript = (conversation: Utterance[]): string =>
 /** What a program wrote beside the conversation; empty when it wrote nothing. */
 export const asNote = (note: string | undefined): string =>
   note?.trim() ? `<text>\n${untagged(note)}\n</text>` : "";
+
+/** What was kept of earlier chats; empty when nothing was. */
+export const asRemembered = (lines: readonly string[] = []): string =>
+  lines.length === 0
+    ? ""
+    : `<remembered>\n${lines.map((line) => `- ${untagged(line)}`).join("\n")}\n</remembered>`;
 
 /** Passages as reference material; empty when there are none. */
 export const asPassages = (passages: Passage[]): string =>

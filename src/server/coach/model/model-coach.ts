@@ -22,7 +22,7 @@ import {
   keywordsPrompt,
 } from "#server/coach/prompts/small-prompts.ts";
 import { writtenText } from "#shared/chat/written-text.ts";
-import { asMessages, asNote, asPassages, asTranscript, untagged } from "./as-material.ts";
+import { asMessages, asNote, asPassages, asRemembered, asTranscript, untagged } from "./as-material.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModels, ModelPatience } from "./coach-model.ts";
@@ -93,6 +93,7 @@ async function* reply(
   patience: ModelPatience,
 ): AsyncGenerator<ReplyChunk> {
   const { conversation, passages, style, note, signal, heart, begun } = request;
+  const remembered = asRemembered(request.remembered);
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
   let isBySecond = false;
@@ -100,20 +101,26 @@ async function* reply(
   const isAboutHeart = heart !== undefined || style.mode === "hrv";
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
   const language = talkLanguage(conversation);
-  const directed = direction(readArc(conversation), style.verbosity, language);
+  const isRemembering = remembered !== "";
+  const directed = direction(readArc(conversation), style.verbosity, { language, isRemembering });
   const stream = askInTurn(
     models,
     (model) => {
       const fitted = fitContext(model, {
         conversation,
         passages,
-        fixed: [instructions, directed, note ?? "", begun ?? ""],
+        fixed: [instructions, directed, note ?? "", remembered, begun ?? ""],
       });
       return {
         // What never changes comes first and what changes comes last, so that a server's cache of the beginning holds.
         instructions,
         messages: [
-          ...asMessages(fitted.conversation, [asNote(note), asPassages(fitted.passages), directed]),
+          ...asMessages(fitted.conversation, [
+            asNote(note),
+            remembered,
+            asPassages(fitted.passages),
+            directed,
+          ]),
           ...(begun === undefined ? [] : goingOn(begun)),
         ],
         ...model.settingsFor(style),

@@ -4,7 +4,7 @@ import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import { languageName } from "#server/coach/language/talk-language.ts";
 import { fill, readPrompt, readPromptLines } from "./read-prompt.ts";
 
-// Version 3 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
+// Version 4 of the prompts. Raise it whenever a word of them changes, so that figures can be compared.
 
 /** The mark with which a model says that it reads a danger our rule did not. It is never shown. */
 const careMark = "[[care]]";
@@ -20,12 +20,23 @@ export const figuresPrompt = readPrompt("figures");
 
 const line = readPromptLines("direction");
 
+/** What else a turn's direction hangs on: the person's language where it is not English, and lines of earlier chats beside it. */
+interface TurnSetting {
+  language?: OtherLanguage | undefined;
+  isRemembering?: boolean;
+}
+
 /** What the arc says about this turn: what is known, in the person's own words, and what to ask for next. */
-export function direction(arc: Arc, verbosity: "low" | "medium" | "high", language?: OtherLanguage): string {
+export function direction(
+  arc: Arc,
+  verbosity: "low" | "medium" | "high",
+  { language, isRemembering = false }: TurnSetting = {},
+): string {
   const lines = [
     ...(language === undefined ? whereItStands(arc) : inAnotherLanguage(language)),
     arc.isUnsure ? line("unsure") : "",
     arc.shouldOffer ? line("offer") : "",
+    isRemembering ? line("remembered") : "",
     verbosity === "low" ? "" : line(verbosity),
   ];
   return `<direction>\n${lines.filter(Boolean).join("\n")}\n</direction>`;

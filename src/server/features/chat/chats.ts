@@ -4,15 +4,18 @@ import { describeSession } from "./describe.ts";
 import { eachChat, type WholeChat } from "./each-chat.ts";
 import { readChat } from "./read-chat.ts";
 import { proposeFollowUps } from "./reply/propose-follow-ups.ts";
+import { tellRemembered } from "./reply/remember.ts";
 import { replyFailure } from "./reply/reply-failure.ts";
-import { findSessionPage, removeChat } from "./store.ts";
+import { findSessionPage, lockWithoutCare, removeChat } from "./store.ts";
 
 /** What other features may ask of the chat. */
 export interface Chats {
   read: typeof readChat;
+  lockWithoutCare: typeof lockWithoutCare;
   describeSession: typeof describeSession;
   proposeFollowUps: typeof proposeFollowUps;
   replyFailure: typeof replyFailure;
+  tellRemembered: typeof tellRemembered;
   /** Every chat of a person's with its messages, one after the other. */
   each(db: Database, userId: string): AsyncGenerator<WholeChat, void, void>;
   /** Removes all of a person's chats, a few at a time. */
@@ -22,9 +25,11 @@ export interface Chats {
 /** The chat's doors for other features. */
 export const chats: Chats = {
   read: readChat,
+  lockWithoutCare,
   describeSession,
   proposeFollowUps,
   replyFailure,
+  tellRemembered,
   each: eachChat,
   removeAll: async (db, userId) => {
     const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));

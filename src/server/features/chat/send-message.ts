@@ -13,7 +13,7 @@ import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from ".
 /** What sending a message needs. */
 type Needs = Pick<
   Services,
-  "db" | "usage" | "care" | "turns" | "coach" | "metering" | "knowledge" | "webPages" | "log"
+  "db" | "usage" | "care" | "memory" | "turns" | "coach" | "metering" | "knowledge" | "webPages" | "log"
 >;
 
 /**

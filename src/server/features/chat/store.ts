@@ -46,6 +46,17 @@ export async function lockSession(
   return row;
 }
 
+/** Locks a chat of the person's; false when it is gone, or when our care ever spoke in it. */
+export async function lockWithoutCare(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  if (!(await lockSession(tx, userId, sessionId))) return false;
+  const [spoken] = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.kind, "care")))
+    .limit(1);
+  return !spoken;
+}
+
 /** Begins a chat. */
 export async function addSession(tx: Transaction, userId: string, title: string): Promise<SessionRow> {
   const [row] = await tx.insert(chatSessions).values({ userId, title, isArticle: false }).returning();

@@ -12,6 +12,7 @@ export type ExportNeeds = Pick<
   | "agreement"
   | "care"
   | "safetyPlans"
+  | "memory"
   | "tokens"
   | "usage"
   | "metering"
@@ -34,7 +35,7 @@ export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncG
 }
 
 async function account(
-  { clock, profiles, agreement, care, safetyPlans, tokens, usage, metering }: ExportNeeds,
+  { clock, profiles, agreement, care, safetyPlans, memory, tokens, usage, metering }: ExportNeeds,
   userId: string,
 ) {
   return {
@@ -47,6 +48,7 @@ async function account(
     metered: await metering.list(userId),
     care: (await care.find(userId)) ?? null,
     safetyPlan: (await safetyPlans.find(userId)) ?? null,
+    memory: await memory.find(userId),
   };
 }
 

@@ -11,7 +11,10 @@ import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
 import { limits } from "#shared/limits/limits.ts";
 
-type Needs = Pick<Services, "db" | "care" | "turns" | "chats" | "coach" | "metering" | "knowledge" | "log">;
+type Needs = Pick<
+  Services,
+  "db" | "care" | "memory" | "turns" | "chats" | "coach" | "metering" | "knowledge" | "log"
+>;
 type Running = Parameters<Parameters<Services["turns"]["start"]>[1]>[0];
 
 /**
@@ -62,7 +65,10 @@ async function writeMeditation(needs: Needs, running: Running, sessionId: string
     const script = await compose(needs, running, sessionId, conversation);
     running.signal.throwIfAborted();
     const ended = await running.settle({ ...end, status: "done", text: script }, "MEDITATION_FAILED");
-    if (ended?.status !== "done" || ended.isCareActive || language !== undefined) return;
+    if (ended?.status !== "done" || ended.isCareActive) return;
+    const withScript: Utterance[] = [...conversation, { role: "coach", text: script }];
+    await needs.chats.tellRemembered(needs, running, sessionId, withScript);
+    if (language !== undefined) return;
     running.tell({ type: "followUps", questions: [...followUpsByAsked["check-in"]] });
   } catch (error) {
     const isStopped = running.signal.aborted;

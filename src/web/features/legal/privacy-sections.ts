@@ -36,6 +36,7 @@ const collected: Section = {
       "Your conversations: what you write, what the coach answers, and when.",
       "When something you wrote sounded of danger: which kind, what was asked and how it was answered, never your words. It is forgotten a month after the last change.",
       "Your safety plan, if you write one. No coach and no model is given it.",
+      "If you switch memory on in Settings: a few lines in your words, on what a chat was about and what helped, for your next chats. You see, change and erase each there. None comes from a chat in which something sounded of danger.",
       "Your meditations: their text, their sound, and music you add yourself.",
       "Text read from files you add. It becomes part of your message; the file itself is not kept.",
       "Which terms you agreed to, when, and with which browser.",
@@ -77,7 +78,7 @@ const retention: Section = {
   body: [
     [
       `A deleted account is closed at once and erased after ${reactivationDays} days. Until then you can sign in and reactivate it; afterwards nobody can bring it back.`,
-      `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Stillpoint says so ${expiryNoticeDays} days before, in the app and by mail.`,
+      `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Lines remembered of a chat go with it. Stillpoint says so ${expiryNoticeDays} days before, in the app and by mail.`,
       "Meditations in your playlist stay until you delete them or your account.",
       "A link in an email works for an hour, or a day when it confirms an address.",
     ],

@@ -106,7 +106,7 @@ export const aboutItself: Answer[] = [
     asked:
       "do you remember me; do you remember what I told you; do you remember yesterday; do you remember our last talk; do you remember last week; do you remember about the promotion; do you know me; am I talking to the same one as yesterday; does it get better at knowing me; do you learn about me; do you start from nothing each time; do I have to start over; do you keep notes on me; will you remember this tomorrow; do you remember; can you read my other chats; can you see my other conversations",
     says: [
-      "Within this chat I go by everything you wrote in it. From other chats I know nothing. You can open an earlier chat from the list at the side and go on there.",
+      "Within this chat I go by everything you wrote in it. Of other chats I know nothing but the few lines that you let me keep, if you have switched that on in Settings, where you see and erase each. You can also open an earlier chat from the list at the side and go on there.",
     ],
   },
   {

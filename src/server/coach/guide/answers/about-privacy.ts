@@ -61,7 +61,7 @@ export const aboutPrivacy: Answer[] = [
     asked:
       "is this recorded; are you recording this; is this being recorded; is this saved; is it kept somewhere; do you store this; do you store what I write; is any of this kept; does it save automatically; do you keep what I say; is my chat saved; is my name stored; do you store my voice; do you keep notes; do you save the feelings I pick; is my data stored; what do you save; what data do you collect; are these saved somewhere; like a file on me; what do you know about me; is it stored; what do you keep",
     says: [
-      "Your messages and my replies are kept in your account, so that you can come back to them, and so are your meditations. There is no tracking and no profile of you. Each chat can be deleted from the list at the side.",
+      "Your messages and my replies are kept in your account, so that you can come back to them, and so are your meditations. There is no tracking and no profile of you; only if you switch memory on in Settings are a few lines kept for your next chats. Each chat can be deleted from the list at the side.",
     ],
   },
   {

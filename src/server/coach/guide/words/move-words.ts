@@ -5,6 +5,9 @@ export const moveWords = {
     "Welcome. You are writing with a guide made of prepared words. You can tell it about a moment, ask a question, or take a short practice.",
     "Hello, and good that you are here. I am a machine with prepared words: tell me what is on your mind, in as many or as few words as you like.",
   ],
+  lastTime: [
+    "Last time “{practice}” helped. Write “{practice} again, please” if you would like to begin there.",
+  ],
   welcomeAgain: [
     "Hello again.",
     "Good to have you here.",

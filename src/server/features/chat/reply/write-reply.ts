@@ -21,10 +21,14 @@ import { waitingTime } from "#server/http/limits/waiting-time.ts";
 import type { Services } from "#server/services.ts";
 import { findPages, webUnreachable } from "./find-pages.ts";
 import { proposeFollowUps } from "./propose-follow-ups.ts";
+import { recallLines, tellRemembered } from "./remember.ts";
 import { replyFailure } from "./reply-failure.ts";
 import { recall, timed } from "./tell-retrieval.ts";
 
-type Needs = Pick<Services, "db" | "coach" | "metering" | "care" | "knowledge" | "webPages" | "log">;
+type Needs = Pick<
+  Services,
+  "db" | "coach" | "metering" | "care" | "memory" | "knowledge" | "webPages" | "log"
+>;
 
 /** A turn with the way it is to be answered. */
 interface ReplyTurn extends BegunTurn {
@@ -38,8 +42,9 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   const begun = turn.rewrites?.begun ?? "";
   const reply = { text: begun, sources };
   if (begun) running.tell({ type: "text", text: begun });
-  const end: Pick<TurnEnd, "kind" | "heart"> = {
+  const end: Pick<TurnEnd, "kind" | "heart" | "isCareBeside"> = {
     kind: turn.care.reply === undefined ? "message" : "care",
+    isCareBeside: turn.care.beside !== undefined,
     ...(turn.heart && turn.care.reply === undefined ? { heart: turn.heart } : {}),
   };
   try {
@@ -82,7 +87,9 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   }
   await kept.settle();
   const ended = await running.settle({ ...end, ...reply, status: "done" }, "REPLY_NOT_SAVED");
-  if (ended?.status === "done" && !ended.isCareActive) await tellFollowUps(needs, running, turn, reply.text);
+  if (ended?.status !== "done" || ended.isCareActive) return;
+  await tellRemembered(needs, running, turn.session.id, turn.conversation);
+  await tellFollowUps(needs, running, turn, reply.text);
 }
 
 /** A reply that its person stopped was stopped; everything else is a failure with a reason. */
@@ -176,6 +183,7 @@ async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     heart: turn.heart,
     begun: turn.rewrites?.begun || undefined,
     isAskedBeside: turn.care.beside !== undefined,
+    remembered: await recallLines(needs, running, turn.session.id),
     recall: (asked) => askLibrary(needs, running, asked),
   });
   let hasText = false;

@@ -14,6 +14,8 @@ export interface TurnEnd {
   kind: ChatMessage["kind"];
   sources: Source[];
   errorCode?: ErrorCode;
+  /** Care asked about safety beside the reply. */
+  isCareBeside?: boolean;
   /** What the pictures of a reply about the heart are drawn from. */
   heart?: HeartReport;
 }
@@ -22,19 +24,21 @@ export interface TurnEnd {
 export interface SettlingNeeds {
   care: Pick<Services["care"], "isStanding">;
   usage: Pick<Services["usage"], "giveBackConversation">;
+  memory: Pick<Services["memory"], "forgetChat">;
 }
 
 /**
- * Saves what arrived, if anything did, and ends the turn; a turn that failed is not counted against its day. A reply that
+ * Saves what arrived, if anything did, and ends the turn; a turn that failed is not counted against its day, and of a chat
+ * in which care speaks nothing stays remembered. A reply that
  * is written again takes the place of the earlier one, unless it broke off with less than was there. Returns how it
  * ended: that is how somebody else ended it when they came first, or this same call before its answer was lost. Nothing
  * when the turn was deleted with its chat.
  */
 export async function settleTurn(
   tx: Transaction,
-  { care, usage }: SettlingNeeds,
+  { care, usage, memory }: SettlingNeeds,
   turnId: string,
-  { status, text, kind, sources, errorCode, heart }: TurnEnd,
+  { status, text, kind, sources, errorCode, isCareBeside, heart }: TurnEnd,
 ): Promise<EndedTurn | undefined> {
   const rewritten = await findRewritten(tx, turnId);
   const isLess = status !== "done" && text.length <= (rewritten?.content.length ?? 0);
@@ -49,6 +53,7 @@ export async function settleTurn(
   if (!turn) return undefined;
   if (isOurs && status === "failed" && turn.countedOn !== null)
     await usage.giveBackConversation(tx, turn.userId, turn.countedOn);
+  if (isOurs && (kind === "care" || isCareBeside)) await memory.forgetChat(tx, turn.chatSessionId);
   if (isOurs && replyMessageId) {
     const reply = {
       content: text,

@@ -31,7 +31,17 @@ interface Needs extends SettlingNeeds {
 }
 
 /** Renews the leases of what runs here, and ends what nobody runs. */
-export function createTurnLeases({ db, care, usage, log, owner, leaseMs, held, lose }: Needs): TurnLeases {
+export function createTurnLeases({
+  db,
+  care,
+  usage,
+  memory,
+  log,
+  owner,
+  leaseMs,
+  held,
+  lose,
+}: Needs): TurnLeases {
   const lease: Lease = { owner, ms: leaseMs ?? usualLeaseMs };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -45,7 +55,7 @@ export function createTurnLeases({ db, care, usage, log, owner, leaseMs, held, l
     for (const { id, userId } of lost) {
       if (here.has(id)) continue;
       try {
-        if (await db.asUser(userId, (tx) => endLostTurn(tx, { care, usage }, id))) count += 1;
+        if (await db.asUser(userId, (tx) => endLostTurn(tx, { care, usage, memory }, id))) count += 1;
       } catch (error) {
         log.error({ turnId: id, err: error }, "a reply that had broken off could not be ended");
       }

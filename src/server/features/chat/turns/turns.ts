@@ -110,13 +110,14 @@ interface Needs extends SettlingNeeds {
 }
 
 /** Runs turns in this process. */
-export function createTurns({ db, care, usage, log, owner, leaseMs }: Needs): Turns {
+export function createTurns({ db, care, usage, memory, log, owner, leaseMs }: Needs): Turns {
   const live = new Map<string, Live>();
   const closing = new AbortController();
   const leases = createTurnLeases({
     db,
     care,
     usage,
+    memory,
     log,
     owner,
     leaseMs,
@@ -148,7 +149,7 @@ export function createTurns({ db, care, usage, log, owner, leaseMs }: Needs): Tu
     const settle: RunningTurn["settle"] = async (end, unsaved) => {
       entry.isSettling = true;
       const turn = { id, userId };
-      const ended = await keepSettling({ db, care, usage, log, signal: closing.signal }, turn, {
+      const ended = await keepSettling({ db, care, usage, memory, log, signal: closing.signal }, turn, {
         end,
         unsaved,
       });
@@ -176,7 +177,7 @@ export function createTurns({ db, care, usage, log, owner, leaseMs }: Needs): Tu
     const running = await findRunningTurn(tx, sessionId);
     if (!running) return undefined;
     const isLost = !running.isHeld && !live.has(running.id) && leases.canJudge();
-    return isLost && (await endLostTurn(tx, { care, usage }, running.id)) ? undefined : running;
+    return isLost && (await endLostTurn(tx, { care, usage, memory }, running.id)) ? undefined : running;
   };
 
   /** What there is to tell of a turn; nothing while another process is still at it. */

@@ -1,3 +1,4 @@
+import type { RememberedLine } from "#shared/account/memory.ts";
 import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
 import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
@@ -35,6 +36,8 @@ export interface Conversation {
   /** Messages that came by since the chat was opened; the same one may have been fetched too. */
   recent: ChatMessage[];
   followUps: string[];
+  /** What was kept for the next chats at the latest turn. */
+  remembered: RememberedLine[];
   /** The steps of the latest reply that rests on the library; empty when it does not. */
   retrieval: RetrievalStep[];
 }
@@ -61,6 +64,7 @@ export const emptyConversation: Conversation = {
   turn: null,
   recent: [],
   followUps: [],
+  remembered: [],
   retrieval: [],
 };
 
@@ -88,6 +92,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
         ...withTurn(state, { kind: action.kind, rewrites: action.rewrites ?? null }),
         recent: action.message ? withMessage(state.recent, action.message) : state.recent,
         followUps: [],
+        remembered: [],
         retrieval: [],
       };
     case "followed":
@@ -146,6 +151,8 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
       };
     case "followUps":
       return { ...state, turn, followUps: event.questions };
+    case "remembered":
+      return { ...state, turn, remembered: event.lines };
     case "notice":
     case "failed":
     case "stopped":

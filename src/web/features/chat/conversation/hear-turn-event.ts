@@ -39,6 +39,9 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
     case "notice":
       if (!isReplay) notify.notice(event.text);
       break;
+    case "remembered":
+      void queryClient.invalidateQueries({ queryKey: api.queries.memory.key() });
+      break;
     case "failed":
       // A turn that failed is not counted.
       void queryClient.invalidateQueries({ queryKey: usageKey(api) });
