@@ -27,3 +27,13 @@ test("keywords are asked for as a line with commas, of which three to seven are 
     expect(own.length).toBeLessThanOrEqual(7);
   }
 });
+
+test("keywords are parted at the commas of other writing, and a word of one sign is a word there", async () => {
+  server.answer("羞耻，心、工作压力；批评");
+  expect(await coach.keywords({ text: "老板当着大家的面批评了我", signal })).toEqual([
+    "羞耻",
+    "心",
+    "工作压力",
+    "批评",
+  ]);
+});
