@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { enter, tabTo, typeInto } from "./support/keyboard.ts";
@@ -10,9 +10,8 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Disclaimer an
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const chat = (page: Page) => page.getByRole("heading", { name: "Meditative Process Generator" });
 
-async function prepare(page: Page, theme: string): Promise<string[]> {
+async function prepare(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
   return complaintsOf(page);
 }
 
@@ -51,7 +50,7 @@ test("the disclaimer is at most 42rem wide and 80 per cent of the screen high, a
   page,
   viewport,
 }) => {
-  await prepare(page, "dark");
+  await prepare(page);
   await page.goto("/");
   await button(page, "Sign up").click();
   await button(page, "disclaimer and terms").click();
@@ -67,127 +66,121 @@ test("the disclaimer is at most 42rem wide and 80 per cent of the screen high, a
   await expect(button(page, "Accept & Continue")).toBeInViewport();
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`by keyboard alone a visitor signs up, having declined and then accepted (${theme})`, async ({
-    page,
-  }) => {
-    const complaints = await prepare(page, theme);
-    await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await enter(page, button(page, "Sign up"));
-    await expect(page.getByRole("heading", { name: "Create Account" })).toBeFocused();
-    const { fullName, email, password } = newVisitor();
-    await typeInto(page, page.getByLabel("Full Name"), fullName);
-    await typeInto(page, page.getByLabel("Email"), email);
-    await typeInto(page, page.getByLabel("Password", { exact: true }), "abc");
-    await expect(page.getByText("One special character")).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Please read and agree to the terms and disclaimer")).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await typeInto(page, page.getByLabel("Password", { exact: true }), password);
+test("by keyboard alone a visitor signs up, having declined and then accepted", async ({ page }) => {
+  const complaints = await prepare(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await enter(page, button(page, "Sign up"));
+  await expect(page.getByRole("heading", { name: "Create Account" })).toBeFocused();
+  const { fullName, email, password } = newVisitor();
+  await typeInto(page, page.getByLabel("Full Name"), fullName);
+  await typeInto(page, page.getByLabel("Email"), email);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), "abc");
+  await expect(page.getByText("One special character")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please read and agree to the terms and disclaimer")).toBeVisible();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
 
-    const terms = button(page, "disclaimer and terms");
-    await enter(page, terms);
-    await expect(dialogOf(page)).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await expectHeldFocus(page);
-    await enter(page, button(page, "Decline"));
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(terms).toBeFocused();
-    await expect(page.getByRole("checkbox")).not.toBeChecked();
-    await page.keyboard.press("Enter");
-    await decide(page);
-    await expect(page.getByRole("checkbox")).toBeChecked();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await enter(page, button(page, "Sign Up"));
-    await expect(chat(page)).toBeVisible();
-    await expect(page.getByText("Account created successfully!", { exact: false })).toBeVisible();
-    expect(complaints).toEqual([]);
+  const terms = button(page, "disclaimer and terms");
+  await enter(page, terms);
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await expectHeldFocus(page);
+  await enter(page, button(page, "Decline"));
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(terms).toBeFocused();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await page.keyboard.press("Enter");
+  await decide(page);
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await enter(page, button(page, "Sign Up"));
+  await expect(chat(page)).toBeVisible();
+  await expect(page.getByText("Account created successfully!", { exact: false })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("by keyboard alone a person sets a new password and signs in with it", async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const complaints = await prepare(page);
+  const { email, ...visitor } = newVisitor();
+  await signUp(page, { email, ...visitor });
+  const signOut = async () => {
+    if (isMobile) await enter(page, button(page, "Open menu"));
+    await enter(page, button(page, "Sign out"));
+    await expect(page.getByText("Signed out successfully")).toBeVisible();
+  };
+  await signOut();
+  await enter(page, button(page, "Forgot your password?"));
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeFocused();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await typeInto(page, page.getByLabel("Email"), email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Password reset email sent! Check your inbox.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+
+  const link = await linkTo(product, email, /new password/);
+  expect(new URL(link).pathname).toBe("/reset-password");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await typeInto(page, page.getByLabel("New Password"), "Other-water");
+  await typeInto(page, page.getByLabel("Confirm Password"), "Other-wate");
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await expect(button(page, "Update Password")).toBeDisabled();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await page.keyboard.type("r");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Password updated successfully! You are now logged in.")).toBeVisible();
+  await expect(chat(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+
+  await signOut();
+  await typeInto(page, page.getByLabel("Email"), email);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), "Other-water");
+  await enter(page, button(page, "Sign In"));
+  await expect(page.getByText("Signed in successfully!")).toBeVisible();
+  await expect(chat(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("by keyboard alone a person without an agreement agrees before the chat opens", async ({ page }) => {
+  const complaints = await prepare(page);
+  await signUp(page, newVisitor());
+  let hasAgreed = false;
+  await page.route("**/api/rpc/agreement/accept", async (route) => {
+    hasAgreed = true;
+    await route.continue();
   });
-
-  test(`by keyboard alone a person sets a new password and signs in with it (${theme})`, async ({
-    page,
-    product,
-    isMobile,
-  }) => {
-    const complaints = await prepare(page, theme);
-    const { email, ...visitor } = newVisitor();
-    await signUp(page, { email, ...visitor });
-    const signOut = async () => {
-      if (isMobile) await enter(page, button(page, "Open menu"));
-      await enter(page, button(page, "Sign out"));
-      await expect(page.getByText("Signed out successfully")).toBeVisible();
-    };
-    await signOut();
-    await enter(page, button(page, "Forgot your password?"));
-    await expect(page.getByRole("heading", { name: "Reset Password" })).toBeFocused();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await typeInto(page, page.getByLabel("Email"), email);
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Password reset email sent! Check your inbox.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-
-    const link = await linkTo(product, email, /new password/);
-    expect(new URL(link).pathname).toBe("/reset-password");
-    await page.goto(link);
-    await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
-    expect(new URL(page.url()).search).toBe("");
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await typeInto(page, page.getByLabel("New Password"), "Other-water");
-    await typeInto(page, page.getByLabel("Confirm Password"), "Other-wate");
-    await expect(page.getByText("Passwords do not match")).toBeVisible();
-    await expect(button(page, "Update Password")).toBeDisabled();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.type("r");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Password updated successfully! You are now logged in.")).toBeVisible();
-    await expect(chat(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe("/");
-
-    await signOut();
-    await typeInto(page, page.getByLabel("Email"), email);
-    await typeInto(page, page.getByLabel("Password", { exact: true }), "Other-water");
-    await enter(page, button(page, "Sign In"));
-    await expect(page.getByText("Signed in successfully!")).toBeVisible();
-    await expect(chat(page)).toBeVisible();
-    expect(complaints).toEqual([]);
+  await page.route("**/api/rpc/account/session", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const told = hasAgreed ? body : body.replace('"agreed":true', '"agreed":false');
+    await route.fulfill({ response, body: told });
   });
+  await page.reload();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(chat(page)).toHaveCount(0);
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await expectHeldFocus(page);
+  const saved = page.waitForResponse(/agreement\/accept/);
+  await decide(page);
+  expect((await saved).status()).toBe(200);
+  await expect(chat(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
-  test(`by keyboard alone a person without an agreement agrees before the chat opens (${theme})`, async ({
-    page,
-  }) => {
-    const complaints = await prepare(page, theme);
-    await signUp(page, newVisitor());
-    let hasAgreed = false;
-    await page.route("**/api/rpc/agreement/accept", async (route) => {
-      hasAgreed = true;
-      await route.continue();
-    });
-    await page.route("**/api/rpc/account/session", async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const told = hasAgreed ? body : body.replace('"agreed":true', '"agreed":false');
-      await route.fulfill({ response, body: told });
-    });
-    await page.reload();
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(chat(page)).toHaveCount(0);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await expectHeldFocus(page);
-    const saved = page.waitForResponse(/agreement\/accept/);
-    await decide(page);
-    expect((await saved).status()).toBe(200);
-    await expect(chat(page)).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
-  test(`while the application loads the screen says so, accessibly (${theme})`, async ({ page }) => {
-    const complaints = await prepare(page, theme);
-    await page.route("**/api/rpc/account/session", () => {});
-    await page.goto("/");
-    await expect(page.getByText("Loading application...")).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
+test("while the application loads the screen says so, accessibly", async ({ page }) => {
+  const complaints = await prepare(page);
+  await page.route("**/api/rpc/account/session", () => {});
+  await page.goto("/");
+  await expect(page.getByText("Loading application...")).toBeVisible();
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

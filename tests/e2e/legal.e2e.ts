@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { enter } from "./support/keyboard.ts";
@@ -11,41 +11,36 @@ const pages = [
 const footer = (page: Page) => page.getByRole("contentinfo");
 const welcome = (page: Page) => page.getByRole("heading", { name: "Welcome Back" });
 
-for (const theme of ["light", "dark"]) {
-  for (const { path, title, link } of pages) {
-    test(`a visitor reads ${path} by keyboard from the sign-in and goes back (${theme})`, async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page);
-      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-      await page.goto("/");
-      await expect(welcome(page)).toBeVisible();
-      await expect(footer(page).getByText("© 2024 Stillpoint")).toBeVisible();
-      await enter(page, footer(page).getByRole("link", { name: link }));
-      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByRole("link", { name: "hello@stillpoint.example" })).toBeVisible();
-      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(3000);
-      await expect(page.getByText(/within 24 hours/)).toBeVisible();
-      await expect(page.getByText(/expire(s)?( after)? 90 days/)).toBeVisible();
-      await expect(page.getByText(/30 days/).first()).toBeVisible();
-      for (const each of pages) {
-        await expect(footer(page).getByRole("link", { name: each.link })).toHaveAttribute("href", each.path);
-      }
-      await expect(footer(page).getByText("© 2024 Stillpoint")).toBeVisible();
-      await expect(footer(page).getByRole("button", { name: "Cookie Settings" })).toBeVisible();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(width).toBeLessThanOrEqual(0);
-      if (process.env.PICTURES) {
-        const name = `${path.slice(1)}-${page.viewportSize()?.width}-${theme}.png`;
-        await page.screenshot({ path: `${process.env.PICTURES}/${name}`, fullPage: true });
-      }
-      await enter(page, page.getByRole("link", { name: "Back to App" }));
-      await expect(welcome(page)).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
-  }
+for (const { path, title, link } of pages) {
+  test(`a visitor reads ${path} by keyboard from the sign-in and goes back`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto("/");
+    await expect(welcome(page)).toBeVisible();
+    await expect(footer(page).getByText("© 2024 Stillpoint")).toBeVisible();
+    await enter(page, footer(page).getByRole("link", { name: link }));
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole("link", { name: "hello@stillpoint.example" })).toBeVisible();
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(3000);
+    await expect(page.getByText(/within 24 hours/)).toBeVisible();
+    await expect(page.getByText(/expire(s)?( after)? 90 days/)).toBeVisible();
+    await expect(page.getByText(/30 days/).first()).toBeVisible();
+    for (const each of pages) {
+      await expect(footer(page).getByRole("link", { name: each.link })).toHaveAttribute("href", each.path);
+    }
+    await expect(footer(page).getByText("© 2024 Stillpoint")).toBeVisible();
+    await expect(footer(page).getByRole("button", { name: "Cookie Settings" })).toBeVisible();
+    expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    if (process.env.PICTURES) {
+      const name = `${path.slice(1)}-${page.viewportSize()?.width}.png`;
+      await page.screenshot({ path: `${process.env.PICTURES}/${name}`, fullPage: true });
+    }
+    await enter(page, page.getByRole("link", { name: "Back to App" }));
+    await expect(welcome(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 }
 
 test("a legal page opens by its address alone, and says so when the server cannot tell how it is set up", async ({

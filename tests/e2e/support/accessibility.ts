@@ -9,3 +9,23 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
+
+/** The same in both themes, each problem behind the theme's name: who walks a journey twice sees no more than that. */
+export async function accessibilityProblemsOfThemes(page: Page): Promise<string[]> {
+  const wasDark = await setDark(page, false);
+  const light = await accessibilityProblems(page);
+  await setDark(page, true);
+  const dark = await accessibilityProblems(page);
+  await setDark(page, wasDark);
+  return [...light.map((problem) => `light, ${problem}`), ...dark.map((problem) => `dark, ${problem}`)];
+}
+
+/** Turns the page to a theme, as the switch in Settings does; tells whether it was the dark one. */
+function setDark(page: Page, isDark: boolean): Promise<boolean> {
+  return page.evaluate((dark) => {
+    const { classList } = document.documentElement;
+    const was = classList.contains("dark");
+    classList.toggle("dark", dark);
+    return was;
+  }, isDark);
+}
