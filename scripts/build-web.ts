@@ -5,7 +5,13 @@ import { build } from "vite";
 
 const outDir = "dist/web";
 const stampFile = "dist/web.sources";
-const sources = ["src/{web,shared}/**/*", "vite.config.ts", "package.json", "package-lock.json"];
+const sources = [
+  "src/{web,shared}/**/*",
+  "scripts/build-web.ts",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+];
 
 /** One value for everything the web app is built from; tests and the server do not count. */
 function sourcesHash(): string {
@@ -23,9 +29,9 @@ function isBuilt(hash: string): boolean {
 }
 
 /** Builds the web app unless the last build was made from the same sources. */
-export async function buildWeb({ always = false } = {}) {
+export async function buildWeb() {
   const hash = sourcesHash();
-  if (!always && isBuilt(hash)) return;
+  if (isBuilt(hash)) return;
   await build({ logLevel: "warn", configFile: "vite.config.ts" });
   compressAssets();
   writeFileSync(stampFile, hash);
@@ -40,4 +46,4 @@ function compressAssets(): void {
   }
 }
 
-if (import.meta.main) await buildWeb({ always: process.argv.includes("--always") });
+if (import.meta.main) await buildWeb();
