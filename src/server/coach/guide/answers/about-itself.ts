@@ -7,7 +7,7 @@ export const aboutItself: Answer[] = [
     asked:
       "what are you; who are you; are you a human or a computer; are you a human or a computer, and if a computer, which one; are you a machine; are you a computer; who r u; r u real; who are you, are you real; are you a bot yes or no; is this a bot; is this just a bot; am I writing with a human; are you an actual human; are you an ai; are you a bot; are you a robot; are you human; are you a real person; are you real; is there a person typing; is a human reading this; am I talking to a machine; are you a chatbot; what exactly are you; are you someone typing really fast; is it a woman or a man, you; what am I talking to; I don't know who I am speaking to; be honest is there a person typing this; who is this; who am I talking to; are you alive",
     says: [
-      "I am a guide made of prepared words, and no person. I follow a set path: what happened, your body, the feeling, and then a meditation. I answer questions I have answers for, and I miss things.",
+      "I am a guide made of prepared words, and no person. I listen, or lead step by step if you like: what happened, your body, the feeling, and then a meditation. I answer questions I have answers for, and I miss things.",
     ],
   },
   {

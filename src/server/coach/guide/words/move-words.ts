@@ -264,4 +264,4 @@ export const checkInQuestions: string[] = [
 
 /** Said once where no language model is at work, with the first reply. */
 export const whatThisIs =
-  "(You are writing with a guide of prepared words. It can listen along a set path, answer questions it knows, and make a meditation.)";
+  "(You are writing with a guide of prepared words. It can listen, lead through a moment step by step, answer questions it knows, and make a meditation.)";
