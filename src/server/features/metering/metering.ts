@@ -130,9 +130,9 @@ export function createMetering(needs: {
     share,
     shares: async (userId) => {
       const shares: UsageShare[] = [];
-      for (const of of ["tokens", "speechSeconds"] as const) {
-        const found = await share(userId, of);
-        if (found) shares.push({ of, ...found, resetsAt: resetsAt().toISOString() });
+      for (const what of ["tokens", "speechSeconds"] as const) {
+        const found = await share(userId, what);
+        if (found) shares.push({ of: what, ...found, resetsAt: resetsAt().toISOString() });
       }
       return shares;
     },
