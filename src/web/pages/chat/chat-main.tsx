@@ -19,6 +19,7 @@ import { FileButton } from "#web/features/files/file-button.tsx";
 import { FileChip } from "#web/features/files/file-chip.tsx";
 import { FileDrop } from "#web/features/files/file-drop.tsx";
 import { useFile } from "#web/features/files/use-file.ts";
+import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
 import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
 import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -35,12 +36,14 @@ interface ChatMainProps {
   conversation: ConversationControls;
   sound: ChatSound;
   speech: MessageSpeech;
+  onSettings: () => void;
 }
 
 /** The open chat: its thread, what can be made of it, and where one writes. */
-export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps) {
+export function ChatMain({ userId, conversation, sound, speech, onSettings }: ChatMainProps) {
   const runningKind = useConversationState((state) => (isBusy(state) ? (state.turn?.kind ?? null) : null));
   const opening = useConversationState((state) => state.opening);
+  const remembered = useConversationState((state) => state.remembered);
   const { sessionId, messages, fetched, isCareActive, isOpening, isRunning } = useOpenChat();
   useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
   const canCreate = canGenerateMeditation({
@@ -91,6 +94,7 @@ export function ChatMain({ userId, conversation, sound, speech }: ChatMainProps)
                   <ReplyAgain messages={messages} onAgain={(how) => void conversation.again(how)} />
                 )}
                 <RetrievalPanel />
+                {!isCareActive && <RememberedNote kept={remembered} onSettings={onSettings} />}
                 <FollowUps onChoose={send} />
               </>
             }

@@ -87,7 +87,13 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
             <SoundingMusic shownUrl={sound.music.made?.url} />
           </ChatHeader>
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
-          <ChatMain userId={person.id} conversation={conversation} sound={sound} speech={speech} />
+          <ChatMain
+            userId={person.id}
+            conversation={conversation}
+            sound={sound}
+            speech={speech}
+            onSettings={() => setIsSettingsOpen(true)}
+          />
         </main>
       </div>
       {isPhone && isMenuOpen && (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AccountChoices } from "#web/features/account/account-choices.tsx";
 import { SafetyPlan } from "#web/features/care/safety-plan.tsx";
 import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
+import { MemorySettings } from "#web/features/memory/memory-settings.tsx";
 import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
@@ -43,6 +44,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       accountChoices={
         <>
           <AccountChoices onClosed={playback.stop} />
+          <MemorySettings />
           <SafetyPlan />
           <FunctionTokens />
         </>
