@@ -61,6 +61,7 @@ Written by \`npm run docs:care\` from the files in \`src/server/coach/care/polic
 - No question is asked twice in the same words, and none more than twice. After that the talk goes on, with help in view.
 - Who says that they were misread gets an apology, and is not asked again.
 - A faint sign may be a joke, an exam or grief as well as a hint. It gets the ordinary reply, and one question beside it that names no danger (“beside”). Nothing rests for it. A no is believed for twelve hours; a yes or not knowing begins care, and so does a second faint sign within that time.
+- What was said outright is stayed with: care replies until something that holds the person was heard, or two calm messages in a row. After that, and where something is calmly asked, the ordinary coach replies, with a line of help under each reply.
 - What was only sensed (“asked gently”) ends with a plain no, or after two calm messages. What was said outright ends when one of its ways of closing was heard and a calm message has followed, or by itself after its hours without a new sign.
 - A later visit, eight hours or more after, asks once how things are, and offers a safety plan in the person's own words.
 - While a danger stands nothing goes to a search, and no replies are proposed.`;
@@ -207,6 +208,7 @@ const told = ({ text, reply, beside, isStanding }: PlayedTurn): string =>
   ].join("\n\n");
 
 const besideReply = (isStanding: boolean, beside: string | undefined): string => {
+  if (beside !== undefined && isStanding) return "the danger still stands, and help stays in view:";
   if (beside !== undefined) return "nothing rests, and after the reply one question is asked:";
   return isStanding ? "the danger still stands." : "nothing stands.";
 };

@@ -28,7 +28,11 @@ export function afterMessage(
   if (isStanding(known, now)) {
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
     const turn = whileStanding(known, besideDanger(known, heard), now);
-    return heard.isAsking && heard.asksBack.length === 0 ? notPassedOver(turn) : turn;
+    return withHelpInView(
+      heard.isAsking && heard.asksBack.length === 0 ? notPassedOver(turn) : turn,
+      heard,
+      now,
+    );
   }
   if (isDoubtful(before, heard, now)) return { state: known, plan: undefined };
   const beside = besideTurn(known, heard, { now, isAgain });
@@ -36,6 +40,16 @@ export function afterMessage(
   if (heard.tier !== "none") return begin(known, heard, now);
   if (known && before && isLaterVisit(before, now)) return later(known);
   return { state: known, plan: undefined };
+}
+
+/** Where the ordinary coach replies although a danger stands that was said outright, a line of help stays in view. */
+function withHelpInView({ state, plan }: CareTurn, heard: HeardMessage, now: Date): CareTurn {
+  if (plan || !isStanding(state, now) || state.tier !== "act") return { state, plan };
+  return {
+    state,
+    plan,
+    beside: planFor(policyOf(state.danger), heard, { help: "short", hasEmergencyFirst: false }),
+  };
 }
 
 /** Passages that would pass over what was asked. */
@@ -104,7 +118,7 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
     return { state: reopened(state), plan: planFor(policy, heard, { say: ["on goodbye"], help: "full" }) };
   if (heard.asksForScript) return say("on resting");
   if (heard.asksForGrounding) return say(practiceOf(state, policy) ?? "on resting");
-  const isOurs = caresMeanwhile(state, policy) || (state.tier === "act" && heard.isHeavy);
+  const isOurs = isCares(state, policy, heard);
   if (state.moment === "listening" && !isOurs) return afterCalm(state, heard);
   if (heard.isRefusal)
     return { ...say("on refusal"), state: { ...state, moment: "listening", question: null } };
@@ -117,10 +131,24 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
       }),
     };
   if (state.moment === "listening")
-    return { state, plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) };
+    return { state: calmer(state, heard), plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) };
   if (heard.isUnclear) return afterUnclear(reopened(state), policy, heard);
   return afterOtherSubject(state, policy, heard);
 }
+
+/**
+ * Whether care replies while nothing is asked: it was said outright, and nothing that holds the person was heard yet, or
+ * this is heavy. What somebody calmly asks is answered by the ordinary coach.
+ */
+const isCares = (state: CareState, policy: Policy, heard: HeardMessage): boolean =>
+  (state.tier === "act" && heard.isHeavy) ||
+  ((state.tier === "act" || policy.emergency === "first") &&
+    caresMeanwhile(state, policy) &&
+    (policy.emergency === "first" || (!heard.isAsking && isNear(state))));
+
+/** It was asked about, and not calm for two messages in a row since. */
+const isNear = ({ asked, calmMessages }: CareState): boolean =>
+  Object.keys(asked).length > 0 && calmMessages < calmMessagesNeeded;
 
 /** The person is doing it as they write: nothing is asked, and the emergency number stands first. */
 function inTheAct(state: CareState, policy: Policy, heard: HeardMessage): CareTurn {
@@ -222,10 +250,16 @@ function afterOtherSubject(state: CareState, policy: Policy, heard: HeardMessage
   if (state.tier === "act" && open && mayAsk(state, open) && !isAnswered(state, open))
     return asked(state, planFor(policy, heard, { say: ["again"], ask: open }));
   const listening: CareState = { ...state, moment: "listening", question: null };
-  return caresMeanwhile(state, policy) || (state.tier === "act" && heard.isHeavy)
-    ? { state: listening, plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) }
+  return isCares(state, policy, heard)
+    ? { state: calmer(listening, heard), plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) }
     : afterCalm(listening, heard);
 }
+
+/** Counts the calm messages in a row. */
+const calmer = (state: CareState, { isCalm }: HeardMessage): CareState => ({
+  ...state,
+  calmMessages: isCalm ? state.calmMessages + 1 : 0,
+});
 
 /** A message while nothing is asked: the ordinary coach replies, and what was only a question fades. */
 function afterCalm(state: CareState, { isCalm }: HeardMessage): CareTurn {

@@ -35,10 +35,13 @@ test("a denial with something else in it gets the ordinary reply", () => {
   expect(turn).toMatchObject({ reply: undefined, beside: undefined, isStanding: false });
 });
 
-test.each(["yes", "Yes, I need help", "I'm not safe"])("a yes is care with every line: %s", (answer) => {
-  expect(last(faint, answer)).toMatchObject({ isStanding: true });
-  expect(last(faint, answer)?.reply).toContain("tel:116123");
-});
+test.each(["yes", "Yes, I need help", "I'm not safe", "me", "both of us", "my brother"])(
+  "a yes is care with every line: %s",
+  (answer) => {
+    expect(last(faint, answer)).toMatchObject({ isStanding: true });
+    expect(last(faint, answer)?.reply).toContain("tel:116123");
+  },
+);
 
 test.each(["I don't know", "I am not sure"])("not knowing is asked about outright: %s", (answer) => {
   expect(last(faint, answer)).toMatchObject({ isStanding: true });

@@ -33,12 +33,12 @@ export function besideTurn(
 
 /** A yes, or not knowing: every line is shown, and it is asked openly what it is, since a faint sign names no danger. */
 function confirmed(before: CareState, heard: HeardMessage, now: Date): CareTurn {
-  const isYes = heard.isUnsafe || heard.says === "yes";
+  const isYes = heard.isUnsafe || heard.says === "yes" || heard.statements.has("somebody");
   const { state } = begin(before, { ...heard, tier: isYes ? "act" : "check" }, now);
   if (!state) return { state, plan: undefined };
   const say = [isYes ? "beside yes" : "beside unclear"];
   return {
-    state: { ...state, moment: "listening", question: null, asked: before.asked },
+    state: { ...state, moment: "listening", question: null, asked: { ...before.asked, beside: 1 } },
     plan: planFor(policyOf(state.danger), heard, { say, help: "full", last: ["not-human"] }),
   };
 }
@@ -62,9 +62,9 @@ const isDenied = ({ says, isCorrection, isUnsafe, isUnclear, statements, asksBac
 
 const saysSign = (statements: ReadonlySet<string>, sign: string): boolean => statements.has(sign);
 
-/** A yes, or a few words of not knowing; in a longer message "I don't know" may speak of anything. */
-const isConfirmed = ({ says, isUnsafe, isUnclear, isBrief }: HeardMessage): boolean =>
-  isUnsafe || (isBrief && (says === "yes" || isUnclear));
+/** A yes, somebody named, or a few words of not knowing; in a longer message "I don't know" may speak of anything. */
+const isConfirmed = ({ says, isUnsafe, isUnclear, isBrief, statements }: HeardMessage): boolean =>
+  isUnsafe || (isBrief && (says === "yes" || isUnclear || statements.has("somebody")));
 
 function askedBeside(before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn {
   const at = now.toISOString();

@@ -8,7 +8,10 @@ export function firstQuestion(
   { questions }: Policy,
   heard: HeardMessage | undefined,
 ): PolicyQuestion | undefined {
-  const signs = [heard?.sign ?? "", heard?.statements.has("done") ? "done" : ""].filter(Boolean);
+  const signs = [
+    heard?.sign ?? (heard?.isUnnamed ? "unnamed" : ""),
+    heard?.statements.has("done") ? "done" : "",
+  ].filter(Boolean);
   return (
     questions.find(({ when }) => signs.some((sign) => when.includes(sign))) ??
     questions.find(({ when }) => when.length === 0)

@@ -28,17 +28,19 @@ test("one plain denial does not end it, the denial and a further calm message do
   ]);
 });
 
-test("a change of subject is taken up once with the same question in other words, and then the talk goes on", () => {
+test("a change of subject is taken up once with the same question in other words, care stays for two calm messages, and then the talk goes on with help in view", () => {
   const turns = playCare([
     "I want to die",
     "my boss shouted at me",
     "he is like that on Mondays",
     "it is loud",
+    "the radio is on",
   ]);
   const [first = "", second = ""] = turns.map(({ reply }) => questionsIn(reply ?? "")[0]);
   expect(second).not.toBe("");
   expect(second).not.toBe(first);
-  expect(turns.map(({ reply }) => reply !== undefined)).toEqual([true, true, false, false]);
+  expect(turns.map(({ reply }) => reply !== undefined)).toEqual([true, true, true, true, false]);
+  expect(turns[4]?.beside).toContain("findahelpline.com");
   expect(turns.every(({ isStanding }) => isStanding)).toBe(true);
 });
 

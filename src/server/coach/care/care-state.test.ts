@@ -140,7 +140,7 @@ test("a later visit asks once how things are, offers the plan, and lets go when 
   expect(turns[3]?.isStanding).toBe(false);
   const worse = talk("I want to die", "yes", { hours: 12 }, "hello", "no", { hours: 12 }, "hello again");
   expect(worse[3]?.isStanding).toBe(true);
-  expect(worse[4]?.reply).toBeUndefined();
+  expect(worse[4]?.reply).not.toContain("easier");
 });
 
 test("nobody is asked later about what was only a question", () => {

@@ -25,6 +25,8 @@ export interface Assessment {
   kind: CareKind | undefined;
   /** The family of the gravest sign, by its name in `families.ts`; nothing where the classifier alone heard it. */
   sign: string | undefined;
+  /** Heard by the classifier alone, and no kind was likelier than not: `kind` is only the most frequent one. */
+  isUnnamed: boolean;
   /** A phrase in the second person that names what was heard and fits after "I hear"; empty for tier none. */
   heard: string;
   /** Something may be happening right now: the emergency number comes first. */
@@ -42,6 +44,7 @@ export const calm: Assessment = {
   tier: "none",
   kind: undefined,
   sign: undefined,
+  isUnnamed: false,
   heard: "",
   urgent: false,
   minor: false,

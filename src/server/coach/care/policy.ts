@@ -141,7 +141,7 @@ const questionSettings = z.strictObject({
   when: z
     .string()
     .transform((text) => text.split(" "))
-    .pipe(z.array(z.enum([...families, "done"])))
+    .pipe(z.array(z.enum([...families, "done", "unnamed"])))
     .default([]),
   yes: z.enum(meanings),
   no: z.enum(meanings),

@@ -17,6 +17,8 @@ export interface HeardMessage {
   danger: Danger | undefined;
   /** The family of the gravest sign; nothing where the classifier alone heard it. */
   sign: string | undefined;
+  /** The classifier alone heard it, and nothing in it says which danger it is. */
+  isUnnamed: boolean;
   /** A phrase in the second person that names what was heard and fits after "I hear". */
   heard: string;
   /** Words of the person's that can be said back; nothing when none are safe, or nothing was heard. */
@@ -69,7 +71,8 @@ export interface HeardMessage {
 }
 
 const yes =
-  /^(?:yes|yeah|yea|yep|yup|yh|ya|sure(?! not)|of course(?! not)|(?:i (?:do|am|have)|she is|he is|they are|it is|somebody is|someone is)(?=$|[.,!])|a bit|a little|kind of|sort of|sometimes|i think so|i guess so|probably|most days|all the time|right now)\b/;
+  /^(?:yes|yeah|yea|yep|yup|yh|ye|ya|aye|sure(?! not)|of course(?! not)|(?:i (?:do|am|have)|she is|he is|they are|it is|somebody is|someone is)(?=$|[.,!])|a bit|a little|kind of|sort of|sometimes|i think so|i guess so|probably|most days|all the time|right now)\b/;
+const plainYes = /^(?:yes|yeah|yea|yep|yup|yh|ye|aye)\b/;
 const no =
   /^(?:(?:well|um|uh|oh|god|honestly),? )?(?:no|nope|nah|naw|not|never|no one|nobody|none|nothing|neither|(?:i (?:do|am|have|can|will)|it is|they are|she is|he is|there is) (?:not|no one)(?=$|[.,!]))\b/;
 const undenying: readonly AnswerSign[] = ["unknown", "refusal", "forsaken", "hedge"];
@@ -92,19 +95,21 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   const isUndenying = undenying.some((sign) => signs.has(sign));
   const isSilent = !/[\p{L}\p{N}]/u.test(plain);
   const language = otherLanguageOf(text);
+  const isBrief = plain.split(" ", briefWords + 1).length <= briefWords;
   const isDenial = answer === "no" && isCalmReading;
   const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
   return {
     tier: assessment.tier,
     danger: assessment.tier === "none" ? undefined : dangerOf(assessment, signs, isYoung),
     sign: assessment.sign,
+    isUnnamed: assessment.isUnnamed,
     heard: assessment.heard,
     words: assessment.tier === "none" ? undefined : ownWordsOf(text),
     isYoung,
     language,
     elsewhere: assessment.elsewhere,
     country: countryNamed(text)?.code,
-    says: saidTo(plain, answer),
+    says: saidTo(plain, answer, isBrief),
     isDenial,
     isDenialOutright:
       isDenial && (signs.has("safe") || signs.has("alive") || withoutDenials(plain) !== undefined),
@@ -121,7 +126,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(plain)) && !signs.has("better"),
     isCalm,
-    isBrief: plain.split(" ", briefWords + 1).length <= briefWords,
+    isBrief,
     isHeavy: assessment.tier !== "none" || !isCalmReading,
     gravity: assessment.gravity,
     asksForScript: signs.has("asks-script"),
@@ -149,9 +154,12 @@ const briefWords = 8;
 /** Longer texts are files; an answer is looked for in their beginning. */
 const longest = 8000;
 
-function saidTo(plain: string, answer: ReturnType<typeof answerTo>): HeardMessage["says"] {
+function saidTo(plain: string, answer: ReturnType<typeof answerTo>, isBrief: boolean): HeardMessage["says"] {
   if (answer === "yes" || (answer !== "unsafe" && yes.test(plain))) return "yes";
-  return answer === "no" || no.test(plain) ? "no" : "nothing";
+  if (answer === "no" || no.test(plain)) return "no";
+  // "Fine. Yes. Friday." answers in its second word.
+  const [, ...later] = isBrief ? plain.split(/[.!?;,\n]+\s*/) : [];
+  return answer === "none" && later.some((clause) => plainYes.test(clause)) ? "yes" : "nothing";
 }
 
 /** Something was taken, or a wound is there, and not years ago. */

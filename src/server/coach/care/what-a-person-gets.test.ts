@@ -105,14 +105,64 @@ test("who cannot breathe in an emergency is not told that exercises rest", () =>
   expect(last?.reply).not.toMatch(/meditation/);
 });
 
-test("beside a wish to die that stands the ordinary coach replies to calm messages alone", () => {
+test("care stays with a wish to die until something holds the person; then calm messages get the ordinary coach, with help in view", () => {
   const turns = playCare(
-    ["I want to die", "I don't want to talk about it", "nobody would find me before Sunday", "I had soup"],
+    [
+      "I want to die",
+      "I don't want to talk about it",
+      "I had soup",
+      "my sister is here with me",
+      "I had soup",
+    ],
     { countries: ["GB"] },
   );
   expect(turns[2]?.reply).toMatch(/tel:116123/);
-  expect(turns[3]?.reply).toBeUndefined();
-  expect(turns[3]?.isStanding).toBe(true);
+  expect(turns[4]).toMatchObject({ reply: undefined, isStanding: true });
+  expect(turns[4]?.beside).toMatch(/tel:116123/);
+});
+
+test("what somebody in danger calmly asks is answered by the ordinary coach, with help in view", () => {
+  const turn = playCare(["I want to die", "I don't want to talk about it", "What is mindfulness?"], {
+    countries: ["GB"],
+  }).at(-1);
+  expect(turn).toMatchObject({ reply: undefined, isStanding: true });
+  expect(turn?.beside).toMatch(/tel:116123/);
+});
+
+test.each([
+  ["I want to die", "fine. yes. friday. happy?"],
+  ["ngl im gonna kms tn fr", "ye. when they are at bowling"],
+])("a yes is heard in the middle of a few words: %s, %s", (first, answer) => {
+  const turn = playCare([first, answer]).at(-1);
+  expect(turn?.state?.facts.length).toBeGreaterThan(0);
+  expect(turn?.state?.facts).not.toContain("denial");
+});
+
+test("took them, in a danger that stands, is something taken", () => {
+  expect(playCare(["I want to die, I have my stepdad's pills", "k", "took them"]).at(-1)?.state?.danger).toBe(
+    "taken-or-hurt",
+  );
+});
+
+test("an engine that runs in a shut garage is happening now", () => {
+  const turn = playCare(
+    ["I want to die", "garage door's shut anyway", "engine's running now, smells awful"],
+    {
+      countries: ["GB"],
+    },
+  ).at(-1);
+  expect(turn?.reply).toMatch(/^[^\n]*tel:999/);
+});
+
+test("signs of a heart attack in single words are one emergency", () => {
+  const turn = playCare(["chest tight. left arm heavy. sweating."], { countries: ["GB"] }).at(-1);
+  expect(turn?.state?.danger).toBe("medical-emergency");
+});
+
+test("where the danger heard is not surely one's own life, it is asked which it is", () => {
+  const text =
+    "Im parked outside his house. Got the bat on the passenger seat. Hes gonna learn what happens when u touch my sister";
+  expect(playCare([text]).at(-1)?.reply).toMatch(/which it is|is it that you think of/);
 });
 
 test.each<Row>([

@@ -11,6 +11,7 @@ export const answerSigns = [
   ...(["unknown", "refusal", "forsaken", "hedge", "denial", "safe", "alive"] as const),
   ...(["fear", "goodbye", "correction", "help", "no-help", "told", "company", "alone"] as const),
   ...([
+    "somebody",
     "reached",
     "away",
     "taken",

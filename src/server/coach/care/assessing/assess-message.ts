@@ -101,13 +101,22 @@ function readText(text: string, place: Place): Read {
   const meant = withoutIdioms(left ?? plain);
   return {
     plain,
-    signs: isLongPast(plain) ? [] : signsOf(meant),
+    signs: isLongPast(plain) ? [] : signsOf(isFragments(meant) ? meant.replace(/[.!?;:\n]+/g, " ") : meant),
     reading:
       text.length > messageChars || isLongPast(plain)
         ? undefined
         : readingOf(left ?? text, meant, place !== "alone"),
   };
 }
+
+/** "Chest tight. Left arm heavy. Sweating.": who is terse says one thing in pieces, and it is read as one. */
+function isFragments(plain: string): boolean {
+  const pieces = plain.split(/[.!?;:\n]+\s*/).filter(Boolean);
+  return (
+    pieces.length > 1 && pieces.length <= 6 && pieces.every((one) => one.split(" ").length <= fragmentWords)
+  );
+}
+const fragmentWords = 4;
 
 /** Reads each text once, for who assesses a whole conversation message by message. */
 export function readOnce(): ReadText {
@@ -129,7 +138,7 @@ function doubtOf(plain: string, conversation: Utterance[]): number {
 }
 
 /** What the classifier would say by itself. */
-function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessment {
+function sensedIn({ gravity, urgency, kind, isUnnamed }: Reading, doubt: number): Assessment {
   const tier =
     Math.min(urgency, gravity) >= classifierBounds.actFrom + doubt
       ? "act"
@@ -138,7 +147,14 @@ function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessmen
         : "none";
   return tier === "none"
     ? calm
-    : { ...calm, tier, kind, heard: sensed[kind], urgent: tier === "act" && kind === "medical-emergency" };
+    : {
+        ...calm,
+        tier,
+        kind,
+        isUnnamed,
+        heard: sensed[kind],
+        urgent: tier === "act" && kind === "medical-emergency",
+      };
 }
 
 /** Families that speak of a body in danger, by method or by name. */

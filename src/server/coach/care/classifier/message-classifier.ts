@@ -13,6 +13,8 @@ export interface Reading {
   /** Whether it is worth a reply that is care alone. */
   urgency: number;
   kind: CareKind;
+  /** Another kind than the one given is nearly as likely. */
+  isUnnamed: boolean;
   /** The names that weighed most, the gravest first; for who asks why, never for a log. */
   because: string[];
 }
@@ -39,6 +41,8 @@ export const classifierBounds = {
   plainFromBoth: 2.5,
   /** Gravity: what the rows find is no faint sign any more. */
   rowsPlainFrom: 0.75,
+  /** A kind's score: from here on it is not said for sure that it is about the person's own life. */
+  unnamedFrom: -1.2,
 } as const;
 
 /** What is added to the bounds above in a conversation. */
@@ -69,7 +73,7 @@ export function readingOf(text: string, plain: string, isAnswer: boolean): Readi
   return {
     gravity: gravest,
     urgency: Math.max(...scoresOf("urgency")),
-    kind: kindOf(seen),
+    ...kindOf(seen),
     because: heaviest(seen),
   };
 }
@@ -86,12 +90,14 @@ function sentencesOf(plain: string): string[] {
   return sentences.length < 2 ? [] : sentences.slice(0, mostSentences);
 }
 
-function kindOf(seen: Seen): CareKind {
+/** What is not likely to be another kind is about one's own life; where another one is near, that is not said for sure. */
+function kindOf(seen: Seen): Pick<Reading, "kind" | "isUnnamed"> {
   const [best] = careKinds
     .filter((kind) => kind !== "suicide")
-    .map((kind): [CareKind, number] => [kind, scoreOf(trained(kind), seen)])
-    .toSorted(([, one], [, other]) => other - one);
-  return best && best[1] > 0 ? best[0] : "suicide";
+    .map((kind) => ({ kind, score: scoreOf(trained(kind), seen) }))
+    .toSorted((one, other) => other.score - one.score);
+  if (best && best.score > 0) return { kind: best.kind, isUnnamed: false };
+  return { kind: "suicide", isUnnamed: best !== undefined && best.score > classifierBounds.unnamedFrom };
 }
 
 const weightOf = (name: string): number => trained("gravity").weights.get(name) ?? 0;
