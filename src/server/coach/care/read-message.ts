@@ -158,7 +158,7 @@ function saidTo(plain: string, answer: ReturnType<typeof answerTo>, isBrief: boo
   if (answer === "yes" || (answer !== "unsafe" && yes.test(plain))) return "yes";
   if (answer === "no" || no.test(plain)) return "no";
   // "Fine. Yes. Friday." answers in its second word.
-  const [, ...later] = isBrief ? plain.split(/[.!?;,\n]+\s*/) : [];
+  const [, ...later] = isBrief ? plain.split(/[.!?;,\n]/).map((one) => one.trim()) : [];
   return answer === "none" && later.some((clause) => plainYes.test(clause)) ? "yes" : "nothing";
 }
 

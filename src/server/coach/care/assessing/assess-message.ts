@@ -111,7 +111,7 @@ function readText(text: string, place: Place): Read {
 
 /** "Chest tight. Left arm heavy. Sweating.": who is terse says one thing in pieces, and it is read as one. */
 function isFragments(plain: string): boolean {
-  const pieces = plain.split(/[.!?;:\n]+\s*/).filter(Boolean);
+  const pieces = plain.split(/[.!?;:\n]/).flatMap((one) => one.trim() || []);
   return (
     pieces.length > 1 && pieces.length <= 6 && pieces.every((one) => one.split(" ").length <= fragmentWords)
   );
