@@ -5,10 +5,7 @@ import { classifiers } from "#scripts/classifiers/classifiers.ts";
 
 const mostMinutes = 10;
 
-/** The weights of care were made before its newest lines: it has a card once it is trained with them. */
-const carded = classifiers.filter(({ name }) => name !== "care");
-
-test.each(carded)(
+test.each(classifiers)(
   "the committed weights of the classifier of $name are byte for byte what the trainer makes of the committed lines",
   ({ name, train }) => {
     expect(train() === readFileSync(weightsFileOf(name), "utf8")).toBe(true);

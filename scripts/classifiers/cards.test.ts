@@ -15,6 +15,9 @@ test.each(classifiers)(
     });
     expect(card.weightsSha256).toBe(sha256(readFileSync(weightsFileOf(classifier.name), "utf8")));
     expect(card.bounds).toEqual(classifier.bounds);
+    expect([card.reads, card.trainedFrom]).toEqual([classifier.reads, classifier.trainedFrom]);
+    // How it does on lines it was not trained with; the trainer judges it when its lines or bounds have changed.
+    expect(card.figures).not.toEqual([]);
   },
 );
 
