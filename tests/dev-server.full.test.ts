@@ -51,7 +51,7 @@ test("a change of the server is shown by the same process, on the same open data
   const lock = join(root, "kept/lock.sock");
   const heldBy = statSync(lock).ino;
 
-  const path = join(root, "src/shared/errors.ts");
+  const path = join(root, "src/shared/contract/errors.ts");
   const source = readFileSync(path, "utf8");
   const before = await sentence();
   const known = /"message":"([^"]+)"/.exec(before)?.[1] ?? "";
