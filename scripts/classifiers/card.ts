@@ -22,7 +22,9 @@ const card = z.object({
   weightsSha256: z.string(),
   /** From which scores it is believed. */
   bounds: z.record(z.string(), z.number()),
+  /** How it did on lines it had not been trained with, and of how many lines it was then. */
   figures: z.array(z.string()),
+  figuresOfLines: z.number(),
 });
 
 /** What is said of a file of weights: from what it was made, when, how it did, and from which scores it is believed. */
@@ -44,7 +46,7 @@ export function cardOf(
   { reads, trainedFrom, lines, bounds }: Classifier,
   weights: string,
   trainedOn: string,
-  figures: string[],
+  { figures, figuresOfLines }: Pick<Card, "figures" | "figuresOfLines">,
 ): Card {
   const trained = lines();
   return {
@@ -57,5 +59,6 @@ export function cardOf(
     weightsSha256: sha256(weights),
     bounds: { ...bounds },
     figures,
+    figuresOfLines,
   };
 }
