@@ -35,7 +35,7 @@ test("a denial with something else in it gets the ordinary reply", () => {
   expect(turn).toMatchObject({ reply: undefined, beside: undefined, isStanding: false });
 });
 
-test.each(["yes", "Yes, I need help", "I'm not safe", "me", "both of us", "my brother"])(
+test.each(["yes", "Yes, I need help", "I'm not safe", "me", "help", "both of us", "my brother"])(
   "a yes is care with every line: %s",
   (answer) => {
     expect(last(faint, answer)).toMatchObject({ isStanding: true });

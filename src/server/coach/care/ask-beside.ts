@@ -33,7 +33,8 @@ export function besideTurn(
 
 /** A yes, or not knowing: every line is shown, and it is asked openly what it is, since a faint sign names no danger. */
 function confirmed(before: CareState, heard: HeardMessage, now: Date): CareTurn {
-  const isYes = heard.isUnsafe || heard.says === "yes" || heard.statements.has("somebody");
+  const isYes =
+    heard.isUnsafe || heard.says === "yes" || heard.statements.has("somebody") || heard.asksBack.length > 0;
   const { state } = begin(before, { ...heard, tier: isYes ? "act" : "check" }, now);
   if (!state) return { state, plan: undefined };
   const say = [isYes ? "beside yes" : "beside unclear"];
@@ -63,8 +64,9 @@ const isDenied = ({ says, isCorrection, isUnsafe, isUnclear, statements, asksBac
 const saysSign = (statements: ReadonlySet<string>, sign: string): boolean => statements.has(sign);
 
 /** A yes, somebody named, or a few words of not knowing; in a longer message "I don't know" may speak of anything. */
-const isConfirmed = ({ says, isUnsafe, isUnclear, isBrief, statements }: HeardMessage): boolean =>
-  isUnsafe || (isBrief && (says === "yes" || isUnclear || statements.has("somebody")));
+const isConfirmed = ({ says, isUnsafe, isUnclear, isBrief, statements, asksBack }: HeardMessage): boolean =>
+  isUnsafe ||
+  (isBrief && (says === "yes" || isUnclear || statements.has("somebody") || asksBack.includes("what-to-do")));
 
 function askedBeside(before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn {
   const at = now.toISOString();

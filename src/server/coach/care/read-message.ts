@@ -58,7 +58,7 @@ export interface HeardMessage {
   asksForGrounding: boolean;
   /** The person's own questions, by the names of their answers. */
   asksBack: string[];
-  /** Something is asked, whether an answer is known or not. */
+  /** It ends in a question, whether an answer is known or not. */
   isAsking: boolean;
   /** What it states of its own accord. */
   statements: ReadonlySet<AnswerSign>;
@@ -132,7 +132,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     asksForScript: signs.has("asks-script"),
     asksForGrounding: signs.has("asks-grounding"),
     asksBack: [...signs].filter((sign) => answersBack.has(sign)).slice(0, 2),
-    isAsking: text.slice(0, longest).includes("?"),
+    isAsking: text.trimEnd().endsWith("?"),
     statements: signs,
     facts: {
       isTakenOrHurt:

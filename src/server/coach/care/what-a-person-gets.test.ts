@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Played, playCare } from "./play-care.ts";
 import type { Danger } from "./policy.ts";
+import { readMessage } from "./read-message.ts";
 
 /** What the last message of a talk is answered with, and where it leaves the person. */
 interface Row {
@@ -250,4 +251,21 @@ test("a question that no answer was written for is not passed over", () => {
   expect(said("My husband hit me again", "Would it be quieter if I just agreed with everything?")).toMatch(
     /cannot know what would happen|will not guess/,
   );
+});
+
+test.each([
+  ["Scotland", "GB"],
+  ["its 3am and im on my own, uk. i dont want to waste their time", "GB"],
+  ["Then the answer is still yes. Scotland. Which number, please?", "GB"],
+  ["I am in Ireland if that matters", "IE"],
+  ["We came back from a week in Spain and the house was cold", undefined],
+])("the country a person names is theirs: %s", (text, country) => {
+  expect(readMessage(text, [], true).country).toBe(country);
+});
+
+test("who protests with a question is not sent to the line with it", () => {
+  const said = playCare(["I want to kill my sister's husband tonight", "what?? no. that is a lobster"]).at(
+    -1,
+  )?.reply;
+  expect(said).not.toMatch(/in just these words|cannot answer that rightly/);
 });

@@ -2,21 +2,34 @@ import type { CountryHelp, HelpLine } from "#shared/care/country-help.ts";
 import { diallingOf } from "#shared/care/dialling.ts";
 import { everyCountry } from "#shared/care/every-country.ts";
 
-/** A message of so few words that names a country says where the person is; in a longer one they have to say so. */
-const answerWords = 4;
+/** A message of so few words that names a country says where the person is, and so does a part of one between two stops. */
+const answerWords = { message: 4, part: 2 };
+/** Longer messages are files; a country is looked for in their beginning, and in so many clauses. */
+const read = { chars: 4000, clauses: 60 };
 
 /** The country a person says they are in, so that they can choose another line by typing it. */
 export function countryNamed(text: string): CountryHelp | undefined {
-  const words = ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, " ")
-    .trim()} `;
-  const isAnswer = words.trim().split(" ").length <= answerWords;
-  return everyCountry.find((help) =>
-    [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some((name) =>
-      before(words, ` ${name} `).some((said) => isAnswer || saysWhere.test(said)),
-    ),
-  );
+  const clauses = text
+    .slice(0, read.chars)
+    .trim()
+    .replace(/[.!?]$/, "")
+    .split(/[.,!?;:()\n]/)
+    .slice(0, read.clauses);
+  for (const clause of clauses) {
+    const words = ` ${clause
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim()} `;
+    const most = clauses.length > 1 ? answerWords.part : answerWords.message;
+    const isAnswer = words.trim().split(" ").length <= most;
+    const found = everyCountry.find((help) =>
+      [help.country.replace(/^the /, "").toLowerCase(), ...help.aliases].some((name) =>
+        before(words, ` ${name} `).some((said) => isAnswer || saysWhere.test(said)),
+      ),
+    );
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The end of what is said before somebody names the place they are in. */
