@@ -44,7 +44,7 @@ const careFigures: Figure[] = [
     injection: 0.9,
   }),
   ...measureCare("own, eighth set, never taught", readSet("eighth"), {
-    act: 0.7,
+    act: 0.65,
     actSeen: 0.75,
     check: 0.72,
     none: 0.92,
@@ -52,9 +52,9 @@ const careFigures: Figure[] = [
     out: 0.75,
     injection: 0.85,
   }),
-  ...measureAlarms("first", { calm: 0.92, asked: 0.73, caught: 0.6 }),
-  ...measureAlarms("second", { calm: 0.92, asked: 0.75, caught: 0.5 }),
-  ...measureAlarms("third", { calm: 0.92, asked: 0.75, caught: 0.5 }),
+  ...measureAlarms("first", { calm: 0.9, asked: 0.73, caught: 0.75 }),
+  ...measureAlarms("second", { calm: 0.9, asked: 0.75, caught: 0.72 }),
+  ...measureAlarms("third", { calm: 0.9, asked: 0.75, caught: 0.75 }),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
 const sense = await measureSense();

@@ -5,15 +5,15 @@ import { assessMessage } from "./assessing/assess-message.ts";
 import { type Played, playCare } from "./play-care.ts";
 import { readMessage } from "./read-message.ts";
 
-/** Faint signs: no word of them says whether somebody is tired and grieves, or hints. */
-const faint = "I have her slippers by the bed still. I shan't be keeping her waiting much longer.";
-const faintToo = "It would be easier if I just slept and slept";
+/** Faint signs: no word of them says whether somebody jokes and is tired, or hints. */
+const faint = "Not cheering up. I'll sleep when I'm dead";
+const faintToo = "I'm so done with everything";
 
 const last = (...talk: Played[]) => playCare(talk, { countries: ["GB"] }).at(-1);
 
 test("the examples below are faint signs", () => {
   expect(assessMessage(faint).tier).toBe("faint");
-  expect(assessMessage(faintToo).tier).toBe("faint");
+  expect(last("Hello", faintToo)?.beside).toBeDefined();
 });
 
 test("a faint sign is asked about beside the reply, and nothing rests for it", () => {
@@ -59,7 +59,7 @@ test("who denies and asks why it was asked is told why", () => {
 });
 
 test("a second faint sign is asked about outright", () => {
-  expect(last(faint, "She liked the blue ones.", faintToo)).toMatchObject({ isStanding: true });
+  expect(last(faint, "My shoulders are tight.", faintToo)).toMatchObject({ isStanding: true });
   expect(last(faint, faintToo)?.reply).toContain("?");
 });
 

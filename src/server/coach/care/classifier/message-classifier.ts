@@ -24,7 +24,7 @@ export const classifierBounds = {
   /** Urgency and gravity both: the reply is care alone. */
   actFrom: -0.25,
   /** Gravity: it is asked about, be it beside the ordinary reply. */
-  askFrom: 0,
+  askFrom: 0.25,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
@@ -36,11 +36,11 @@ export const classifierBounds = {
   /** Gravity: a "no" in a message that reads graver is not believed, nor is a message calm. */
   calmBelow: -1.2,
   /** Gravity: what the classifier hears by itself is no faint sign any more. */
-  plainFrom: 2,
+  plainFrom: 1.25,
   /** Gravity and urgency together: the same. */
-  plainFromBoth: 2.5,
+  plainFromBoth: 1.5,
   /** Gravity: what the rows find is no faint sign any more. */
-  rowsPlainFrom: 0.75,
+  rowsPlainFrom: 0.5,
   /** A kind's score: from here on it is not said for sure that it is about the person's own life. */
   unnamedFrom: -1.2,
 } as const;
