@@ -141,7 +141,7 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
   await arrive(page, visitor, product.url);
   await say(page, "I had a row with my manager about a deadline.");
   await say(page, "My chest is tight and I am ashamed.");
-  await page.getByRole("button", { name: "Meditation" }).click();
+  await page.getByRole("button", { name: "Meditation", exact: true }).click();
   await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
   await openMenu();
   await page.getByRole("button", { name: "Play Script" }).click();

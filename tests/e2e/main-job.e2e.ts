@@ -28,16 +28,16 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await say(page, "I had a row with my manager this morning about a deadline.");
-  await expect(page.getByRole("button", { name: "Meditation" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Meditation", exact: true })).toHaveCount(0);
   await say(page, "My chest is tight and my jaw is clenched.");
   await say(page, "Angry, and a bit ashamed. It reminds me of my father shouting over homework.");
   await shot("3-conversation");
 
-  const meditate = page.getByRole("button", { name: "Meditation" });
+  const meditate = page.getByRole("button", { name: "Meditation", exact: true });
   await expect(meditate).toHaveAttribute("title", /1-2 minutes/);
   await meditate.click();
   await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
-  const script = page.getByRole("article", { name: "Meditation" });
+  const script = page.getByRole("article", { name: "Meditation", exact: true });
   await expect(script).toContainText(/chest|jaw/);
   await expect(script.getByText("Your meditation")).toBeInViewport();
   await shot("4-script");

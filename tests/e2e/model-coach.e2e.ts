@@ -40,9 +40,9 @@ test("a model answers, makes the meditation, and its failures lose nothing", asy
     await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
     await expect(page.getByText("No reply came to your message.")).toHaveCount(0);
     await say(page, "I always try to please people.");
-    await page.getByRole("button", { name: "Meditation" }).click();
+    await page.getByRole("button", { name: "Meditation", exact: true }).click();
     await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole("article", { name: "Meditation" })).toBeVisible();
+    await expect(page.getByRole("article", { name: "Meditation", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Narrate" }).click();
     await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 90_000 });
   } finally {

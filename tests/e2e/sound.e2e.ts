@@ -28,7 +28,7 @@ test("a voice is heard over music that makes room for it, across screens and fro
   // The whole length is spoken in the main job: here a short one is enough to seek in.
   await say(page, "My chest is tight and I am ashamed. I only have three minutes.");
   const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
-  await actions.getByRole("button", { name: "Meditation" }).click();
+  await actions.getByRole("button", { name: "Meditation", exact: true }).click();
   await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
 
   await actions.getByRole("button", { name: "Music" }).click();
