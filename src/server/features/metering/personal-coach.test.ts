@@ -115,7 +115,13 @@ test("care speaks whatever the share, and while a danger stands the model is not
   const events = await person.turn({ text: "I want to kill myself tonight" });
   expect(eventOf(events, "saved")).toMatchObject({ isCareActive: true, message: { kind: "care" } });
   const { id: sessionId } = eventOf(events, "started").session;
-  const texts = ["What is a body scan?", "I had soup for lunch", "My sister called me"];
+  const texts = [
+    "What is a body scan?",
+    "I had soup for lunch",
+    "My sister called me",
+    "It rains here",
+    "We had tea",
+  ];
   let replied = 0;
   for (const text of texts) {
     const next = await person.turn({ sessionId, text });

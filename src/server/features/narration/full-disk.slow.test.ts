@@ -14,7 +14,7 @@ const files = join(server.dataDir, "files");
 function mountSmallDisk(at: string): boolean {
   mkdirSync(at, { recursive: true });
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", at], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", at], { stdio: "ignore" });
     return true;
   } catch {
     return false;
@@ -42,7 +42,7 @@ test.skipIf(!mayMount)(
       return (await collect(await person.api.narration.watch({ narrationId: id }))).at(-1);
     };
     mountSmallDisk(files);
-    await writeFile(join(files, "ballast"), new Uint8Array(248 * 1024));
+    await writeFile(join(files, "ballast"), new Uint8Array(2040 * 1024));
     expect(await narrate()).toMatchObject({
       status: "failed",
       error: "Failed to save: the disk is full",
