@@ -72,6 +72,8 @@ const postgres = {
 export default defineConfig({
   test: {
     projects: [node, web, slowTests, fullTests, ...(postgresBin ? [postgres] : [])],
+    // What is waited for is waited for as long as a busy machine needs; the usual second is a clock.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: "forks",
