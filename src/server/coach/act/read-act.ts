@@ -27,7 +27,8 @@ export const actBounds = {
   /** So near to what a fixed answer is asked by, a question is that question, however it was scored. */
   askedFrom: 0.6,
 } as const;
-const requests = new Set<Act>([
+/** What somebody may ask or wish for; anything else that ends in a question is one about a life. */
+export const requests: ReadonlySet<Act> = new Set<Act>([
   "asks-product",
   "asks-how",
   "asks-advice",

@@ -1,7 +1,7 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { type AskedInMessage, questionIn } from "#server/coach/act/question-in.ts";
-import { isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
+import { isNearAnswered, type ReadAct, readAct, requests } from "#server/coach/act/read-act.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
 /** What is read from the words of a whole message and is no question, whatever form a part of it has. */
@@ -12,17 +12,6 @@ const wishes = new Set<Act>(["wants-practice", "wants-meditation"]);
 const outside = new Set<Act>(["errand", "medical"]);
 /** "Is that normal?" asks about what was told before it, and not about what lies outside. */
 const wordsOfPointing = 4;
-/** What may be asked; anything else that ends in a question is one about a life. */
-const askedActs = new Set<Act>([
-  "asks-product",
-  "asks-how",
-  "asks-advice",
-  "asks-meaning",
-  "wants-practice",
-  "wants-meditation",
-  "medical",
-  "errand",
-]);
 const ofMedicine = fields.find(([name]) => name === "medicine")?.[1];
 
 /**
@@ -60,5 +49,5 @@ const nearWhereLoose = 0.43;
 function actOf(question: string): Act {
   const { act } = readAct(question, "none");
   const isLikely = act !== "medical" || (ofMedicine?.(plainWords(question)) ?? -1) >= 0;
-  return askedActs.has(act) && isLikely ? act : "asks-advice";
+  return requests.has(act) && isLikely ? act : "asks-advice";
 }

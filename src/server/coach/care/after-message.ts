@@ -14,7 +14,10 @@ import type { HeardMessage } from "./read-message.ts";
 /** So many calm messages end what was only a question. */
 const calmMessagesNeeded = 2;
 
-/** What a message makes of where a person stands, and what is said to it. Pure: the same always gives the same. */
+/**
+ * What a message makes of where a person stands, and what is said to it. Pure: the same always gives the same. `isAgain`:
+ * it is the same message as before, answered anew.
+ */
 export function afterMessage(
   before: CareState | undefined,
   heard: HeardMessage,
@@ -27,17 +30,18 @@ export function afterMessage(
     return afterLater(known, heard, now);
   if (isStanding(known, now)) {
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
-    const turn = whileStanding(known, besideDanger(known, heard), now);
+    const turn = whileStanding(known, heardBesideDanger(known, heard), now);
     return withHelpInView(
       heard.isAsking && heard.asksBack.length === 0 ? notPassedOver(turn) : turn,
       heard,
       now,
     );
   }
-  if (isDoubtful(before, heard, now)) return { state: known, plan: undefined };
-  const beside = besideTurn(known, heard, { now, isAgain });
-  if (beside) return beside;
-  if (heard.tier !== "none") return begin(known, heard, now);
+  if (!isDoubtful(before, heard, now)) {
+    const beside = besideTurn(known, heard, { now, isAgain });
+    if (beside) return beside;
+    if (heard.tier !== "none") return begin(known, heard, now);
+  }
   if (known && before && isLaterVisit(before, now)) return later(known);
   return { state: known, plan: undefined };
 }
@@ -63,7 +67,7 @@ function notPassedOver({ state, plan }: CareTurn): CareTurn {
 }
 
 /** While danger that was said outright stands, a faint sign of it is one; while it was only asked about, it is none. */
-const besideDanger = (state: CareState, heard: HeardMessage): HeardMessage =>
+const heardBesideDanger = (state: CareState, heard: HeardMessage): HeardMessage =>
   heard.tier === "faint" ? { ...heard, tier: state.tier === "act" ? "check" : "none" } : heard;
 
 /** For so many hours after a misreading was put right, a mere question is asked only of what sounds graver. */

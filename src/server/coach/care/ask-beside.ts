@@ -52,16 +52,22 @@ function denied(state: CareState, beside: NonNullable<CareState["beside"]>, hear
   return { state: { ...state, beside: { ...beside, is: "denied" } }, plan };
 }
 
-/** Who asks why it was asked, and does not say yes, has put us right as well. */
-const isDenied = ({ says, isCorrection, isUnsafe, isUnclear, statements, asksBack }: HeardMessage): boolean =>
-  (!isUnsafe && says !== "yes" && asksBack.includes("why-do-you-ask")) ||
-  (!isUnsafe &&
-    !isUnclear &&
-    (says === "no" ||
-      isCorrection ||
-      ["safe", "alive", "denial"].some((sign) => saysSign(statements, sign))));
+/** Signs that all is well. */
+const wellSigns = ["safe", "alive", "denial"] as const;
 
-const saysSign = (statements: ReadonlySet<string>, sign: string): boolean => statements.has(sign);
+/** A plain no, that all is well, or a misreading put right; who asks why it was asked, and does not say yes, does that too. */
+const isDenied = ({
+  says,
+  isCorrection,
+  isUnsafe,
+  isUnclear,
+  statements,
+  asksBack,
+}: HeardMessage): boolean => {
+  if (isUnsafe) return false;
+  if (says !== "yes" && asksBack.includes("why-do-you-ask")) return true;
+  return !isUnclear && (says === "no" || isCorrection || wellSigns.some((sign) => statements.has(sign)));
+};
 
 /** A yes, somebody named, or a few words of not knowing; in a longer message "I don't know" may speak of anything. */
 const isConfirmed = ({ says, isUnsafe, isUnclear, isBrief, statements, asksBack }: HeardMessage): boolean =>

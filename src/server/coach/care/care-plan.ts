@@ -27,7 +27,7 @@ export interface CarePlan {
 export interface CareTurn {
   state: CareState | undefined;
   plan: CarePlan | undefined;
-  /** What is asked beside the ordinary coach's reply. */
+  /** What follows the ordinary coach's reply: a question of a faint sign, or a line of help. */
   beside?: CarePlan | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface HearingPlace {
 export interface Heard {
   state: CareState | undefined;
   reply: string | undefined;
-  /** What is asked beside the ordinary coach's reply, of a sign that was faint. */
+  /** What follows the ordinary coach's reply: a question of a sign that was faint, or a line of help. */
   beside?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Heard {
 export interface CareAnswer {
   /** Our own words; without them the ordinary coach replies. */
   reply: string | undefined;
-  /** One question that is asked after the ordinary coach's reply: a sign was faint, and nothing rests for it. */
+  /** What follows the ordinary coach's reply: one question where a sign was faint, a line of help while a danger stands. */
   beside: string | undefined;
   /** A danger stands: nothing of this message goes to a search, and what the policy locks rests. */
   isStanding: boolean;

@@ -11,7 +11,7 @@ export interface PlayedTurn {
   text: string;
   /** Our own words; nothing where the ordinary coach replies. */
   reply: string | undefined;
-  /** What is asked beside the ordinary coach's reply. */
+  /** What follows the ordinary coach's reply: a question of a faint sign, or a line of help. */
   beside: string | undefined;
   state: CareState | undefined;
   isStanding: boolean;

@@ -155,9 +155,12 @@ test("an engine that runs in a shut garage is happening now", () => {
   expect(turn?.reply).toMatch(/^[^\n]*tel:999/);
 });
 
-test("signs of a heart attack in single words are one emergency", () => {
-  const turn = playCare(["chest tight. left arm heavy. sweating."], { countries: ["GB"] }).at(-1);
-  expect(turn?.state?.danger).toBe("medical-emergency");
+test.each([
+  "chest tight. left arm heavy. sweating.",
+  "my arm. numb. chest tight",
+  "gran's face. dropped. cant speak",
+])("an emergency told in single words is read as one, also in the middle of a talk: %s", (text) => {
+  expect(playCare(["Hello", text], { countries: ["GB"] }).at(-1)?.state?.danger).toBe("medical-emergency");
 });
 
 test("where the danger heard is not surely one's own life, it is asked which it is", () => {

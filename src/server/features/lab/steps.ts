@@ -23,7 +23,7 @@ export interface Question {
   conversation: Utterance[];
   /** What care says where a model told a danger by its mark. */
   raise: () => Promise<string>;
-  /** What care asks beside the reply, of a sign that was faint. */
+  /** What care has to follow the reply: a question of a faint sign, or a line of help. */
   beside: string | undefined;
   signal: AbortSignal;
 }
