@@ -105,5 +105,6 @@ test("whatever a message holds, none of its words is lost in the plain form", ()
         for (const piece of pieces.filter((one) => /\w/.test(one))) expect(plain).toContain(piece);
       expect(plain).not.toContain("*");
     }),
+    { examples: [[["[", "*", "](", ")"]]] },
   );
 });

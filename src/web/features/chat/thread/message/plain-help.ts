@@ -11,7 +11,7 @@ export function plainHelp(markdown: string): string {
   while (at < markdown.length) {
     const link = markdown[at] === "[" ? linkAt(markdown, at) : undefined;
     if (link) {
-      plain += link.text;
+      plain += link.text.replaceAll("*", "");
       at = link.end;
     } else {
       if (markdown[at] !== "*") plain += markdown[at];
