@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { Redirect, RouterProvider, usePath } from "#web/lib/router.tsx";
 import { HomePage } from "#web/pages/home-page.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
@@ -24,7 +25,6 @@ const ResetPasswordPage = lazy(async () => ({
 }));
 
 const sitemap: Record<string, ComponentType> = {
-  "/": HomePage,
   "/playlist": PlaylistPage,
   "/rag-test": RagTestPage,
   "/llm-test": LlmTestPage,
@@ -33,7 +33,7 @@ const sitemap: Record<string, ComponentType> = {
   "/reset-password": ResetPasswordPage,
 };
 
-/** The sitemap; any other path leads home. */
+/** The chat at the root and at its own address, and the sitemap; any other path leads home. */
 export function Router() {
   return (
     <RouterProvider>
@@ -49,6 +49,8 @@ export function Router() {
 function CurrentPage() {
   const path = usePath();
   // A slash at the end is no other page.
-  const Page = sitemap[path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path];
+  const Page = isChatPath(path)
+    ? HomePage
+    : sitemap[path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path];
   return Page ? <Page /> : <Redirect to="/" />;
 }

@@ -3,12 +3,14 @@ import { useEffect } from "react";
 import { useSessionEvents } from "#web/features/account/session-context.ts";
 import type { SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
+import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { useVideoJob } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
+import { goTo } from "#web/lib/router.tsx";
 
 /**
  * What follows when a session is over: silence, no video in the making, an empty cache, and a word about it. A person who signs out leaves
@@ -27,7 +29,10 @@ export function SessionEffects() {
         playback.stop();
         video.cancel();
         queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
-        if (wasLeft.includes(event.reason)) forgetPersonal(event.userId);
+        if (wasLeft.includes(event.reason)) {
+          forgetPersonal(event.userId);
+          if (isChatPath(window.location.pathname)) goTo("/", { replace: true });
+        }
         sayWhy(event.reason);
       }),
     [events, playback, video, queryClient, sessionHash],

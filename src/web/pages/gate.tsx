@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Person } from "#shared/account/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailVerification } from "#web/features/account/sign-in/use-email-verification.ts";
+import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { useApi } from "#web/lib/api.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { Redirect, usePath } from "#web/lib/router.tsx";
@@ -31,7 +32,8 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
   useEmailVerification();
   if (isPending) return <Waiting />;
   if (!data) return <Unreachable onRetry={() => void refetch()} />;
-  if (!data.session && path !== "/") return <Redirect to="/" />;
+  // The address of a chat is kept: it is opened as soon as its person has signed in.
+  if (!data.session && !isChatPath(path)) return <Redirect to="/" />;
   return (
     // A new part for each person: what the last one saw goes at once, not only when the next screen has loaded.
     <Fragment key={data.session?.user.id ?? "nobody"}>

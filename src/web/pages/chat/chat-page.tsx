@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Person } from "#shared/account/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
+import { chatOfPath } from "#web/features/chat/chat-path.ts";
 import {
   ConversationProvider,
   useConversationState,
@@ -18,12 +19,14 @@ import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
 import { VideoDialog } from "#web/features/video/video-dialog.tsx";
 import { useCommandKey } from "#web/lib/browser/use-command-key.ts";
 import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
+import { usePath } from "#web/lib/router.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";
 import { SidebarVideo } from "./sidebar-video.tsx";
+import { useChatAddress } from "./use-chat-address.ts";
 import { useChatSound } from "./use-chat-sound.ts";
 import { useLastChat } from "./use-last-chat.ts";
 import { useMessageSpeech } from "./use-message-speech.ts";
@@ -33,7 +36,7 @@ const ChatSettings = lazy(async () => ({ default: (await import("./chat-settings
 
 /** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
 export function ChatPage({ person }: { person: Person }) {
-  const conversation = useConversation(person.id);
+  const conversation = useConversation(person.id, chatOfPath(usePath()));
   return (
     <ConversationProvider value={conversation.store}>
       <ChatScreen person={person} conversation={conversation} />
@@ -50,6 +53,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useConversationState(({ sessionId }) => sessionId);
+  useChatAddress(conversation.openChat);
   useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
   const sound = useChatSound(openId);
   const speech = useMessageSpeech(sound.music.beneath);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { messagesOptions, sessionsOptions } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { type Tabs, useTabs } from "#web/lib/browser/tabs.ts";
+import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { type ConversationStore, createConversationStore } from "./conversation-store.ts";
 import { openChatMemory } from "./open-chat-memory.ts";
 import { createTurns, type Turns } from "./turns.ts";
@@ -14,15 +15,18 @@ export interface ConversationControls extends Omit<Turns, "follow" | "leave" | "
   openChat: (sessionId: string | null) => void;
 }
 
-/** Knows the protocol of a conversation: sending, listening, stopping, and picking a running turn up after a reload. */
-export function useConversation(userId: string): ConversationControls {
+/**
+ * Knows the protocol of a conversation: sending, listening, stopping, and picking a running turn up after a reload. It
+ * begins with the chat that is given, or with the one that was open in this tab.
+ */
+export function useConversation(userId: string, givenId: string | null): ConversationControls {
   const api = useApi();
   const queryClient = useQueryClient();
   const tabs = useTabs();
   const [memory] = useState(() => openChatMemory(userId));
   const [{ store, turns }] = useState(() => {
     const created = createConversationStore();
-    created.dispatch({ type: "opened", sessionId: memory.read() });
+    created.dispatch({ type: "opened", sessionId: givenId ?? memory.read() });
     return { store: created, turns: createTurns({ api, queryClient, tabs, store: created }) };
   });
   useEffect(() => {
@@ -42,6 +46,7 @@ export function useConversation(userId: string): ConversationControls {
     store.dispatch({ type: "opened", sessionId });
   };
   useOtherTabs(tabs, { store, openChat });
+  useMissingChat(store, openChat);
   const { send, again, makeMeditation, stop } = turns;
   return { store, openChat, send, again, makeMeditation, stop };
 }
@@ -57,6 +62,16 @@ function useRunningTurn(store: ConversationStore, turns: Turns): void {
     if (!sessionId || !runningTurnId || !isFree || turns.hasEnded(runningTurnId)) return;
     if (store.state().turn === null) void turns.follow(sessionId, runningTurnId);
   }, [sessionId, runningTurnId, isFree, store, turns]);
+}
+
+/** Leaves a chat that is not there: its address was kept longer than it, or it is somebody else's. */
+function useMissingChat(store: ConversationStore, openChat: ConversationControls["openChat"]): void {
+  const sessionId = useSyncExternalStore(store.subscribe, () => store.state().sessionId);
+  const { error } = useQuery({ ...messagesOptions(useApi(), sessionId ?? ""), enabled: sessionId !== null });
+  const isMissing = sessionId !== null && errorCode(error) === "NOT_FOUND";
+  useEffect(() => {
+    if (isMissing) openChat(null);
+  }, [isMissing, openChat]);
 }
 
 /** Keeps step with what other tabs of this browser do: a chat that changed there is asked for again, and its turn followed. */
