@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** What a column of numbers without a name can be: beats a minute, pauses between beats, or moments of beats. */
+export const numberKinds = ["rates", "intervals", "times"] as const;
+
+/** What a column of numbers without a name can be. */
+export type NumberKind = (typeof numberKinds)[number];
+
 const series = z.array(z.number()).max(3000);
 
 /** One figure, with the convention it follows; `value` is nothing where the recording does not allow it. */

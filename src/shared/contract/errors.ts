@@ -186,6 +186,14 @@ export const errorCatalogue = {
     status: 422,
     text: "Failed to process BMP data: no heart rate and no beat intervals were found in this file.",
   },
+  HEART_TIMES_OR_RATES: {
+    status: 422,
+    text: "These numbers can be the times of heartbeats or heart rates. Please say which they are.",
+  },
+  HEART_INTERVALS_OR_RATES: {
+    status: 422,
+    text: "These numbers can be the pauses between heartbeats or heart rates. Please say which they are.",
+  },
   HEART_NOT_USABLE: {
     status: 422,
     text: "Failed to process BMP data: too many of the beat intervals in this file cannot come from a heart.",

@@ -84,3 +84,11 @@ test("figures of the heart are answered in plain words with what was corrected a
   const { messages } = await person.api.chat.messages({ sessionId: saved.chatSessionId });
   expect(messages.at(-1)?.heart).toEqual(file.heart);
 });
+
+test("numbers that can be two things are asked about, and read as what the person says", async () => {
+  const person = await server.person();
+  const numbers = "60.5\n61.2\n62.1\n62.9\n63.7\n64.8\n";
+  expect(await errorCode(await give(person, numbers, "mode=heart&name=a.txt"))).toBe("HEART_TIMES_OR_RATES");
+  const read = await give(person, numbers, "mode=heart&name=a.txt&readAs=rates");
+  expect(messageFile.parse(await read.json()).heart?.rates?.count).toBe(6);
+});

@@ -9,6 +9,7 @@ import { AppError } from "#server/app-error.ts";
 import { FileUnread, type TextExtraction } from "#server/providers/text-extraction/text-extraction.ts";
 import type { MessageFile } from "#shared/chat/files.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
+import type { NumberKind } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** A file on its way in. */
@@ -20,6 +21,8 @@ export interface IncomingFile {
   /** Whether it is read as the export of a watch. */
   isHeart: boolean;
   timeZone: string;
+  /** What the person said that numbers without a name are. */
+  readAs?: NumberKind | undefined;
   signal: AbortSignal;
 }
 
@@ -56,7 +59,7 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
     await mkdir(folder, { recursive: true });
   };
   return {
-    read: async ({ userId, name, content, isHeart, timeZone, signal }) => {
+    read: async ({ userId, name, content, isHeart, timeZone, readAs, signal }) => {
       cleared ??= clear();
       await cleared;
       const path = join(folder, randomUUID());
@@ -72,6 +75,7 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
           name: shown,
           isHeart,
           timeZone,
+          readAs,
           signal,
         });
       } catch (error) {

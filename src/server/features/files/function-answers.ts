@@ -1,4 +1,5 @@
 import type { MessageFile } from "#shared/chat/files.ts";
+import type { NumberKind } from "#shared/heart.ts";
 import type { Files } from "./files.ts";
 
 /** Who asks a function, as far as reading a file needs it. */
@@ -41,7 +42,7 @@ function isBase64(text: string): boolean {
 /** What `process-bmp-data` answers: the figures in words with their conventions, and what pictures are drawn from. */
 export async function answerProcessBmpData(
   files: Files,
-  { content, fileType }: { content: string; fileType: "csv" | "excel" },
+  { content, fileType, readAs }: { content: string; fileType: "csv" | "excel"; readAs?: NumberKind },
   { userId, timeZone = "UTC", signal }: Asking,
 ): Promise<{ processedData: string; heart: MessageFile["heart"] }> {
   async function* bytes() {
@@ -53,6 +54,7 @@ export async function answerProcessBmpData(
     content: bytes(),
     isHeart: true,
     timeZone,
+    readAs,
     signal,
   });
   return { processedData: text, heart };

@@ -3,7 +3,7 @@ import { AppError } from "#server/app-error.ts";
 import { jsonFunction, type ServerFunction } from "#server/http/functions/server-function.ts";
 import { fileTypes } from "#shared/chat/files.ts";
 import { timeZone } from "#shared/contract/api.ts";
-import { heartReport } from "#shared/heart.ts";
+import { heartReport, numberKinds } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { answerExtractText, answerProcessBmpData } from "./function-answers.ts";
 
@@ -41,14 +41,20 @@ const processBmpData = jsonFunction({
     content: z.string().min(1, "Send the content of a file."),
     fileType: z.enum(["csv", "excel"]),
     timeZone: timeZone.optional(),
+    /** What numbers without a name are, where the answer was that they can be two things. */
+    readAs: z.enum(numberKinds).optional(),
   }),
   reads: z.object({ processedData: z.string(), heart: heartReport.nullable() }),
   example: {
     content: `RR (ms)\n${Array.from({ length: 30 }, (_, at) => 800 + (at % 5) * 12).join("\n")}`,
     fileType: "csv",
   },
-  run: ({ services, userId, signal }, { timeZone: zone, ...body }) =>
-    answerProcessBmpData(services.files, body, { userId, signal, ...(zone ? { timeZone: zone } : {}) }),
+  run: ({ services, userId, signal }, { timeZone: zone, readAs, ...body }) =>
+    answerProcessBmpData(
+      services.files,
+      { ...body, ...(readAs ? { readAs } : {}) },
+      { userId, signal, ...(zone ? { timeZone: zone } : {}) },
+    ),
 });
 
 /** The functions that read what a person gives. */

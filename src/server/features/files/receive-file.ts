@@ -5,6 +5,7 @@ import type { AppTypes } from "#server/http/app-types.ts";
 import { errorResponse } from "#server/http/error-response.ts";
 import type { Services } from "#server/services.ts";
 import { timeZone as anyTimeZone } from "#shared/contract/api.ts";
+import { numberKinds } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 type Needs = Pick<Services, "sessions" | "agreement" | "files" | "log">;
@@ -13,6 +14,7 @@ const query = z.object({
   name: z.string().default("file"),
   mode: z.enum(["text", "heart"]).default("text"),
   timeZone: anyTimeZone.catch("UTC"),
+  readAs: z.enum(numberKinds).optional(),
 });
 
 /** Takes a file as the bare body of a request and answers with what it says, for a signed-in person who has agreed. */
@@ -43,6 +45,6 @@ async function receive({ sessions, agreement, files }: Needs, c: Context<AppType
   }
   const { body, signal } = c.req.raw;
   if (!body) throw new AppError("FILE_EMPTY");
-  const { name, timeZone } = asked.data;
-  return files.read({ userId: person.userId, name, content: body, isHeart, timeZone, signal });
+  const { name, timeZone, readAs } = asked.data;
+  return files.read({ userId: person.userId, name, content: body, isHeart, timeZone, readAs, signal });
 }

@@ -10,6 +10,7 @@ export type ColumnKind =
   | "moment"
   | "utcOffset"
   | "confidence"
+  | "coverage"
   | "sort"
   | "value"
   | "unit";
@@ -96,6 +97,7 @@ export function classifyColumn(heading: string): Column | undefined {
   if (/\btime ?offset\b|\butc ?offset\b/.test(words)) return { kind: "utcOffset", unit };
   if (/\btime ?zone\b|\bzona horaria\b|\bzeitzone\b|\bend\b|\bfin\b|\bende\b|\bduration\b/.test(words))
     return undefined;
+  if (/\bcoverage\b/.test(words)) return { kind: "coverage", unit };
   if (/^confidence\b|\bvalue confidence\b/.test(words)) return { kind: "confidence", unit };
   if (
     /^(?:data )?(?:type|metric|measurement|parameter|measure|record type|quantity type|name|tipo|art)$/.test(

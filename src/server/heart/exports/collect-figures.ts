@@ -1,4 +1,5 @@
 import type { ColumnKind } from "./classify-column.ts";
+import { timesNote } from "./read-bare-numbers.ts";
 import {
   emptyReading,
   type HeartReading,
@@ -7,6 +8,7 @@ import {
   type Sample,
   type WatchMetric,
 } from "./reading.ts";
+import { intervalsFrom, isRising, tellNumbersApart } from "./tell-numbers-apart.ts";
 
 /** One figure as it stands in a file. */
 export interface RawFigure {
@@ -26,13 +28,15 @@ export interface FigureCollector {
 }
 
 /** Why something was left out. */
-export type Omission = "missing" | "unlikely" | "uncertain" | "textual";
+export type Omission = "missing" | "unlikely" | "uncertain" | "textual" | "thin";
 
 const sentences: Record<Omission, (count: number) => string> = {
   missing: (count) => `${count} ${count === 1 ? "place" : "places"} without a value.`,
   unlikely: (count) => `${count} ${count === 1 ? "value" : "values"} outside of what a heart does, left out.`,
   uncertain: (count) =>
     `${count} ${count === 1 ? "value" : "values"} that the device itself marked as uncertain, left out.`,
+  thin: (count) =>
+    `${count} ${count === 1 ? "value" : "values"} of spans that the device covered by less than 80 %, left out.`,
   textual: (count) =>
     `${count} ${count === 1 ? "value" : "values"} that ${count === 1 ? "is" : "are"} no number, left out.`,
 };
@@ -47,6 +51,36 @@ function toMs(values: number[], unit: string | undefined): number {
   if (unit === "us" || unit === "µs") return 1e-3;
   if (middle < 10) return 1000;
   return middle > 20_000 ? 1e-3 : 1;
+}
+
+/** As many intervals that only rise come from no heart: they are the times of beats, or of something else. */
+const fewestRising = 12;
+
+/** The runs of a column that its heading calls intervals, in milliseconds; one that only rises holds times. */
+function runsOf(
+  written: HeartReading["runs"],
+  { unit, notes }: { unit: string | undefined; notes: string[] },
+): HeartReading["runs"] {
+  const rising = written.filter(
+    ({ intervalsMs }) => intervalsMs.length >= fewestRising && isRising(intervalsMs),
+  );
+  if (rising.length > 0 && rising.length === written.length) {
+    const runs = rising.flatMap(({ startMs, intervalsMs }) => {
+      const times = tellNumbersApart(intervalsMs).find(({ kind }) => kind === "times");
+      return times ? [{ startMs, intervalsMs: intervalsFrom(intervalsMs, times) }] : [];
+    });
+    notes.push(runs.length > 0 ? timesNote : "The intervals in this file only rise, so they are none.");
+    return runs;
+  }
+  const factor = toMs(
+    written.flatMap(({ intervalsMs }) => intervalsMs.slice(0, 10_000)),
+    unit,
+  );
+  if (factor === 1) return written;
+  return written.map(({ startMs, intervalsMs }) => ({
+    startMs,
+    intervalsMs: intervalsMs.map((value) => value * factor),
+  }));
 }
 
 /** Makes a collector. */
@@ -94,19 +128,14 @@ export function createCollector(): FigureCollector {
       else if (kind === "SDNN" || kind === "RMSSD" || kind === "unnamed") takeWatch(kind, figure);
     },
     finish: (device, metric) => {
-      const all = reading.runs.flatMap(({ intervalsMs }) => intervalsMs.slice(0, 10_000));
-      const factor = toMs(all, unitOfBeats);
-      const runs = reading.runs.map(({ startMs, intervalsMs }) => ({
-        startMs,
-        intervalsMs: factor === 1 ? intervalsMs : intervalsMs.map((value) => value * factor),
-      }));
+      const notes = [...omitted].map(([what, times]) => sentences[what](times));
+      const runs = runsOf(reading.runs, { unit: unitOfBeats, notes });
       const watch = { ...reading.watch };
       if (metric !== "unnamed" && watch.unnamed.length > 0) {
         watch[metric] = [...watch[metric], ...watch.unnamed];
         watch.unnamed = [];
       }
       const rates = reading.rates.length === 0 && averages.length > 1 ? averages : reading.rates;
-      const notes = [...omitted].map(([what, times]) => sentences[what](times));
       if (rates === averages) notes.push("The heart rates are averages over longer spans.");
       return { ...reading, device, runs, watch, rates, notes };
     },

@@ -56,7 +56,7 @@ export async function readExport(
   if (!encoding) return undefined;
   const head = new TextDecoder(encoding).decode(headOfFile, { stream: true });
   const reading = await readText({ source, encoding, head }, options);
-  return reading && hasFigures(reading) ? reading : undefined;
+  return reading && (hasFigures(reading) || reading.doubt) ? reading : undefined;
 }
 
 interface TextFile {

@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
  * Makes a reader of rows. Tables follow one another: each row of headings begins the next. Dates are read in the
  * order given; `isOrderWrong` says that a date spoke against it, and the file is to be read once more.
  */
-export function createRowReader({ timeZone, today }: ReadOptions, order: DateOrder): RowReader {
+export function createRowReader({ timeZone, today, readAs }: ReadOptions, order: DateOrder): RowReader {
   const collector = createCollector();
   const wallClock = wallClockOf(timeZone);
   const bare: string[][] = [];
@@ -73,6 +73,7 @@ export function createRowReader({ timeZone, today }: ReadOptions, order: DateOrd
   const take = (cells: string[], of: TableLayout) => {
     const atMs = whenOf(cells, of);
     const isUncertain = of.confidence !== undefined && parseFigure(cells[of.confidence.at] ?? "") === 0;
+    const isThin = of.coverage !== undefined && isThinlyCovered(cells[of.coverage.at] ?? "");
     const figures = of.long ? longFigure(cells, of.long) : of.figures;
     for (const { kind, unit, at } of figures) {
       const cell = cells[at] ?? "";
@@ -81,6 +82,7 @@ export function createRowReader({ timeZone, today }: ReadOptions, order: DateOrd
         collector.count(isMissing(cell) ? "missing" : "textual");
         if (kind === "interval") collector.breakBeats();
       } else if (isUncertain) collector.count("uncertain");
+      else if (isThin) collector.count("thin");
       else collector.take({ kind, unit, atMs, value });
     }
   };
@@ -109,11 +111,19 @@ export function createRowReader({ timeZone, today }: ReadOptions, order: DateOrd
     finish: () => {
       const { device, metric } = nameDevice(headings);
       const own = collector.finish(device, metric);
-      const reading = hasFigures(own) ? own : readBareNumbers(bare, device, own.notes);
+      const reading = hasFigures(own) ? own : readBareNumbers(bare, { device, notes: own.notes, readAs });
       if (isYearGuessed) reading.notes.push("The file names no year; the latest possible one was assumed.");
       return { reading, order, isOrderWrong };
     },
   };
+}
+
+/** Below this share of a span the device itself had too little data for its figure. */
+const leastCoverage = 0.8;
+
+function isThinlyCovered(cell: string): boolean {
+  const coverage = parseFigure(cell);
+  return coverage !== undefined && (coverage > 1 ? coverage / 100 : coverage) < leastCoverage;
 }
 
 /** Headings of a table that is not about the heart: words alone, and as many as a table has. */

@@ -1,3 +1,5 @@
+import type { NumberKind } from "#shared/heart.ts";
+
 /** Neighbouring beats of one recording; intervals in milliseconds. */
 export interface BeatRun {
   /** The wall clock at its start as if it were UTC, in milliseconds; nothing when the file does not say. */
@@ -26,6 +28,8 @@ export interface HeartReading {
   watch: Record<WatchMetric, Sample[]>;
   /** What was left out or assumed, a sentence each. */
   notes: string[];
+  /** What the numbers of the file can be, where that is more than one thing; it is then asked, and nothing is read. */
+  doubt?: NumberKind[];
 }
 
 /** What a reader needs to know beside the file. */
@@ -34,6 +38,8 @@ export interface ReadOptions {
   timeZone: string;
   /** The year for dates without one. */
   today: Date;
+  /** What the person said that numbers without a name are. */
+  readAs?: NumberKind | undefined;
 }
 
 /** A reading without anything in it. */

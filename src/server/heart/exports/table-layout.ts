@@ -14,6 +14,8 @@ export interface TableLayout {
   moments: PlacedColumn[];
   utcOffset: PlacedColumn | undefined;
   confidence: PlacedColumn | undefined;
+  /** How much of a span the device had data of, 0 to 1 or in percent. */
+  coverage: PlacedColumn | undefined;
   /** Set where each row names its own figure. */
   long: { sort: number; value: number; unit: number | undefined } | undefined;
 }
@@ -50,6 +52,7 @@ export function layoutOf(row: string[]): TableLayout | undefined {
       .toSorted((one, other) => momentRank(one) - momentRank(other)),
     utcOffset: place("utcOffset"),
     confidence: place("confidence"),
+    coverage: place("coverage"),
     long: long ? { sort: sort.at, value: value.at, unit: place("unit")?.at } : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import type { NumberKind } from "#shared/heart.ts";
 import { fileSource } from "./byte-source.ts";
 import { readExport } from "./read-export.ts";
 import type { HeartReading } from "./reading.ts";
@@ -13,10 +14,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const options = { timeZone: "America/New_York", today: new Date("2026-11-21T12:00:00Z") };
 
 /** Reads content under a name that says nothing. */
-async function read(content: string | Uint8Array): Promise<HeartReading | undefined> {
+async function read(content: string | Uint8Array, readAs?: NumberKind): Promise<HeartReading | undefined> {
   const path = join(folder, "upload");
   await writeFile(path, content);
-  return readExport(fileSource(path, content.length), options);
+  return readExport(fileSource(path, content.length), { ...options, readAs });
 }
 
 const at = (ms: number | null | undefined) => (ms == null ? "-" : new Date(ms).toISOString().slice(0, 16));
@@ -121,6 +122,39 @@ test.each([
   ],
 ])("beat intervals are read %s", async (_what, content, expected) => {
   expect(beats(await read(content))?.map((run) => run.map((ms) => Math.round(ms)))).toEqual(expected);
+});
+
+const beatTimes = Array.from({ length: 400 }, (_, at) => 0.8 * at + 0.05 * Math.sin(at / 2));
+
+test("a column of beat times in seconds gives intervals and no heart rates", async () => {
+  const reading = await read(beatTimes.map((s) => s.toFixed(3)).join("\n"));
+  expect(reading).toMatchObject({ device: "a list of beat times", rates: [] });
+  expect(reading?.runs[0]?.intervalsMs).toHaveLength(399);
+  expect(Math.max(...(reading?.runs[0]?.intervalsMs ?? []))).toBeLessThan(900);
+  expect(reading?.notes.join()).toMatch(/times of beats/);
+});
+
+test("beat times under a heading of intervals are differenced too", async () => {
+  const reading = await read(`RR (s)\n${beatTimes.map((s) => s.toFixed(3)).join("\n")}`);
+  expect(reading?.runs[0]?.intervalsMs).toHaveLength(399);
+  expect(reading?.notes.join()).toMatch(/times of beats/);
+});
+
+test("what can be rates or times is asked, and read as what the person says", async () => {
+  const content = "60.5\n61.2\n62.1\n62.9\n63.7\n64.8\n";
+  expect(await read(content)).toMatchObject({ doubt: ["times", "rates"], rates: [], runs: [] });
+  expect((await read(content, "rates"))?.rates).toHaveLength(6);
+  expect((await read(content, "times"))?.runs[0]?.intervalsMs.map(Math.round)).toEqual([
+    700, 900, 800, 800, 1100,
+  ]);
+});
+
+test("rows that the device itself covered poorly are left out, and that is said", async () => {
+  const reading = await read(
+    "timestamp,rmssd,coverage,low_frequency,high_frequency\n2026-03-01T00:00:00,39.9,0.95,1,2\n2026-03-01T00:05:00,90,0.1,1,2\n2026-03-01T00:10:00,80,0.6,1,2\n",
+  );
+  expect(reading?.watch.RMSSD.map(({ value }) => value)).toEqual([39.9]);
+  expect(reading?.notes).toEqual(["2 values of spans that the device covered by less than 80 %, left out."]);
 });
 
 test("a watch's headings in another language are understood", async () => {

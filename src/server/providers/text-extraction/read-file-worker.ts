@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberKinds } from "#shared/heart.ts";
 import { readFileText } from "./read-file.ts";
 import { createRecogniser } from "./recognise-text.ts";
 import { FileUnread } from "./text-extraction.ts";
@@ -9,6 +10,7 @@ const job = z.object({
   isHeart: z.boolean(),
   timeZone: z.string(),
   textChars: z.number().optional(),
+  readAs: z.enum(numberKinds).optional(),
 });
 
 /** Reads the one file it is told of, answers and ends: memory and threads go with the process. */

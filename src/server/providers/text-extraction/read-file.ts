@@ -7,6 +7,7 @@ import { describeHeart } from "#server/heart/report/describe-heart.ts";
 import { reportHeart } from "#server/heart/report/report-heart.ts";
 import type { FileType, MessageFile } from "#shared/chat/files.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
+import type { NumberKind } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { exportsOfArchive } from "./exports-of-archive.ts";
 import { type FileKind, isTableText, kindOf } from "./file-kind.ts";
@@ -14,7 +15,7 @@ import { pageTexts } from "./page-texts.ts";
 import { readDrawing, readPicture } from "./read-picture.ts";
 import { openWorkbook, sheetRows, unpackedBytes, workbookText } from "./read-workbook.ts";
 import type { Recogniser } from "./recognise-text.ts";
-import { type FileToRead, FileUnread } from "./text-extraction.ts";
+import { type FileFault, type FileToRead, FileUnread } from "./text-extraction.ts";
 
 /** A file as the reading process knows it. */
 export type FileAtHand = Omit<FileToRead, "signal" | "name" | "readFor"> & { today: Date };
@@ -89,10 +90,16 @@ function cutToRead(text: string, textChars: number = limits.file.textChars): str
 
 async function readWatch(file: FileAtHand, kind: FileKind, type: FileType): Promise<ReadText> {
   const reading = await watchReading(file, kind);
+  if (reading?.doubt) throw new FileUnread(doubtOf(reading.doubt));
   if (!reading || !hasFigures(reading)) throw new FileUnread("HEART_NOT_FOUND");
   const outcome = reportHeart(reading);
   if ("fault" in outcome) throw new FileUnread(outcome.fault);
   return { type, text: cutToRead(describeHeart(outcome.report)), heart: outcome.report };
+}
+
+/** The question that a doubt is asked with; rates are always one of the two. */
+function doubtOf(kinds: NumberKind[]): FileFault {
+  return kinds.includes("times") ? "HEART_TIMES_OR_RATES" : "HEART_INTERVALS_OR_RATES";
 }
 
 async function watchReading(
@@ -113,7 +120,7 @@ const exportReading = (source: ByteSource, options: ReadOptions) =>
 async function archiveReading(path: string, options: ReadOptions): Promise<HeartReading | undefined> {
   for await (const source of exportsOfArchive(path)) {
     const reading = await exportReading(source, options);
-    if (reading && hasFigures(reading)) return reading;
+    if (reading && (hasFigures(reading) || reading.doubt)) return reading;
   }
   return undefined;
 }

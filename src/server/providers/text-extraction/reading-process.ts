@@ -42,6 +42,8 @@ const faults: readonly string[] = [
   "PICTURE_TOO_LARGE",
   "HEART_NOT_FOUND",
   "HEART_NOT_USABLE",
+  "HEART_TIMES_OR_RATES",
+  "HEART_INTERVALS_OR_RATES",
 ];
 
 function isFault(code: string | null): code is FileFault {

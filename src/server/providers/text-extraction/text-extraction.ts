@@ -1,5 +1,6 @@
 import type { MessageFile } from "#shared/chat/files.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { NumberKind } from "#shared/heart.ts";
 
 /** A file that gives no text; the message says why, for whoever gave the file. */
 export class UnreadableFile extends Error {
@@ -28,6 +29,8 @@ export interface FileToRead {
   isHeart: boolean;
   /** The person's IANA zone, for exports that give UTC alone. */
   timeZone: string;
+  /** What the person said that numbers without a name are, where the file left it open. */
+  readAs?: NumberKind | undefined;
   /** How much of its text is wanted; what the coach reads unless said otherwise. */
   textChars?: number;
   signal: AbortSignal;

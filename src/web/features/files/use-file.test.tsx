@@ -84,6 +84,20 @@ test("in HRV mode a table is read as data of the heart, with those words, up to 
   expect(String(vi.mocked(fetch).mock.calls[1]?.[0])).toContain("mode=text");
 });
 
+test("what the server cannot tell is asked, and the file is read once more with the answer", async () => {
+  const given = setUp(true);
+  const code = "HEART_TIMES_OR_RATES";
+  answer(422, { defined: true, code, status: 422, message: errorText(code), data: {} });
+  act(() => given.current.choose(file()));
+  await waitFor(() => expect(given.current.doubt?.kinds).toEqual(["times", "rates"]));
+  expect([given.current.ready, given.current.readingName]).toEqual([null, "day.csv"]);
+  answer(200, read);
+  act(() => given.current.readAs("times"));
+  await waitFor(() => expect(given.current.ready).toEqual(read));
+  expect(given.current.doubt).toBeNull();
+  expect(String(vi.mocked(fetch).mock.calls[1]?.[0])).toContain("readAs=times");
+});
+
 test("a file that is too large is refused before it is sent", () => {
   const given = setUp();
   act(() => given.current.choose(file(limits.file.maxBytes + 1)));

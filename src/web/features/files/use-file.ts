@@ -1,16 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { MessageFile } from "#shared/chat/files.ts";
+import type { NumberKind } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
-import { uploadFile } from "./upload-file.ts";
+import { type FileDoubt, uploadFile } from "./upload-file.ts";
 
 /** The file that goes with the next message, and what can be done with it. */
 export interface GivenFile {
   /** Its name while the server reads it. */
   readingName: string | null;
   ready: MessageFile | null;
+  /** What its numbers can be, where the server could not tell. */
+  doubt: FileDoubt | null;
+  /** Answers that doubt: the file is read once more. */
+  readAs: (kind: NumberKind) => void;
   choose: (file: File) => void;
   /** Lets it go at the person's wish, also while it is read. */
   clear: () => void;
@@ -28,10 +33,11 @@ function isPage(file: File): boolean {
 /** Reads one file at a time for the next message; in HRV mode tables and exports are read for what they say of the heart. */
 export function useFile(isHeartMode: boolean): GivenFile {
   const [ready, setReady] = useState<MessageFile | null>(null);
+  const [asked, setAsked] = useState<{ file: File; doubt: FileDoubt } | null>(null);
   const reading = useRef<AbortController | null>(null);
   const { mutate, isPending, variables, reset } = useMutation({ mutationFn: uploadFile });
 
-  const choose = (file: File) => {
+  const read = (file: File, readAs?: NumberKind) => {
     const isHeart = isHeartMode && !isPage(file);
     const most = isHeart ? limits.file.maxHeartBytes : limits.file.maxBytes;
     if (file.size > most) return showErrorCode(isHeart ? "HEART_FILE_TOO_LARGE" : "FILE_TOO_LARGE");
@@ -39,14 +45,16 @@ export function useFile(isHeartMode: boolean): GivenFile {
     const listening = new AbortController();
     reading.current = listening;
     setReady(null);
+    setAsked(null);
     notify.notice(isHeart ? "Processing BMP data file..." : "Processing file...");
     mutate(
-      { file, isHeart, signal: listening.signal },
+      { file, isHeart, ...(readAs ? { readAs } : {}), signal: listening.signal },
       {
-        onSuccess: (read) => {
+        onSuccess: (answer) => {
           if (reading.current !== listening) return;
-          setReady(read);
-          say(read);
+          if ("doubt" in answer) return setAsked({ file, doubt: answer.doubt });
+          setReady(answer.read);
+          say(answer.read);
         },
       },
     );
@@ -56,6 +64,7 @@ export function useFile(isHeartMode: boolean): GivenFile {
     reading.current = null;
     reset();
     setReady(null);
+    setAsked(null);
     notify.success("File cleared");
   };
   const take = () => {
@@ -63,7 +72,16 @@ export function useFile(isHeartMode: boolean): GivenFile {
     return ready;
   };
   const putBack = (file: MessageFile | null) => setReady((later) => later ?? file);
-  return { readingName: isPending ? variables.file.name : null, ready, choose, clear, take, putBack };
+  return {
+    readingName: isPending ? variables.file.name : (asked?.file.name ?? null),
+    ready,
+    doubt: asked?.doubt ?? null,
+    readAs: (kind) => asked && read(asked.file, kind),
+    choose: (file) => read(file),
+    clear,
+    take,
+    putBack,
+  };
 }
 
 function say({ heart, text }: MessageFile): void {
