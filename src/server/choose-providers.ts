@@ -31,6 +31,10 @@ import { createOutgoing } from "./providers/outgoing/create-outgoing.ts";
 import type { Outgoing } from "./providers/outgoing/outgoing.ts";
 import { refuseInternal } from "./providers/outgoing/refuse-internal.ts";
 import type { ClosableSpeech } from "./providers/speech/cloud-speech.ts";
+import {
+  type CompatibleSpeechSettings,
+  createCompatibleSpeech,
+} from "./providers/speech/compatible-speech.ts";
 import { createElevenLabsSpeech } from "./providers/speech/elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
@@ -125,11 +129,21 @@ export interface ProviderUrls {
   openAi?: string;
 }
 
-/** ElevenLabs or OpenAI where a key is set, in this order; nothing where the voice that needs no network speaks. */
+/** How the operator's own speech server is asked; nothing where none is set. */
+export function speechServerSettings(env: Env): CompatibleSpeechSettings | undefined {
+  const { SPEECH_BASE_URL: baseUrl, SPEECH_MODEL: model, SPEECH_API_KEY: apiKey } = env;
+  if (!baseUrl || !model) return undefined;
+  return { baseUrl, model, apiKey, voices: env.SPEECH_VOICES, languages: env.SPEECH_LANGUAGES };
+}
+
+/** The operator's own server, else ElevenLabs, else OpenAI; nothing where the voice that needs no network speaks. */
 export function chooseSpeechService(
-  { ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env,
+  env: Env,
   { elevenLabs, openAi }: ProviderUrls = {},
 ): ClosableSpeech | undefined {
+  const { ELEVENLABS_API_KEY, OPENAI_API_KEY } = env;
+  const own = speechServerSettings(env);
+  if (own) return createCompatibleSpeech(own);
   if (ELEVENLABS_API_KEY) return createElevenLabsSpeech({ apiKey: ELEVENLABS_API_KEY, baseUrl: elevenLabs });
   if (OPENAI_API_KEY) return createOpenAiSpeech({ apiKey: OPENAI_API_KEY, baseUrl: openAi });
   return undefined;

@@ -7,6 +7,7 @@ import {
   fallbackSettings,
   modelPatience,
   modelSettings,
+  speechServerSettings,
 } from "#server/choose-providers.ts";
 import { openBucket } from "#server/choose-storage.ts";
 import { openPostgres } from "#server/db/open-database.ts";
@@ -21,6 +22,7 @@ import { type Env, SettingsError } from "#server/settings/env.ts";
 import { defaultVoice } from "#shared/listening/voices.ts";
 import { countLine } from "./count-line.ts";
 import { examineModel } from "./examine-model.ts";
+import { examineSpeechServer, speakAWord } from "./examine-speech.ts";
 import { findLocalModels } from "./find-local-models.ts";
 import type { Examination, Finding } from "./finding.ts";
 
@@ -151,25 +153,17 @@ function storagePatient(env: Env): Patient | undefined {
 }
 
 function speechPatient(env: Env): Patient {
-  const service = "Speech";
+  const own = speechServerSettings(env);
   return {
-    service,
-    ask: async ({ signal, timeoutMs }) => {
-      const speech = chooseSpeechService(env) ?? chooseBuiltInSpeech();
-      try {
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const { samples, sampleRate } = await speech.speak({
-          sentence: "Hello.",
-          voice: defaultVoice,
-          signal: limit,
-        });
-        const seconds = (samples.length / sampleRate).toFixed(1);
-        return well(service, `${speech.label} spoke a word of ${seconds} s.`);
-      } finally {
-        await speech.close();
-      }
-    },
+    service: "Speech",
+    ask: (examination) => (own ? examineSpeechServer(own, examination) : askVoice(env, examination)),
   };
+}
+
+async function askVoice(env: Env, examination: Examination): Promise<Finding> {
+  const speech = chooseSpeechService(env) ?? chooseBuiltInSpeech();
+  const seconds = await speakAWord(speech, defaultVoice, examination);
+  return well("Speech", `${speech.label} spoke a word of ${seconds} s.`);
 }
 
 function embeddingsPatient(env: Env): Patient | undefined {

@@ -8,8 +8,9 @@ import {
   type OpenAiSettings,
 } from "#server/providers/models/create-model.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { betterAddress } from "./better-address.ts";
 import type { Examination, Finding } from "./finding.ts";
-import { type ListedModel, listModels, withoutSlash } from "./list-models.ts";
+import { type ListedModel, listModels } from "./list-models.ts";
 
 /** Which settings of the environment a model comes from, for the sentences that name a mend. */
 export interface ModelNames {
@@ -74,20 +75,6 @@ export async function examineModel(
   examination.signal.throwIfAborted();
   const seconds = ((firstAfterMs ?? 0) / 1000).toFixed(1);
   return { service, state: "well", lines: [`${coachModel.label} said its first word after ${seconds} s.`] };
-}
-
-/** Where the models are listed after all, when the address lacks `/v1` or names the call itself. */
-async function betterAddress(
-  { baseUrl, apiKey }: CompatibleSettings,
-  examination: Examination,
-): Promise<string | undefined> {
-  const bare = withoutSlash(baseUrl).replace(/\/(?:chat\/)?completions$|\/models$/, "");
-  for (const candidate of [bare, `${bare}/v1`, `${bare}/api/v1`]) {
-    if (candidate === withoutSlash(baseUrl)) continue;
-    const list = await listModels({ baseUrl: candidate, apiKey }, examination);
-    if (list.kind === "models" || list.kind === "key-refused") return candidate;
-  }
-  return undefined;
 }
 
 /** Ollama lists `llama3.2:latest` and answers to `llama3.2`. */

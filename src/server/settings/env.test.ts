@@ -142,7 +142,9 @@ test("seconds of speech are capped where a service speaks, and nowhere else", ()
   expect(readEnv({ ...seconds, ELEVENLABS_API_KEY: "k" }, noFile)).toMatchObject({
     SPEECH_SECONDS_PER_PERSON_PER_DAY: 1800,
   });
-  expect(() => readEnv(seconds, noFile)).toThrow("needs ELEVENLABS_API_KEY or OPENAI_API_KEY");
+  expect(() => readEnv(seconds, noFile)).toThrow(
+    "needs SPEECH_BASE_URL, ELEVENLABS_API_KEY or OPENAI_API_KEY",
+  );
   const halves = { ELEVENLABS_API_KEY: "k", SPEECH_SECONDS_PER_PERSON_PER_DAY: "0.5" };
   expect(() => readEnv(halves, noFile)).toThrow("must be a whole number from 1 to 86400, such as 1800");
 });
@@ -150,4 +152,25 @@ test("seconds of speech are capped where a service speaks, and nowhere else", ()
 test("a setting for a model stops the start where there is no model", () => {
   expect(() => readEnv({ LLM_TEMPERATURE: "0.4" }, noFile)).toThrow("LLM_TEMPERATURE needs a model.");
   expect(() => readEnv({ LLM_TOKENS_PER_PERSON_PER_DAY: "500" }, noFile)).toThrow("needs a model.");
+});
+
+test("a speech server needs its address and its model, and its voices are named by ours", () => {
+  const server = { SPEECH_BASE_URL: "http://127.0.0.1:8880/v1", SPEECH_MODEL: "kokoro" };
+  expect(
+    readEnv({ ...server, SPEECH_VOICES: "aria=af_heart, Rowan = am_adam(2)+am_eric(1)" }, noFile),
+  ).toMatchObject({
+    SPEECH_VOICES: { Aria: "af_heart", Rowan: "am_adam(2)+am_eric(1)" },
+  });
+  expect(readEnv({ ...server, SPEECH_LANGUAGES: "en, DE" }, noFile).SPEECH_LANGUAGES).toEqual(["en", "de"]);
+  expect(() => readEnv({ SPEECH_BASE_URL: server.SPEECH_BASE_URL }, noFile)).toThrow(
+    "SPEECH_MODEL is missing",
+  );
+  expect(() => readEnv({ SPEECH_VOICES: "Aria=a" }, noFile)).toThrow("SPEECH_VOICES needs SPEECH_BASE_URL");
+  expect(() => readEnv({ ...server, SPEECH_VOICES: "Bob=a" }, noFile)).toThrow(
+    "SPEECH_VOICES must name voices of ours (Aria, Rowan, Sol, Wren)",
+  );
+  expect(() => readEnv({ ...server, SPEECH_LANGUAGES: "english" }, noFile)).toThrow(
+    "SPEECH_LANGUAGES must be codes",
+  );
+  expect(() => readEnv({ SPEECH_URL: "x" }, noFile)).toThrow("SPEECH_URL is not a setting.");
 });

@@ -6,6 +6,7 @@ import { isDevelopmentOnly, isLoopback } from "#server/http/protection/developme
 import { wrongStorage } from "#server/wrong-storage.ts";
 import { parsedJson } from "#shared/contract/parsed-json.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { type Voice, voices } from "#shared/listening/voices.ts";
 import { unknownNames } from "./env-names.ts";
 
 /** A setting that stops the start; the message names the variable and the mend. */
@@ -31,6 +32,28 @@ const parameters = z.string().transform((text, context): Record<string, unknown>
   context.addIssue('must be a JSON object such as {"top_p":0.9,"stream_options":null}');
   return z.NEVER;
 });
+
+/** `Aria=af_heart, Rowan=am_adam`: which of a server's voices speaks as each of ours; some may be left open. */
+const voiceNames = z.string().transform((text, context): Partial<Record<Voice, string>> => {
+  const chosen: Partial<Record<Voice, string>> = {};
+  for (const part of text.split(",")) {
+    const [ours, theirs] = part.split("=", 2).map((word) => word.trim());
+    const voice = voices.find((name) => name.toLowerCase() === ours?.toLowerCase());
+    if (voice && theirs) chosen[voice] = theirs;
+    else {
+      context.addIssue(
+        `must name voices of ours (${voices.join(", ")}), such as Aria=af_heart, Rowan=am_adam`,
+      );
+      return z.NEVER;
+    }
+  }
+  return chosen;
+});
+
+const languageCodes = z
+  .string()
+  .transform((text) => text.split(",").map((code) => code.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^[a-z]{2,3}$/, "must be codes of languages, such as en, de")));
 
 function isDecodable(url: string): boolean {
   return !/%(?![\da-f]{2})/i.test(url);
@@ -80,6 +103,11 @@ const settings = z.object({
   LLM_FALLBACK_MODEL: optional(z.string()),
   LLM_FALLBACK_API_KEY: optional(secret),
   ELEVENLABS_API_KEY: optional(secret),
+  SPEECH_BASE_URL: optional(httpUrl),
+  SPEECH_API_KEY: optional(secret),
+  SPEECH_MODEL: optional(z.string()),
+  SPEECH_VOICES: optional(voiceNames),
+  SPEECH_LANGUAGES: optional(languageCodes),
   SPEECH_SECONDS_PER_PERSON_PER_DAY: optional(wholeNumber(1, 86_400, "1800")),
   KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
   SEARXNG_URL: optional(httpUrl),
@@ -114,6 +142,9 @@ const modelSettings = [
   "LLM_PARAMETERS",
   "LLM_FALLBACK_MODEL",
 ] as const;
+
+/** Settings that say how a speech server is asked, and nothing where there is none. */
+const speechSettings = ["SPEECH_MODEL", "SPEECH_API_KEY", "SPEECH_VOICES", "SPEECH_LANGUAGES"] as const;
 
 /** The name of every setting, as an operator writes it. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -176,9 +207,17 @@ function refuseWeakCombinations(env: Env): void {
       `${unused} needs a model. Set LLM_BASE_URL and LLM_MODEL, or OPENAI_API_KEY, or remove it.`,
     );
   }
-  if (env.SPEECH_SECONDS_PER_PERSON_PER_DAY && !env.ELEVENLABS_API_KEY && !env.OPENAI_API_KEY) {
+  if (env.SPEECH_BASE_URL && !env.SPEECH_MODEL) {
+    throw new SettingsError("SPEECH_MODEL is missing. Name the model that SPEECH_BASE_URL serves.");
+  }
+  const withoutServer = speechSettings.find((name) => env[name] !== undefined);
+  if (withoutServer && !env.SPEECH_BASE_URL) {
+    throw new SettingsError(`${withoutServer} needs SPEECH_BASE_URL, the address of your speech server.`);
+  }
+  const speaks = env.SPEECH_BASE_URL ?? env.ELEVENLABS_API_KEY ?? env.OPENAI_API_KEY;
+  if (env.SPEECH_SECONDS_PER_PERSON_PER_DAY && !speaks) {
     throw new SettingsError(
-      "SPEECH_SECONDS_PER_PERSON_PER_DAY needs ELEVENLABS_API_KEY or OPENAI_API_KEY: the built-in voice costs nothing and is not capped. Set one, or remove it.",
+      "SPEECH_SECONDS_PER_PERSON_PER_DAY needs SPEECH_BASE_URL, ELEVENLABS_API_KEY or OPENAI_API_KEY: the built-in voice costs nothing and is not capped. Set one, or remove it.",
     );
   }
   if (env.LLM_EMBEDDING_MODEL && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {

@@ -5,7 +5,8 @@ import { api } from "#shared/contract/api.ts";
 export const dataProcessing = z.object({
   contactEmail: z.string(),
   model: z.enum(["built-in", "own-server", "other-server", "openai"]),
-  voice: z.enum(["built-in", "openai", "elevenlabs"]),
+  voice: z.enum(["built-in", "own-server", "other-server", "openai", "elevenlabs"]),
+  music: z.enum(["built-in", "elevenlabs"]),
   knowledge: z.enum(["library", "webhook"]),
   webSearch: z.enum(["wikipedia", "searxng", "openai"]),
   mail: z.enum(["outbox", "smtp"]),

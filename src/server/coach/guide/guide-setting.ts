@@ -23,6 +23,7 @@ export const nothingConfigured: GuideSetting = {
     contactEmail: "hello@stillpoint.example",
     model: "built-in",
     voice: "built-in",
+    music: "built-in",
     knowledge: "library",
     webSearch: "wikipedia",
     mail: "outbox",

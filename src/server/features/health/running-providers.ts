@@ -11,7 +11,7 @@ export function runningProviders(
   const { env, db, coach, knowledge, webPages, speech, music, mail, storage } = services;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
-    speech: env.ELEVENLABS_API_KEY !== undefined || env.OPENAI_API_KEY !== undefined,
+    speech: [env.SPEECH_BASE_URL, env.ELEVENLABS_API_KEY, env.OPENAI_API_KEY].some(Boolean),
     music: env.ELEVENLABS_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
     database: env.DATABASE_URL !== undefined,

@@ -10,6 +10,7 @@ export function describeDataProcessing(env: Env): DataProcessing {
     contactEmail: env.CONTACT_EMAIL,
     model: modelOf(env),
     voice: voiceOf(env),
+    music: env.ELEVENLABS_API_KEY ? "elevenlabs" : "built-in",
     knowledge: env.KNOWLEDGE_WEBHOOK_URL ? "webhook" : "library",
     webSearch: webSearchOf(env),
     mail: env.SMTP_URL ? "smtp" : "outbox",
@@ -19,12 +20,17 @@ export function describeDataProcessing(env: Env): DataProcessing {
   };
 }
 
+/** Whether an address is on the same machine. */
+const placeOf = (url: string): "own-server" | "other-server" =>
+  isLoopback(new URL(url).hostname) ? "own-server" : "other-server";
+
 function modelOf({ LLM_BASE_URL, OPENAI_API_KEY }: Env): DataProcessing["model"] {
-  if (LLM_BASE_URL) return isLoopback(new URL(LLM_BASE_URL).hostname) ? "own-server" : "other-server";
+  if (LLM_BASE_URL) return placeOf(LLM_BASE_URL);
   return OPENAI_API_KEY ? "openai" : "built-in";
 }
 
-function voiceOf({ ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env): DataProcessing["voice"] {
+function voiceOf({ SPEECH_BASE_URL, ELEVENLABS_API_KEY, OPENAI_API_KEY }: Env): DataProcessing["voice"] {
+  if (SPEECH_BASE_URL) return placeOf(SPEECH_BASE_URL);
   if (ELEVENLABS_API_KEY) return "elevenlabs";
   return OPENAI_API_KEY ? "openai" : "built-in";
 }

@@ -11,6 +11,7 @@ test("a visitor learns what runs here and whom to ask, in kinds and without a na
     contactEmail: "hello@stillpoint.example",
     model: "built-in",
     voice: "built-in",
+    music: "built-in",
     knowledge: "library",
     webSearch: "wikipedia",
     mail: "outbox",

@@ -1,49 +1,10 @@
 import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
 import { firstFrame } from "#server/audio/mp3/mp3-start.ts";
-
-/** What was wrong with an answer, or with the way to it. */
-export type AnswerFault =
-  | "key-refused"
-  | "quota"
-  | "call-refused"
-  | "server-failed"
-  | "unreachable"
-  | "too-slow"
-  | "bad-answer";
-
-/** Why a service's answer cannot be used; the message is for the log, never for a person. */
-export class BadAnswer extends Error {
-  override readonly name = "BadAnswer";
-  /** A short name of the cause, to count by. */
-  readonly fault: AnswerFault;
-
-  constructor(message: string, fault: AnswerFault) {
-    super(message);
-    this.fault = fault;
-  }
-}
-
-/** What an answer may be. */
-export interface AnswerLimits {
-  maxBytes: number;
-  /** Called whenever something came. */
-  onBytes(): void;
-}
-
-async function readLimited(response: Response, { maxBytes, onBytes }: AnswerLimits): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    onBytes();
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new BadAnswer("the answer is too large", "bad-answer");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+import { BadAnswer } from "./bad-answer.ts";
+import { type AnswerLimits, readLimited } from "./read-limited.ts";
 
 /** Whether the bytes are MP3 frames one after the other to the very end, an ID3v1 tag or a few padding bytes aside. */
-function isWhole(bytes: Uint8Array): boolean {
+export function isWholeMp3(bytes: Uint8Array): boolean {
   let at = firstFrame(bytes);
   let frames = 0;
   for (let length = mp3FrameLength(bytes, at); length > 0; length = mp3FrameLength(bytes, at)) {
@@ -65,7 +26,8 @@ export async function readWholeMp3(
     await response.body?.cancel();
     throw new BadAnswer("the answer is text and not sound", "bad-answer");
   }
-  const bytes = new Uint8Array(await readLimited(response, limits));
-  if (!isWhole(bytes)) throw new BadAnswer("the answer is no MP3, or one that was cut short", "bad-answer");
+  const bytes = await readLimited(response, limits);
+  if (!isWholeMp3(bytes))
+    throw new BadAnswer("the answer is no MP3, or one that was cut short", "bad-answer");
   return bytes;
 }

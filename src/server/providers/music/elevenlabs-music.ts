@@ -1,6 +1,6 @@
 import { moodPrompt } from "#server/audio/music/styles/mood-prompts.ts";
 import { askForMp3 } from "#server/providers/answers/ask-for-mp3.ts";
-import { BadAnswer } from "#server/providers/answers/read-whole-mp3.ts";
+import { BadAnswer } from "#server/providers/answers/bad-answer.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { type ComposeRequest, type MusicMaker, MusicUnavailable } from "./music.ts";
 

@@ -1,17 +1,18 @@
-import { askForMp3, type Mp3Question } from "#server/providers/answers/ask-for-mp3.ts";
-import { BadAnswer } from "#server/providers/answers/read-whole-mp3.ts";
+import type { ServiceQuestion } from "#server/providers/answers/ask-service.ts";
+import { BadAnswer } from "#server/providers/answers/bad-answer.ts";
 import type { DecodeJob } from "./decode-worker.ts";
+import type { EncodedSound } from "./encoded-sound.ts";
 import { type Sound, type SpeakRequest, type Speech, SpeechUnavailable } from "./speech.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 /** How a service is asked to speak a sentence. */
-export interface CloudVoice extends Pick<Mp3Question, "service"> {
-  label: string;
-  languages: ReadonlySet<string>;
-  ask(request: SpeakRequest): Pick<Mp3Question, "url" | "headers" | "body">;
-  /** How long the service may stay silent. */
-  idleMs: number;
+export interface CloudVoice extends Pick<Speech, "label" | "languages"> {
+  /** One sentence as the service encodes it, within the bounds; throws `BadAnswer`, or the signal's reason. */
+  fetchSound(request: SpeakRequest, bounds: SentenceBounds): Promise<EncodedSound>;
 }
+
+/** What one sentence may come to, on the wire. */
+export type SentenceBounds = Pick<ServiceQuestion, "totalMs" | "maxBytes">;
 
 /** A voice that holds a thread while it speaks. */
 export interface ClosableSpeech extends Speech {
@@ -26,8 +27,8 @@ const bounds = {
   idleMs: 5_000,
 };
 
-/** Speech of a service: each sentence one request, its MP3 read whole, decoded and evened in a thread. */
-export function createCloudSpeech({ label, languages, service, ask, idleMs }: CloudVoice): ClosableSpeech {
+/** Speech of a service: each sentence one request, its answer read whole, decoded and evened in a thread. */
+export function createCloudSpeech({ label, languages, fetchSound }: CloudVoice): ClosableSpeech {
   const pool = createWorkerPool<DecodeJob, Sound>({
     url: new URL("./decode-worker.ts", import.meta.url),
     size: 1,
@@ -42,15 +43,8 @@ export function createCloudSpeech({ label, languages, service, ask, idleMs }: Cl
       const { signal } = request;
       signal.throwIfAborted();
       try {
-        const mp3 = await askForMp3({
-          service,
-          ...ask(request),
-          signal,
-          idleMs,
-          totalMs: bounds.sentenceMs,
-          maxBytes: bounds.maxBytes,
-        });
-        return await pool.run({ mp3, maxSeconds: bounds.sentenceSeconds }, signal);
+        const sound = await fetchSound(request, { totalMs: bounds.sentenceMs, maxBytes: bounds.maxBytes });
+        return await pool.run({ sound, maxSeconds: bounds.sentenceSeconds }, signal);
       } catch (error) {
         throw error instanceof BadAnswer ? new SpeechUnavailable(error.message, error.fault) : error;
       }

@@ -1,3 +1,4 @@
+import { askForMp3 } from "#server/providers/answers/ask-for-mp3.ts";
 import type { Voice } from "#shared/listening/voices.ts";
 import { type ClosableSpeech, createCloudSpeech } from "./cloud-speech.ts";
 
@@ -37,15 +38,20 @@ export function createElevenLabsSpeech({ apiKey, baseUrl, idleMs }: SpeechServic
   return createCloudSpeech({
     label: "ElevenLabs",
     languages,
-    service: { name: "ElevenLabs", keyName: "ELEVENLABS_API_KEY" },
-    idleMs: idleMs ?? service.idleMs,
-    ask: ({ sentence, voice }) => ({
-      url: new URL(
-        `/v1/text-to-speech/${voiceIds[voice]}?output_format=${service.outputFormat}`,
-        baseUrl ?? service.baseUrl,
-      ),
-      headers: { "xi-api-key": apiKey },
-      body: { text: sentence, model_id: service.model, voice_settings: service.settings },
-    }),
+    fetchSound: async ({ sentence, voice, signal }, bounds) => {
+      const bytes = await askForMp3({
+        service: { name: "ElevenLabs", keyName: "ELEVENLABS_API_KEY" },
+        url: new URL(
+          `/v1/text-to-speech/${voiceIds[voice]}?output_format=${service.outputFormat}`,
+          baseUrl ?? service.baseUrl,
+        ),
+        headers: { "xi-api-key": apiKey },
+        body: { text: sentence, model_id: service.model, voice_settings: service.settings },
+        signal,
+        idleMs: idleMs ?? service.idleMs,
+        ...bounds,
+      });
+      return { form: "mp3", bytes };
+    },
   });
 }

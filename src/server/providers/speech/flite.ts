@@ -1,8 +1,8 @@
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+import { readWav } from "#server/audio/read-wav.ts";
 import type { FliteVoice } from "./flite-voices.ts";
 import { GrowingFile } from "./growing-file.ts";
 import type { Sound } from "./speech.ts";
-import { readWav } from "./wav.ts";
 
 const outputName = "out.wav";
 
@@ -37,6 +37,6 @@ export function runFlite(engine: WebAssembly.Module, sentence: string, voice: Fl
   );
   const instance = new WebAssembly.Instance(engine, { wasi_snapshot_preview1: system.wasiImport });
   system.start(memoryAndStart(instance));
-  const { samples, sampleRate } = readWav(output.data);
-  return { samples, sampleRate: Math.round(sampleRate * voice.playback) };
+  const { channels, sampleRate } = readWav(output.data);
+  return { samples: channels[0] ?? new Float32Array(), sampleRate: Math.round(sampleRate * voice.playback) };
 }

@@ -1,3 +1,4 @@
+import { askForMp3 } from "#server/providers/answers/ask-for-mp3.ts";
 import type { Voice } from "#shared/listening/voices.ts";
 import { type ClosableSpeech, createCloudSpeech } from "./cloud-speech.ts";
 import type { SpeechServiceOptions } from "./elevenlabs-speech.ts";
@@ -10,7 +11,13 @@ const service = {
   idleMs: 30_000,
 } as const;
 
-const voiceNames: Record<Voice, string> = { Aria: "coral", Rowan: "onyx", Sol: "sage", Wren: "fable" };
+/** Four voices of OpenAI's, which many other servers know as well. */
+export const openAiVoiceNames: Record<Voice, string> = {
+  Aria: "coral",
+  Rowan: "onyx",
+  Sol: "sage",
+  Wren: "fable",
+};
 
 /** The languages that its guide to text to speech names. */
 const languages = new Set(
@@ -24,18 +31,23 @@ export function createOpenAiSpeech({ apiKey, baseUrl, idleMs }: SpeechServiceOpt
   return createCloudSpeech({
     label: "OpenAI speech",
     languages,
-    service: { name: "OpenAI", keyName: "OPENAI_API_KEY" },
-    idleMs: idleMs ?? service.idleMs,
-    ask: ({ sentence, voice }) => ({
-      url: new URL("/v1/audio/speech", baseUrl ?? service.baseUrl),
-      headers: { authorization: `Bearer ${apiKey}` },
-      body: {
-        model: service.model,
-        instructions: service.instructions,
-        voice: voiceNames[voice],
-        input: sentence,
-        response_format: "mp3",
-      },
-    }),
+    fetchSound: async ({ sentence, voice, signal }, bounds) => {
+      const bytes = await askForMp3({
+        service: { name: "OpenAI", keyName: "OPENAI_API_KEY" },
+        url: new URL("/v1/audio/speech", baseUrl ?? service.baseUrl),
+        headers: { authorization: `Bearer ${apiKey}` },
+        body: {
+          model: service.model,
+          instructions: service.instructions,
+          voice: openAiVoiceNames[voice],
+          input: sentence,
+          response_format: "mp3",
+        },
+        signal,
+        idleMs: idleMs ?? service.idleMs,
+        ...bounds,
+      });
+      return { form: "mp3", bytes };
+    },
   });
 }

@@ -3,6 +3,7 @@ import { type SoundServiceBehaviour, startSoundService } from "#server/testing/s
 import { voices } from "#shared/listening/voices.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
 import type { ClosableSpeech } from "./cloud-speech.ts";
+import { createCompatibleSpeech } from "./compatible-speech.ts";
 import { createElevenLabsSpeech, type SpeechServiceOptions } from "./elevenlabs-speech.ts";
 import { createOfflineSpeech } from "./offline-speech.ts";
 import { createOpenAiSpeech } from "./openai-speech.ts";
@@ -10,9 +11,13 @@ import { type SpeakRequest, SpeechUnavailable } from "./speech.ts";
 
 type Maker = (options: SpeechServiceOptions) => ClosableSpeech;
 
+const ownServer: Maker = ({ baseUrl, ...options }) =>
+  createCompatibleSpeech({ ...options, baseUrl: `${baseUrl}/v1`, model: "a-voice" });
+
 const cloud: [string, Maker][] = [
   ["OpenAI", createOpenAiSpeech],
   ["ElevenLabs", createElevenLabsSpeech],
+  ["an own server", ownServer],
 ];
 const all: [string, Maker][] = [["offline", () => createOfflineSpeech()], ...cloud];
 

@@ -1,3 +1,4 @@
+import type { AnswerFault } from "#server/providers/answers/bad-answer.ts";
 import type { Voice } from "#shared/listening/voices.ts";
 
 /** Mono sound: samples between -1 and 1. */
@@ -27,15 +28,7 @@ export interface Speech {
 }
 
 /** What went wrong with a voice: at the service, on the way to it, in its answer, or in the engine of this process. */
-export type SpeechFault =
-  | "key-refused"
-  | "quota"
-  | "call-refused"
-  | "server-failed"
-  | "unreachable"
-  | "too-slow"
-  | "bad-answer"
-  | "engine-failed";
+export type SpeechFault = AnswerFault | "engine-failed";
 
 /** Why nothing could be spoken; the message is for the log, never for a person. */
 export class SpeechUnavailable extends Error {

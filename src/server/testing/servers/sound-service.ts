@@ -24,7 +24,7 @@ export interface SoundCall {
   body: Record<string, unknown>;
 }
 
-/** A service of speech and music on loopback, for tests: answers every POST with an MP3, or badly. */
+/** A service of speech and music on loopback, for tests: answers every POST with an MP3, or badly, and knows nothing else. */
 export interface SoundService {
   baseUrl: string;
   calls: SoundCall[];
@@ -61,6 +61,7 @@ export async function startSoundService(): Promise<SoundService> {
     response.on("close", () => {
       open -= 1;
     });
+    if (request.method !== "POST") return response.writeHead(404).end();
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {

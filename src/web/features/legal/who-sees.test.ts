@@ -8,6 +8,7 @@ const nothingConfigured: DataProcessing = {
   contactEmail: "hello@stillpoint.example",
   model: "built-in",
   voice: "built-in",
+  music: "built-in",
   knowledge: "library",
   webSearch: "wikipedia",
   mail: "outbox",

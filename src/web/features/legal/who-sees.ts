@@ -13,10 +13,17 @@ const models: Record<DataProcessing["model"], string> = {
 
 const voices: Record<DataProcessing["voice"], string> = {
   "built-in": "The voice is made inside this server; the text of a narration is sent nowhere.",
-  openai:
-    "The voice is made by OpenAI: the text of a narration is sent there. Music is made inside this server.",
-  elevenlabs:
-    "The voice and the music are made by ElevenLabs: the text of a narration and a description of the music's mood are sent there.",
+  "own-server":
+    "The voice is made on the same machine as this server; the text of a narration leaves it for no other company.",
+  "other-server":
+    "The voice is made by another server that the operator chose: the text of a narration is sent there. Ask the operator whose server it is.",
+  openai: "The voice is made by OpenAI: the text of a narration is sent there.",
+  elevenlabs: "The voice is made by ElevenLabs: the text of a narration is sent there.",
+};
+
+const music: Record<DataProcessing["music"], string> = {
+  "built-in": "Music is made inside this server.",
+  elevenlabs: "Music is made by ElevenLabs: a description of its mood is sent there.",
 };
 
 const knowledge: Record<DataProcessing["knowledge"], string> = {
@@ -44,7 +51,7 @@ const mail: Record<DataProcessing["mail"], string> = {
 export function whoSees(processing: DataProcessing): string[] {
   return [
     models[processing.model],
-    voices[processing.voice],
+    `${voices[processing.voice]} ${music[processing.music]}`,
     knowledge[processing.knowledge],
     `Web search is off until you turn it on. ${searches[processing.webSearch]}`,
     mail[processing.mail],
