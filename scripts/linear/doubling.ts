@@ -13,14 +13,14 @@ export interface Growth {
   shape: string;
   /** Length of the shorter text, in characters. */
   chars: number;
-  /** Processor time of the shorter text, in milliseconds: the median of five. */
+  /** Processor time of the shorter text, in milliseconds, read once. */
   ms: number;
   /** How many times that the text of twice the length takes; undefined when all of it is too quick to tell. */
   ratio: number | undefined;
 }
 
 /** A cost below this is noise: no ratio is told from it. */
-export const controlMs = 20;
+const controlMs = 20;
 /** Twice the text may cost this many times as much; the square law gives four. */
 export const mostGrowth = 3;
 const looksSteep = 2.5;
@@ -40,20 +40,6 @@ const medianOf = (values: number[]): number =>
 
 const medianMs = (call: () => unknown): number =>
   medianOf(Array.from({ length: runs }, () => processorMs(call)));
-
-/** How the cost of reading a kind of text grows, measured where it can first be told, at `longest` at the most. */
-export function growthOf(read: ReadText, shape: Shape, longest: number): Growth {
-  read(shape.make(1000)); // what a reader loads and compiles the first time is not its cost
-  for (let chars = shortest; ; chars *= 2) {
-    const text = shape.make(chars);
-    const once = processorMs(() => read(text));
-    if (once >= controlMs) {
-      const ms = medianMs(() => read(text));
-      if (ms >= controlMs) return { shape: shape.name, chars, ms, ratio: leastRatio(read, shape, chars) };
-    }
-    if (chars * 2 > longest) return { shape: shape.name, chars, ms: once, ratio: undefined };
-  }
-}
 
 /**
  * The steepest doubling of all from 10,000 characters to `longest`. Each length is read once; a step that looks steep

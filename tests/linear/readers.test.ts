@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from "vitest";
-import { growthOf, mostGrowth } from "#scripts/linear/doubling.ts";
-import { readers } from "./readers.ts";
+import { climb, mostGrowth } from "#scripts/linear/doubling.ts";
+import { bounds, readers } from "./readers.ts";
 import { fewShapes } from "./shapes.ts";
 
-/** As long as a message may be; the slow form goes on to a megabyte. */
-const longest = 20_000;
+/** Twice as long as a message may be; `readers.full.test.ts` goes on to a megabyte, with every kind of text. */
+const longest = 40_000;
 let cells = 0;
 let told = 0;
 
 for (const [name, read] of Object.entries(readers))
   test(`twice the text takes at most three times as long to read: ${name}`, { timeout: 240_000 }, () => {
     for (const shape of fewShapes) {
-      const growth = growthOf(read, shape, longest);
+      const growth = climb(read, shape, Math.min(longest, 4 * (bounds[name] ?? longest)));
       cells += 1;
       if (growth.ratio !== undefined) told += 1;
       expect.soft(growth.ratio ?? 0, JSON.stringify(growth)).toBeLessThanOrEqual(mostGrowth);

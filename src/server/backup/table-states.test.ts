@@ -3,10 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openPGlite } from "#server/db/embedded/open-pglite.ts";
+import { copyEmbedded } from "#server/testing/copy-embedded.ts";
 import { differences, readTableStates } from "./table-states.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "table-states-"));
+// A copy that is emptied is there in a second; a new one keeps a processor busy for eight.
+await copyEmbedded(folder);
 const database = await openPGlite(join(folder, "database"));
+await database.exec("drop schema public cascade; create schema public");
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true, force: true });
