@@ -27,6 +27,7 @@ import { usageRoutes } from "./features/usage/routes.ts";
 import { receiveVideo } from "./features/video/receive-video.ts";
 import { videoRoutes } from "./features/video/routes.ts";
 import { serveVideo } from "./features/video/serve-video.ts";
+import { serveWatching } from "./features/watching/serve-watching.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
 import type { CallContext } from "./http/context.ts";
@@ -43,6 +44,7 @@ import { warnOfProxy } from "./http/protection/warn-of-proxy.ts";
 import { answerHeads } from "./http/streams/answer-heads.ts";
 import { serveWeb } from "./http/web/serve-web.ts";
 import type { Services } from "./services.ts";
+import { noMetrics } from "./watching/metrics.ts";
 
 const bodyBytes = 512 * 1024;
 
@@ -72,7 +74,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   const app = new Hono<AppTypes>();
   const clientAddress = createClientAddress(services.env.TRUSTED_PROXIES);
   const calls = createCallHandlers(router);
-  app.use(logRequests(services.log));
+  app.use(logRequests(services.log, (services.metrics ?? noMetrics).request));
   app.use(answerHeads());
   app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
@@ -127,6 +129,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   mountFunctions(app, { services, clientAddress }, functions);
   const outboxPage = createOutboxPage(services);
   app.get("/outbox", outboxPage.show);
+  serveWatching(app, services);
   app.get("*", serveWeb());
   app.onError((error, c) => {
     services.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");

@@ -50,7 +50,7 @@ const idleMs = 30_000;
 
 /** The database that the settings name: PostgreSQL, or the embedded one. */
 export function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log);
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log, { connections: env.DATABASE_POOL });
   return openEmbeddedDatabase(env.DATA_DIR, log, held);
 }
 

@@ -13,7 +13,7 @@ const modelAnswersWithinMs = 3000;
 
 /** Serves the product until a signal ends it; `held` is the embedded database when it was opened already. */
 export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined): Promise<void> {
-  const log = createLog();
+  const log = createLog(env.LOG_LEVEL);
   const services = await createServices(env, log, { held });
   const server = serve({ fetch: createApp(services).fetch, hostname: env.HOST, port: env.PORT }, () => {
     console.log(`Stillpoint is ready at ${env.publicUrl}`);

@@ -63,6 +63,7 @@ import type { MusicMaker } from "./providers/music/music.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { Env } from "./settings/env.ts";
 import { sessionSecret } from "./settings/session-secret.ts";
+import { createMetrics, type Metrics, noMetrics } from "./watching/metrics.ts";
 
 /** Everything a feature may ask for, built once at the start. */
 export interface Services {
@@ -121,6 +122,8 @@ export interface Services {
   soundPlaces: SoundPlaces;
   files: Files;
   health: Health;
+  /** What Prometheus reads; nothing without a `METRICS_TOKEN`. */
+  metrics: Metrics | undefined;
   close(): Promise<void>;
 }
 
@@ -172,6 +175,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const speechService = chooseSpeechService(env, options.providerUrls);
   const builtInSpeech = chooseBuiltInSpeech();
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
+  const metrics = env.METRICS_TOKEN === undefined ? undefined : await createMetrics({ db, clock, log });
+  const { ofModel, ofSpeech, turns: turnWatch } = metrics ?? noMetrics;
   const metering = createMetering({
     db,
     clock,
@@ -186,9 +191,19 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     service: speechService,
     builtIn: builtInSpeech,
     metering,
-    onCall: providerCounts.ofSpeech,
+    onCall: (call) => {
+      providerCounts.ofSpeech(call);
+      ofSpeech(call);
+    },
   });
-  const coach = createPersonalCoach({ ...chooseCoach(env, log), metering, onCall: providerCounts.ofModel });
+  const coach = createPersonalCoach({
+    ...chooseCoach(env, log),
+    metering,
+    onCall: (call) => {
+      providerCounts.ofModel(call);
+      ofModel(call);
+    },
+  });
   const webPages = createWebPages(chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
   const embeddings = chooseEmbeddings(env);
@@ -205,7 +220,16 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     narrationsPerDay: limits.narration.perDay,
   });
   const memory = createMemory({ db, clock, care, chats });
-  const turns = createTurns({ db, care, usage, memory, log, owner, leaseMs: options.turnLeaseMs });
+  const turns = createTurns({
+    db,
+    care,
+    usage,
+    memory,
+    log,
+    owner,
+    leaseMs: options.turnLeaseMs,
+    watch: turnWatch,
+  });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
@@ -271,6 +295,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     usage,
     metering,
     providerCounts,
+    metrics,
     knowledge,
     vectorIndex,
     webPages,

@@ -29,6 +29,8 @@ export interface Database {
    * which tidies up by itself.
    */
   readonly scrub?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** How many connections this process has open, how many of them nobody uses, and how many wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Which database answers, as `/api/providers` says it. */
   readonly label: string;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export function createDatabase(
     close,
     scrub,
     quietForMs: () => performance.now() - askedAt,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     asUser: (userId, work) => runForSomebody(roles.person, userId, work),
     asAccounts: (work) => runForSomebody(roles.accounts, "", work),
     asWorker: (work) => run(roles.worker, "", work),

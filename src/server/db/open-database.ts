@@ -11,7 +11,7 @@ import { migrate } from "./migrate.ts";
 import { restAsVisitor, roles } from "./roles.ts";
 
 const connectTimeoutMs = 10_000;
-const poolSize = 10;
+const usualConnections = 10;
 /** A database that is started together with its users gets so long to come up. */
 const usualPatienceMs = 15_000;
 const betweenTriesMs = 500;
@@ -38,18 +38,24 @@ export async function openEmbeddedDatabase(
   });
 }
 
+/** How a PostgreSQL is opened: how many connections may be open at once, and how long a first one is waited for. */
+interface PostgresOptions {
+  connections?: number | undefined;
+  patienceMs?: number | undefined;
+}
+
 /**
  * Opens an operator's PostgreSQL, migrated and ready; its restarts are survived. Throws `SettingsError` for one that
- * cannot be reached within `patienceMs`.
+ * cannot be reached within `patienceMs`. It holds `connections` at the most, and who wants one more waits.
  */
 export async function openPostgres(
   url: string,
   log: Logger,
-  patienceMs = usualPatienceMs,
+  { connections = usualConnections, patienceMs = usualPatienceMs }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
+    max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     onConnect: restAsVisitor,
   });

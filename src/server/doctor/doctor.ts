@@ -101,7 +101,7 @@ function databasePatient({ DATABASE_URL: url }: Env): Patient | undefined {
     ? {
         service,
         ask: async ({ timeoutMs }) => {
-          const db = await openPostgres(url, pino({ level: "silent" }), timeoutMs);
+          const db = await openPostgres(url, pino({ level: "silent" }), { patienceMs: timeoutMs });
           await db.close();
           return well(service, "It answers and is up to date.");
         },

@@ -75,6 +75,7 @@ const settings = z.object({
     .default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_POOL: optional(wholeNumber(1, 500, "20")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must begin with postgres://" })),
   PUBLIC_URL: optional(httpUrl),
   SMTP_URL: optional(
@@ -129,6 +130,12 @@ const settings = z.object({
   LEAKED_PASSWORD_CHECK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   LEAKED_PASSWORD_URL: httpUrl.default("https://api.pwnedpasswords.com/range/"),
   TRUSTED_PROXIES: optional(z.string()),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug"], {
+      error: "must be fatal, error, warn, info or debug",
+    })
+    .default("info"),
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters, or be left out")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
 });
 

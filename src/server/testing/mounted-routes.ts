@@ -38,6 +38,9 @@ export const mountedRoutes: readonly string[] = [
   "POST /functions/v1/process-bmp-data",
   ...functionNames.flatMap((name) => refusedMethods.map((method) => `${method} /functions/v1/${name}`)),
   "POST /api/files",
+  "GET /healthz",
+  "GET /metrics",
   "GET /outbox",
+  "GET /readyz",
   "GET /*",
 ];

@@ -1,14 +1,22 @@
+import { statfs } from "node:fs/promises";
 import type { Services } from "#server/services.ts";
 import type { RunningProviders } from "#shared/contract/health.ts";
 import { runningProviders } from "./running-providers.ts";
 
 const keptMs = 2000;
 const timeoutMs = 2000;
+/** With less than this a write of the database, a recording or an upload is about to fail. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
+/** What the product cannot do without: its database, and room on the disk of `DATA_DIR`. */
+export type Failing = "database" | "disk";
 
 /** Whether the product works, and what answers for each capability. */
 export interface Health {
   /** Asked often, looked at once every two seconds. */
   isWorking(): Promise<boolean>;
+  /** What keeps this process from serving people: nothing where it may be sent some. */
+  failing(): Promise<Failing[]>;
   readonly providers: RunningProviders;
 }
 
@@ -36,12 +44,30 @@ export function createHealth(
       clearTimeout(timer);
     }
   };
+  const isWorking = () => {
+    const now = performance.now();
+    if (!latest || now - latest.at > keptMs) latest = { at: now, isWorking: probe() };
+    return latest.isWorking;
+  };
   return {
-    isWorking: () => {
-      const now = performance.now();
-      if (!latest || now - latest.at > keptMs) latest = { at: now, isWorking: probe() };
-      return latest.isWorking;
+    isWorking,
+    failing: async () => {
+      const [answers, free] = await Promise.all([isWorking(), freeBytes(services.env.DATA_DIR)]);
+      const failing: Failing[] = [];
+      if (!answers) failing.push("database");
+      if (free < leastFreeBytes) failing.push("disk");
+      return failing;
     },
     providers: runningProviders(services),
   };
+}
+
+/** Room that is left on the disk of a directory; none where it cannot even be looked at. */
+async function freeBytes(directory: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(directory);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }

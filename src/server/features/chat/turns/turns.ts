@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
+import type { TurnWatch } from "#server/watching/metrics.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
@@ -107,10 +108,12 @@ interface Needs extends SettlingNeeds {
   log: Logger;
   owner: string;
   leaseMs?: number | undefined;
+  watch?: TurnWatch | undefined;
 }
 
 /** Runs turns in this process. */
-export function createTurns({ db, care, usage, memory, log, owner, leaseMs }: Needs): Turns {
+export function createTurns(needs: Needs): Turns {
+  const { db, care, usage, memory, log, owner, leaseMs, watch } = needs;
   const live = new Map<string, Live>();
   const closing = new AbortController();
   const leases = createTurnLeases({
@@ -146,6 +149,16 @@ export function createTurns({ db, care, usage, memory, log, owner, leaseMs }: Ne
       isSettling: false,
       settled: Promise.resolve(),
     };
+    const from = performance.now();
+    let isSilent = true;
+    const tell: RunningTurn["tell"] = (event) => {
+      if (isSilent && event.type === "text") {
+        isSilent = false;
+        watch?.firstText((performance.now() - from) / 1000);
+      }
+      events.append(event);
+    };
+    let status: EndedTurn["status"] | "unsaved" = "unsaved";
     const settle: RunningTurn["settle"] = async (end, unsaved) => {
       entry.isSettling = true;
       const turn = { id, userId };
@@ -154,21 +167,24 @@ export function createTurns({ db, care, usage, memory, log, owner, leaseMs }: Ne
         unsaved,
       });
       for (const event of ended ? eventsOfEnd(ended) : []) events.append(event);
+      status = ended?.status ?? "unsaved";
       return ended;
     };
     const run = async () => {
       try {
-        await work({ id, userId, signal: stopping.signal, tell: events.append, settle });
+        await work({ id, userId, signal: stopping.signal, tell, settle });
       } catch (error) {
         log.error({ turnId: id, err: error }, "a turn broke");
         if (!entry.isSettling) await settle(broken, "INTERNAL");
       } finally {
         events.append({ type: "done" });
+        watch?.ended(status);
         setTimeout(() => live.delete(id), keptAfterEndMs).unref();
       }
     };
     leaveEnded(chatSessionId);
     live.set(id, entry);
+    watch?.began();
     entry.settled = run();
     if (closing.signal.aborted) stopping.abort(new StopReason("closing"));
   };
