@@ -3,9 +3,10 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { theModel } from "./doctor/doctor.ts";
+import { openOperateDoor } from "./features/operate/operate-door.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { createLog } from "./http/logging/logging.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Services } from "./services.ts";
 import type { Env } from "./settings/env.ts";
 
 const stopWithinMs = 10_000;
@@ -15,10 +16,12 @@ const modelAnswersWithinMs = 3000;
 export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const services = await createServices(env, log, { held });
+  const operateDoor = await openOperateDoor(services);
   const server = serve({ fetch: createApp(services).fetch, hostname: env.HOST, port: env.PORT }, () => {
     console.log(`Stillpoint is ready at ${env.publicUrl}`);
     const outbox = createOutboxPage(services).address;
     if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);
+    void sayOfFirst(services);
     void sayOfModel(env, log);
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -37,10 +40,21 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     server.close();
     if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1000).unref();
+    await operateDoor.close();
     await services.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
+
+/** As long as nobody has an account on a server that others can reach: the link that makes the operator's. */
+async function sayOfFirst({ admission, log }: Services): Promise<void> {
+  try {
+    const link = await admission.firstLink();
+    if (link) console.log(`Nobody has an account yet. Make yours, the operator's: ${link}`);
+  } catch (error) {
+    log.warn({ err: error }, "it could not be seen whether anybody has an account");
+  }
 }
 
 /** At the start, in a line or two: what is wrong with the model, or which one of this machine could be connected. */

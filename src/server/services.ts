@@ -22,6 +22,9 @@ import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
 import { type AccountEmails, createAccountEmails } from "./features/account/account-emails.ts";
 import { createAccountsStore } from "./features/account/adapter.ts";
+import { type Admission, createAdmission } from "./features/account/admission/admission.ts";
+import { createInvitations, type Invitations } from "./features/account/admission/invitations.ts";
+import { createOperators, type Operators } from "./features/account/admission/operators.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
@@ -73,6 +76,10 @@ export interface Services {
   sessionSecret: string;
   db: Database;
   auth: Auth;
+  /** Who may open an account. */
+  admission: Admission;
+  invitations: Invitations;
+  operators: Operators;
   accountEmails: AccountEmails;
   emailQueue: EmailQueue;
   sessions: Sessions;
@@ -164,8 +171,10 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     publicUrl: env.publicUrl,
     secret,
   });
+  const admission = createAdmission({ db, accounts, env, clock, secret });
   const auth = createAuth({
     accounts,
+    admission,
     secret,
     accountEmails,
     publicUrl: env.publicUrl,
@@ -260,6 +269,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     sessionSecret: secret,
     db,
     auth,
+    admission,
+    invitations: createInvitations({ db, clock, publicUrl: env.publicUrl }),
+    operators: createOperators({ db }),
     accountEmails,
     emailQueue,
     mail,

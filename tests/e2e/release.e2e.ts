@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility.ts";
+import { makeFirstAccount } from "./support/first-account.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { type CopiedProduct, copyProduct } from "./support/second-release.ts";
 import { test } from "./support/visit.ts";
@@ -11,6 +12,7 @@ let product: Product;
 test.beforeAll(async () => {
   copied = await copyProduct();
   product = await startProduct({ folder: copied.folder });
+  await makeFirstAccount(product.url);
 });
 test.afterAll(async () => {
   await product.stop();

@@ -1,5 +1,14 @@
 // Names that begin like this are ours, so an unknown one is a misspelling.
-const ownPrefixes = ["S3_", "SMTP_", "LLM_", "LEAKED_", "SPEECH_", "TRANSCRIPTION_", "METRICS_"] as const;
+const ownPrefixes = [
+  "S3_",
+  "SMTP_",
+  "LLM_",
+  "LEAKED_",
+  "SPEECH_",
+  "TRANSCRIPTION_",
+  "METRICS_",
+  "SIGN_UP",
+] as const;
 
 /** Sentences for names nobody reads: any in `.env`, and any of our prefixes in the process's environment. */
 export function unknownNames(names: {

@@ -127,6 +127,8 @@ const settings = z.object({
     .min(1)
     .default(limits.conversation.perDay),
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  SIGN_UP: z.enum(["open", "invite", "closed"], { error: "must be open, invite or closed" }).default("open"),
+  SIGN_UP_DOMAINS: z.string().default("").transform(hostNames),
   LEAKED_PASSWORD_CHECK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   LEAKED_PASSWORD_URL: httpUrl.default("https://api.pwnedpasswords.com/range/"),
   TRUSTED_PROXIES: optional(z.string()),
@@ -194,6 +196,11 @@ function refuseWeakCombinations(env: Env): void {
   if (proxy) {
     throw new SettingsError(
       `TRUSTED_PROXIES has "${proxy}". List the addresses or networks of your own proxies, such as 10.0.0.2, 172.16.0.0/12.`,
+    );
+  }
+  if (env.SIGN_UP_DOMAINS.length > 0 && !env.SMTP_URL) {
+    throw new SettingsError(
+      "SIGN_UP_DOMAINS needs SMTP_URL: an address that was never confirmed says nothing about whose it is. Set it, or remove SIGN_UP_DOMAINS.",
     );
   }
   if (env.LLM_BASE_URL && !env.LLM_MODEL) {

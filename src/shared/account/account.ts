@@ -49,13 +49,32 @@ export const signUpInput = z.object({
   email,
   password: z.string().max(limits.password.maxChars),
   agreed: z.literal(true, "Please read and agree to the terms and disclaimer"),
+  /** What the link of an invitation carried. */
+  invitation: writtenText.min(1).max(200).optional(),
 });
+
+/**
+ * Who may open an account: anybody, whoever has an invitation, or nobody; `first` where nobody has one yet and whoever
+ * is asking may become the operator.
+ */
+export const signUpStanding = z.enum(["open", "invite", "closed", "first"]);
+
+/** Who may open an account. */
+export type SignUpStanding = z.infer<typeof signUpStanding>;
 
 /** The account's calls: who is asking, coming, going, and getting back in. */
 export const account = {
   session: api
     .route({ method: "GET", path: "/auth/session", summary: "The present session, or null" })
-    .output(z.object({ session: session.nullable(), agreed: z.boolean(), closed: closedAccount.optional() })),
+    .output(
+      z.object({
+        session: session.nullable(),
+        agreed: z.boolean(),
+        closed: closedAccount.optional(),
+        /** For visitors. */
+        signUp: signUpStanding.optional(),
+      }),
+    ),
   signUp: api
     .route({ method: "POST", path: "/auth/sign-up", summary: "Create an account" })
     .input(signUpInput)

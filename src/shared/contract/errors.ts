@@ -25,6 +25,16 @@ export const errorCatalogue = {
     text: "You have {limit} tokens, which is as many as there can be. Revoke one you no longer need.",
   },
   EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },
+  SIGN_UP_CLOSED: { status: 403, text: "No new accounts are opened here at the moment." },
+  INVITATION_NEEDED: {
+    status: 403,
+    text: "Opening an account here takes an invitation. Please ask whoever runs this site for one.",
+  },
+  INVITATION_INVALID: {
+    status: 403,
+    text: "This invitation has been used or has run out. Please ask whoever sent it for a new one.",
+  },
+  DOMAIN_NOT_ALLOWED: { status: 403, text: "Accounts here are for addresses at {domains}." },
   INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -1,9 +1,62 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { createApi } from "#web/lib/api.ts";
+import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
 import { AuthPage } from "./auth-page.tsx";
+
+function show(signUp: string) {
+  answerCalls({ "account/session": () => ({ session: null, agreed: false, signUp }) });
+  render(
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <AuthPage />
+    </AppAround>,
+  );
+}
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+test("the first of all is led to sign up, and reads that the account is the operator's", async () => {
+  show("first");
+  expect(await screen.findByText(/runs this server/)).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Create Account");
+});
+
+test.each([
+  ["invite", /takes an invitation/],
+  ["closed", /No new accounts/],
+])("where sign-up is %s no way leads there, and it is said why", async (signUp, note) => {
+  show(signUp);
+  expect(await screen.findByText(note)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Sign up" })).toBeNull();
+});
+
+test("an invitation leads to signing up, leaves the address bar, and goes with the form", async () => {
+  window.history.replaceState(null, "", "/#invitation=abc");
+  const heard = answerCalls({
+    "account/session": () => ({ session: null, agreed: false, signUp: "invite" }),
+    "account/signUp": () => ({ signedIn: false, needsVerification: true }),
+  });
+  render(
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <AuthPage />
+    </AppAround>,
+  );
+  const name = await screen.findByLabelText("Full Name", {}, { timeout: 10_000 });
+  expect(window.location.hash).toBe("");
+  fireEvent.change(name, { target: { value: "Ada" } });
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.test" } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Quiet-water-7" } });
+  fireEvent.click(screen.getByRole("button", { name: /disclaimer and terms/i }));
+  const dialog = await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  for (const box of within(dialog).getAllByRole("checkbox")) fireEvent.click(box);
+  fireEvent.click(screen.getByRole("button", { name: "Accept & Continue" }));
+  fireEvent.click(screen.getByRole("button", { name: "Sign Up" }));
+  await waitFor(() =>
+    expect(heard.find((call) => call.name === "account/signUp")?.input).toMatchObject({ invitation: "abc" }),
+  );
+});
 
 test("the links lead from signing in to signing up and back", async () => {
   render(

@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { SignUpStanding } from "#shared/account/account.ts";
+import { sessionOptions } from "#web/features/account/session-query.ts";
 import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
 import { ForgotForm } from "#web/features/account/sign-in/forgot-form.tsx";
+import { cleanAddress, invitationToken } from "#web/features/account/sign-in/link-tokens.ts";
 import { SignInForm } from "#web/features/account/sign-in/sign-in-form.tsx";
+import { useApi } from "#web/lib/api.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
@@ -19,18 +24,36 @@ const words = {
   forgot: { title: "Reset Password", lead: "We send you a link to set a new one." },
 };
 
-/** What a visitor sees: sign in, sign up, or ask for a new password. */
+/** What stands in place of the way to sign up where somebody cannot. */
+const closedNotes: Partial<Record<SignUpStanding, string>> = {
+  invite: "Opening an account here takes an invitation. Please ask whoever runs this site for one.",
+  closed: "No new accounts are opened here at the moment.",
+};
+const firstLead = "Nobody has an account here yet. The first one is the operator's: it runs this server.";
+
+/** What a visitor sees: sign in, sign up, or ask for a new password. The first of all, and who has an invitation, begin with signing up. */
 export function AuthPage() {
-  const [mode, setMode] = useState<keyof typeof words>("signIn");
+  const { data } = useQuery(sessionOptions(useApi()));
+  const standing = data?.signUp ?? "open";
+  const invitation = useInvitation();
+  const [chosen, setMode] = useState<keyof typeof words>();
+  const mode = chosen ?? (invitation || standing === "first" ? "signUp" : "signIn");
+  const mayComeIn = invitation !== undefined || closedNotes[standing] === undefined;
+  const said = mode === "signUp" && standing === "first" ? { lead: firstLead } : {};
   const [email, setEmail] = useState("");
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const toSignIn = () => setMode("signIn");
   const address = { email, onEmailChange: setEmail };
   return (
-    <AuthFrame {...words[mode]} foot={<PageFooter className="relative justify-center" />}>
+    <AuthFrame {...words[mode]} {...said} foot={<PageFooter className="relative justify-center" />}>
       {mode === "signIn" && (
-        <SignInForm {...address} onForgot={() => setMode("forgot")} onSignUp={() => setMode("signUp")} />
+        <SignInForm
+          {...address}
+          onForgot={() => setMode("forgot")}
+          onSignUp={mayComeIn ? () => setMode("signUp") : undefined}
+          note={closedNotes[standing]}
+        />
       )}
       {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
       <Suspense fallback={<Skeleton lines={3} blocks={3} />}>
@@ -41,6 +64,7 @@ export function AuthPage() {
             onAgreedChange={setHasAgreed}
             onReadTerms={() => setIsReading(true)}
             onSignIn={toSignIn}
+            invitation={invitation}
           />
         )}
       </Suspense>
@@ -57,4 +81,21 @@ export function AuthPage() {
       </Suspense>
     </AuthFrame>
   );
+}
+
+/** What the link of an invitation carried, here or in a tab that stands open; it leaves the address bar at once. */
+function useInvitation(): string | undefined {
+  const [invitation, setInvitation] = useState(() => invitationToken() ?? undefined);
+  useEffect(() => {
+    const read = () => {
+      const token = invitationToken();
+      if (!token) return;
+      cleanAddress();
+      setInvitation(token);
+    };
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  return invitation;
 }

@@ -1,3 +1,4 @@
+import { makeFirstAccount } from "./first-account.ts";
 import { type Product, startProduct } from "./product.ts";
 import { test as base } from "./visit.ts";
 
@@ -9,6 +10,7 @@ export const test = base.extend<{ product: Product }, { workerProduct: Product }
   workerProduct: [
     async ({}, use) => {
       const product = await startProduct();
+      await makeFirstAccount(product.url);
       await use(product);
       await product.stop();
     },

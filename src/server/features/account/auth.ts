@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth";
 import { limits } from "#shared/limits/limits.ts";
 import type { AccountEmails } from "./account-emails.ts";
 import type { AccountsStore } from "./adapter.ts";
+import type { Admission } from "./admission/admission.ts";
 
 const day = 24 * 60 * 60;
 const sessionDays = 30;
@@ -21,6 +22,7 @@ export interface AuthNeeds {
   /** Whether an account must confirm its address before it can be used. */
   requiresVerification: boolean;
   accountEmails: AccountEmails;
+  admission: Pick<Admission, "admit">;
   passwordHashing?: PasswordHashing;
 }
 
@@ -34,6 +36,7 @@ export function createAuth({
   publicUrl,
   requiresVerification,
   accountEmails,
+  admission,
   passwordHashing,
 }: AuthNeeds) {
   return betterAuth({
@@ -55,7 +58,16 @@ export function createAuth({
       ...(passwordHashing ? { password: passwordHashing } : {}),
       sendResetPassword: async ({ user, token }) => accountEmails.sendReset(user.id, token),
     },
-    user: { additionalFields: { eraseAt: { type: "date", required: false, input: false } } },
+    user: {
+      additionalFields: {
+        eraseAt: { type: "date", required: false, input: false },
+        isOperator: { type: "boolean", required: false, input: false, defaultValue: false },
+      },
+    },
+    // Whatever way an account comes about, it passes here, in the transaction that makes it.
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: await admission.admit(user.email) }) } },
+    },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: requiresVerification,

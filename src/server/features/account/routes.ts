@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { AppError } from "#server/app-error.ts";
 import type { CallContext } from "#server/http/context.ts";
 import { open, signedIn } from "#server/http/implement.ts";
+import type { ClosedAccount } from "#shared/account/account.ts";
 import { closeAccount } from "./closing/close-account.ts";
 import { reactivateAccount } from "./closing/reactivate-account.ts";
 import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
@@ -15,9 +16,13 @@ import { signUp } from "./sign-up.ts";
 /** The account's calls. */
 export const accountRoutes = {
   session: open.account.session.handler(async ({ context }) => {
-    const { services, signedIn: person } = context;
-    if (!person) return { session: null, agreed: false, ...(await describeClosed(context)) };
-    setCookies(context, await services.sessions.prolong(context.requestHeaders));
+    const { services, requestHeaders, signedIn: person } = context;
+    if (!person) {
+      const closed = await describeClosed(context);
+      if (closed) return { session: null, agreed: false, closed };
+      return { session: null, agreed: false, signUp: await services.admission.standing(requestHeaders) };
+    }
+    setCookies(context, await services.sessions.prolong(requestHeaders));
     return {
       session: describeSession(person, services.sessionSecret, services.clock()),
       agreed: await services.agreement.hasAgreed(person.userId),
@@ -97,13 +102,11 @@ async function signOut(context: CallContext): Promise<void> {
   context.resHeaders?.set("clear-site-data", '"cache"');
 }
 
-async function describeClosed({ services, requestHeaders }: CallContext) {
+async function describeClosed({ services, requestHeaders }: CallContext): Promise<ClosedAccount | undefined> {
   const closed = await services.sessions.whoIsClosed(requestHeaders);
-  if (!closed) return {};
+  if (!closed) return undefined;
   const { email, eraseAt } = closed;
-  return {
-    closed: { email, eraseAt: eraseAt.toISOString(), canReactivate: eraseAt > services.clock() },
-  };
+  return { email, eraseAt: eraseAt.toISOString(), canReactivate: eraseAt > services.clock() };
 }
 
 function setCookies(context: CallContext, cookies: string[]): void {

@@ -1,7 +1,9 @@
+import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
+import { isErrorCode } from "#shared/contract/errors.ts";
 import { profiles, users } from "./tables.ts";
 
 /** What the sign-up form sent, as the contract has checked it. */
@@ -9,24 +11,32 @@ interface SignUpInput {
   fullName: string;
   email: string;
   password: string;
+  invitation?: string | undefined;
 }
 
 /** What signing up needs. */
-type Needs = Pick<Services, "auth" | "db" | "agreement" | "leakedPasswords" | "mail" | "log">;
+type Needs = Pick<Services, "auth" | "db" | "admission" | "agreement" | "leakedPasswords" | "mail" | "log">;
 
-/** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `WEAK_PASSWORD`, `EMAIL_TAKEN` or `LEAKED_PASSWORD`. */
+/** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `WEAK_PASSWORD`, `EMAIL_TAKEN`, `LEAKED_PASSWORD` or what admission throws. */
 export async function signUp(needs: Needs, input: SignUpInput, headers: Headers) {
-  const { auth, db, agreement, leakedPasswords, mail, log } = needs;
   const missing = missingFromPassword(input.password);
   if (missing) throw new AppError("WEAK_PASSWORD", { missing });
+  const coming = { headers, invitation: input.invitation };
   const email = input.email.toLowerCase();
-  if (await isTaken(db, email)) throw new AppError("EMAIL_TAKEN");
-  if (await leakedPasswords.isLeaked(input.password)) throw new AppError("LEAKED_PASSWORD");
+  // Whoever is not let in does not hear which addresses have an account.
+  return needs.admission.enter(email, coming, () => openAccount(needs, { ...input, email }, headers));
+}
 
-  const body = { name: input.fullName, email, password: input.password };
+async function openAccount(needs: Needs, { fullName, email, password }: SignUpInput, headers: Headers) {
+  const { auth, db, agreement, leakedPasswords, mail, log } = needs;
+  if (await isTaken(db, email)) throw new AppError("EMAIL_TAKEN");
+  if (await leakedPasswords.isLeaked(password)) throw new AppError("LEAKED_PASSWORD");
+
+  const body = { name: fullName, email, password };
   const created = await auth.api
     .signUpEmail({ body, headers, returnHeaders: true })
     .catch(async (error: unknown) => {
+      if (isAPIError(error) && isErrorCode(error.body?.code)) throw new AppError(error.body.code);
       // Of two sign-ups with one address at the same moment the database keeps the first.
       throw (await isTaken(db, email)) ? new AppError("EMAIL_TAKEN") : error;
     });

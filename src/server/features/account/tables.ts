@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -10,6 +10,8 @@ export const users = pgTable("users", {
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text(),
+  /** Whether this person runs the installation: made by the first sign-up, or by an operator. */
+  isOperator: boolean("is_operator").notNull().default(false),
   /** Set while the account is closed: from this moment on the daily job erases it. */
   eraseAt: moment("erase_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
@@ -70,6 +72,19 @@ export const authVerifications = pgTable(
   },
   (table) => [index("auth_verifications_identifier").on(table.identifier)],
 );
+
+/** Links that let somebody open an account; only their hashes are kept. */
+export const invitations = pgTable("invitations", {
+  id: uuid().primaryKey().defaultRandom(),
+  tokenHash: text("token_hash").notNull().unique(),
+  /** For whom it is, in the operator's words. */
+  note: text().notNull(),
+  /** How many accounts it may open, and how many it has. */
+  places: integer().notNull(),
+  taken: integer().notNull().default(0),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
 
 /** What a person chose about cookies; one row a person, made at sign-up. */
 export const profiles = pgTable("profiles", {

@@ -16,6 +16,11 @@ export function verificationToken(): string | null {
   return carried("verification_token");
 }
 
+/** What the link of an invitation carries, or null. */
+export function invitationToken(): string | null {
+  return carried("invitation");
+}
+
 /** Takes what a link carried out of the address bar and the history, so that a token is neither seen nor shared. */
 export function cleanAddress(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);

@@ -9,11 +9,13 @@ interface SignInFormProps {
   email: string;
   onEmailChange: (email: string) => void;
   onForgot: () => void;
-  onSignUp: () => void;
+  /** Left out where no account can be opened; `note` says so. */
+  onSignUp?: (() => void) | undefined;
+  note?: string | undefined;
 }
 
 /** E-mail and password of somebody who has been here before. */
-export function SignInForm({ email, onEmailChange, onForgot, onSignUp }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, onForgot, onSignUp, note }: SignInFormProps) {
   const [password, setPassword] = useState("");
   const signIn = useSignIn();
   const submit = (event: FormEvent) => {
@@ -45,7 +47,13 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignUp }: SignInF
         {signIn.isPending ? "Signing in..." : "Sign In"}
       </Button>
       <p className="text-small text-quiet">
-        Don't have an account? <LinkButton onClick={onSignUp}>Sign up</LinkButton>
+        {onSignUp ? (
+          <>
+            Don't have an account? <LinkButton onClick={onSignUp}>Sign up</LinkButton>
+          </>
+        ) : (
+          note
+        )}
       </p>
     </form>
   );

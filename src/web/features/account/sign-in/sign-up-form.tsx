@@ -16,11 +16,13 @@ interface SignUpFormProps {
   onAgreedChange: (hasAgreed: boolean) => void;
   onReadTerms: () => void;
   onSignIn: () => void;
+  /** What the link of an invitation carried. */
+  invitation?: string | undefined;
 }
 
 /** Name, e-mail, password and the agreement of somebody new. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { email, onEmailChange, hasAgreed, onAgreedChange, onReadTerms, onSignIn } = props;
+  const { email, onEmailChange, hasAgreed, onAgreedChange, onReadTerms, onSignIn, invitation } = props;
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
   const signUp = useSignUp();
@@ -36,7 +38,7 @@ export function SignUpForm(props: SignUpFormProps) {
     event.preventDefault();
     if (isIncomplete) return explain();
     signUp.mutate(
-      { fullName: fullName.trim(), email: email.trim(), password, agreed: true },
+      { fullName: fullName.trim(), email: email.trim(), password, agreed: true, invitation },
       { onSuccess: ({ signedIn }) => !signedIn && onSignIn() },
     );
   };

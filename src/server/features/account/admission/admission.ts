@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { APIError } from "better-auth/api";
+import { sql } from "drizzle-orm";
+import { AppError } from "#server/app-error.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
+import type { AccountsStore } from "#server/features/account/adapter.ts";
+import { users } from "#server/features/account/tables.ts";
+import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
+import type { Services } from "#server/services.ts";
+import type { SignUpStanding } from "#shared/account/account.ts";
+import { errorText } from "#shared/contract/errors.ts";
+import { hashInvitation, invitationLink } from "./invitations.ts";
+import { hasPlace, takePlace } from "./invitations-store.ts";
+
+/** With what somebody comes to open an account. */
+export interface Coming {
+  headers: Headers;
+  invitation?: string | undefined;
+}
+
+/** What admitting makes of a new account. */
+interface Admitted {
+  isOperator: boolean;
+}
+
+/** Who may open an account here. Whatever way an account comes about, `admit` decides, in the transaction that makes it. */
+export interface Admission {
+  /** What a visitor is told. */
+  standing(headers: Headers): Promise<SignUpStanding>;
+  /**
+   * Runs what may open an account for somebody who would be let in; sets nothing aside for them before. Throws
+   * `SIGN_UP_CLOSED`, `INVITATION_NEEDED`, `INVITATION_INVALID` or `DOMAIN_NOT_ALLOWED`, and has then done nothing.
+   */
+  enter<T>(email: string, coming: Coming, work: () => Promise<T>): Promise<T>;
+  /** Lets an address in within the open transaction, and takes the invitation's place. Throws an `APIError` whose code is the catalogue's. */
+  admit(email: string): Promise<Admitted>;
+  /** The link that makes the operator's account, while there is no account; nothing where this machine alone can reach the server, for there it takes none. */
+  firstLink(): Promise<string | undefined>;
+}
+
+/** Decides by the settings, by the invitations that stand, and by whether anybody is here yet. */
+export function createAdmission(needs: {
+  db: Database;
+  accounts: AccountsStore;
+  env: Services["env"];
+  clock: () => Date;
+  secret: string;
+}): Admission {
+  const { db, accounts, env, clock, secret } = needs;
+  const coming = new AsyncLocalStorage<Coming>();
+  const firstToken = createHmac("sha256", secret).update("first account").digest("base64url");
+  let isSomebodyHere = false;
+
+  /** Once somebody is here this costs nothing. */
+  const isEmpty = async (tx: Transaction): Promise<boolean> => {
+    if (isSomebodyHere) return false;
+    isSomebodyHere = (await tx.select({ id: users.id }).from(users).limit(1)).length > 0;
+    return !isSomebodyHere;
+  };
+  const mayBeFirst = ({ headers, invitation }: Coming): boolean =>
+    (isDevelopmentOnly(env) && !isForwarded(headers)) || isSame(invitation, firstToken);
+
+  const decide = async (
+    tx: Transaction,
+    email: string,
+    by: Coming,
+    hasPlaceFor: typeof hasPlace,
+  ): Promise<Admitted> => {
+    if (mayBeFirst(by) && (await isEmpty(tx))) return { isOperator: true };
+    if (env.SIGN_UP === "closed") throw new AppError("SIGN_UP_CLOSED");
+    const domains = env.SIGN_UP_DOMAINS;
+    const isAtHome = domains.length === 0 || domains.includes(domainOf(email));
+    if (env.SIGN_UP === "open" && isAtHome) return { isOperator: false };
+    if (by.invitation !== undefined) {
+      if (await hasPlaceFor(tx, hashInvitation(by.invitation), clock())) return { isOperator: false };
+      throw new AppError("INVITATION_INVALID");
+    }
+    if (env.SIGN_UP === "invite") throw new AppError("INVITATION_NEEDED");
+    throw new AppError("DOMAIN_NOT_ALLOWED", { domains: domains.join(", ") });
+  };
+
+  return {
+    standing: async (headers) => {
+      const isFirst = mayBeFirst({ headers }) && (await db.asAccounts(isEmpty));
+      return isFirst ? "first" : env.SIGN_UP;
+    },
+    enter: async (email, by, work) => {
+      await db.asAccounts((tx) => decide(tx, email, by, hasPlace));
+      return coming.run(by, work);
+    },
+    admit: async (email) => {
+      const by = coming.getStore() ?? { headers: new Headers({ via: "no sign-up form" }) };
+      let admitted: Admitted = { isOperator: false };
+      try {
+        await accounts.join(
+          async (tx) => {
+            // Of two who come first at the same moment the second waits here, and then is not.
+            if (!isSomebodyHere) await tx.execute(firstLock);
+            admitted = await decide(tx, email, by, takePlace);
+          },
+          () => {},
+        );
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const { code, details } = error;
+        throw new APIError("BAD_REQUEST", { code, message: errorText(code, details) });
+      }
+      return admitted;
+    },
+    firstLink: async () =>
+      !isDevelopmentOnly(env) && (await db.asAccounts(isEmpty))
+        ? invitationLink(env.publicUrl, firstToken)
+        : undefined,
+  };
+}
+
+const firstLock = sql`select pg_advisory_xact_lock(hashtextextended('first account', 0))`;
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+function isSame(given: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
