@@ -156,6 +156,7 @@ test("a megabyte of nested lists freezes nothing and loses nothing", async ({ pa
     });
     await page.reload();
     const reply = page.getByRole("article", { name: "Coach" });
+    await page.getByRole("button", { name: "Jump to latest" }).click();
     await expect(reply.getByText(`item${lines.length - 1}`, { exact: true })).toBeVisible();
     const words = await reply.evaluate((element) => element.textContent ?? "");
     for (let at = 0; at < lines.length; at += 97) expect(words).toContain(`item${at}`);
@@ -168,7 +169,9 @@ test("a megabyte of nested lists freezes nothing and loses nothing", async ({ pa
   }
 });
 
-test("the reply stays in view until one scrolls up, and a button leads back to it", async ({ page }) => {
+test("a long reply is read from its first line, and is followed to its end by who asks for it", async ({
+  page,
+}) => {
   const model = await startModelServer({
     text: Array.from({ length: 12 }, () => walk.join("\n\n")).join("\n\n"),
   });
@@ -181,20 +184,22 @@ test("the reply stays in view until one scrolls up, and a button leads back to i
     const thread = page.getByRole("region", { name: "Conversation" });
     const rest = () =>
       thread.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
-    await expect
-      .poll(() => thread.evaluate((one) => one.scrollTop), { timeout: 60_000 })
-      .toBeGreaterThan(200);
+    const follow = page.getByRole("button", { name: "Jump to latest" });
+    await expect(follow).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("article", { name: "You" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(walk[0] ?? "").first()).toBeInViewport({ ratio: 1 });
+    await follow.click();
+    await expect(follow).toHaveCount(0);
+    const followed = await thread.evaluate((one) => one.scrollTop);
+    await expect.poll(() => thread.evaluate((one) => one.scrollTop)).toBeGreaterThan(followed + 60);
     expect(await rest()).toBeLessThan(60);
-    await expect(page.getByRole("button", { name: "Jump to latest" })).toHaveCount(0);
     await thread.evaluate((one) => one.scrollBy({ top: -150 }));
-    const back = page.getByRole("button", { name: "Jump to latest" });
-    await expect(back).toBeVisible();
+    await expect(follow).toBeVisible();
     const top = await thread.evaluate((one) => one.scrollTop);
     const height = await thread.evaluate((one) => one.scrollHeight);
     await expect.poll(() => thread.evaluate((one) => one.scrollHeight)).toBeGreaterThan(height + 60);
     expect(await thread.evaluate((one) => one.scrollTop)).toBe(top);
-    await back.click();
-    await expect(back).toHaveCount(0);
+    await follow.click();
     await expect.poll(rest).toBeLessThan(60);
   } finally {
     await product.stop();

@@ -49,6 +49,11 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: "which chat is open in this window, for a reload; goes when you close the window or sign out",
   },
   {
+    name: "stillpoint:<you>:reading-places",
+    where: "session storage",
+    purpose: "where you were reading in each chat; goes when you close the window or sign out",
+  },
+  {
     name: "stillpoint:reloaded-for",
     where: "session storage",
     purpose: "that this window has loaded a new release of Stillpoint once",

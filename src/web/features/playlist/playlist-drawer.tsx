@@ -7,28 +7,27 @@ import { dayOf } from "#web/lib/format-time.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";
 import { useDeleteQuestion } from "./use-delete-question.tsx";
 
-/** The phone's way to what was kept: a button that floats over the chat and opens a drawer. */
+/** The phone's way to what was kept: a button that stays above the chat, over none of its words, and opens a drawer. */
 export function PlaylistDrawer({ player }: { player: ItemPlayer }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
+      <IconButton
+        label="Playlist"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="bg-raised shadow-far"
+        className="text-accent"
       >
-        <ListMusic aria-hidden="true" className="text-accent" />
-        Playlist
-      </Button>
+        <ListMusic />
+      </IconButton>
       {isOpen && (
         <Dialog label="My Meditations" shape="bottom" onClose={() => setIsOpen(false)}>
           <Drawer player={player} onClose={() => setIsOpen(false)} />
@@ -39,7 +38,7 @@ export function PlaylistDrawer({ player }: { player: ItemPlayer }) {
 }
 
 function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }) {
-  const { data = [], isPending } = useQuery(playlistOptions(useApi()));
+  const { data = [], isPending, isError, isFetching, refetch } = useQuery(playlistOptions(useApi()));
   const { ask, question } = useDeleteQuestion("page", player);
   return (
     <div className="flex h-full flex-col">
@@ -53,7 +52,14 @@ function Drawer({ player, onClose }: { player: ItemPlayer; onClose: () => void }
           <X />
         </IconButton>
       </header>
-      {data.length === 0 ? (
+      {data.length === 0 && isError ? (
+        <LoadFailure
+          text="Your meditations couldn't be loaded. They are safe."
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+          className="p-5"
+        />
+      ) : data.length === 0 ? (
         <NothingKept isPending={isPending} />
       ) : (
         <ul className="thin-scroll min-h-0 flex-1 overflow-y-auto">

@@ -29,9 +29,11 @@ const message = (id: string, content: string, isUser: boolean): ChatMessage => (
   createdAt: "2026-03-01T10:00:00Z",
 });
 
+const nowhere = { read: () => null, write: () => {} };
+
 function Shown() {
   const messages = useConversationState(({ recent }) => recent);
-  return <Thread messages={messages} welcome={<p>Welcome</p>} after={null} />;
+  return <Thread messages={messages} places={nowhere} welcome={<p>Welcome</p>} after={null} />;
 }
 
 function conversation() {
@@ -69,4 +71,36 @@ test("the growing text is not read out piece by piece", () => {
   const saved = message("reply", "Where is it?", false);
   tell({ type: "heard", event: { type: "saved", at: 3, message: saved, isCareActive: false } });
   expect(status.textContent).toBe("Where is it?");
+});
+
+const heard = (content: string, kind: ChatMessage["kind"] = "message") => {
+  const tell = conversation();
+  tell({ type: "asked", kind: "reply", message: message("mine", "I am tense", true) });
+  const saved = { ...message("reply", content, false), kind };
+  tell({ type: "heard", event: { type: "saved", at: 1, message: saved, isCareActive: false } });
+  return screen.getByRole("status").textContent ?? "";
+};
+
+test("a reply is told in words, without one mark of its Markdown", () => {
+  const told = heard(
+    "## Two ways\n\n- **Breathe** out\n- *wait*\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nSee [a page](https://page.example/x).",
+  );
+  expect(told).toBe("Two ways\n\nBreathe out\nwait\n\na, b\n1, 2\n\nSee a page.");
+});
+
+test("a care reply is told whole and with its number in words", () => {
+  const told = heard(`${"You matter. ".repeat(120)}Call **[988 Lifeline: 988](tel:988)** now.`, "care");
+  expect(told.endsWith("Call 988 Lifeline: 988 now.")).toBe(true);
+});
+
+test("a long reply is told up to the end of a sentence, and that there is more", () => {
+  const told = heard("The water is wide and quiet here. ".repeat(60));
+  expect(told.length).toBeLessThan(1100);
+  expect(told).toMatch(/quiet here\. The rest stands in the conversation\.$/);
+});
+
+test("of a meditation it is told that it is ready, and not its text", () => {
+  expect(heard("# Breath and body\n\nLet yourself arrive. [pause 3]", "script")).toBe(
+    "Your meditation is ready.",
+  );
 });

@@ -66,7 +66,7 @@ test("a message that cannot be drawn stands there in plain words, and the others
         <Broken />
       </MessageBoundary>
       <MessageBoundary message={message("fine", "How is it now?")}>
-        <CoachMessage message={message("fine", "How is it now?")} />
+        <CoachMessage place="one" message={message("fine", "How is it now?")} />
       </MessageBoundary>
     </ConversationProvider>,
   );

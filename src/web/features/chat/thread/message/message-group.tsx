@@ -6,6 +6,7 @@ import { readableScript } from "#web/lib/script-text.ts";
 import { NearView } from "#web/ui/markdown/near-view.tsx";
 import { CoachMessage, PersonMessage } from "./message.tsx";
 import { MessageBoundary } from "./message-boundary.tsx";
+import { plainHelp } from "./plain-help.ts";
 
 interface DrawnMessagesProps {
   messages: ChatMessage[];
@@ -52,10 +53,13 @@ export function MessageGroups({ level = 0, isEnd = true, messages, livePlace, ..
 }
 
 const MessageGroup = memo(function MessageGroup({ level, isNearFirst, ...props }: MessageGroupProps) {
-  const { messages } = props;
+  const { messages, places } = props;
+  const light = (message: ChatMessage) => (
+    <LightMessage key={message.id} message={message} place={places[message.id] ?? message.id} />
+  );
   return (
     <NearView
-      light={() => messages.map((message) => <LightMessage key={message.id} message={message} />)}
+      light={() => messages.map(light)}
       guessPx={() => messages.reduce((height, message) => height + guessPx(message) + gapPx, -gapPx)}
       isNearFirst={isNearFirst}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
@@ -74,7 +78,11 @@ function DrawnMessages({ messages, remindedBefore, places, livePlace }: DrawnMes
     const place = places[message.id] ?? message.id;
     const own = (
       <MessageBoundary key={place} message={message}>
-        {message.isUser ? <PersonMessage message={message} /> : <CoachMessage message={message} />}
+        {message.isUser ? (
+          <PersonMessage message={message} />
+        ) : (
+          <CoachMessage message={message} place={place} />
+        )}
       </MessageBoundary>
     );
     return remindedBefore.has(message.id) ? [<NotHumanLine key={`again-${place}`} isAgain />, own] : [own];
@@ -82,7 +90,7 @@ function DrawnMessages({ messages, remindedBefore, places, livePlace }: DrawnMes
   if (livePlace !== null)
     drawn.push(
       <MessageBoundary key={livePlace} message={null}>
-        <CoachMessage message={null} />
+        <CoachMessage message={null} place={livePlace} />
       </MessageBoundary>,
     );
   return drawn;
@@ -97,10 +105,10 @@ function hasSameContent(before: MessageGroupProps, after: MessageGroupProps): bo
 }
 
 /** A message far from the screen: its words, for whoever searches the page or has it read aloud. */
-function LightMessage({ message }: { message: ChatMessage }) {
+function LightMessage({ message, place }: { message: ChatMessage; place: string }) {
   if (message.isUser)
     return (
-      <article dir="auto" aria-label="You">
+      <article dir="auto" aria-label="You" data-place={place} data-message={message.id}>
         {message.content}
       </article>
     );
@@ -109,10 +117,12 @@ function LightMessage({ message }: { message: ChatMessage }) {
     <article
       dir="auto"
       aria-label={speakers[message.kind]}
+      data-place={place}
+      data-message={message.id}
       data-script={isScript || undefined}
-      className="font-serif text-read whitespace-pre-wrap"
+      className="font-serif text-read whitespace-pre-wrap wrap-break-word"
     >
-      {isScript ? readableScript(message.content) : message.content}
+      {isScript ? readableScript(message.content) : plainHelp(message.content)}
     </article>
   );
 }

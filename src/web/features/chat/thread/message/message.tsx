@@ -14,7 +14,12 @@ import { Sources } from "./sources.tsx";
 /** What the person said, as kept. */
 export const PersonMessage = memo(function PersonMessage({ message }: { message: ChatMessage }) {
   return (
-    <article aria-label="You" className="group grid justify-items-end gap-1">
+    <article
+      aria-label="You"
+      data-place={message.id}
+      data-message={message.id}
+      className="group grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1"
+    >
       <p
         dir="auto"
         className="max-w-[min(34rem,88%)] rounded-large rounded-ee-small bg-raised px-5 py-3 whitespace-pre-wrap wrap-break-word"
@@ -26,13 +31,26 @@ export const PersonMessage = memo(function PersonMessage({ message }: { message:
   );
 });
 
+interface CoachMessageProps {
+  message: ChatMessage | null;
+  /** Names where it stands in the thread, also once it is kept. */
+  place: string;
+}
+
 /**
  * What the coach said, as kept; without a message, the reply on its way: the loading bubble until its first word, then
  * its text as it grows. Once that is kept the same place goes on with the message, and nothing of it is drawn again.
  */
-export const CoachMessage = memo(function CoachMessage({ message }: { message: ChatMessage | null }) {
+export const CoachMessage = memo(function CoachMessage({ message, place }: CoachMessageProps) {
   const turn = useConversationState((state) => (message ? null : state.turn));
-  if (!message && !turn?.text) return turn && <LoadingBubble />;
+  if (!message && !turn?.text)
+    return (
+      turn && (
+        <div data-place={place}>
+          <LoadingBubble />
+        </div>
+      )
+    );
   const text = message?.content ?? turn?.text ?? "";
   const sources = <Sources sources={message?.sources ?? turn?.sources ?? []} />;
   const foot = turn?.connection === "lost" && (
@@ -42,7 +60,13 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
   const isSaved = message !== null;
   if (!isScript) {
     return (
-      <article aria-label="Coach" aria-busy={!isSaved} className="group grid gap-1.5">
+      <article
+        aria-label="Coach"
+        aria-busy={!isSaved}
+        data-place={place}
+        data-message={message?.id}
+        className="group grid grid-cols-[minmax(0,1fr)] gap-1.5"
+      >
         <div dir="auto" className="max-w-[38rem] font-serif text-read">
           <Markdown text={message ? text : readableScript(text)} />
         </div>
@@ -58,7 +82,9 @@ export const CoachMessage = memo(function CoachMessage({ message }: { message: C
       aria-label={message?.kind === "practice" ? "Practice" : "Meditation"}
       aria-busy={!isSaved}
       data-script={isSaved || undefined}
-      className="group relative grid scroll-mt-4 gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
+      data-place={place}
+      data-message={message?.id}
+      className="group relative grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-5 overflow-hidden rounded-large border border-line bg-surface px-6 py-7 shadow-near sm:px-10 sm:py-9"
     >
       <header className="flex items-center gap-3 text-tiny text-accent">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
@@ -83,7 +109,7 @@ function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: bo
     <footer className={`flex items-center gap-1.5 text-tiny text-faint ${isRight ? "flex-row-reverse" : ""}`}>
       <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
       {ending && <span>· {ending}</span>}
-      <span className="inline-flex opacity-0 transition-opacity has-data-active:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100">
+      <span className="shown-on-hover inline-flex">
         <CopyButton text={message.content} />
         <MessageTools message={message} />
       </span>

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./support/journey.ts";
+import { lengthen } from "./support/long-chat.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
+
+const danger = "I want to kill myself tonight.";
+
+const threadOf = (page: Page) => page.getByRole("region", { name: "Conversation" });
+
+/** How far below the upper edge of the thread something begins, as a share of the thread's height. */
+async function placeOf(page: Page, element: Locator): Promise<number> {
+  const [thread, box] = await Promise.all([threadOf(page).boundingBox(), element.boundingBox()]);
+  if (!thread || !box) return Number.NaN;
+  return (box.y - thread.y) / thread.height;
+}
+
+test("a message that is sent comes to the top with its reply below it, wherever one had scrolled", async ({
+  page,
+  product,
+}) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, "My manager shouted at me today.");
+  await lengthen(page, 60);
+  await page.reload();
+  await expect(page.getByRole("article").filter({ hasText: "Message 60." })).toBeInViewport();
+  for (const text of ["It is in my chest, and in my jaw.", "I am ashamed of it."]) {
+    await threadOf(page).evaluate((thread) => thread.scrollTo(0, 500));
+    await say(page, text);
+    await expect
+      .poll(() => placeOf(page, page.getByRole("article", { name: "You" }).last()))
+      .toBeLessThan(0.34);
+    await expect(page.getByRole("article", { name: "Coach" }).last()).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Jump to latest" })).toHaveCount(0);
+  }
+});
+
+test("a care reply is seen from its first line: when it comes, after a reload, and however one had scrolled", async ({
+  page,
+  product,
+}) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, "My manager shouted at me today.");
+  await lengthen(page, 30);
+  await page.reload();
+  await expect(page.getByRole("article").filter({ hasText: "Message 30." })).toBeInViewport();
+  await threadOf(page).evaluate((thread) => thread.scrollBy(0, -300));
+  await page.getByLabel("Your message").fill(danger);
+  await page.keyboard.press("Enter");
+  const care = page
+    .getByRole("article", { name: "Coach" })
+    .filter({ has: page.getByRole("link") })
+    .last();
+  await expect.poll(() => placeOf(page, care)).toBeGreaterThanOrEqual(0);
+  expect(await placeOf(page, care)).toBeLessThan(0.6);
+  await page.unroute("**/api/rpc/chat/messages**");
+  await page.reload();
+  await expect.poll(() => placeOf(page, care)).toBeGreaterThanOrEqual(0);
+  expect(await placeOf(page, care)).toBeLessThan(0.6);
+});
+
+test("a chat that is opened again stands where it was left", async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, "My manager shouted at me today.");
+  await lengthen(page, 120);
+  await page.reload();
+  await expect(page.getByRole("article").filter({ hasText: "Message 120." })).toBeInViewport();
+  const seen = page.getByRole("article").filter({ hasText: "Message 61." });
+  await seen.evaluate((article) => article.scrollIntoView({ block: "start" }));
+  await expect(seen).toBeInViewport();
+  await page.waitForTimeout(500);
+  const left = await placeOf(page, seen);
+  await page.reload();
+  await expect(seen).toBeInViewport();
+  await expect.poll(async () => Math.abs((await placeOf(page, seen)) - left)).toBeLessThan(0.02);
+});
+
+test("a word without an end and a broad table stay inside of the thread", async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, `My manager wrote https://example.com/${"a".repeat(320)} to me today.`);
+  const table = `| ${"column and column | ".repeat(12)}\n|${"---|".repeat(12)}\n| ${"what stands there | ".repeat(12)}`;
+  await page.route("**/api/rpc/chat/messages**", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const message of body.json.messages) if (!message.isUser) message.content = `So:\n\n${table}`;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  const widths = await threadOf(page).evaluate((thread) => [thread.scrollWidth, thread.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
