@@ -78,3 +78,23 @@ test("what is shown is asked for again when the window is chosen", async () => {
   leave();
   client.unmount();
 });
+
+test("without a line nobody waits: a question fails at once, and a change is refused and never made later", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const client = createQueryClient();
+  const refuse = vi.fn(() => Promise.reject(new TypeError("no network")));
+  const asked = client.fetchQuery({
+    queryKey: ["x"],
+    queryFn: refuse,
+    ...client.getDefaultOptions().queries,
+  });
+  await expect(asked).rejects.toThrow("no network");
+  const options = { mutationFn: refuse, ...client.getDefaultOptions().mutations };
+  const change = client.getMutationCache().build(client, options);
+  await expect(change.execute(undefined)).rejects.toThrow("no network");
+  expect(refuse).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refuse).toHaveBeenCalledTimes(2);
+});

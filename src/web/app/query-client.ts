@@ -8,7 +8,8 @@ import { showError, showErrorCode } from "#web/lib/notices/show-error.ts";
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const status = errorStatus(error) ?? 0;
   const isClientError = status >= 400 && status < 500;
-  return !isClientError && failures < limits.query.retries;
+  // Without a line nobody is kept waiting: it is asked again when the line is back.
+  return !isClientError && navigator.onLine && failures < limits.query.retries;
 }
 
 /** How long to wait before asking again: doubled each time, never above the cap. */
@@ -40,8 +41,16 @@ export function createQueryClient(): QueryClient {
       onError: (error, _input, _result, { meta }) => failed(error, meta?.failure),
     }),
     defaultOptions: {
-      queries: { retry: isWorthRetrying, retryDelay, gcTime: limits.query.keptMs, staleTime: 5000 },
-      mutations: { retry: false },
+      // Asked also when the browser believes to be offline: what cannot be done is said at once, and never done later.
+      queries: {
+        networkMode: "always",
+        retry: isWorthRetrying,
+        retryDelay,
+        gcTime: limits.query.keptMs,
+        staleTime: 5000,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

@@ -1,28 +1,37 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { isChatPath } from "#web/features/chat/chat-path.ts";
-import { Redirect, RouterProvider, usePath } from "#web/lib/router.tsx";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { Link, Redirect, RouterProvider, usePath } from "#web/lib/router.tsx";
 import { HomePage } from "#web/pages/home-page.tsx";
+import { Breath } from "#web/ui/breath.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { ConsentGate } from "./consent.tsx";
 
-const PlaylistPage = lazy(async () => ({
-  default: (await import("#web/pages/playlist-page.tsx")).PlaylistPage,
-}));
-const PrivacyPolicyPage = lazy(async () => ({
-  default: (await import("#web/pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
-}));
-const HealthPolicyPage = lazy(async () => ({
-  default: (await import("#web/pages/legal/health-policy-page.tsx")).HealthPolicyPage,
-}));
-const RagTestPage = lazy(async () => ({
-  default: (await import("#web/pages/lab/rag-test-page.tsx")).RagTestPage,
-}));
-const LlmTestPage = lazy(async () => ({
-  default: (await import("#web/pages/lab/llm-test-page.tsx")).LlmTestPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
-}));
+/** A page that comes in files of its own; without a line it says so in its place, and can be asked for again. */
+function lazyPage(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      return { default: lazyScreen(load, <Waiting />, (again) => <PageNotLoaded onRetry={again} />) };
+    }
+  });
+}
+
+const PlaylistPage = lazyPage(async () => (await import("#web/pages/playlist-page.tsx")).PlaylistPage);
+const PrivacyPolicyPage = lazyPage(
+  async () => (await import("#web/pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
+);
+const HealthPolicyPage = lazyPage(
+  async () => (await import("#web/pages/legal/health-policy-page.tsx")).HealthPolicyPage,
+);
+const RagTestPage = lazyPage(async () => (await import("#web/pages/lab/rag-test-page.tsx")).RagTestPage);
+const LlmTestPage = lazyPage(async () => (await import("#web/pages/lab/llm-test-page.tsx")).LlmTestPage);
+const ResetPasswordPage = lazyPage(
+  async () => (await import("#web/pages/reset-password-page.tsx")).ResetPasswordPage,
+);
 
 const sitemap: Record<string, ComponentType> = {
   "/playlist": PlaylistPage,
@@ -38,7 +47,7 @@ export function Router() {
   return (
     <RouterProvider>
       <ConsentGate>
-        <Suspense fallback={<LoadingScreen text="Loading application..." />}>
+        <Suspense fallback={<Waiting />}>
           <CurrentPage />
         </Suspense>
       </ConsentGate>
@@ -53,4 +62,24 @@ function CurrentPage() {
     ? HomePage
     : sitemap[path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path];
   return Page ? <Page /> : <Redirect to="/" />;
+}
+
+function Waiting() {
+  return <LoadingScreen text="Loading application..." />;
+}
+
+function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
+      <Breath className="size-28" />
+      <h1 className="font-serif text-display text-balance">You are offline</h1>
+      <p className="text-quiet">This page comes when you are connected again. Nothing you wrote is lost.</p>
+      <Button look="primary" onClick={onRetry}>
+        Try again
+      </Button>
+      <Link to="/" className="text-small text-accent underline underline-offset-4">
+        Back to Chat
+      </Link>
+    </main>
+  );
 }

@@ -10,11 +10,16 @@ test("a chat of the last 24 hours shows its time only", () => {
 });
 
 test("a chat of the last 168 hours shows weekday and time", () => {
-  expect(relativeTime(ago(48), now)).toMatch(/Tue.*03:00|Tue.*15:00/);
+  expect(relativeTime(ago(48), now)).toMatch(/Tue.*0?3:00|Tue.*15:00/);
 });
 
 test("an older chat shows month and day", () => {
   expect(relativeTime(ago(200), now)).toMatch(/Mar 4|4 Mar/);
+});
+
+test("a day of another year shows its year", () => {
+  expect(relativeTime(ago(24 * 400), now)).toMatch(/2025/);
+  expect(messageTime(ago(24 * 400), now)).toMatch(/2025/);
 });
 
 test("a message says Today, Yesterday or its day, with the time", () => {

@@ -1,8 +1,9 @@
 const hourMs = 3_600_000;
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "numeric", minute: "2-digit" });
 const monthDay = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric" });
+const monthDayYear = new Intl.DateTimeFormat(undefined, { year: "numeric", month: "short", day: "numeric" });
 const longDay = new Intl.DateTimeFormat(undefined, { year: "numeric", month: "long", day: "numeric" });
 
 /** A chat's age as the history shows it: under 24 h the time, under 168 h weekday and time, then month and day. */
@@ -10,15 +11,20 @@ export function relativeTime(moment: string, now: Date): string {
   const date = new Date(moment);
   const hours = (now.getTime() - date.getTime()) / hourMs;
   if (hours < 24) return clock.format(date);
-  return hours < 168 ? weekday.format(date) : monthDay.format(date);
+  return hours < 168 ? weekday.format(date) : shortDay(date, now);
 }
 
 /** A message's stamp: 'Today', 'Yesterday' or a short date, with the time. */
 export function messageTime(moment: string, now: Date): string {
   const date = new Date(moment);
   const days = Math.round((startOfDay(now) - startOfDay(date)) / (24 * hourMs));
-  const day = days === 0 ? "Today" : days === 1 ? "Yesterday" : monthDay.format(date);
+  const day = days === 0 ? "Today" : days === 1 ? "Yesterday" : shortDay(date, now);
   return `${day}, ${clock.format(date)}`;
+}
+
+/** Month and day, with the year where it is another one. */
+function shortDay(date: Date, now: Date): string {
+  return (date.getFullYear() === now.getFullYear() ? monthDay : monthDayYear).format(date);
 }
 
 /** A day written out, for the playlist. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { lazyScreen } from "./lazy-screen.tsx";
@@ -32,4 +32,23 @@ test("a part that cannot be fetched fails where it stands", async () => {
     </Net>,
   );
   expect(await screen.findByText("gone with the last release")).toBeTruthy();
+});
+
+test("a part that could not be fetched says so where it stands, and comes when it is asked for again", async () => {
+  let isOnline = false;
+  const load = async () => {
+    if (!isOnline) throw new Error("no line");
+    return () => <p>Here now</p>;
+  };
+  const Part = lazyScreen(load, null, (again) => (
+    <button type="button" onClick={again}>
+      Try again
+    </button>
+  ));
+  render(<Part />);
+  fireEvent.click(await screen.findByText("Try again"));
+  expect(await screen.findByText("Try again")).toBeTruthy();
+  isOnline = true;
+  fireEvent.click(screen.getByText("Try again"));
+  expect(await screen.findByText("Here now")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { SignUpStanding } from "#shared/account/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
@@ -7,16 +7,24 @@ import { ForgotForm } from "#web/features/account/sign-in/forgot-form.tsx";
 import { cleanAddress, invitationToken } from "#web/features/account/sign-in/link-tokens.ts";
 import { SignInForm } from "#web/features/account/sign-in/sign-in-form.tsx";
 import { useApi } from "#web/lib/api.ts";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { usePreload } from "#web/lib/use-preload.ts";
+import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
+import { LoadFailure, notLoaded } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PageFooter } from "./page-footer.tsx";
 
 // Most visitors come to sign in: what signing up needs is not on their way.
-const SignUpForm = lazy(async () => ({
-  default: (await import("#web/features/account/sign-in/sign-up-form.tsx")).SignUpForm,
-}));
-const DisclaimerDialog = lazy(async () => ({
-  default: (await import("#web/features/agreement/disclaimer-dialog.tsx")).DisclaimerDialog,
-}));
+const loadSignUp = async () => (await import("#web/features/account/sign-in/sign-up-form.tsx")).SignUpForm;
+const SignUpForm = lazyScreen(loadSignUp, <Skeleton lines={3} blocks={3} />, (again) => (
+  <LoadFailure text={notLoaded} onRetry={again} className="px-0" />
+));
+const loadDisclaimer = async () =>
+  (await import("#web/features/agreement/disclaimer-dialog.tsx")).DisclaimerDialog;
+const DisclaimerDialog = lazyScreen(loadDisclaimer, null, (again, { onDecline }) => (
+  <DialogNotLoaded label="Disclaimer and Terms of Use" onRetry={again} onClose={onDecline} />
+));
+const preload = () => Promise.all([loadSignUp(), loadDisclaimer()]);
 
 const words = {
   signIn: { title: "Welcome Back", lead: "Sign in and pick up where you left off." },
@@ -43,6 +51,7 @@ export function AuthPage() {
   const [email, setEmail] = useState("");
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isReading, setIsReading] = useState(false);
+  usePreload(preload);
   const toSignIn = () => setMode("signIn");
   const address = { email, onEmailChange: setEmail };
   return (
@@ -56,29 +65,25 @@ export function AuthPage() {
         />
       )}
       {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
-      <Suspense fallback={<Skeleton lines={3} blocks={3} />}>
-        {mode === "signUp" && (
-          <SignUpForm
-            {...address}
-            hasAgreed={hasAgreed}
-            onAgreedChange={setHasAgreed}
-            onReadTerms={() => setIsReading(true)}
-            onSignIn={toSignIn}
-            invitation={invitation}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {isReading && (
-          <DisclaimerDialog
-            onDecline={() => setIsReading(false)}
-            onAccept={() => {
-              setHasAgreed(true);
-              setIsReading(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {mode === "signUp" && (
+        <SignUpForm
+          {...address}
+          hasAgreed={hasAgreed}
+          onAgreedChange={setHasAgreed}
+          onReadTerms={() => setIsReading(true)}
+          onSignIn={toSignIn}
+          invitation={invitation}
+        />
+      )}
+      {isReading && (
+        <DisclaimerDialog
+          onDecline={() => setIsReading(false)}
+          onAccept={() => {
+            setHasAgreed(true);
+            setIsReading(false);
+          }}
+        />
+      )}
     </AuthFrame>
   );
 }

@@ -44,6 +44,8 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
       closedby={isDismissable ? "closerequest" : "none"}
       onClick={closeOutside}
       onCancel={(event) => {
+        // React passes it on from what lies inside, too: another dialog, or a file chooser that was given up.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         if (isDismissable) onClose();
       }}
@@ -51,7 +53,9 @@ export function Dialog({ label, onClose, shape = "centre", isDismissable = true,
         if (event.key === "Escape" && !isDismissable) event.preventDefault();
       }}
       // A browser that does not know `closedby` closes on a second Escape whatever `cancel` says: then it opens again.
-      onClose={() => !isDismissable && ref.current?.isConnected && ref.current.showModal()}
+      onClose={({ target }) =>
+        target === ref.current && !isDismissable && ref.current?.isConnected && ref.current.showModal()
+      }
       className={classes(
         "flex-col overflow-clip bg-surface p-0 text-ink shadow-far outline-none open:flex",
         shapes[shape],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { errorCodeOf, eventOf, message, type TestPerson, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { titleFrom } from "./turns/begin-turn.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -37,6 +38,12 @@ test("a chat is titled with the first 50 characters of its first message", async
   const [cut, whole] = [await person.turn({ text: `${exact}y` }), await person.turn({ text: exact })];
   expect(eventOf(cut, "started").session.title).toBe(`${exact}...`);
   expect(eventOf(whole, "started").session.title).toBe(exact);
+});
+
+test("a title is never cut within a character, whatever it is made of", async () => {
+  const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}";
+  expect(titleFrom(`${"x".repeat(49)}\u{1F600} and more`)).toBe(`${"x".repeat(49)}...`);
+  expect(titleFrom(`${"x".repeat(45)}${family} and more`)).toBe(`${"x".repeat(45)}...`);
 });
 
 test("a chat that is used again moves to the top of the history and goes on where it was", async () => {

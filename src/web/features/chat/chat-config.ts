@@ -17,14 +17,18 @@ export function readChatConfig(): ChatConfig {
     typeof stored[name] === "string" ? stored[name] : otherwise;
   const yes = (name: string, otherwise: boolean) =>
     typeof stored[name] === "boolean" ? stored[name] : otherwise;
+  const mode = oneOf(modes, "mode", defaultChatConfig.mode);
+  // A configuration in which several modes are on was not written here: the first of them holds, as in the toolbar.
+  const isHeart = yes("codeInterpreter", defaultChatConfig.codeInterpreter) && mode === "none";
+  const isCounsel = yes("counselMode", defaultChatConfig.counselMode) && mode === "none" && !isHeart;
   return {
     provider: text("provider", defaultChatConfig.provider),
     model: text("model", defaultChatConfig.model),
     verbosity: oneOf(levels, "verbosity", defaultChatConfig.verbosity),
     reasoning: oneOf(levels, "reasoning", defaultChatConfig.reasoning),
-    codeInterpreter: yes("codeInterpreter", defaultChatConfig.codeInterpreter),
-    mode: oneOf(modes, "mode", defaultChatConfig.mode),
-    counselMode: yes("counselMode", defaultChatConfig.counselMode),
+    codeInterpreter: isHeart,
+    mode,
+    counselMode: isCounsel,
   };
 }
 

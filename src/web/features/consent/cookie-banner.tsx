@@ -1,14 +1,18 @@
 import { X } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { essentialOnly, everything } from "./consent-storage.ts";
 import { useBannerRoom } from "./use-banner-room.ts";
 
-const CookieSettingsDialog = lazy(async () => ({
-  default: (await import("./cookie-settings-dialog.tsx")).CookieSettingsDialog,
-}));
+const CookieSettingsDialog = lazyScreen(
+  async () => (await import("./cookie-settings-dialog.tsx")).CookieSettingsDialog,
+  null,
+  (again, { onClose }) => <DialogNotLoaded label="Cookie Settings" onRetry={again} onClose={onClose} />,
+);
 
 interface CookieBannerProps {
   /** A link to where everything that is kept is told. */
@@ -51,9 +55,7 @@ export function CookieBanner({ policyLink, onChoose, onClose }: CookieBannerProp
           </IconButton>
         </div>
       </section>
-      <Suspense fallback={null}>
-        {isChoosing && <CookieSettingsDialog onSave={onChoose} onClose={() => setIsChoosing(false)} />}
-      </Suspense>
+      {isChoosing && <CookieSettingsDialog onSave={onChoose} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

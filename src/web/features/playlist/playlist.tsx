@@ -3,6 +3,7 @@ import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { buttonLook } from "#web/ui/form/button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { PlaylistItemRow } from "./playlist-item-row.tsx";
@@ -11,10 +12,19 @@ import { useDeleteQuestion } from "./use-delete-question.tsx";
 
 /** All kept meditations; each can be heard, saved as a file, or deleted. */
 export function Playlist({ player }: { player: ItemPlayer }) {
-  const { data, isPending } = useQuery(playlistOptions(useApi()));
+  const { data, isPending, isError, isFetching, refetch } = useQuery(playlistOptions(useApi()));
   const { ask, question } = useDeleteQuestion("page", player);
   const download = useDownload();
   if (isPending) return <Skeleton lines={3} blocks={4} className="border-t border-line py-6 ps-18" />;
+  if (!data && isError)
+    return (
+      <LoadFailure
+        text="Your meditations couldn't be loaded. They are safe."
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+        className="px-0"
+      />
+    );
   if (!data?.length) return <EmptyPlaylist />;
   return (
     <>

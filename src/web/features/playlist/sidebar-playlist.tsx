@@ -6,6 +6,7 @@ import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";
@@ -13,24 +14,31 @@ import { useDeleteQuestion } from "./use-delete-question.tsx";
 
 /** The first five kept meditations, with how many there are. */
 export function SidebarPlaylist({ player }: { player: ItemPlayer }) {
-  const { data = [], isPending } = useQuery(playlistOptions(useApi()));
+  const { data, isError, isFetching, refetch } = useQuery(playlistOptions(useApi()));
   const { ask, question } = useDeleteQuestion("sidebar", player);
   return (
     <details open className="group/list">
       <summary className="flex min-h-10 list-none items-center justify-between rounded-soft px-3 text-small font-medium text-quiet hover:text-ink phone:min-h-11 [&::-webkit-details-marker]:hidden">
         Playlist
         <span className="flex items-center gap-2 text-tiny text-faint">
-          {data.length}
+          {data?.length}
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform group-open/list:rotate-180"
           />
         </span>
       </summary>
-      {isPending && <Skeleton blocks={3} className="gap-5 px-3 py-2" />}
-      {!isPending && data.length === 0 && <EmptyNote>No meditations yet</EmptyNote>}
+      {!data && !isError && <Skeleton blocks={3} className="gap-5 px-3 py-2" />}
+      {!data && isError && (
+        <LoadFailure
+          text="Your meditations couldn't be loaded. They are safe."
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <EmptyNote>No meditations yet</EmptyNote>}
       <ul className="grid gap-0.5">
-        {data.slice(0, limits.playlist.sidebarItems).map((item) => (
+        {data?.slice(0, limits.playlist.sidebarItems).map((item) => (
           <SidebarItem
             key={item.id}
             item={item}
@@ -62,11 +70,7 @@ function SidebarItem({ item, isPlaying, onToggle, onDelete }: SidebarItemProps) 
         <span className="truncate text-small">{dayOf(item.createdAt)}</span>
         <span className="truncate text-tiny text-faint">{item.voiceUsed ?? "Music only"}</span>
       </span>
-      <IconButton
-        label="Delete meditation"
-        onClick={onDelete}
-        className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100"
-      >
+      <IconButton label="Delete meditation" onClick={onDelete} className="shown-on-hover">
         <Trash2 />
       </IconButton>
     </li>

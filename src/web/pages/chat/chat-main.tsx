@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
@@ -11,6 +12,7 @@ import { useDeleteChat } from "#web/features/chat/queries.ts";
 import { HelpByCountry } from "#web/features/chat/thread/message/help-by-country.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message/message-tools.tsx";
+import { readingPlaces } from "#web/features/chat/thread/reading-places.ts";
 import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { Thread } from "#web/features/chat/thread/thread.tsx";
@@ -20,14 +22,12 @@ import { FileChip } from "#web/features/files/file-chip.tsx";
 import { FileDrop } from "#web/features/files/file-drop.tsx";
 import { useFile } from "#web/features/files/use-file.ts";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
-import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
-import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChatActions } from "./chat-actions.tsx";
 import { drawHeart } from "./draw-heart.tsx";
 import { SpeakButton } from "./speak-button.tsx";
 import type { ChatSound } from "./use-chat-sound.ts";
-import { useItemPlayer } from "./use-item-player.ts";
 import type { MessageSpeech } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 
@@ -44,7 +44,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
   const runningKind = useConversationState((state) => (isBusy(state) ? (state.turn?.kind ?? null) : null));
   const opening = useConversationState((state) => state.opening);
   const remembered = useConversationState((state) => state.remembered);
-  const { sessionId, messages, fetched, isCareActive, isOpening, isRunning } = useOpenChat();
+  const { sessionId, messages, fetched, isCareActive, isOpening, failure, isRunning } = useOpenChat();
   useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
   const canCreate = canGenerateMeditation({
     hasAgreed: true,
@@ -52,10 +52,9 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
     isCareActive,
     messages,
   });
-  const isPhone = useIsPhone();
+  const [places] = useState(() => readingPlaces(userId));
   const deleting = useDeleteChat(() => {});
   const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
-  const player = useItemPlayer();
   const [config] = useChatConfig();
   const given = useFile(config.codeInterpreter);
   const send = (text: string) => void conversation.send(text);
@@ -74,9 +73,16 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
           <Thread
             key={opening}
             messages={messages}
-            floating={isPhone && <PlaylistDrawer player={player} />}
+            places={places}
             welcome={
-              isOpening ? (
+              failure ? (
+                <LoadFailure
+                  text="This chat couldn't be loaded. Nothing in it is lost."
+                  isTrying={failure.isTrying}
+                  onRetry={failure.retry}
+                  className="px-0 pt-6"
+                />
+              ) : isOpening ? (
                 <Skeleton lines={3} blocks={3} className="gap-12 pt-6" />
               ) : (
                 <Welcome onStart={send} />

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Person } from "#shared/account/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
@@ -15,12 +15,16 @@ import {
 import { ExpiryNotice } from "#web/features/chat/history/expiry-notice.tsx";
 import { SoundingMusic } from "#web/features/playback/music/sounding-music.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
 import { VideoDialog } from "#web/features/video/video-dialog.tsx";
 import { useCommandKey } from "#web/lib/browser/use-command-key.ts";
 import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { usePath } from "#web/lib/router.tsx";
+import { usePreload } from "#web/lib/use-preload.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
@@ -28,11 +32,15 @@ import { SidebarSound } from "./sidebar-sound.tsx";
 import { SidebarVideo } from "./sidebar-video.tsx";
 import { useChatAddress } from "./use-chat-address.ts";
 import { useChatSound } from "./use-chat-sound.ts";
+import { useItemPlayer } from "./use-item-player.ts";
 import { useLastChat } from "./use-last-chat.ts";
 import { useMessageSpeech } from "./use-message-speech.ts";
 
 // Opened seldom, and large: it does not hold up the first word one writes.
-const ChatSettings = lazy(async () => ({ default: (await import("./chat-settings.tsx")).ChatSettings }));
+const loadSettings = async () => (await import("./chat-settings.tsx")).ChatSettings;
+const ChatSettings = lazyScreen(loadSettings, null, (again, { onClose }) => (
+  <DialogNotLoaded label="Settings" onRetry={again} onClose={onClose} />
+));
 
 /** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
 export function ChatPage({ person }: { person: Person }) {
@@ -50,6 +58,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const isPhone = useIsPhone();
   useDailyLimit();
   useCommandKey();
+  usePreload(loadSettings);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useConversationState(({ sessionId }) => sessionId);
@@ -57,6 +66,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
   const sound = useChatSound(openId);
   const speech = useMessageSpeech(sound.music.beneath);
+  const player = useItemPlayer();
 
   const leave = () => {
     playback.stop();
@@ -89,6 +99,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         <main className="flex min-w-0 flex-1 flex-col">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
             <SoundingMusic shownUrl={sound.music.made?.url} />
+            {isPhone && <PlaylistDrawer player={player} />}
           </ChatHeader>
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain
@@ -107,14 +118,12 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
       )}
       <VideoDialog />
       {isSettingsOpen && (
-        <Suspense fallback={null}>
-          <ChatSettings
-            email={person.email}
-            speech={speech}
-            onSignOut={leave}
-            onClose={() => setIsSettingsOpen(false)}
-          />
-        </Suspense>
+        <ChatSettings
+          email={person.email}
+          speech={speech}
+          onSignOut={leave}
+          onClose={() => setIsSettingsOpen(false)}
+        />
       )}
     </>
   );
@@ -133,7 +142,9 @@ function ChatHeader({ menu, children }: ChatHeaderProps) {
           <Menu />
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-1 truncate font-serif text-read">Meditative Process Generator</h1>
+      <h1 className="min-w-0 flex-1 truncate font-serif text-read phone:text-base">
+        Meditative Process Generator
+      </h1>
       {children}
     </header>
   );

@@ -14,6 +14,8 @@ export interface OpenChat {
   fetched: ChatMessage[] | undefined;
   isCareActive: boolean;
   isOpening: boolean;
+  /** Its messages could not be had; asking again is under way while `isTrying`. */
+  failure: { isTrying: boolean; retry: () => void } | null;
   /** A turn runs in it, as far as the server had said when it was asked. */
   isRunning: boolean;
 }
@@ -24,7 +26,10 @@ export function useOpenChat(): OpenChat {
   const recent = useConversationState((state) => state.recent);
   const hidden = useConversationState(hiddenReply);
   const api = useApi();
-  const { data } = useQuery({ ...messagesOptions(api, sessionId ?? ""), enabled: sessionId !== null });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...messagesOptions(api, sessionId ?? ""),
+    enabled: sessionId !== null,
+  });
   // Where a person stands belongs to them: it holds in a chat that has not begun, too.
   const { data: care } = useQuery(standingOptions(api));
   return {
@@ -32,7 +37,8 @@ export function useOpenChat(): OpenChat {
     messages: shownMessages(data?.messages ?? [], recent, hidden),
     fetched: data?.messages,
     isCareActive: data?.isCareActive ?? care?.isStanding ?? false,
-    isOpening: sessionId !== null && data === undefined,
+    isOpening: sessionId !== null && data === undefined && !isError,
+    failure: data === undefined && isError ? { isTrying: isFetching, retry: () => void refetch() } : null,
     isRunning: (data?.runningTurnId ?? null) !== null,
   };
 }

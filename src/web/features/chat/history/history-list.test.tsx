@@ -40,11 +40,26 @@ test("an entry has its title and its age, opens its chat, and asks before it is 
   const { onOpen } = setUp(chats);
   expect(screen.getAllByTitle("Delete chat")).toHaveLength(2);
   const [today, older] = screen.getAllByRole("time");
-  expect(today?.textContent).toMatch(/^\d{2}:\d{2}/);
+  expect(today?.textContent).toMatch(/^\d{1,2}:\d{2}/);
   expect(older?.textContent).toMatch(/[A-Z][a-z]{2} \d{1,2}|\d{1,2} [A-Z][a-z]{2}/);
   fireEvent.click(screen.getByText("I cannot sleep"));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(chats[1]?.id);
   fireEvent.click(screen.getAllByTitle("Delete chat")[0] ?? document.body);
   expect(screen.getByText("Are you sure you want to delete this chat?")).toBeTruthy();
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test("chats that cannot be loaded are not told as none, and can be asked for again", async () => {
+  let isBack = false;
+  const chat = session("I cannot sleep", 3);
+  vi.stubGlobal("fetch", async () =>
+    isBack ? Response.json({ json: [chat] }) : Response.json({ json: {} }, { status: 400 }),
+  );
+  setUp();
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByText("No chat history yet")).toBeNull();
+  isBack = true;
+  fireEvent.click(again);
+  expect(await screen.findByText("I cannot sleep")).toBeTruthy();
+  vi.unstubAllGlobals();
 });

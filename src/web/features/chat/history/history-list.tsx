@@ -9,6 +9,7 @@ import { relativeTime } from "#web/lib/format-time.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 interface HistoryListProps {
@@ -18,11 +19,20 @@ interface HistoryListProps {
 
 /** The person's latest chats; each can be opened or deleted. */
 export function HistoryList({ openId, onOpen }: HistoryListProps) {
-  const { data, isPending } = useQuery(sessionsOptions(useApi()));
+  const { data, isError, isFetching, refetch } = useQuery(sessionsOptions(useApi()));
   const [askedId, setAskedId] = useState<string | null>(null);
   const remove = useDeleteChat((id) => id === openId && onOpen(null));
-  if (isPending) return <Skeleton blocks={4} className="gap-5 px-3 py-2" />;
-  if (!data?.length) return <EmptyNote>No chat history yet</EmptyNote>;
+  if (!data) {
+    if (!isError) return <Skeleton isSaid blocks={4} className="gap-5 px-3 py-2" />;
+    return (
+      <LoadFailure
+        text="Your chats couldn't be loaded. They are safe."
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) return <EmptyNote>No chat history yet</EmptyNote>;
   return (
     <>
       <ul className="grid gap-0.5">
@@ -79,11 +89,7 @@ function HistoryEntry({ session, isOpen, onOpen, onDelete }: HistoryEntryProps) 
           {relativeTime(session.updatedAt, new Date())}
         </time>
       </button>
-      <IconButton
-        label="Delete chat"
-        onClick={onDelete}
-        className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 phone:opacity-100"
-      >
+      <IconButton label="Delete chat" onClick={onDelete} className="shown-on-hover">
         <Trash2 />
       </IconButton>
     </li>
