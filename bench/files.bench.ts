@@ -5,16 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { z } from "zod";
-import { alphaOne } from "#server/heart/complexity/detrended-fluctuation.ts";
-import { sampleEntropy } from "#server/heart/complexity/sample-entropy.ts";
-import { bandPowers } from "#server/heart/frequency/spectrum.ts";
-import { spectrumOf } from "#server/heart/report/beat-figures.ts";
 import { reportBeats } from "#server/heart/report/report-beats.ts";
-import { usableBeats } from "#server/heart/report/usable-beats.ts";
-import { triangularIndex } from "#server/heart/time/histogram.ts";
-import { poincare } from "#server/heart/time/poincare.ts";
-import { stressIndex } from "#server/heart/time/stress-index.ts";
-import { percentAbove, rmssd, sdnn, sdsd } from "#server/heart/time/time-domain.ts";
 import { writeAppleExport } from "#server/testing/apple-export.ts";
 import { madeBeats, madePdf } from "#server/testing/made-files.ts";
 import type { Report } from "./report.ts";
@@ -51,16 +42,6 @@ function timed(work: () => unknown): number {
   return performance.now() - startedAt;
 }
 
-/** Every figure of a day but sample entropy, correction included. */
-function allButEntropy(recorded: number[]): void {
-  const { intervalsMs } = usableBeats(recorded);
-  for (const figure of [rmssd, sdnn, sdsd, alphaOne, stressIndex, triangularIndex, poincare])
-    figure(intervalsMs);
-  percentAbove(intervalsMs, 50);
-  percentAbove(intervalsMs, 20);
-  bandPowers(spectrumOf(intervalsMs).spectrum);
-}
-
 /** A day of beats, and files of every kind as the reading process meets them. */
 export default async function files({ figure, note }: Report): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bench-files-"));
@@ -73,21 +54,10 @@ export default async function files({ figure, note }: Report): Promise<void> {
   try {
     const day = madeBeats(beatsOfDay);
     figure({
-      name: "24 h of beats, all figures but sample entropy",
-      unit: "s",
-      samples: times(() => timed(() => allButEntropy(day)) / 1000),
-      target: { atMost: 2 },
-    });
-    figure({
-      name: "24 h of beats, sample entropy alone",
-      unit: "s",
-      samples: times(() => timed(() => sampleEntropy(day)) / 1000),
-    });
-    figure({
       name: "24 h of beats, all figures and pictures",
       unit: "s",
       samples: times(() => timed(() => reportBeats(day)) / 1000),
-      target: { atMost: 10 },
+      target: { atMost: 2 },
     });
     const [pdf, page, watch] = [
       join(folder, "text.pdf"),

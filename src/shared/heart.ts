@@ -17,8 +17,28 @@ export const heartFigure = z.object({
   convention: z.string().max(300),
 });
 
-/** A recording of beats: its figures, and what its pictures are drawn from (long ones thinned out). */
-export const beatReport = z.object({
+/** How beats are corrected before their figures are taken: not at all, plain artefacts alone, or by a published rule. */
+export const corrections = ["off", "artefacts", "lipponen"] as const;
+
+/** How beats are corrected before their figures are taken. */
+export type Correction = (typeof corrections)[number];
+
+/** Each correction's name, and what it does, as a person reads them. */
+export const correctionNames: Record<Correction, { name: string; does: string }> = {
+  off: { name: "Off", does: "the intervals as they were recorded" },
+  artefacts: {
+    name: "Artefacts only",
+    does: "range 300-2000 ms; of the beats that Lipponen and Tarvainen (2019) find, those that stand out by more than breathing",
+  },
+  lipponen: { name: "Lipponen-Tarvainen", does: "range 300-2000 ms, then Lipponen and Tarvainen (2019)" },
+};
+
+const spectrum = z.object({ hz: series, density: series }).nullable();
+
+/** A recording under one correction: its figures, and what its pictures are drawn from (long ones thinned out). */
+const beatView = z.object({
+  /** Reports kept from before there was a choice are all of this one. */
+  correction: z.enum(corrections).default("lipponen"),
   beats: z.number(),
   durationS: z.number(),
   /** The share of beats that were corrected, 0 to 1; said wherever a figure of theirs is. */
@@ -27,8 +47,13 @@ export const beatReport = z.object({
   tachogram: z.object({ seconds: series, ms: series, corrected: z.array(z.boolean()).max(3000) }),
   histogram: z.object({ startMs: z.number(), widthMs: z.number(), counts: series }),
   poincare: z.object({ x: series, y: series, sd1: z.number(), sd2: z.number(), centreMs: z.number() }),
-  spectrum: z.object({ hz: series, density: series }).nullable(),
+  /** By Welch's method; in reports kept from before there were both, by Lomb and Scargle's where those were short. */
+  spectrum,
+  lomb: spectrum.default(null),
 });
+
+/** A recording of beats under the correction that is used unless somebody chooses another, with the others beside it. */
+export const beatReport = beatView.extend({ others: z.array(beatView).max(2).default([]) });
 
 /** What a file says about somebody's heart, ready to be spoken about and drawn. */
 export const heartReport = z.object({
@@ -70,6 +95,9 @@ export type HeartReport = z.infer<typeof heartReport>;
 
 /** A recording of beats with its figures. */
 export type BeatReport = z.infer<typeof beatReport>;
+
+/** The same under one correction. */
+export type BeatView = z.infer<typeof beatView>;
 
 /** One figure. */
 export type HeartFigure = z.infer<typeof heartFigure>;

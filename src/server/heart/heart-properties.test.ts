@@ -4,7 +4,8 @@ import { alphaOne } from "./complexity/detrended-fluctuation.ts";
 import { sampleEntropy } from "./complexity/sample-entropy.ts";
 import { splineValues } from "./frequency/cubic-spline.ts";
 import { lombScargle } from "./frequency/lomb-scargle.ts";
-import { bandPowers, type Spectrum } from "./frequency/spectrum.ts";
+import { nonuniformTransform } from "./frequency/nonuniform-transform.ts";
+import { bandPowers, beatTimes, type Spectrum } from "./frequency/spectrum.ts";
 import { welch } from "./frequency/welch.ts";
 import { mean, standardDeviation } from "./statistics.ts";
 import { histogram } from "./time/histogram.ts";
@@ -64,6 +65,26 @@ test("the fast sample entropy is the plain definition's", () => {
     fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 8, maxLength: 60 }), (series) => {
       const tolerance = 0.2 * standardDeviation(series);
       expect(sampleEntropy(series)).toEqual(plainSampleEntropy(series, 2, tolerance));
+    }),
+  );
+});
+
+test("the fast transform of uneven times is the plain sum", () => {
+  fc.assert(
+    fc.property(recording, (intervals) => {
+      const times = beatTimes(intervals);
+      const period = (times.at(-1) ?? 0) + 1;
+      const { real, imaginary } = nonuniformTransform(times, intervals, { period, highest: 40 });
+      for (const k of [0, 1, 17, 40]) {
+        let [cos, sin] = [0, 0];
+        for (const [at, each] of intervals.entries()) {
+          const angle = (2 * Math.PI * k * (times[at] ?? 0)) / period;
+          cos += each * Math.cos(angle);
+          sin -= each * Math.sin(angle);
+        }
+        expect(real[k]).toBeCloseTo(cos, 3);
+        expect(imaginary[k]).toBeCloseTo(sin, 3);
+      }
     }),
   );
 });

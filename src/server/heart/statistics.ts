@@ -28,9 +28,12 @@ export function differences(series: Series): Float64Array {
   return steps;
 }
 
-/** The value below which a share of a sorted series lies, between neighbours in a straight line (Hyndman and Fan, type 7). */
-export function quantileOfSorted(sorted: Series, share: number): number {
-  const place = (sorted.length - 1) * share;
+/**
+ * The value below which a share of a sorted series lies, between neighbours in a straight line (Hyndman and Fan, type
+ * 7); of its first `count` values, if there are more.
+ */
+export function quantileOfSorted(sorted: Series, share: number, count: number = sorted.length): number {
+  const place = (count - 1) * share;
   const below = Math.floor(place);
   const low = sorted[below] ?? Number.NaN;
   const high = sorted[Math.ceil(place)] ?? Number.NaN;

@@ -14,18 +14,21 @@ export interface CorrectedBeats {
   intervalsMs: Float64Array;
 }
 
+/** Which beats of a recording are to be mended. */
+export type FindBeats = (beatsMs: Series) => Artefacts;
+
 /**
  * Finds extra, missed, ectopic, long and short beats and mends them, again and again until no round finds fewer
- * than the one before (Lipponen and Tarvainen 2019). `beatsMs` are the times of the beats.
+ * than the one before (Lipponen and Tarvainen 2019). `beatsMs` are the times of the beats; `find` may be stricter.
  */
-export function correctBeats(beatsMs: Series): CorrectedBeats {
+export function correctBeats(beatsMs: Series, find: FindBeats = findArtefacts): CorrectedBeats {
   let beats = Array.from(beatsMs);
-  let found = findArtefacts(beats);
+  let found = find(beats);
   let count = countOf(found);
   const corrected = count;
   while (count > 0) {
     beats = mendBeats(beats, found);
-    found = findArtefacts(beats);
+    found = find(beats);
     const next = countOf(found);
     if (next >= count) break;
     count = next;

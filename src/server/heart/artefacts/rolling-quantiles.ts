@@ -27,7 +27,8 @@ export function rollingQuantiles(series: Series, window: number, shares: number[
     count += 1;
   };
   const remove = (value: number) => {
-    sorted.copyWithin(placeOf(sorted, count, value), placeOf(sorted, count, value) + 1, count);
+    const place = placeOf(sorted, count, value);
+    sorted.copyWithin(place, place + 1, count);
     count -= 1;
   };
   const results = shares.map(() => new Float64Array(series.length));
@@ -35,10 +36,9 @@ export function rollingQuantiles(series: Series, window: number, shares: number[
   for (let at = 0; at < series.length; at += 1) {
     if (at + half < series.length) add(series[at + half] ?? 0);
     if (at - half - 1 >= 0) remove(series[at - half - 1] ?? 0);
-    const inside = sorted.subarray(0, count);
-    for (const [which, share] of shares.entries()) {
+    for (let which = 0; which < shares.length; which += 1) {
       const result = results[which];
-      if (result) result[at] = quantileOfSorted(inside, share);
+      if (result) result[at] = quantileOfSorted(sorted, shares[which] ?? 0, count);
     }
   }
   return results;

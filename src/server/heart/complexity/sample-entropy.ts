@@ -1,4 +1,5 @@
 import { type Series, standardDeviation } from "#server/heart/statistics.ts";
+import { countByRanks } from "./count-by-ranks.ts";
 
 /** How templates are compared; the tolerance is absolute, in the units of the series. */
 export interface SampleEntropyOptions {
@@ -18,8 +19,12 @@ export function sampleEntropy(series: Series, options: SampleEntropyOptions = {}
   const { m = 2, tolerance = 0.2 * standardDeviation(series) } = options;
   const templates = series.length - m;
   if (templates < 2) return Number.NaN;
-  const columns = sortedColumns(series, m, templates);
   if (!(tolerance > 0)) return Number.NaN;
+  if (m === 2) {
+    const counted = countByRanks(series, tolerance);
+    if (counted) return entropyOf(counted);
+  }
+  const columns = sortedColumns(series, m, templates);
   const strips = stripsBySecond(columns, tolerance);
   let shorter = 0;
   let longer = 0;
@@ -30,6 +35,10 @@ export function sampleEntropy(series: Series, options: SampleEntropyOptions = {}
       longer += matches.longer;
     }
   }
+  return entropyOf({ shorter, longer });
+}
+
+function entropyOf({ shorter, longer }: { shorter: number; longer: number }): number {
   return shorter === 0 ? Number.NaN : -Math.log(longer / shorter);
 }
 

@@ -32,9 +32,10 @@ export function welch(intervalsMs: Series, options: WelchOptions = {}): Spectrum
   const scale = 2 / (sampleRate * window.reduce((total, each) => total + each * each, 0));
   const density = new Float64Array(size / 2 + 1);
   const step = length - Math.floor(length / 2);
+  const transform = new FFT(size);
   let segments = 0;
   for (let from = 0; from + length <= signal.length; from += step) {
-    addPeriodogram(density, windowed(signal.subarray(from, from + length), window), size);
+    addPeriodogram(density, windowed(signal.subarray(from, from + length), window), transform);
     segments += 1;
   }
   for (let at = 0; at < density.length; at += 1) {
@@ -50,10 +51,9 @@ function windowed(samples: Float64Array, window: Float64Array): Float64Array {
 }
 
 /** Adds the squared magnitudes of a segment's transform, zeros behind it up to the transform's size. */
-function addPeriodogram(density: Float64Array, samples: Float64Array, size: number): void {
-  const padded = new Float64Array(size);
+function addPeriodogram(density: Float64Array, samples: Float64Array, transform: FFT): void {
+  const padded = new Float64Array(transform.size);
   padded.set(samples);
-  const transform = new FFT(size);
   const spectrum: number[] = transform.createComplexArray();
   transform.realTransform(spectrum, padded);
   for (let at = 0; at < density.length; at += 1) {

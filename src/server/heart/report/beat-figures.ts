@@ -1,13 +1,21 @@
 import { alphaOne } from "#server/heart/complexity/detrended-fluctuation.ts";
 import { sampleEntropy } from "#server/heart/complexity/sample-entropy.ts";
 import { lombScargle } from "#server/heart/frequency/lomb-scargle.ts";
-import { bandPowers, type Spectrum } from "#server/heart/frequency/spectrum.ts";
+import { type Band, bandPowers, bands, type Spectrum } from "#server/heart/frequency/spectrum.ts";
 import { welch } from "#server/heart/frequency/welch.ts";
 import { mean, sum } from "#server/heart/statistics.ts";
 import { triangularIndex } from "#server/heart/time/histogram.ts";
-import { poincare } from "#server/heart/time/poincare.ts";
+import { poincare, poincareByIdentity } from "#server/heart/time/poincare.ts";
 import { stressIndex } from "#server/heart/time/stress-index.ts";
-import { meanHeartRate, percentAbove, rmssd, sdnn, sdsd } from "#server/heart/time/time-domain.ts";
+import {
+  countAbove,
+  meanHeartRate,
+  meanOfBeatRates,
+  percentAbove,
+  rmssd,
+  sdnn,
+  sdsd,
+} from "#server/heart/time/time-domain.ts";
 import type { HeartFigure } from "#shared/heart.ts";
 
 /** What a figure needs to mean anything: so many beats, and so many seconds. */
@@ -42,6 +50,15 @@ const timeRules: Rule[] = [
     seconds: 0,
     convention: "60000 over the mean interval",
     of: meanHeartRate,
+  },
+  {
+    key: "meanBeatHr",
+    label: "Mean heart rate",
+    unit: "bpm",
+    beats: 2,
+    seconds: 0,
+    convention: "mean of the rates of the single beats",
+    of: meanOfBeatRates,
   },
   {
     key: "rmssd",
@@ -80,6 +97,33 @@ const timeRules: Rule[] = [
     of: (rr) => percentAbove(rr, 50),
   },
   {
+    key: "pnn50OverN",
+    label: "pNN50",
+    unit: "%",
+    beats: 50,
+    seconds: 55,
+    convention: "differences strictly above 50 ms over all intervals (N), as some programs count",
+    of: (rr) => percentAbove(rr, 50, "intervals"),
+  },
+  {
+    key: "nn50",
+    label: "NN50",
+    unit: "",
+    beats: 50,
+    seconds: 55,
+    convention: "how many differences are strictly above 50 ms",
+    of: (rr) => countAbove(rr, 50),
+  },
+  {
+    key: "nn20",
+    label: "NN20",
+    unit: "",
+    beats: 50,
+    seconds: 55,
+    convention: "how many differences are strictly above 20 ms",
+    of: (rr) => countAbove(rr, 20),
+  },
+  {
     key: "pnn20",
     label: "pNN20",
     unit: "%",
@@ -116,6 +160,24 @@ const timeRules: Rule[] = [
     of: (rr) => poincare(rr).sd2,
   },
   {
+    key: "sd1Identity",
+    label: "SD1",
+    unit: "ms",
+    beats: 50,
+    seconds: 55,
+    convention: "from SDSD by the identity, as some programs print it",
+    of: (rr) => poincareByIdentity(rr).sd1,
+  },
+  {
+    key: "sd2Identity",
+    label: "SD2",
+    unit: "ms",
+    beats: 50,
+    seconds: 55,
+    convention: "from SDNN and SDSD by the identity, as some programs print it",
+    of: (rr) => poincareByIdentity(rr).sd2,
+  },
+  {
     key: "stress",
     label: "Stress index (Baevsky)",
     unit: "",
@@ -144,35 +206,62 @@ const timeRules: Rule[] = [
   },
 ];
 
-/** Welch's method for what is longer than this: its segments are then many, and the other would take minutes. */
-const longestForLombS = 1800;
-
-/** The spectrum that the bands and their picture are taken from, and its name. */
-export function spectrumOf(intervalsMs: number[]): { spectrum: Spectrum; name: string } {
-  const isShort = sum(intervalsMs) / 1000 <= longestForLombS;
-  return isShort
-    ? { spectrum: lombScargle(intervalsMs), name: "Lomb-Scargle" }
-    : { spectrum: welch(intervalsMs), name: "Welch, resampled at 4 Hz" };
+/** Both spectra of a recording, by the same method whatever its length. */
+export interface Spectra {
+  welch: Spectrum;
+  lomb: Spectrum;
 }
 
+/** Samples of a segment of Welch's method at 4 Hz: 64 s, the length that programs take unless told otherwise. */
+const segment = 256;
+
+/** Both spectra of some intervals. */
+export function spectraOf(intervalsMs: number[]): Spectra {
+  return { welch: welch(intervalsMs, { segment }), lomb: lombScargle(intervalsMs) };
+}
+
+/** A method of the spectrum with its name, the ending of its figures' keys, and its bands. */
+interface Method {
+  of: keyof Spectra;
+  name: string;
+  ending: string;
+  edges: Record<keyof typeof bands, Band>;
+}
+
+/** The one that published figures compare with comes first; segments of 64 s say nothing below 0.003 Hz anyway. */
+const methods: readonly Method[] = [
+  {
+    of: "welch",
+    name: "Welch: 4 Hz spline, Hann windows of 64 s, half overlapping",
+    ending: "",
+    edges: { ...bands, vlf: [0, 0.04] },
+  },
+  { of: "lomb", name: "Lomb-Scargle: whole recording, not resampled", ending: "Lomb", edges: bands },
+];
+
 const bandRules = [
-  { key: "vlf", label: "VLF power", unit: "ms²", seconds: 300, band: "0.003-0.04 Hz" },
-  { key: "lf", label: "LF power", unit: "ms²", seconds: 110, band: "0.04-0.15 Hz" },
-  { key: "hf", label: "HF power", unit: "ms²", seconds: 55, band: "0.15-0.4 Hz" },
-  { key: "total", label: "Total power", unit: "ms²", seconds: 300, band: "0.003-0.4 Hz" },
-  { key: "lfHf", label: "LF/HF", unit: "", seconds: 110, band: "ratio of the two powers" },
-  { key: "lfNu", label: "LF", unit: "n.u.", seconds: 110, band: "share of LF + HF" },
-  { key: "hfNu", label: "HF", unit: "n.u.", seconds: 110, band: "share of LF + HF" },
+  { key: "vlf", label: "VLF power", unit: "ms²", seconds: 300 },
+  { key: "lf", label: "LF power", unit: "ms²", seconds: 110 },
+  { key: "hf", label: "HF power", unit: "ms²", seconds: 55 },
+  { key: "total", label: "Total power", unit: "ms²", seconds: 300 },
+  { key: "lfHf", label: "LF/HF", unit: "", seconds: 110 },
+  { key: "lfNu", label: "LF", unit: "n.u.", seconds: 110 },
+  { key: "hfNu", label: "HF", unit: "n.u.", seconds: 110 },
 ] as const;
 
+/** What a figure of a spectrum is taken from, in words. */
+function bandOf(key: (typeof bandRules)[number]["key"], edges: Method["edges"]): string {
+  if (key === "lfHf") return "ratio of the two powers";
+  if (key === "lfNu" || key === "hfNu") return "share of LF + HF";
+  const [from, to] = key === "total" ? [edges.vlf[0], edges.hf[1]] : edges[key];
+  return `${from}-${to} Hz`;
+}
+
 /**
- * Every figure of a corrected recording with its convention; `value` is null where the recording is too short for it
+ * Every figure of a recording with its convention; `value` is null where the recording is too short for it
  * (Task Force 1996; Shaffer and Ginsberg 2017) or where it does not exist.
  */
-export function beatFigures(
-  intervalsMs: number[],
-  spectral: ReturnType<typeof spectrumOf> | null,
-): HeartFigure[] {
+export function beatFigures(intervalsMs: number[], spectra: Spectra | null): HeartFigure[] {
   const seconds = sum(intervalsMs) / 1000;
   const figure = (rule: Omit<Rule, "of">, value: () => number): HeartFigure => {
     const isAllowed = intervalsMs.length >= rule.beats && seconds >= rule.seconds;
@@ -180,14 +269,13 @@ export function beatFigures(
     const { key, label, unit, convention } = rule;
     return { key, label, unit, convention, value: Number.isFinite(found) ? found : null };
   };
-  const powers = spectral && bandPowers(spectral.spectrum);
-  return [
-    ...timeRules.map((rule) => figure(rule, () => rule.of(intervalsMs))),
-    ...bandRules.map(({ band, ...rule }) =>
-      figure(
-        { ...rule, beats: 50, convention: `${spectral?.name ?? "no spectrum"}; ${band}` },
-        () => powers?.[rule.key] ?? Number.NaN,
-      ),
-    ),
-  ];
+  const inBands = methods.flatMap(({ of, name, ending, edges }) => {
+    const powers = spectra && bandPowers(spectra[of], edges);
+    return bandRules.map((rule) => {
+      const convention = `${name}; ${bandOf(rule.key, edges)}`;
+      const named = { ...rule, key: `${rule.key}${ending}`, beats: 50, convention };
+      return figure(named, () => powers?.[rule.key] ?? Number.NaN);
+    });
+  });
+  return [...timeRules.map((rule) => figure(rule, () => rule.of(intervalsMs))), ...inBands];
 }

@@ -1,4 +1,4 @@
-import type { HeartReport } from "#shared/heart.ts";
+import { type BeatReport, correctionNames, type HeartFigure, type HeartReport } from "#shared/heart.ts";
 
 const digits = (value: number): string => {
   const size = Math.abs(value);
@@ -21,6 +21,20 @@ export function shareWords(share: number): string {
       : `${(share * 100).toFixed(1)} % of the beats`;
 }
 
+/** A figure without any correction; nothing where it is the same. */
+function asRecorded({ correctedShare, others }: BeatReport, key: string): number | null {
+  if (correctedShare === 0) return null;
+  const off = others.find(({ correction }) => correction === "off");
+  return off?.figures.find((figure) => figure.key === key)?.value ?? null;
+}
+
+function figureLine({ label, value, unit, convention }: HeartFigure, uncorrected: number | null): string {
+  if (value === null) return `${label}: not given, the recording is too short for it (${convention})`;
+  const named = (each: number) => `${digits(each)}${unit && ` ${unit}`}`;
+  const both = uncorrected === null ? "" : `, without correction ${named(uncorrected)}`;
+  return `${label}: ${named(value)}${both} (${convention})`;
+}
+
 /** A report as text, with every figure, its unit and its convention: what the coach reads and what is kept with the message. */
 export function describeHeart(report: HeartReport): string {
   const { device, from, to, beats, rates, watch, notes } = report;
@@ -29,12 +43,8 @@ export function describeHeart(report: HeartReport): string {
   ];
   if (beats) {
     lines.push(
-      `Recording: ${beats.beats} beats in ${spanWords(beats.durationS)}. Corrected (range 300-2000 ms, then Lipponen and Tarvainen 2019): ${shareWords(beats.correctedShare)}.`,
-      ...beats.figures.map(({ label, value, unit, convention }) =>
-        value === null
-          ? `${label}: not given, the recording is too short for it (${convention})`
-          : `${label}: ${digits(value)}${unit && ` ${unit}`} (${convention})`,
-      ),
+      `Recording: ${beats.beats} beats in ${spanWords(beats.durationS)}. Corrected (${correctionNames[beats.correction].does}): ${shareWords(beats.correctedShare)}.`,
+      ...beats.figures.map((figure) => figureLine(figure, asRecorded(beats, figure.key))),
     );
   }
   if (rates) {

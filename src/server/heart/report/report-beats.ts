@@ -1,11 +1,11 @@
 import type { BeatRun } from "#server/heart/exports/reading.ts";
+import type { Spectrum } from "#server/heart/frequency/spectrum.ts";
 import { mean, sum } from "#server/heart/statistics.ts";
 import { histogram } from "#server/heart/time/histogram.ts";
-import { poincare } from "#server/heart/time/poincare.ts";
-import type { BeatReport } from "#shared/heart.ts";
-import { beatFigures, spectrumOf } from "./beat-figures.ts";
+import { type BeatReport, type BeatView, type Correction, corrections } from "#shared/heart.ts";
+import { beatFigures, spectraOf } from "./beat-figures.ts";
 import { drawnPoints, everyNth, short } from "./thin-out.ts";
-import { usableBeats } from "./usable-beats.ts";
+import { type UsableBeats, usableBeats } from "./usable-beats.ts";
 
 /** Above this share of corrected beats the figures would be the correction's, not the heart's. */
 export const mostCorrected = 0.2;
@@ -23,32 +23,57 @@ export function chosenRun(runs: BeatRun[]): BeatRun | undefined {
   );
 }
 
-/** The figures of a recording and what its pictures are drawn from; nothing when too much of it is no beat. */
+/** Beyond this many beats, eight hours of sleep, the slower correction is left out: a day would take too long. */
+export const mostForLipponen = 30_000;
+
+/**
+ * The figures of a recording and what its pictures are drawn from, under the correction that is used unless somebody
+ * chooses another, and under the others beside it. Nothing when too much of it is no beat.
+ */
 export function reportBeats(recorded: number[]): BeatReport | undefined {
-  const { intervalsMs, isCorrected, share } = usableBeats(recorded);
-  if (intervalsMs.length < 2 || share > mostCorrected) return undefined;
+  const usual = usableBeats(recorded, usualCorrection);
+  if (usual.intervalsMs.length < 2 || usual.share > mostCorrected) return undefined;
+  const offered = corrections.filter((each) => each !== "lipponen" || recorded.length <= mostForLipponen);
+  const views: BeatView[] = [];
+  for (const correction of offered) {
+    const beats = correction === usualCorrection ? usual : usableBeats(recorded, correction);
+    if (beats.intervalsMs.length < 2 || beats.share > mostCorrected) continue;
+    // What nothing was corrected in has the figures it had as recorded.
+    const same = beats.share === 0 ? views.find(({ correctedShare }) => correctedShare === 0) : undefined;
+    views.push(same ? { ...same, correction } : viewOf(beats, correction));
+  }
+  const view = views.find(({ correction }) => correction === usualCorrection);
+  return view && { ...view, others: views.filter((each) => each !== view) };
+}
+
+/** The correction whose figures are spoken of: it leaves clean recordings as they are. */
+const usualCorrection: Correction = "artefacts";
+
+function viewOf({ intervalsMs, isCorrected, share }: UsableBeats, correction: Correction): BeatView {
   const durationS = sum(intervalsMs) / 1000;
-  const spectral = intervalsMs.length >= 50 && durationS >= 55 ? spectrumOf(intervalsMs) : null;
+  const spectra = intervalsMs.length >= 50 && durationS >= 55 ? spectraOf(intervalsMs) : null;
   const bins = histogram(intervalsMs, binMs);
-  const { sd1, sd2 } = intervalsMs.length > 2 ? poincare(intervalsMs) : { sd1: 0, sd2: 0 };
+  const figures = beatFigures(intervalsMs, spectra);
+  const figureOf = (key: string) => short(figures.find((figure) => figure.key === key)?.value ?? 0, 3);
   return {
+    correction,
     beats: intervalsMs.length,
     durationS: short(durationS, 1),
     correctedShare: share,
-    figures: beatFigures(intervalsMs, spectral),
+    figures,
     tachogram: tachogram(intervalsMs, isCorrected),
     histogram: { ...bins, counts: bins.counts.slice(0, 200) },
+    // Where SD1 and SD2 are not given, 0 draws no ellipse.
     poincare: {
       ...pairs(intervalsMs),
-      sd1: finite(sd1),
-      sd2: finite(sd2),
+      sd1: figureOf("sd1"),
+      sd2: figureOf("sd2"),
       centreMs: short(mean(intervalsMs)),
     },
-    spectrum: spectral && drawnSpectrum(spectral.spectrum),
+    spectrum: spectra && drawnSpectrum(spectra.welch),
+    lomb: spectra && drawnSpectrum(spectra.lomb),
   };
 }
-
-const finite = (value: number): number => (Number.isFinite(value) ? short(value, 3) : 0);
 
 function tachogram(intervalsMs: number[], isCorrected: boolean[]): BeatReport["tachogram"] {
   const ends = new Float64Array(intervalsMs.length);
@@ -70,7 +95,7 @@ function pairs(intervalsMs: number[]): { x: number[]; y: number[] } {
 }
 
 /** Neighbouring frequencies as one where there are more than can be seen. */
-function drawnSpectrum({ hz, density }: { hz: Float64Array; density: Float64Array }): BeatReport["spectrum"] {
+function drawnSpectrum({ hz, density }: Spectrum): BeatView["spectrum"] {
   const last = hz.findIndex((each) => each > drawnHz);
   const length = last < 0 ? hz.length : last;
   const step = Math.max(1, Math.ceil(length / 300));

@@ -9,6 +9,8 @@ export type HeartOutcome = { report: HeartReport } | { fault: "HEART_NOT_FOUND" 
 
 const spans = 288;
 const dayMs = 86_400_000;
+/** Spans that days are made of without a rest. */
+const spansOfDay = [1, 2, 3, 4, 6, 8, 12, 24].map((hours) => (hours * dayMs) / 24);
 
 /** Turns what was read into what is spoken about and drawn. Beats that cannot be used are left out, and that is said. */
 export function reportHeart(reading: HeartReading): HeartOutcome {
@@ -60,17 +62,20 @@ function latest(samples: Sample[]): number | null {
   );
 }
 
-/** Rates by spans of equal length; over more than a few days the hours of all days are laid over one another. */
+/** Rates by spans of equal length, the whole recording long; daily values keep their days. */
 function overTime(samples: Sample[]): HeartReport["rates"] {
   if (samples.length === 0) return null;
   const timed = samples.map(({ atMs, value }, at) => ({ atMs: atMs ?? at * 1000, value }));
   const [from, to] = [earliest(timed) ?? 0, latest(timed) ?? 0];
   const isManyDays = to - from > 3 * dayMs;
-  const start = isManyDays ? 0 : from;
-  const spanMs = Math.max(1000, isManyDays ? dayMs / 96 : (to - from + 1) / spans);
+  const start = isManyDays ? Math.floor(from / dayMs) * dayMs : from;
+  const spanMs = isManyDays
+    ? (spansOfDay.find((each) => (to - start) / each <= spans) ??
+      dayMs * Math.ceil((to - start) / dayMs / spans))
+    : Math.max(1000, (to - from + 1) / spans);
   const groups = new Map<number, number[]>();
   for (const { atMs, value } of timed) {
-    const span = Math.floor(((isManyDays ? ((atMs % dayMs) + dayMs) % dayMs : atMs) - start) / spanMs);
+    const span = Math.floor((atMs - start) / spanMs);
     const group = groups.get(span);
     if (group) group.push(value);
     else groups.set(span, [value]);

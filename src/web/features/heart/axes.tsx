@@ -9,6 +9,9 @@ interface AxesProps {
   write?: (value: number) => string;
 }
 
+/** A figure nearer to the right edge than this would be cut there if it stood centred. */
+const edgePx = 16;
+
 /** Lines, figures and names around a picture. */
 export function Axes({ across, up, acrossName, upName, write = String }: AxesProps) {
   const floor = frame.height - frame.bottom;
@@ -33,7 +36,7 @@ export function Axes({ across, up, acrossName, upName, write = String }: AxesPro
           key={`across ${tick}`}
           x={across(tick)}
           y={floor + 20}
-          textAnchor="middle"
+          textAnchor={across(tick) > frame.width - frame.right - edgePx ? "end" : "middle"}
           className="fill-quiet"
         >
           {write(tick)}

@@ -1,4 +1,4 @@
-import type { BeatReport } from "#shared/heart.ts";
+import type { BeatView } from "#shared/heart.ts";
 import { Axes } from "./axes.tsx";
 import { Picture } from "./picture.tsx";
 import { acrossOf, frame, rangeOf, timesOf, upOf } from "./scale.ts";
@@ -7,19 +7,19 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** Interval after interval over time; corrected beats stand out by colour and by shape. */
-export function Tachogram({ beats }: { beats: BeatReport }) {
+/** Interval after interval over time, as recorded and, where it was corrected, as it is counted; diamonds mark the places. */
+export function Tachogram({ beats, recorded }: { beats: BeatView; recorded: BeatView }) {
   const { seconds, ms, corrected } = beats.tachogram;
-  const across = timesOf([0, seconds.at(-1) ?? 1]);
-  const up = upOf(rangeOf(ms));
-  const line = seconds
-    .map((at, index) => `${across(at).toFixed(1)},${up(ms[index] ?? 0).toFixed(1)}`)
-    .join(" ");
+  const isCorrected = beats.correctedShare > 0 && recorded !== beats;
+  const across = timesOf([0, Math.max(seconds.at(-1) ?? 1, recorded.tachogram.seconds.at(-1) ?? 1)]);
+  const up = upOf(rangeOf([...ms, ...recorded.tachogram.ms]));
+  const lineOf = (of: BeatView["tachogram"]) =>
+    of.seconds.map((at, index) => `${across(at).toFixed(1)},${up(of.ms[index] ?? 0).toFixed(1)}`).join(" ");
   const marks = seconds.flatMap((at, index) => (corrected[index] ? [{ at, ms: ms[index] ?? 0 }] : []));
   return (
     <Picture
       title="Tachogram"
-      says={`Each pause between two beats over time. ${percent(beats.correctedShare)} of the beats were corrected${marks.length > 0 ? "; the diamonds mark them" : ""}.`}
+      says={`Each pause between two beats over time. ${percent(beats.correctedShare)} of the beats were corrected${marks.length > 0 ? "; the diamonds mark them, and the dashed line is the recording as it was" : ""}.`}
       rows={[
         ["time (s)", "interval (ms)", "corrected"],
         ...seconds.map((at, index) => [at, ms[index] ?? 0, corrected[index] ? "yes" : "no"]),
@@ -27,7 +27,16 @@ export function Tachogram({ beats }: { beats: BeatReport }) {
       fileName="tachogram"
     >
       <Axes across={across} up={up} acrossName="time (min:s)" upName="interval (ms)" write={clock} />
-      <polyline points={line} fill="none" className="stroke-accent" strokeWidth={1.2} />
+      {isCorrected && (
+        <polyline
+          points={lineOf(recorded.tachogram)}
+          fill="none"
+          className="stroke-quiet"
+          strokeWidth={1}
+          strokeDasharray="3 3"
+        />
+      )}
+      <polyline points={lineOf(beats.tachogram)} fill="none" className="stroke-accent" strokeWidth={1.2} />
       {marks.map(({ at, ms: value }) => (
         <path
           key={at}
@@ -41,7 +50,7 @@ export function Tachogram({ beats }: { beats: BeatReport }) {
 }
 
 /** How often which interval came. */
-export function IntervalHistogram({ beats }: { beats: BeatReport }) {
+export function IntervalHistogram({ beats }: { beats: BeatView }) {
   const { startMs, widthMs, counts } = beats.histogram;
   const across = acrossOf([startMs, startMs + widthMs * counts.length]);
   const up = upOf([0, Math.max(...counts, 1)]);
@@ -75,7 +84,7 @@ export function IntervalHistogram({ beats }: { beats: BeatReport }) {
 }
 
 /** Each interval against the next, with the ellipse of SD1 and SD2. */
-export function PoincarePlot({ beats }: { beats: BeatReport }) {
+export function PoincarePlot({ beats }: { beats: BeatView }) {
   const { x, y, sd1, sd2, centreMs } = beats.poincare;
   const [low, high] = rangeOf([...x, ...y]);
   const side = frame.height - frame.top - frame.bottom;
@@ -83,11 +92,16 @@ export function PoincarePlot({ beats }: { beats: BeatReport }) {
   const wide = ((high - low) / side) * (frame.width - frame.left - frame.right);
   const across = acrossOf([middle - wide / 2, middle + wide / 2]);
   const up = upOf([low, high]);
+  const hasEllipse = sd1 > 0 && sd2 > 0;
   const pixels = Math.abs(up(1) - up(0));
   return (
     <Picture
       title="Poincaré plot"
-      says={`Each pause against the next. SD1 ${sd1.toFixed(1)} ms across the diagonal, SD2 ${sd2.toFixed(1)} ms along it (projections, n - 1).`}
+      says={
+        hasEllipse
+          ? `Each pause against the next. SD1 ${sd1.toFixed(1)} ms across the diagonal, SD2 ${sd2.toFixed(1)} ms along it (projections, n - 1).`
+          : "Each pause against the next. For SD1 and SD2 the recording is too short."
+      }
       rows={[["interval (ms)", "next (ms)"], ...x.map((value, at) => [value, y[at] ?? 0])]}
       fileName="poincare"
     >
@@ -98,16 +112,18 @@ export function PoincarePlot({ beats }: { beats: BeatReport }) {
           <circle key={at} cx={across(value)} cy={up(y[at] ?? 0)} r={2} />
         ))}
       </g>
-      <ellipse
-        cx={across(centreMs)}
-        cy={up(centreMs)}
-        rx={Math.max(1, sd2 * pixels)}
-        ry={Math.max(1, sd1 * pixels)}
-        transform={`rotate(-45 ${across(centreMs)} ${up(centreMs)})`}
-        fill="none"
-        className="stroke-ink"
-        strokeWidth={1.6}
-      />
+      {hasEllipse && (
+        <ellipse
+          cx={across(centreMs)}
+          cy={up(centreMs)}
+          rx={Math.max(1, sd2 * pixels)}
+          ry={Math.max(1, sd1 * pixels)}
+          transform={`rotate(-45 ${across(centreMs)} ${up(centreMs)})`}
+          fill="none"
+          className="stroke-ink"
+          strokeWidth={1.6}
+        />
+      )}
     </Picture>
   );
 }

@@ -1,55 +1,25 @@
-import type { HeartFigure, HeartReport } from "#shared/heart.ts";
+import { useState } from "react";
+import { type BeatReport, type Correction, correctionNames, type HeartReport } from "#shared/heart.ts";
+import { Segments } from "#web/ui/form/segments.tsx";
 import { IntervalHistogram, PoincarePlot, Tachogram } from "./beat-pictures.tsx";
-import { FigureTable } from "./picture.tsx";
+import { BeatFigures, WatchFigures } from "./heart-figures.tsx";
 import { RatePicture } from "./rate-picture.tsx";
 import { SpectrumPicture } from "./spectrum-picture.tsx";
 
-const written = (value: number): string =>
-  value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
-
-const row = ({ label, value, unit, convention }: HeartFigure) => [
-  label,
-  value === null ? "not given: too short" : `${written(value)} ${unit}`.trim(),
-  convention,
-];
+const card = "grid gap-2 rounded-soft border border-line bg-surface p-3 font-sans";
 
 /** The pictures and figures of a reply about the heart, with what was corrected and the convention of each figure. */
 export function HeartPictures({ report }: { report: HeartReport }) {
   const { device, beats, rates, watch, notes } = report;
-  const figures = [
-    ["figure", "value", "convention"],
-    ...(beats
-      ? [
-          [
-            "Corrected beats",
-            `${(beats.correctedShare * 100).toFixed(1)} %`,
-            "range 300-2000 ms, then Lipponen and Tarvainen (2019)",
-          ],
-        ]
-      : []),
-    ...(beats?.figures.map(row) ?? []),
-    ...watch.map(({ metric, median, unit, count, convention }) => [
-      `${metric} from the device`,
-      `${written(median)} ${unit}`,
-      `median of ${count}; ${convention}`,
-    ]),
-  ];
   return (
     <section
       aria-label={`Figures of the heart from ${device}`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 py-2"
     >
-      {beats && beats.beats > 2 && (
-        <>
-          <Tachogram beats={beats} />
-          <IntervalHistogram beats={beats} />
-          <PoincarePlot beats={beats} />
-          <SpectrumPicture beats={beats} />
-        </>
-      )}
+      {beats && <Beats beats={beats} />}
       {rates && <RatePicture rates={rates} />}
-      <div className="grid gap-1 rounded-soft border border-line bg-surface p-3 font-sans">
-        <FigureTable title="All" rows={figures} isOpen={!beats} />
+      <div className={card}>
+        {watch.length > 0 && <WatchFigures watch={watch} />}
         {notes.map((note) => (
           <p key={note} className="text-tiny text-quiet">
             {note}
@@ -58,5 +28,39 @@ export function HeartPictures({ report }: { report: HeartReport }) {
         <p className="text-tiny text-quiet">Figures to reflect on, not a diagnosis.</p>
       </div>
     </section>
+  );
+}
+
+/** A recording under the correction that the person chooses, beside the recording as it was. */
+function Beats({ beats }: { beats: BeatReport }) {
+  const { others, ...usual } = beats;
+  const [correction, setCorrection] = useState<Correction>(usual.correction);
+  const views = [usual, ...others];
+  const off = views.find((view) => view.correction === "off");
+  const shown = views.find((view) => view.correction === correction) ?? usual;
+  const choices = (["off", "artefacts", "lipponen"] as const)
+    .filter((each) => views.some((view) => view.correction === each))
+    .map((value) => ({ value, name: correctionNames[value].name }));
+  return (
+    <>
+      <div className={card}>
+        {choices.length > 1 && (
+          <Segments label="Correction" value={shown.correction} choices={choices} onChange={setCorrection} />
+        )}
+        <p className="text-tiny text-quiet">
+          {(shown.correctedShare * 100).toFixed(1)} % of the beats corrected;{" "}
+          {correctionNames[shown.correction].does}.
+        </p>
+        <BeatFigures off={off} shown={shown} />
+      </div>
+      {shown.beats > 2 && (
+        <>
+          <Tachogram beats={shown} recorded={off ?? shown} />
+          <IntervalHistogram beats={shown} />
+          <PoincarePlot beats={shown} />
+          <SpectrumPicture beats={shown} />
+        </>
+      )}
+    </>
   );
 }

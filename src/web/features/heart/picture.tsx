@@ -11,6 +11,8 @@ interface PictureProps {
   /** Its figures with their headings: for a table, and to take along. */
   rows: (string | number)[][];
   fileName: string;
+  /** What the person can choose of it, above the drawing. */
+  choice?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface PictureProps {
 const writtenRows = 200;
 
 /** One picture with its sentence, its figures as a table, and both to take along. */
-export function Picture({ title, says, rows, fileName, children }: PictureProps) {
+export function Picture({ title, says, rows, fileName, choice, children }: PictureProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const name = useId();
   return (
@@ -32,6 +34,7 @@ export function Picture({ title, says, rows, fileName, children }: PictureProps)
         </span>
         <span className="text-tiny text-quiet">{says}</span>
       </figcaption>
+      {choice}
       <svg
         ref={drawing}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -65,18 +68,10 @@ export function Picture({ title, says, rows, fileName, children }: PictureProps)
 }
 
 /** Figures in a table behind a line that opens it. */
-export function FigureTable({
-  title,
-  rows,
-  isOpen = false,
-}: {
-  title: string;
-  rows: PictureProps["rows"];
-  isOpen?: boolean;
-}) {
+function FigureTable({ title, rows }: Pick<PictureProps, "title" | "rows">) {
   const [head = [], ...body] = rows;
   return (
-    <details open={isOpen} className="text-tiny">
+    <details className="text-tiny">
       <summary className="text-quiet">{title}: figures</summary>
       <ScrollRegion label={`${title}: figures`} className="mt-2 max-h-64">
         <table className="w-full border-collapse text-start">

@@ -1,4 +1,6 @@
-import type { BeatReport } from "#shared/heart.ts";
+import { useState } from "react";
+import type { BeatView } from "#shared/heart.ts";
+import { Segments } from "#web/ui/form/segments.tsx";
 import { Axes } from "./axes.tsx";
 import { Picture } from "./picture.tsx";
 import { acrossOf, frame, upOf } from "./scale.ts";
@@ -9,23 +11,36 @@ const bands = [
   { name: "HF", from: 0.15, to: 0.4, opacity: 0.12 },
 ];
 
+type Method = "welch" | "lomb";
+
+const methods = [
+  { value: "welch", name: "Welch" },
+  { value: "lomb", name: "Lomb-Scargle" },
+] as const;
+
 /** How much of the unevenness comes at which pace, with the three bands behind it. */
-export function SpectrumPicture({ beats }: { beats: BeatReport }) {
-  if (!beats.spectrum) return null;
-  const { hz, density } = beats.spectrum;
+export function SpectrumPicture({ beats }: { beats: BeatView }) {
+  const [chosen, setChosen] = useState<Method>("welch");
+  const drawn = chosen === "lomb" ? beats.lomb : beats.spectrum;
+  if (!drawn) return null;
+  const { hz, density } = drawn;
   const across = acrossOf([0, Math.max(0.4, hz.at(-1) ?? 0.4)]);
   const up = upOf([0, Math.max(...density, 1)]);
   const line = hz
     .map((at, index) => `${across(at).toFixed(1)},${up(density[index] ?? 0).toFixed(1)}`)
     .join(" ");
   const [top, floor] = [frame.top, frame.height - frame.bottom];
-  const method = beats.figures.find(({ key }) => key === "lf")?.convention.split(";")[0] ?? "";
+  const method =
+    beats.figures
+      .find(({ key }) => key === (chosen === "lomb" ? "lfLomb" : "lf"))
+      ?.convention.split(";")[0] ?? "";
   return (
     <Picture
       title="Spectrum"
       says={`How much of the unevenness comes at which pace (${method}). Bands: VLF 0.003-0.04, LF 0.04-0.15, HF 0.15-0.4 Hz.`}
       rows={[["frequency (Hz)", "density (ms²/Hz)"], ...hz.map((at, index) => [at, density[index] ?? 0])]}
-      fileName="spectrum"
+      fileName={chosen === "lomb" ? "spectrum-lomb-scargle" : "spectrum"}
+      choice={beats.lomb && <Segments label="Method" value={chosen} choices={methods} onChange={setChosen} />}
     >
       {bands.map(({ name, from, to, opacity }) => (
         <g key={name}>
