@@ -1,10 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#server/db/database.ts";
 import { loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
 import { rankPlainly } from "./eval/plain-bm25.ts";
 import { addCollection, onThrowAwayDatabase, rankAll } from "./eval/rank-collection.ts";
 import { type Grades, ndcg, recall } from "./eval/ranking-measures.ts";
-import { readCollection } from "./eval/read-collection.ts";
+import { type Collection, readCollection } from "./eval/read-collection.ts";
 import { readFreshQuestions, readQuestions } from "./eval/retrieval-questions.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -53,17 +56,44 @@ function judgeLibrary(chosen: (keyof typeof sets)[]): Promise<Line[]> {
   return onThrowAwayDatabase(async (db) => {
     await loadLibrary(db, join(project, "knowledge"));
     const lines: Line[] = [];
+    const library = await libraryAsCollection(db);
     for (const set of chosen) {
       const questions = set === "fresh" ? readFreshQuestions() : readQuestions(set);
       const rankings = await rankAll(
         db,
         questions.map(({ text }) => text),
       );
-      const judged = questions.map(({ relevant }, at) => ({ grades: relevant, ranking: rankings[at] ?? [] }));
-      lines.push(judge({ ...sets[set], aims: libraryAims }, judged, 2));
+      const judgeRankings = (of: Pick<Line, "what" | "aims" | "floors">, found: string[][]) =>
+        judge(
+          of,
+          questions.map(({ relevant }, at) => ({ grades: relevant, ranking: found[at] ?? [] })),
+          2,
+        );
+      const texts = questions.map(({ text }) => text);
+      const plain = judgeRankings(
+        { what: `${sets[set].what}, plain BM25`, aims: {}, floors: {} },
+        rankPlainly(library, texts, 10),
+      );
+      const ndcgFloor = Math.max(sets[set].floors.ndcg, timesPlain * plain.ndcg);
+      const floors = { ...sets[set].floors, ndcg: ndcgFloor };
+      lines.push(plain, judgeRankings({ what: sets[set].what, aims: libraryAims, floors }, rankings));
     }
     return lines;
   });
+}
+
+/** How much better than plain BM25 of the same run our own questions have to be answered. */
+const timesPlain = 1.15;
+
+/** The library's titles and texts, as plain BM25 is given them. */
+async function libraryAsCollection(db: Database): Promise<Collection> {
+  const rows = await db.asMigrator((tx) =>
+    tx.execute(sql`select id, title, body as text from knowledge_passages`),
+  );
+  const documents = z
+    .array(z.object({ id: z.string(), title: z.string(), text: z.string() }))
+    .parse(rows.rows);
+  return { name: "library", documents, questions: [] };
 }
 
 /** Our ranking of a collection beside plain BM25's, which it must not fall below, and beside itself when pruned. */

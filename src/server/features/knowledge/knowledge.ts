@@ -3,12 +3,13 @@ import type { Passage } from "#server/coach/coach.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
 import { fuseRankings } from "./search/fuse-rankings.ts";
+import { onePerDocument } from "./search/one-per-document.ts";
 import { type RankedPassage, rankPassages } from "./search/rank-passages.ts";
 import type { VectorIndex } from "./search/vector-index.ts";
 import { webhookSession } from "./webhook-session.ts";
 
 const passagesFound = 4;
-/** As deep as two rankings are looked into where they are made one. */
+/** As deep as a ranking is looked into, for other documents and where two rankings are made one. */
 const fusedDepth = 50;
 
 /** Passages that replies and scripts may rest on. */
@@ -38,8 +39,8 @@ interface Webhook {
  */
 export function createKnowledge(db: Database, webhook?: Webhook, vectorIndex?: VectorIndex): Knowledge {
   const searchLibrary: Knowledge["searchLibrary"] = async (userId, text) => {
-    const found = await db.asUser(userId, (tx) => rankPassages(tx, text, passagesFound));
-    return found.map(described);
+    const found = await db.asUser(userId, (tx) => rankPassages(tx, text, fusedDepth));
+    return onePerDocument(found, passagesFound).map(described);
   };
   return {
     label: webhook?.outside.label ?? "Stillpoint's own library",
@@ -79,7 +80,8 @@ async function searchBothWays(
     db.asUser(userId, (tx) => rankPassages(tx, text, fusedDepth)),
     vectorIndex.nearest(userId, text, signal),
   ]);
-  const all = new Map([...byWords, ...byMeaning].map((passage) => [passage.id, described(passage)]));
+  const all = new Map([...byWords, ...byMeaning].map((passage) => [passage.id, passage]));
   const rankings = [byWords, byMeaning].map((ranking) => ranking.map(({ id }) => id));
-  return fuseRankings(rankings, passagesFound).flatMap((id) => all.get(id) ?? []);
+  const fused = fuseRankings(rankings, fusedDepth).flatMap((id) => all.get(id) ?? []);
+  return onePerDocument(fused, passagesFound).map(described);
 }
