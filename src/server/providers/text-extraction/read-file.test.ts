@@ -111,7 +111,9 @@ test("a file is what its content says: a PDF in HRV mode is read as one, and a l
   expect((await read(madePdf(["A page about rest."]), true)).type).toBe("pdf");
   const { heart, text } = await read(madeBeats(300).join("\n"), true);
   expect(heart?.beats?.beats).toBe(300);
-  expect(text).toMatch(/Corrected \(range 300-2000 ms; of the beats that Lipponen and Tarvainen \(2019\) find, .+\): no beat\./);
+  expect(text).toMatch(
+    /Corrected \(range 300-2000 ms; of the beats that Lipponen and Tarvainen \(2019\) find, .+\): no beat\./,
+  );
 });
 
 test("beats in a workbook are read too", async () => {
