@@ -1,32 +1,28 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { careRoutes } from "./features/care/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
-import { exportAccount } from "./features/export/export-account.ts";
+import { exportTransfers } from "./features/export/transfers.ts";
 import { fileFunctions } from "./features/files/functions.ts";
-import { receiveFile } from "./features/files/receive-file.ts";
+import { fileTransfers } from "./features/files/transfers.ts";
 import { coachFunctions } from "./features/functions/functions.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { labRoutes } from "./features/lab/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
 import { memoryRoutes } from "./features/memory/routes.ts";
-import { receiveUpload } from "./features/music/receive-upload.ts";
 import { musicRoutes } from "./features/music/routes.ts";
-import { serveDefaultTrack, serveOwnMusic } from "./features/music/serve-background.ts";
-import { serveDownload } from "./features/narration/download/serve-download.ts";
-import { serveMessage } from "./features/narration/message/serve-message.ts";
+import { musicTransfers } from "./features/music/transfers.ts";
 import { narrationRoutes } from "./features/narration/routes.ts";
-import { serveAudio, serveMusic } from "./features/narration/serve-audio.ts";
+import { narrationTransfers } from "./features/narration/transfers.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
 import { tokenRoutes } from "./features/tokens/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
-import { receiveVideo } from "./features/video/receive-video.ts";
 import { videoRoutes } from "./features/video/routes.ts";
-import { serveVideo } from "./features/video/serve-video.ts";
+import { videoTransfers } from "./features/video/transfers.ts";
 import { serveWatching } from "./features/watching/serve-watching.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
@@ -35,13 +31,13 @@ import { serveDocs } from "./http/description/serve-docs.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { allowOtherSites, functionPath, mountFunctions } from "./http/functions/mount-functions.ts";
 import { open } from "./http/implement.ts";
-import { limitRoutes } from "./http/limits/limit-routes.ts";
 import { logRequests } from "./http/logging/log-requests.ts";
 import { checkOrigin } from "./http/protection/check-origin.ts";
 import { createClientAddress } from "./http/protection/client-address.ts";
 import { securityHeaders } from "./http/protection/security-headers.ts";
 import { warnOfProxy } from "./http/protection/warn-of-proxy.ts";
 import { answerHeads } from "./http/streams/answer-heads.ts";
+import { mountTransfers } from "./http/transfers/mount-transfers.ts";
 import { serveWeb } from "./http/web/serve-web.ts";
 import type { Services } from "./services.ts";
 import { noMetrics } from "./watching/metrics.ts";
@@ -69,6 +65,15 @@ const router = open.router({
 /** The functions of the specification's section 7, each served under `/functions/v1`. */
 const functions = [...coachFunctions, ...fileFunctions];
 
+/** What sends and fetches bytes, declared in `shared/contract/transfers.ts`. */
+const transfers = [
+  ...exportTransfers,
+  ...fileTransfers,
+  ...musicTransfers,
+  ...narrationTransfers,
+  ...videoTransfers,
+];
+
 /** The whole server over HTTP: what every request passes, and one line for each thing it may ask for. */
 export function createApp(services: Services): Hono<AppTypes> {
   const app = new Hono<AppTypes>();
@@ -80,38 +85,14 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));
   app.use(functionPath("*"), allowOtherSites());
   app.use(checkOrigin(services.env.publicUrl));
-  limitRoutes(app, services, clientAddress);
   // Before the limit of all other bodies: these have limits of their own.
-  app.put("/api/music/own", async (c) => receiveUpload(c, services));
-  app.put("/api/videos", async (c) => receiveVideo(c, services));
-  app.post("/api/files", receiveFile(services));
+  mountTransfers(app, { services, clientAddress }, transfers);
   app.use(
     "/api/*",
     bodyLimit({ maxSize: bodyBytes, onError: (c) => errorResponse(c, "TOO_LARGE", { limit: "512 kB" }) }),
   );
 
-  serveDocs(app, services.env.publicUrl, functions);
-  const audioRequest = async (c: Context<AppTypes>) => ({
-    signedIn: await services.sessions.whoIs(c.req.raw.headers),
-    id: c.req.param("id") ?? "",
-    range: c.req.header("range"),
-    signal: c.req.raw.signal,
-  });
-  app.get("/api/narrations/:id/audio", async (c) => serveAudio(services, await audioRequest(c)));
-  app.get("/api/narrations/:id/music", async (c) => serveMusic(services, await audioRequest(c)));
-  app.get("/api/narrations/:id/download", async (c) =>
-    serveDownload(services, { ...(await audioRequest(c)), timeZone: c.req.query("timeZone") }),
-  );
-  app.get("/api/narrations/:id/video", async (c) => serveVideo(services, await audioRequest(c)));
-  app.get("/api/music/default", async (c) => serveDefaultTrack(services, c.req.header("range")));
-  app.get("/api/music/own", async (c) => serveOwnMusic(services, await audioRequest(c)));
-  app.get("/api/messages/:id/speech", async (c) =>
-    serveMessage(services, { ...(await audioRequest(c)), voice: c.req.query("voice") }),
-  );
-  app.get("/api/export", async (c) => {
-    const person = await services.sessions.whoIs(c.req.raw.headers);
-    return person ? exportAccount(services, person) : errorResponse(c, "SIGNED_OUT");
-  });
+  serveDocs(app, services.env.publicUrl, { functions, transfers });
   app.all("/api/*", async (c) => {
     const context: CallContext = {
       services,

@@ -163,3 +163,22 @@ test("a path nobody knows leads home, and so does the playlist for a visitor", a
     expect(new URL(page.url()).pathname).toBe("/");
   }
 });
+
+test("a session that ended is said by a file that is given, and leads to signing in and back to the chat", async ({
+  page,
+  context,
+}) => {
+  const visitor = newVisitor();
+  await signUp(page, visitor);
+  await say(page, "I had a row with my manager.");
+  const ended = page.getByText("Your session has ended. Please sign in again.");
+  await context.clearCookies({ name: /session/ });
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a PDF, image, CSV or Excel file" }).click();
+  await (await choosing).setFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") });
+  await expect(ended).toBeVisible();
+  await expect(signInScreen(page)).toBeVisible();
+
+  await signIn(page, visitor);
+  await expect(page.getByRole("article")).toHaveCount(2);
+});

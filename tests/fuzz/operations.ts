@@ -60,12 +60,18 @@ export function listOperations(description: Description, routes: readonly Mounte
   return [...new Map([...described, ...beside, ...calls].map((each) => [each.name, each])).values()];
 }
 
+/** How a body of a type is made; any other is bare bytes. */
+const wayOf = new Map<string, Operation["takes"]>([
+  ["application/json", "json"],
+  ["multipart/form-data", "form"],
+]);
+
 function describedOperation(method: string, path: string, given: unknown): Operation {
   const { parameters, requestBody } = operationShape.parse(given);
   const address = path.startsWith("/functions/") ? path : `/api${path}`;
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const query = parameters.filter((each) => each.in === "query").map((each) => [each.name, each.schema]);
-  const takes = !type ? "nothing" : type === "application/json" ? "json" : "form";
+  const takes = type === undefined ? "nothing" : (wayOf.get(type) ?? "bytes");
   return {
     name: `${method} ${address}`,
     method,

@@ -32,7 +32,7 @@ export const backgroundMusic = z.object({
 /** The track that plays behind the chat. */
 export type BackgroundMusic = z.infer<typeof backgroundMusic>;
 
-/** The music calls. A file of one's own is sent with `PUT` to `ownMusicUrl`, as it is. */
+/** The music calls. A file of one's own is a transfer. */
 export const music = {
   start: api
     .route({ method: "POST", path: "/music", summary: "Make background music for a chat" })

@@ -1,6 +1,7 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "#shared/contract/api.ts";
+import { transferUrl } from "#shared/contract/transfer-addresses.ts";
 import { jobState } from "./job-state.ts";
 import { voiceSchema } from "./voice-schema.ts";
 import type { Voice } from "./voices.ts";
@@ -23,7 +24,7 @@ export const narrationState = jobState.extend({
 /** How far a narration is. */
 export type NarrationState = z.infer<typeof narrationState>;
 
-/** The narration calls. The sound itself is served at `GET /api/narrations/{id}/audio`. */
+/** The narration calls. The sound itself is a transfer. */
 export const narration = {
   start: api
     .route({ method: "POST", path: "/narrations", summary: "Narrate the latest script of a chat" })
@@ -57,10 +58,10 @@ export const narration = {
 
 /** The address at which a person hears a message they had read aloud. */
 export function messageAudioUrl(messageId: string, voice: Voice): string {
-  return `/api/messages/${messageId}/speech?voice=${voice}`;
+  return transferUrl("hearMessage", { id: messageId, voice });
 }
 
 /** The address at which the owner of a narration hears it. */
 export function narrationAudioUrl(narrationId: string): string {
-  return `/api/narrations/${narrationId}/audio`;
+  return transferUrl("hearNarration", { id: narrationId });
 }

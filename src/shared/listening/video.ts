@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { api, id } from "#shared/contract/api.ts";
+import { transferUrl } from "#shared/contract/transfer-addresses.ts";
 import { moods } from "./moods.ts";
 
 /** A sentence of a video, and when it is heard or would be read, in milliseconds from the voice's beginning. */
@@ -37,7 +38,7 @@ export const keptVideo = z.object({
 /** A kept video. */
 export type KeptVideo = z.infer<typeof keptVideo>;
 
-/** The video calls. A rendered video is sent with `PUT` to `videoUploadUrl`, as it is. */
+/** The video calls. A rendered video is a transfer. */
 export const video = {
   plan: api
     .route({
@@ -56,13 +57,7 @@ export const videoUpload = z.object({
   durationMs: z.coerce.number().int().positive().max(7_200_000),
 });
 
-/** Where a rendered video is sent with `PUT`; the answer is the kept one. */
-export function videoUploadUrl(upload: z.infer<typeof videoUpload>): string {
-  const { sessionId, messageId, durationMs } = upload;
-  return `/api/videos?sessionId=${sessionId}&messageId=${messageId}&durationMs=${durationMs}`;
-}
-
 /** The address at which the owner of a playlist entry sees its video. */
 export function narrationVideoUrl(narrationId: string): string {
-  return `/api/narrations/${narrationId}/video`;
+  return transferUrl("seeVideo", { id: narrationId });
 }

@@ -1,6 +1,5 @@
 import { AppError } from "#server/app-error.ts";
 import { measureInThread } from "#server/audio/mp3/measure-mp3.ts";
-import type { SignedIn } from "#server/http/context.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { BackgroundMusic } from "#shared/listening/music.ts";
@@ -8,9 +7,8 @@ import { looksLikeMp3 } from "./looks-like-mp3.ts";
 
 /** A file of a person's own, as it comes in. */
 export interface UploadRequest {
-  person: SignedIn;
+  userId: string;
   name: string;
-  contentLength: string | undefined;
   body: AsyncIterable<Uint8Array> | null;
   signal: AbortSignal;
 }
@@ -21,22 +19,19 @@ const tooLarge = `it is larger than ${limits.music.ownBytes / 1_000_000} MB`;
 
 /**
  * Takes a person's own background music: reads no more of it than may be kept, refuses what does not begin like an MP3
- * at once, decodes the rest to its end, and only then keeps it. Throws `AGREEMENT_NEEDED`, `MUSIC_UPLOAD_REFUSED` or
- * `MUSIC_UPLOAD_FAILED`.
+ * at once, decodes the rest to its end, and only then keeps it. Throws `MUSIC_UPLOAD_REFUSED` or `MUSIC_UPLOAD_FAILED`.
  */
 export async function receiveOwnMusic(
-  { agreement, backgrounds }: Pick<Services, "agreement" | "backgrounds">,
-  { person, name, contentLength, body, signal }: UploadRequest,
+  { backgrounds }: Pick<Services, "backgrounds">,
+  { userId, name, body, signal }: UploadRequest,
 ): Promise<BackgroundMusic> {
-  if (!(await agreement.hasAgreed(person.userId))) throw new AppError("AGREEMENT_NEEDED");
-  if (Number(contentLength ?? 0) > limits.music.ownBytes) throw uploadError(tooLarge);
   const mp3 = await readMp3(body);
   const measured = await measureInThread(mp3, {
     maxMs: limits.music.ownDurationMs,
     signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
   });
   if ("refused" in measured) throw uploadError(measured.refused);
-  return backgrounds.keep(person.userId, {
+  return backgrounds.keep(userId, {
     mp3,
     durationMs: measured.durationMs,
     name: name.slice(0, nameChars) || "music.mp3",

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { SignedIn } from "#server/http/context.ts";
-import { audioError, growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
+import { AppError } from "#server/app-error.ts";
+import { growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { id as rowId } from "#shared/contract/api.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid() });
@@ -12,7 +11,7 @@ type Needs = Pick<Services, "db" | "jobs" | "storage" | "liveNarrations">;
 
 /** Who asks for a sound, for which, and for what part of it. */
 export interface AudioRequest {
-  signedIn: SignedIn | undefined;
+  userId: string;
   id: string;
   range: string | undefined;
   signal: AbortSignal;
@@ -20,29 +19,23 @@ export interface AudioRequest {
 
 /**
  * The sound of a narration for its owner: as it grows, without ranges, while it is made; whole and with ranges once it
- * is kept. To anybody else it is not there.
+ * is kept. To anybody else it is not there. Throws `NOT_FOUND`.
  */
 export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Response> {
-  const { signedIn, range, signal } = asked;
-  if (!signedIn) return audioError("SIGNED_OUT");
-  const id = rowId.safeParse(asked.id).data;
-  if (!id) return audioError("NOT_FOUND");
-  const found = await find(needs, signedIn.userId, id);
+  const { userId, id, range, signal } = asked;
+  const found = await find(needs, userId, id);
   const live = needs.liveNarrations.get(id);
   if (found === "live" && live) return growingAudio(live.audio(signal));
-  if (!found || found === "live") return audioError("NOT_FOUND");
+  if (!found || found === "live") throw new AppError("NOT_FOUND");
   return storedAudio(needs, { fileName: found.fileName, size: found.sizeBytes, range });
 }
 
-/** The music of a playlist's record for its owner, whole or in parts. */
+/** The music of a playlist's record for its owner, whole or in parts. Throws `NOT_FOUND`. */
 export async function serveMusic(
   needs: Pick<Services, "db" | "storage">,
-  { signedIn, id: asked, range }: AudioRequest,
+  { userId, id, range }: AudioRequest,
 ): Promise<Response> {
-  if (!signedIn) return audioError("SIGNED_OUT");
-  const id = rowId.safeParse(asked).data;
-  if (!id) return audioError("NOT_FOUND");
-  const kept = await needs.db.asUser(signedIn.userId, (tx) => findNarration(tx, id));
+  const kept = await needs.db.asUser(userId, (tx) => findNarration(tx, id));
   return storedAudio(needs, { fileName: kept?.musicFileName, size: kept?.musicSizeBytes ?? 0, range });
 }
 
@@ -51,7 +44,7 @@ async function storedAudio(
   sound: { fileName: string | null | undefined; size: number; range: string | undefined },
 ): Promise<Response> {
   const { fileName, size, range } = sound;
-  if (!fileName) return audioError("NOT_FOUND");
+  if (!fileName) throw new AppError("NOT_FOUND");
   return wholeAudio({ size, asked: range }, (part) => storage.open(`${audioBucket}/${fileName}`, part));
 }
 

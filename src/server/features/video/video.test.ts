@@ -5,9 +5,9 @@ import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
+import { transferUrl } from "#shared/contract/transfer-addresses.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { playlistItem } from "#shared/listening/playlist.ts";
-import { videoUploadUrl } from "#shared/listening/video.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -22,7 +22,7 @@ async function chatOf(person: TestPerson, text = "I cannot sleep, I lie awake al
 }
 
 function upload(person: TestPerson, of: { sessionId: string; messageId: string }, body: BodyInit) {
-  const path = videoUploadUrl({ ...of, durationMs: 61_000 });
+  const path = transferUrl("keepVideo", { ...of, durationMs: 61_000 });
   // A streamed body has to say that it is one; the type of the browser's fetch does not know the word.
   const request: RequestInit & { duplex: "half" } = { method: "PUT", body, duplex: "half" };
   return person.fetch(path, request);

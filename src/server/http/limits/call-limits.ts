@@ -1,3 +1,4 @@
+import type { TransferName } from "#shared/contract/transfer-addresses.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** So many times within so many seconds. */
@@ -86,11 +87,17 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "video/plan": "reads",
 };
 
-/** The same for addresses that are no call of the contract and cost as much as one. */
-export const routeLimits: Readonly<Record<string, CallLimit>> = {
-  "GET /api/export": { account: "session", ...rate.export },
-  "PUT /api/music/own": { account: "session", ...rate.upload },
-  "PUT /api/videos": { account: "session", ...rate.upload },
-  "GET /api/narrations/:id/download": { account: "session", ...rate.making },
-  "POST /api/files": { account: "session", ...rate.reading },
+/** The same for transfers of bytes; one that `reads` costs no more than a row. */
+export const transferLimits: Readonly<Record<TransferName, CallLimit | "reads">> = {
+  readFile: { account: "session", ...rate.reading },
+  exportAccount: { account: "session", ...rate.export },
+  hearNarration: "reads",
+  hearNarrationMusic: "reads",
+  downloadNarration: { account: "session", ...rate.making },
+  seeVideo: "reads",
+  keepVideo: { account: "session", ...rate.upload },
+  hearMessage: "reads",
+  hearDefaultTrack: "reads",
+  hearOwnMusic: "reads",
+  keepOwnMusic: { account: "session", ...rate.upload },
 };

@@ -3,8 +3,9 @@ import { contractCalls } from "#server/testing/contract-calls.ts";
 import { declaredCalls } from "#server/testing/declared-calls.ts";
 import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { transferAddresses } from "#shared/contract/transfer-addresses.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { callLimits, routeLimits } from "./call-limits.ts";
+import { callLimits, transferLimits } from "./call-limits.ts";
 
 const server = await startTestServer({ RATE_LIMITS: "on", TRUSTED_PROXIES: "10.0.0.1" });
 afterAll(() => server.close());
@@ -187,13 +188,9 @@ test("a route's limit counts however it is asked for: by HEAD, by an id in capit
   expect(await status(person, "/api/export")).toBe(429);
 });
 
-test("every limit of a route belongs to one that answers", () => {
-  const mounted = server.app.routes.map(({ method, path }) => `${method} ${path}`);
-  for (const route of Object.keys(routeLimits))
-    expect(
-      mounted.filter((each) => each === route),
-      route,
-    ).toHaveLength(2); // the limit, and what it guards
+test("a transfer that changes something, or makes it, is limited", () => {
+  for (const [name, { method }] of Object.entries(transferAddresses))
+    if (method !== "GET") expect(transferLimits, name).toHaveProperty(`${name}.perAccount`);
 });
 
 test("where limits are off, they come back for a request that was forwarded", async () => {

@@ -157,26 +157,30 @@ test("the routes beside the calls tell nobody what is not theirs", async () => {
     expect((await verdict(await nobody.fetch(path))).code).toBe("SIGNED_OUT");
     expect((await verdict(await other.fetch(path))).code).toBe("NOT_FOUND");
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
-    expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
+    expect((await verdict(await closed.owner.fetch(path))).code).toBe("ACCOUNT_CLOSED");
   }
   const [music, video] = ["music", "video"].map((part) => `/api/narrations/${own.narrationId}/${part}`);
   for (const path of [music ?? "", video ?? "", "/api/music/own"]) {
     expect((await verdict(await nobody.fetch(path))).code).toBe("SIGNED_OUT");
     expect((await verdict(await other.fetch(path))).code).toBe("NOT_FOUND");
     expect((await verdict(await owner.fetch(path))).text).toBe(own.words);
-    expect((await verdict(await closed.owner.fetch(path))).code).toBe("SIGNED_OUT");
+    expect((await verdict(await closed.owner.fetch(path))).code).toBe("ACCOUNT_CLOSED");
   }
   const upload = `/api/videos?sessionId=${own.sessionId}&messageId=${own.messageId}&durationMs=1000`;
-  for (const client of [nobody, closed.owner])
+  const shut = [
+    [nobody, "SIGNED_OUT"],
+    [closed.owner, "ACCOUNT_CLOSED"],
+  ] as const;
+  for (const [client, code] of shut)
     for (const path of ["/api/music/own", upload])
-      expect((await verdict(await client.fetch(path, { method: "PUT", body: "x" }))).code).toBe("SIGNED_OUT");
+      expect((await verdict(await client.fetch(path, { method: "PUT", body: "x" }))).code).toBe(code);
   expect((await verdict(await other.fetch(upload, { method: "PUT", body: "x" }))).code).toBe("NOT_FOUND");
   const file = `audio-uploads/${own.sessionId}/voice_1.mp3`;
   for (const client of [nobody, other, owner])
     for (const path of [`/${file}`, `/files/${file}`, `/api/narrations/${encodeURIComponent(file)}/audio`])
       expect((await verdict(await client.fetch(path))).text).not.toContain(own.words);
-  for (const client of [nobody, closed.owner])
-    expect((await verdict(await client.fetch("/api/export"))).code).toBe("SIGNED_OUT");
+  for (const [client, code] of shut)
+    expect((await verdict(await client.fetch("/api/export"))).code).toBe(code);
   expect(await exported(other)).not.toContain(own.words);
   expect(await exported(owner)).toContain(own.words);
   const open = `/outbox?token=${server.services.outboxToken}`;

@@ -1,17 +1,9 @@
-import { type ErrorCode, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import { parseRange } from "./range.ts";
 import { streamBody } from "./stream-body.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
 const noStore = { "cache-control": "no-store" };
-
-/** Why there is no sound for who is asking. */
-export function audioError(code: ErrorCode): Response {
-  const { status } = errorCatalogue[code];
-  const body = { defined: true, code, status, message: errorText(code) };
-  return Response.json(body, { status, headers: noStore });
-}
 
 /** Sound as it grows, without ranges. */
 export function growingAudio(sound: Bytes): Response {

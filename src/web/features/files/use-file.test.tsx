@@ -6,6 +6,7 @@ import type { MessageFile } from "#shared/chat/files.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
+import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { onToast } from "#web/lib/notices/toast-event.ts";
 import { useFile } from "./use-file.ts";
 
@@ -30,8 +31,11 @@ function answer(status: number, body: unknown): void {
 
 function setUp(isHeartMode = false) {
   const client = createQueryClient();
+  const api = createApi();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <ApiProvider value={api}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ApiProvider>
   );
   return renderHook(() => useFile(isHeartMode), { wrapper }).result;
 }

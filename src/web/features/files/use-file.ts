@@ -3,9 +3,10 @@ import { useRef, useState } from "react";
 import type { MessageFile } from "#shared/chat/files.ts";
 import type { NumberKind } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
-import { type FileDoubt, uploadFile } from "./upload-file.ts";
+import { type ChosenFile, type FileDoubt, uploadFile } from "./upload-file.ts";
 
 /** The file that goes with the next message, and what can be done with it. */
 export interface GivenFile {
@@ -34,8 +35,11 @@ function isPage(file: File): boolean {
 export function useFile(isHeartMode: boolean): GivenFile {
   const [ready, setReady] = useState<MessageFile | null>(null);
   const [asked, setAsked] = useState<{ file: File; doubt: FileDoubt } | null>(null);
+  const { transfers } = useApi();
   const reading = useRef<AbortController | null>(null);
-  const { mutate, isPending, variables, reset } = useMutation({ mutationFn: uploadFile });
+  const { mutate, isPending, variables, reset } = useMutation({
+    mutationFn: (chosen: ChosenFile) => uploadFile(transfers, chosen),
+  });
 
   const read = (file: File, readAs?: NumberKind) => {
     const isHeart = isHeartMode && !isPage(file);

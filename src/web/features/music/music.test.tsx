@@ -151,7 +151,7 @@ test("a file of one's own takes the default's place and can be taken out again",
 test("a file that is refused says why; one that never arrived says that it failed", async () => {
   draw({ "music/background": () => ({ ...background, isSeamless: true }) });
   answerUpload(() =>
-    Response.json({ message: "Failed to upload background music: it is no MP3" }, { status: 400 }),
+    Response.json({ code: "MUSIC_UPLOAD_REFUSED", data: { reason: "it is no MP3" } }, { status: 400 }),
   );
   choose("words.mp3");
   await waitFor(() => expect(told).toEqual(["Failed to upload background music: it is no MP3"]));

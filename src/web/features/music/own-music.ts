@@ -1,31 +1,24 @@
+import { ORPCError } from "@orpc/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { BackgroundMusic } from "#shared/listening/music.ts";
-import { ownMusicUrl } from "#shared/listening/music-urls.ts";
 import { useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notices/notify.ts";
-import { showFailure } from "#web/lib/notices/show-error.ts";
 import { backgroundOptions } from "./queries.ts";
 
 /** Sends a file of one's own, which then plays behind the chat in place of the default. */
 export function useUploadMusic() {
+  const { transfers } = useApi();
   const show = useShowBackground();
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > limits.music.ownBytes) return tooLarge;
-      const response = await fetch(`${ownMusicUrl}?name=${encodeURIComponent(file.name)}`, {
-        method: "PUT",
-        body: file,
-        headers: { "content-type": "audio/mpeg" },
-      });
-      return response.ok ? null : errorCodeOf(response);
+      if (file.size > limits.music.ownBytes) throw tooLarge();
+      return transfers.send("keepOwnMusic", file, { input: { name: file.name } });
     },
     meta: { failure: "MUSIC_UPLOAD_FAILED" },
-    onSuccess: async (sentence) => {
-      if (sentence !== null) return showFailure(sentence);
+    onSuccess: async (background) => {
       notify.success("Background music uploaded successfully");
-      await show();
+      await show(background);
     },
   });
 }
@@ -52,14 +45,8 @@ function useShowBackground() {
   };
 }
 
-const tooLarge = errorText("MUSIC_UPLOAD_REFUSED", {
-  reason: `the file is larger than ${limits.music.ownBytes / 1_000_000} MB`,
-});
-
-/** The server's own sentence when it is one; anything else in its place is not ours to show. */
-async function errorCodeOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const hasSentence =
-    typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
-  return hasSentence ? String(body.message) : errorText("MUSIC_UPLOAD_FAILED");
+/** What the server would say, before anything is sent. */
+function tooLarge(): ORPCError<string, unknown> {
+  const reason = `the file is larger than ${limits.music.ownBytes / 1_000_000} MB`;
+  return new ORPCError("MUSIC_UPLOAD_REFUSED", { status: 400, data: { reason } });
 }

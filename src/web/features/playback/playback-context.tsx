@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import type { ErrorCode } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { useApi } from "#web/lib/api.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
 import { connectMediaSession } from "./media-session.ts";
 import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";
@@ -12,20 +15,28 @@ const PlaybackContext = createContext<Playback | null>(null);
 
 /** Holds the one player of the app, so that sound goes on across routes. */
 export function PlaybackProvider({ children }: { children: ReactNode }) {
-  const [playback] = useState(openPlayback);
+  const { transfers } = useApi();
+  const [playback] = useState(() => openPlayback(transfers));
   useEffect(() => connectMediaSession(playback), [playback]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;
 }
 
-function openPlayback(): Playback {
+function openPlayback(transfers: Transfers): Playback {
+  const audio = new Audio();
+  const onVoiceProblem = (code: ErrorCode) => {
+    showErrorCode(code);
+    // An element tells that it got nothing, and not why: a session that has ended is heard of by asking.
+    if (audio.src) transfers.ask(audio.src).catch(() => undefined);
+  };
   const music = createBackgroundMusic({
     openContext: () => new AudioContext({ latencyHint: "playback" }),
     volume: createVolume("backgroundMusicVolume", limits.volume.music),
+    fetch: transfers.fetch,
     onProblem: showErrorCode,
     userAgent: navigator.userAgent,
   });
   const voiceVolume = createVolume("narrationVolume", limits.volume.narration);
-  return createPlayback({ audio: new Audio(), music, voiceVolume, onProblem: showErrorCode });
+  return createPlayback({ audio, music, voiceVolume, onProblem: onVoiceProblem });
 }
 
 /** The one player; throws outside of a `PlaybackProvider`. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
+import { createTransfers } from "#web/lib/transfer.ts";
 import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./music/background-music.ts";
 import type { Piece } from "./music/piece.ts";
@@ -27,6 +28,7 @@ function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
     openContext: () => sound.context,
     volume: createVolume("backgroundMusicVolume", 0.3),
     onProblem: (code, { reason }) => problems.push(`${code}: ${reason}`),
+    fetch: createTransfers(() => {}).fetch,
     userAgent,
   });
   const playback = createPlayback({

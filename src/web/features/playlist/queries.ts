@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { narrationDownloadUrl } from "#shared/listening/music-urls.ts";
+import { transferUrl } from "#shared/contract/transfer-addresses.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { fileStamp } from "#web/lib/format-time.ts";
@@ -40,10 +40,11 @@ export function useDeleteMeditation(place: keyof typeof deleteWords) {
 
 /** Saves a meditation, its music mixed in, as a file named after the moment it was made. */
 export function useDownload() {
+  const { transfers } = useApi();
   return useMutation({
     mutationFn: async (item: PlaylistItem) => {
-      const response = await fetch(narrationDownloadUrl(item.id, timeZone()));
-      if (!response.ok) throw new Error(`The sound answered ${response.status}`);
+      const input = { id: item.id, timeZone: timeZone() };
+      const response = await transfers.fetch(transferUrl("downloadNarration", input));
       saveFile(await response.blob(), `meditation-${fileStamp(item.createdAt)}.mp3`);
     },
     meta: { failure: "DOWNLOAD_FAILED" },

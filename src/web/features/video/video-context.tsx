@@ -26,12 +26,12 @@ export function VideoProvider({ children }: { children: ReactNode }) {
   return <VideoContext value={job}>{children}</VideoContext>;
 }
 
-function openJob({ queries }: Api, queryClient: ReturnType<typeof useQueryClient>): VideoJob {
+function openJob({ queries, transfers }: Api, queryClient: ReturnType<typeof useQueryClient>): VideoJob {
   return createVideoJob({
     plan: (sessionId) =>
       queryClient.fetchQuery(queries.video.plan.queryOptions({ input: { sessionId }, staleTime: 0 })),
     make: async (choice, listening) =>
-      (await import("./rendering/make-video.ts")).makeVideo(choice, listening),
+      (await import("./rendering/make-video.ts")).makeVideo(choice, { ...listening, transfers }),
     onKept: () => {
       notify.success("Video Ready!");
       void queryClient.invalidateQueries({ queryKey: queries.playlist.list.queryOptions().queryKey });

@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -7,7 +8,7 @@ import { createApi } from "#web/lib/api.ts";
 import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
-import { type VideoChoice, VideoError } from "./rendering/make-video.ts";
+import type { VideoChoice } from "./rendering/make-video.ts";
 import { sizes } from "./scenes/order.ts";
 import { VideoButton } from "./video-button.tsx";
 import { VideoContext } from "./video-context.tsx";
@@ -157,13 +158,13 @@ test("cancelling ends the work at once, and what it still says is not heard", as
 
 test("a failure is said in our own words, a stranger's words are not shown", async () => {
   const { job, onFailed } = setUp(async () => {
-    throw new VideoError("There is not enough memory.");
+    throw new ORPCError("VIDEO_NOT_SAVED", { data: { reason: "the disk is full" } });
   });
   draw(job);
   act(() => job.start(choice));
   await settled();
-  expect(screen.getByRole("alert").textContent).toContain("There is not enough memory.");
-  expect(onFailed).toHaveBeenCalledWith("There is not enough memory.");
+  expect(screen.getByRole("alert").textContent).toContain("Failed to save: the disk is full");
+  expect(onFailed).toHaveBeenCalledWith("Failed to save: the disk is full");
   const strange = setUp(async () => {
     throw new Error("0xdeadbeef");
   });

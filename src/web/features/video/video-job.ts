@@ -1,6 +1,7 @@
 import { errorText } from "#shared/contract/errors.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
+import { errorCode, errorSentence } from "#web/lib/notices/error-sentence.ts";
 import type { VideoChoice } from "./rendering/make-video.ts";
 
 /** What the progress box says, in this order. */
@@ -89,8 +90,7 @@ export function createVideoJob(needs: VideoNeeds): VideoJob {
       needs.onKept(item);
     } catch (error) {
       if (signal.aborted) return;
-      const isOurs = error instanceof Error && error.name === "VideoError";
-      const sentence = isOurs ? error.message : errorText("VIDEO_FAILED");
+      const sentence = errorCode(error) ? errorSentence(error) : errorText("VIDEO_FAILED");
       change({ status: "failed", sessionId, error: sentence });
       needs.onFailed(sentence);
     }

@@ -5,6 +5,7 @@ import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
 import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { transfers } from "#shared/contract/transfers.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { downloadName } from "./serve-download.ts";
 import { writeTag } from "./tag-sound.ts";
@@ -95,7 +96,11 @@ test("a download is named by the person's own clock, and by UTC where it is not 
   const at = new Date("2026-11-21T16:05:00Z");
   expect(downloadName(at, "Asia/Tokyo")).toBe("meditation-2026-11-22-0105.mp3");
   expect(downloadName(at, "America/New_York")).toBe("meditation-2026-11-21-1105.mp3");
-  expect(downloadName(at, "Mars/Olympus")).toBe("meditation-2026-11-21-1605.mp3");
+  const { timeZone } = transfers.downloadNarration.input.parse({
+    id: crypto.randomUUID(),
+    timeZone: "Mars/Olympus",
+  });
+  expect(downloadName(at, timeZone)).toBe("meditation-2026-11-21-1605.mp3");
 });
 
 test("the tag's words come back whatever their script", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
 import { createVolume } from "#web/features/playback/volume.ts";
+import { createTransfers } from "#web/lib/transfer.ts";
 import { fakeSound } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./background-music.ts";
 import type { Piece } from "./piece.ts";
@@ -21,6 +22,7 @@ function open(userAgent = "Desktop") {
     openContext: () => sound.context,
     volume: createVolume("backgroundMusicVolume", 0.3),
     onProblem: (code, details) => told.push(errorText(code, details)),
+    fetch: createTransfers(() => {}).fetch,
     userAgent,
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,8 @@
 import type { ErrorCode, ErrorDetails } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Volume } from "#web/features/playback/volume.ts";
+import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";
 import { isMobileAgent, type MusicPlace, musicGain, type Piece } from "./piece.ts";
 
@@ -30,6 +32,7 @@ export interface BackgroundMusic {
 interface MusicNeeds {
   openContext: () => AudioContext;
   volume: Volume;
+  fetch: Transfers["fetch"];
   onProblem: (code: ErrorCode, details: ErrorDetails) => void;
   userAgent: string;
 }
@@ -77,14 +80,14 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
       : limits.playback.musicLoadMs;
     const timer = setTimeout(() => mine.abort(), waitMs);
     try {
-      const next = await openSound(opened, piece, mine.signal);
+      const next = await openSound(opened, piece, { signal: mine.signal, fetch: needs.fetch });
       if (loading !== mine) return void next.end();
       loading = null;
       sound = next;
       change({ piece, status: "playing" });
     } catch (error) {
       if (loading === mine) change(idle);
-      if (!mine.signal.aborted && !isBlocked(error))
+      if (!mine.signal.aborted && !isBlocked(error) && errorCode(error) !== "SIGNED_OUT")
         needs.onProblem(piece.kind === "default" ? "DEFAULT_MUSIC_NOT_LOADED" : "MUSIC_NOT_PLAYED", {
           reason: reasonOf(error),
         });
@@ -177,9 +180,6 @@ function isBlocked(error: unknown): boolean {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException) return "it is no sound this browser knows";
-  return error instanceof TypeError
-    ? "the server cannot be reached"
-    : error instanceof Error
-      ? error.message
-      : "";
+  const status = errorStatus(error);
+  return status === undefined ? "the server cannot be reached" : `the server answered ${status}`;
 }

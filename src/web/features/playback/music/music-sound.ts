@@ -1,4 +1,5 @@
 import { limits } from "#shared/limits/limits.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
 import { foldLoop } from "./fold-loop.ts";
 import type { Piece } from "./piece.ts";
 
@@ -16,6 +17,12 @@ export interface MusicOutput {
   gain: GainNode;
 }
 
+/** How a piece is asked for, and given up. */
+interface Asking {
+  signal: AbortSignal;
+  fetch: Transfers["fetch"];
+}
+
 /** A fade's time constant in seconds: short enough for a tap, long enough for the ear. */
 const leaveS = 0.08;
 
@@ -23,17 +30,13 @@ const leaveS = 0.08;
  * Begins a piece. What we make ourselves is decoded, for only a decoded loop has no seam; a long file of a person's
  * own is streamed, for decoded it would fill a phone's memory. Rejects when it does not come or is no sound.
  */
-export async function openSound(output: MusicOutput, piece: Piece, signal: AbortSignal): Promise<MusicSound> {
-  return piece.isLong ? streamed(output, piece.url, signal) : decoded(output, piece, signal);
+export async function openSound(output: MusicOutput, piece: Piece, asking: Asking): Promise<MusicSound> {
+  return piece.isLong ? streamed(output, piece.url, asking.signal) : decoded(output, piece, asking);
 }
 
-async function decoded(
-  { context, gain }: MusicOutput,
-  piece: Piece,
-  signal: AbortSignal,
-): Promise<MusicSound> {
-  const response = await fetchMade(piece.url, signal);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+async function decoded({ context, gain }: MusicOutput, piece: Piece, asking: Asking): Promise<MusicSound> {
+  const { signal } = asking;
+  const response = await fetchMade(piece.url, asking);
   const bytes = await response.arrayBuffer();
   const whole = await context.decodeAudioData(bytes);
   signal.throwIfAborted();
@@ -64,13 +67,13 @@ async function decoded(
 }
 
 /** Asks for a piece, and again when the server says that it is still being made. */
-async function fetchMade(url: string, signal: AbortSignal): Promise<Response> {
+async function fetchMade(url: string, { signal, fetch }: Asking): Promise<Response> {
   const response = await fetch(url, { signal });
   if (response.status !== 202) return response;
   const waitS = Math.max(1, Number(response.headers.get("retry-after")) || 0);
   await new Promise((resolve) => setTimeout(resolve, waitS * 1000));
   signal.throwIfAborted();
-  return fetchMade(url, signal);
+  return fetchMade(url, { signal, fetch });
 }
 
 async function streamed({ context, gain }: MusicOutput, url: string, signal: AbortSignal) {

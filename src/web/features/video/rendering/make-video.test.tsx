@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
 import { sizes, type Tells } from "#web/features/video/scenes/order.ts";
 import type { Step } from "#web/features/video/video-job.ts";
+import { createTransfers } from "#web/lib/transfer.ts";
 import { makeVideo, type VideoChoice } from "./make-video.ts";
 import { wayOf } from "./ways.ts";
 
@@ -47,6 +48,30 @@ function browser(
     seen.sent.push(url);
     return answer();
   });
+  // Half of it has gone before the answer comes.
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 0;
+      responseText = "";
+      open(_method: string, url: string) {
+        seen.sent.push(url);
+      }
+      setRequestHeader() {}
+      send() {
+        this.upload.dispatchEvent(new ProgressEvent("progress", { loaded: 1, total: 2 }));
+        answer().then(
+          async (response) => {
+            this.status = response.status;
+            this.responseText = await response.text();
+            this.dispatchEvent(new Event("load"));
+          },
+          () => this.dispatchEvent(new Event("error")),
+        );
+      }
+    },
+  );
   return seen;
 }
 
@@ -54,7 +79,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const rendered: Tells = { kind: "rendered", video: new Blob(["x"], { type: "video/mp4" }), durationMs: 1000 };
 const make = (of = choice, signal = new AbortController().signal, onStep: (step: Step) => void = () => {}) =>
-  makeVideo(of, { signal, onStep });
+  makeVideo(of, { signal, onStep, transfers: createTransfers(() => {}) });
 
 test("a video is rendered, sent once and whole, and its thread is ended", async () => {
   const seen = browser([{ kind: "progress", share: 0.5 }, rendered]);
@@ -104,7 +129,14 @@ test("cancelled half-way, the thread is ended at once and nothing is sent", asyn
 
 test("a server that does not take it says why, one that is not there is named, and neither is taken for success", async () => {
   browser([rendered], async () =>
-    Response.json({ message: "Failed to save: the disk is full" }, { status: 500 }),
+    Response.json(
+      {
+        code: "VIDEO_NOT_SAVED",
+        message: "Failed to save: the disk is full",
+        data: { reason: "the disk is full" },
+      },
+      { status: 500 },
+    ),
   );
   await expect(make()).rejects.toThrow("Failed to save: the disk is full");
   browser([rendered], () => Promise.reject(new TypeError("offline")));

@@ -1,11 +1,14 @@
+import { ORPCError } from "@orpc/client";
 import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
-import { type VideoPlan, videoUploadUrl } from "#shared/listening/video.ts";
+import type { VideoPlan } from "#shared/listening/video.ts";
 import type { Cut } from "#web/features/video/captions/timing.ts";
 import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
 import type { Look, Order } from "#web/features/video/scenes/order.ts";
 import { fetchSound, SoundMissing } from "#web/features/video/sound/fetch-sound.ts";
 import type { Step } from "#web/features/video/video-job.ts";
+import { errorCode } from "#web/lib/notices/error-sentence.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
 import { recordVideo } from "./record-video.ts";
 import { RenderingFailed, renderInWorker } from "./render-in-worker.ts";
 import { wayOf } from "./ways.ts";
@@ -19,9 +22,11 @@ export interface VideoChoice {
   cut: Cut;
 }
 
-/** Why no video was made or kept, in the words a person reads. */
-export class VideoError extends Error {
-  override readonly name = "VideoError";
+/** Who listens while a video is made, and how it is sent. */
+export interface Listening {
+  signal: AbortSignal;
+  transfers: Transfers;
+  onStep: (step: Step, progress: number) => void;
 }
 
 const disclaimer = "For reflection and well-being only. Not medical, clinical or therapeutic advice.";
@@ -33,25 +38,23 @@ export function lookOf(plan: VideoPlan, shape: Pick<Look, "size" | "framesPerSec
 
 /**
  * Makes a video and keeps it in the playlist. Nothing is kept when it fails or is given up: it is sent whole, at the
- * end. Throws `VideoError`, or the signal's reason.
+ * end. Throws an error of the catalogue, or the signal's reason.
  */
-export async function makeVideo(
-  choice: VideoChoice,
-  { signal, onStep }: { signal: AbortSignal; onStep: (step: Step, progress: number) => void },
-): Promise<PlaylistItem> {
+export async function makeVideo(choice: VideoChoice, listening: Listening): Promise<PlaylistItem> {
   const { plan, sessionId } = choice;
+  const { signal, onStep } = listening;
   try {
     onStep("Processing voice and music...", 2);
-    const sound = await fetchSound(plan, signal);
+    const sound = await fetchSound(plan, listening);
     onStep("Creating the pictures...", 5);
     const onShare = (share: number) => onStep("Creating the pictures...", 5 + Math.floor(share * 90));
     const render = wayOf() === "record" ? recordVideo : renderInWorker;
     const { video, durationMs } = await render(orderOf(choice, sound), { signal, onShare });
     onStep("Saving to your playlist...", 96);
-    return await keep(video, videoUploadUrl({ sessionId, messageId: plan.messageId, durationMs }), signal);
+    return await keep(video, { sessionId, messageId: plan.messageId, durationMs }, listening);
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof VideoError ? error : videoError(codeOf(error), {}, error);
+    throw errorCode(error) ? error : videoError(codeOf(error), {}, error);
   }
 }
 
@@ -72,30 +75,23 @@ function codeOf(error: unknown): ErrorCode {
   return error instanceof RenderingFailed && error.failure === "memory" ? "VIDEO_MEMORY" : "VIDEO_FAILED";
 }
 
-function videoError(code: ErrorCode, details?: ErrorDetails, cause?: unknown): VideoError {
-  return new VideoError(errorText(code, details), { cause });
+function videoError(code: ErrorCode, details?: ErrorDetails, cause?: unknown): ORPCError<string, unknown> {
+  return new ORPCError(code, { data: details, message: errorText(code, details), cause });
 }
 
-async function keep(video: Blob, url: string, signal: AbortSignal): Promise<PlaylistItem> {
-  const response = await fetch(url, {
-    method: "PUT",
-    body: video,
-    signal,
-    headers: { "content-type": video.type },
-  }).catch((error: unknown) => {
+async function keep(
+  video: Blob,
+  input: { sessionId: string; messageId: string; durationMs: number },
+  { signal, transfers, onStep }: Listening,
+): Promise<PlaylistItem> {
+  const onProgress = (share: number) => onStep("Saving to your playlist...", 96 + Math.floor(share * 3));
+  try {
+    return await transfers.send("keepVideo", video, { input, signal, onProgress });
+  } catch (error) {
     signal.throwIfAborted();
-    throw videoError("VIDEO_NOT_SAVED", { reason: "the server cannot be reached" }, error);
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (isItem(answer)) return answer;
-  const sentence =
-    typeof answer === "object" && answer !== null && "message" in answer ? String(answer.message) : null;
-  throw sentence
-    ? new VideoError(sentence)
-    : videoError("VIDEO_NOT_SAVED", { reason: "the server did not take it" });
-}
-
-/** The server answers with the contract's own shape, or with a refusal. */
-function isItem(answer: unknown): answer is PlaylistItem {
-  return typeof answer === "object" && answer !== null && "video" in answer && answer.video !== null;
+    const code = errorCode(error);
+    if (code !== undefined && code !== "INTERNAL") throw error;
+    const reason = error instanceof TypeError ? "the server cannot be reached" : "the server did not take it";
+    throw videoError("VIDEO_NOT_SAVED", { reason }, error);
+  }
 }

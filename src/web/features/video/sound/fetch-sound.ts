@@ -1,5 +1,6 @@
 import type { VideoPlan } from "#shared/listening/video.ts";
 import { type Clip, type Clips, soundRate } from "#web/features/video/scenes/order.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
 
 /** The voice and the music of a plan could not be fetched or decoded. */
 export class SoundMissing extends Error {
@@ -9,17 +10,22 @@ export class SoundMissing extends Error {
 /** Fetches a plan's sound, and decodes it where a worker cannot. Throws `SoundMissing`, or the signal's reason. */
 export async function fetchSound(
   { voiceUrl, musicUrl, isMusicSeamless }: VideoPlan,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<Clips> {
-  const voice = voiceUrl === null ? null : await fetchClip(voiceUrl, 1, signal);
-  const music = musicUrl === null ? null : await fetchClip(musicUrl, 2, signal);
+  const voice = voiceUrl === null ? null : await fetchClip(voiceUrl, 1, asking);
+  const music = musicUrl === null ? null : await fetchClip(musicUrl, 2, asking);
   return { voice, music: music && { clip: music, isSeamless: isMusicSeamless } };
 }
 
-async function fetchClip(url: string, most: 1 | 2, signal: AbortSignal): Promise<Clip> {
+/** How a sound is asked for, and given up. */
+interface Asking {
+  signal: AbortSignal;
+  transfers: Transfers;
+}
+
+async function fetchClip(url: string, most: 1 | 2, { signal, transfers }: Asking): Promise<Clip> {
   try {
-    const response = await fetch(url, { signal });
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const response = await transfers.fetch(url, { signal });
     const bytes = await response.arrayBuffer();
     signal.throwIfAborted();
     return (await canWorkerDecode()) ? { kind: "encoded", bytes } : await decodeHere(bytes, most);

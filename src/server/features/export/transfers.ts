@@ -1,0 +1,8 @@
+import { type ServerTransfer, servePerson } from "#server/http/transfers/transfer.ts";
+import { transfers } from "#shared/contract/transfers.ts";
+import { exportAccount } from "./export-account.ts";
+
+/** What a person takes with them. */
+export const exportTransfers: readonly ServerTransfer[] = [
+  servePerson(transfers.exportAccount, async ({ services, person }) => exportAccount(services, person)),
+];
