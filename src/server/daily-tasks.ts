@@ -12,6 +12,7 @@ export function dailyTasks(
     | "clock"
     | "care"
     | "metering"
+    | "accountEvents"
     | "narrations"
     | "backgrounds"
     | "chats"
@@ -23,6 +24,7 @@ export function dailyTasks(
     { name: "erase closed accounts", run: (signal) => eraseAccounts(needs, signal) },
     { name: "forget past care", run: () => needs.care.forgetOld() },
     { name: "forget what was metered", run: () => needs.metering.forgetOld() },
+    { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },

@@ -26,6 +26,7 @@ import { type Admission, createAdmission } from "./features/account/admission/ad
 import { createInvitations, type Invitations } from "./features/account/admission/invitations.ts";
 import { createOperators, type Operators } from "./features/account/admission/operators.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
+import { type AccountEvents, createAccountEvents } from "./features/account/events/account-events.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
@@ -81,6 +82,7 @@ export interface Services {
   invitations: Invitations;
   operators: Operators;
   accountEmails: AccountEmails;
+  accountEvents: AccountEvents;
   emailQueue: EmailQueue;
   sessions: Sessions;
   profiles: Profiles;
@@ -171,6 +173,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     publicUrl: env.publicUrl,
     secret,
   });
+  const accountEvents = createAccountEvents({ db, clock });
   const admission = createAdmission({ db, accounts, env, clock, secret });
   const auth = createAuth({
     accounts,
@@ -254,6 +257,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       clock,
       care,
       metering,
+      accountEvents,
       narrations,
       backgrounds,
       chats,
@@ -273,6 +277,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     invitations: createInvitations({ db, clock, publicUrl: env.publicUrl }),
     operators: createOperators({ db }),
     accountEmails,
+    accountEvents,
     emailQueue,
     mail,
     outbox,

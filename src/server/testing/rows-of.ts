@@ -10,6 +10,7 @@ const tables = [
   "background_music",
   "user_agreements",
   "profiles",
+  "account_events",
   "function_tokens",
   "care_states",
   "safety_plans",

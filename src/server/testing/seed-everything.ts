@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { unreadable } from "#server/coach/care/care-state.ts";
+import { authSessions } from "#server/features/account/tables.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
 import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
@@ -18,6 +20,8 @@ export interface Belongings {
   narrationId: string;
   tokenId: string;
   lineId: string;
+  /** Another browser in which they are signed in. */
+  browserId: string;
   words: string;
 }
 
@@ -51,6 +55,11 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     sizeBytes: words.length,
   };
   const token = await services.tokens.create(person.id, { name: words, mayUse: ["gpt-chat"], days: 30 });
+  const browserId = await services.db.asAccounts(async (tx) => {
+    const session = { userId: person.id, token: randomUUID(), expiresAt: new Date("2100-01-01") };
+    const [row] = await tx.insert(authSessions).values(session).returning({ id: authSessions.id });
+    return row?.id ?? "";
+  });
   return services.db.asUser(person.id, async (tx) => {
     const [kept] = await tx.insert(audioNarrations).values(narration).returning();
     if (!kept) throw new Error("the narration was not saved");
@@ -103,6 +112,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       narrationId: kept.id,
       tokenId: token.id,
       lineId: line.id,
+      browserId,
       words,
     };
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { writtenText } from "#shared/chat/written-text.ts";
 import { api, id, moment } from "#shared/contract/api.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { accountEvent, signedInBrowser } from "./account-events.ts";
 import { cookiePreferences } from "./cookie-preferences.ts";
 
 /** The person a session belongs to, as the browser may know them. */
@@ -43,9 +44,11 @@ export type Session = z.infer<typeof session>;
 
 const email = z.email("Please enter a valid email address.").max(254);
 
+const fullName = writtenText.trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars);
+
 /** What a sign-up must carry; the agreement was ticked on the form and is saved by the server. */
 export const signUpInput = z.object({
-  fullName: writtenText.trim().min(1, "Please enter your full name.").max(limits.person.fullNameChars),
+  fullName,
   email,
   password: z.string().max(limits.password.maxChars),
   agreed: z.literal(true, "Please read and agree to the terms and disclaimer"),
@@ -135,6 +138,65 @@ export const account = {
     .route({ method: "POST", path: "/auth/close", summary: "Close the account; it is erased after 30 days" })
     .input(z.object({ password: z.string().max(limits.password.maxChars) }))
     .output(z.object({ eraseAt: moment })),
+  changePassword: api
+    .route({
+      method: "POST",
+      path: "/account/password",
+      summary: "Set a new password; every other session and bearer token of the account ends",
+    })
+    .input(
+      z.object({
+        currentPassword: z.string().max(limits.password.maxChars),
+        password: z.string().max(limits.password.maxChars),
+      }),
+    )
+    .output(z.object({ changed: z.literal(true) })),
+  changeName: api
+    .route({ method: "PUT", path: "/account/name", summary: "Change the name of the account's person" })
+    .input(z.object({ fullName }))
+    .output(z.object({ fullName: z.string() })),
+  changeEmail: api
+    .route({
+      method: "POST",
+      path: "/account/email",
+      summary: "Send a link to a new address; the account gets it when the link is opened",
+    })
+    .input(z.object({ email, password: z.string().max(limits.password.maxChars) }))
+    .output(z.object({ sent: z.literal(true) })),
+  confirmEmail: api
+    .route({
+      method: "POST",
+      path: "/auth/confirm-email",
+      summary: "Use the link that was sent to a new address",
+    })
+    .input(z.object({ token: writtenText.min(1).max(200) }))
+    .output(z.object({ email: z.string() })),
+  browsers: api
+    .route({
+      method: "GET",
+      path: "/account/browsers",
+      summary: "Where the person is signed in, the latest first",
+    })
+    .output(z.array(signedInBrowser)),
+  endBrowser: api
+    .route({ method: "DELETE", path: "/account/browsers/{sessionId}", summary: "Sign one browser out" })
+    .input(z.object({ sessionId: id }))
+    .output(z.object({ ended: z.literal(true) })),
+  signOutEverywhere: api
+    .route({
+      method: "POST",
+      path: "/account/sign-out-everywhere",
+      summary: "End every session of the account, or every one but this",
+    })
+    .input(z.object({ keepThis: z.boolean() }))
+    .output(z.object({ ended: z.int() })),
+  events: api
+    .route({
+      method: "GET",
+      path: "/account/events",
+      summary: "What happened to the account, the newest first",
+    })
+    .output(z.array(accountEvent)),
   reactivate: api
     .route({ method: "POST", path: "/auth/reactivate", summary: "Open a closed account again" })
     .output(z.object({ reactivated: z.literal(true) })),

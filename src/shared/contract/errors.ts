@@ -52,6 +52,11 @@ export const errorCatalogue = {
     text: "This confirmation link is no longer valid. Sign in to get a new one.",
   },
 
+  EMAIL_LINK_INVALID: {
+    status: 400,
+    text: "This link is no longer valid. Ask for the change of your address once more in Settings.",
+  },
+
   WRONG_PASSWORD: { status: 403, text: "That is not the password of this account." },
   ACCOUNT_CLOSED: { status: 403, text: "This account is closed. Reactivate it to go on." },
   REACTIVATION_TOO_LATE: {

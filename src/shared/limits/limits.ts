@@ -112,6 +112,9 @@ export const limits = {
   account: {
     /** A closed account can be reactivated for this many days; then it is erased. */
     reactivationDays: 30,
+    /** What happened to an account: so many events are shown, and they are kept for so many days. */
+    eventsShown: 50,
+    eventsKeptDays: 365,
   },
   token: {
     /** Bearer tokens for the functions that a person may have. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import type { Person } from "#shared/account/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
+import { useEmailChange } from "#web/features/account/sign-in/use-email-change.ts";
 import { useEmailVerification } from "#web/features/account/sign-in/use-email-verification.ts";
 import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -30,6 +31,7 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
   const { data, isPending, refetch } = useQuery(sessionOptions(useApi()));
   const path = usePath();
   useEmailVerification();
+  useEmailChange();
   if (isPending) return <Waiting />;
   if (!data) return <Unreachable onRetry={() => void refetch()} />;
   // The address of a chat is kept: it is opened as soon as its person has signed in.

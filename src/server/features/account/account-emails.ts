@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import type { Services } from "#server/services.ts";
+import { parsedJson } from "#shared/contract/parsed-json.ts";
 import type { AccountsStore } from "./adapter.ts";
 import { findEraseAt } from "./closing/closing-store.ts";
 import { closedWording, expiryWording } from "./closing/retention-emails.ts";
+import { detailWordings } from "./details/detail-wordings.ts";
 import { type Addressee, type Wording, writeEmail } from "./write-email.ts";
 
 /** The e-mails an account needs. They wait in the queue and are delivered behind the answer, so that the time an answer takes tells nobody who has an account. */
@@ -12,12 +15,23 @@ export interface AccountEmails {
   sendReset(userId: string, token: string): Promise<void>;
   /** Adds the e-mail that confirms that an account was closed to the transaction that closes it. */
   addClosed(tx: Transaction, userId: string): Promise<void>;
+  /** Adds the e-mail that says that the password was changed. */
+  addPasswordChanged(tx: Transaction, userId: string): Promise<void>;
+  /** Adds the link to a wanted address, and the word of it to the present one. */
+  addEmailChange(
+    tx: Transaction,
+    userId: string,
+    change: { present: string; wanted: string; token: string },
+  ): Promise<void>;
+  /** Adds the word of a changed address to the new one and to the one that was left. */
+  addEmailChanged(tx: Transaction, userId: string, left: string): Promise<void>;
   /** The e-mail that says that chats will expire; it names none of them, for a title is a person's own words. */
   writeExpiry(to: Addressee, expiring: { count: number; expiresAt: Date }): ReturnType<typeof writeEmail>;
   /** Whether a reset link's second token belongs to its first. */
   isPair(accessToken: string, refreshToken: string): boolean;
 }
 
+const sealedAddress = z.object({ to: z.string(), token: z.string().default("") });
 const verificationDays = 1;
 const resetDays = 1 / 24;
 
@@ -69,7 +83,35 @@ export function createAccountEmails(
     const eraseAt = await db.asUser(userId, (tx) => findEraseAt(tx, userId));
     return to && eraseAt ? { message: writeEmail(to, closedWording(home, eraseAt)) } : undefined;
   });
+  // These go to an address that may be another than the account's by the time they are sent.
+  const wordings = detailWordings({ home, site, linkTo: (token) => linkTo("/", { email_token: token }) });
+  for (const kind of ["address-wanted", "address-asked-for", "address-left"] as const) {
+    queue.define(kind, async ({ userId, secret }) => {
+      const name = (await profiles.find(userId))?.name;
+      const { to, token } = sealedAddress.parse(parsedJson(secret ?? ""));
+      return name === undefined
+        ? undefined
+        : { message: writeEmail({ name, email: to }, wordings[kind](token)) };
+    });
+  }
+  for (const kind of ["password-changed", "address-changed"] as const) {
+    queue.define(kind, async ({ userId }) => {
+      const to = await profiles.find(userId);
+      return to && { message: writeEmail(to, wordings[kind]()) };
+    });
+  }
   return {
+    addPasswordChanged: (tx, userId) => queue.add(tx, { userId, kind: "password-changed" }),
+    addEmailChange: async (tx, userId, { present, wanted, token }) => {
+      const link = JSON.stringify({ to: wanted, token });
+      const word = JSON.stringify({ to: present });
+      await queue.add(tx, { userId, kind: "address-wanted", secret: link, usefulDays: verificationDays });
+      await queue.add(tx, { userId, kind: "address-asked-for", secret: word });
+    },
+    addEmailChanged: async (tx, userId, left) => {
+      await queue.add(tx, { userId, kind: "address-left", secret: JSON.stringify({ to: left }) });
+      await queue.add(tx, { userId, kind: "address-changed" });
+    },
     sendVerification: (userId, token) =>
       send({ userId, kind: "verification", secret: token, usefulDays: verificationDays }),
     sendReset: (userId, token) => send({ userId, kind: "reset", secret: token, usefulDays: resetDays }),

@@ -10,11 +10,14 @@ import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
 import { requestReset } from "./reset/request-reset.ts";
 import { resetPassword } from "./reset/reset-password.ts";
+import { securityRoutes } from "./security-routes.ts";
+import { setCookies, signOut } from "./session-cookies.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
 /** The account's calls. */
 export const accountRoutes = {
+  ...securityRoutes,
   session: open.account.session.handler(async ({ context }) => {
     const { services, requestHeaders, signedIn: person } = context;
     if (!person) {
@@ -46,7 +49,12 @@ export const accountRoutes = {
     return { signedIn: false as const };
   }),
   close: signedIn.account.close.handler(async ({ input, context }) => {
-    const eraseAt = await closeAccount(context.services, context.person, input.password);
+    const eraseAt = await closeAccount(
+      context.services,
+      context.person,
+      input.password,
+      context.requestHeaders,
+    );
     await signOut(context);
     return { eraseAt: eraseAt.toISOString() };
   }),
@@ -92,23 +100,9 @@ export const accountRoutes = {
   ),
 };
 
-/** Ends the session, and has the browser forget what it may have kept of this site, by an earlier release too. */
-async function signOut(context: CallContext): Promise<void> {
-  const { headers } = await context.services.auth.api.signOut({
-    headers: context.requestHeaders,
-    returnHeaders: true,
-  });
-  setCookies(context, headers.getSetCookie());
-  context.resHeaders?.set("clear-site-data", '"cache"');
-}
-
 async function describeClosed({ services, requestHeaders }: CallContext): Promise<ClosedAccount | undefined> {
   const closed = await services.sessions.whoIsClosed(requestHeaders);
   if (!closed) return undefined;
   const { email, eraseAt } = closed;
   return { email, eraseAt: eraseAt.toISOString(), canReactivate: eraseAt > services.clock() };
-}
-
-function setCookies(context: CallContext, cookies: string[]): void {
-  for (const cookie of cookies) context.resHeaders?.append("set-cookie", cookie);
 }

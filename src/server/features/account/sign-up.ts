@@ -15,7 +15,10 @@ interface SignUpInput {
 }
 
 /** What signing up needs. */
-type Needs = Pick<Services, "auth" | "db" | "admission" | "agreement" | "leakedPasswords" | "mail" | "log">;
+type Needs = Pick<
+  Services,
+  "auth" | "db" | "accountEvents" | "admission" | "agreement" | "leakedPasswords" | "mail" | "log"
+>;
 
 /** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `WEAK_PASSWORD`, `EMAIL_TAKEN`, `LEAKED_PASSWORD` or what admission throws. */
 export async function signUp(needs: Needs, input: SignUpInput, headers: Headers) {
@@ -28,7 +31,7 @@ export async function signUp(needs: Needs, input: SignUpInput, headers: Headers)
 }
 
 async function openAccount(needs: Needs, { fullName, email, password }: SignUpInput, headers: Headers) {
-  const { auth, db, agreement, leakedPasswords, mail, log } = needs;
+  const { auth, db, accountEvents, agreement, leakedPasswords, mail, log } = needs;
   if (await isTaken(db, email)) throw new AppError("EMAIL_TAKEN");
   if (await leakedPasswords.isLeaked(password)) throw new AppError("LEAKED_PASSWORD");
 
@@ -42,6 +45,7 @@ async function openAccount(needs: Needs, { fullName, email, password }: SignUpIn
     });
   const userId = created.response.user.id;
   await db.asUser(userId, (tx) => tx.insert(profiles).values({ id: userId }).onConflictDoNothing());
+  await accountEvents.note({ userId, kind: "signed up", headers });
   try {
     await agreement.accept(userId, headers.get("user-agent") ?? "");
   } catch (error) {

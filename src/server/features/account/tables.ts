@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { AccountEventKind } from "#shared/account/account-events.ts";
 import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -85,6 +86,25 @@ export const invitations = pgTable("invitations", {
   expiresAt: moment("expires_at").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
 });
+
+/** What happened to an account, for its person to read; never what was said there, and no network address. */
+export const accountEvents = pgTable(
+  "account_events",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text().$type<AccountEventKind>().notNull(),
+    /** Which browser did it, in words; nothing where none of the person's did. */
+    browser: text(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    index("account_events_latest").on(table.userId, table.at.desc()),
+    index("account_events_old").on(table.at),
+  ],
+);
 
 /** What a person chose about cookies; one row a person, made at sign-up. */
 export const profiles = pgTable("profiles", {

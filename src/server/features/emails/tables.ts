@@ -3,6 +3,18 @@ import { users } from "#server/features/account/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
 
+/** What an e-mail is about. A change of address has one for each of the two addresses. */
+export type EmailKind =
+  | "verification"
+  | "reset"
+  | "closed"
+  | "expiry"
+  | "password-changed"
+  | "address-wanted"
+  | "address-asked-for"
+  | "address-changed"
+  | "address-left";
+
 /**
  * E-mails that the mail server has not accepted yet; an accepted one is removed. To whom and what is written when it is
  * sent. One e-mail of a kind waits for a person: a newer one takes its place.
@@ -14,7 +26,7 @@ export const emails = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text().$type<"verification" | "reset" | "closed" | "expiry">().notNull(),
+    kind: text().$type<EmailKind>().notNull(),
     /** What a link needs, sealed with the session secret: the table gives nobody a way in. */
     sealed: text(),
     /** How often it was tried. */
@@ -27,6 +39,3 @@ export const emails = pgTable(
   },
   (table) => [unique("letters_of_kind").on(table.userId, table.kind), index("letters_due").on(table.dueAt)],
 );
-
-/** What an e-mail is about. */
-export type EmailKind = (typeof emails.$inferSelect)["kind"];

@@ -9,6 +9,7 @@ export type ExportNeeds = Pick<
   | "db"
   | "clock"
   | "profiles"
+  | "accountEvents"
   | "agreement"
   | "care"
   | "safetyPlans"
@@ -35,13 +36,25 @@ export async function* exportEntries(needs: ExportNeeds, userId: string): AsyncG
 }
 
 async function account(
-  { clock, profiles, agreement, care, safetyPlans, memory, tokens, usage, metering }: ExportNeeds,
+  {
+    clock,
+    profiles,
+    accountEvents,
+    agreement,
+    care,
+    safetyPlans,
+    memory,
+    tokens,
+    usage,
+    metering,
+  }: ExportNeeds,
   userId: string,
 ) {
   return {
     exportedAt: clock(),
     person: await profiles.find(userId),
     signedInBrowsers: await profiles.browsers(userId),
+    events: await accountEvents.list(userId),
     bearerTokens: await tokens.list(userId),
     agreements: await agreement.list(userId),
     usage: await usage.list(userId),

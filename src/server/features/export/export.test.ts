@@ -66,7 +66,8 @@ test("an export holds every row and every byte of a person's, and nothing of any
     usage: [{ chatQueriesCount: 2 }],
     memory: { isOn: true, lines: [{ id: own.lineId, about: "topic", text: own.words }] },
   });
-  expect(z.array(rowOf).parse(account.signedInBrowsers)).toHaveLength(1);
+  expect(z.array(rowOf).parse(account.signedInBrowsers)).toHaveLength(2);
+  expect(account.events).toMatchObject([{ kind: "signed up" }]);
   expect([...files.keys()].map((name) => name.split("/")[0]).toSorted()).toEqual([
     "account.json",
     "audio",

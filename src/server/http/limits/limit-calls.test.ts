@@ -42,6 +42,8 @@ test("whatever changes something is limited, save what ends something", () => {
   const unlimited = changing.filter(({ name }) => typeof callLimits[name] === "string");
   expect(unlimited.map(({ name }) => name)).toEqual([
     "account/signOut",
+    "account/endBrowser",
+    "account/signOutEverywhere",
     "chat/stop",
     "music/cancel",
     "narration/cancel",

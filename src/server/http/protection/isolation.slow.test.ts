@@ -218,6 +218,7 @@ test("where mail reaches people, an unverified person has no session until the a
       narrationId: randomUUID(),
       tokenId: randomUUID(),
       lineId: randomUUID(),
+      browserId: randomUUID(),
     };
     const input = calls[call.name]?.input?.({ ...own, words: "" }) ?? {};
     expect((await verdict(await ask(visitor, call, "rpc", input))).code).toBe("SIGNED_OUT");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountChoices } from "#web/features/account/account-choices.tsx";
+import { AccountSecurity } from "#web/features/account/security/account-security.tsx";
 import { SafetyPlan } from "#web/features/care/safety-plan.tsx";
 import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { MemorySettings } from "#web/features/memory/memory-settings.tsx";
@@ -43,6 +44,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       }
       accountChoices={
         <>
+          <AccountSecurity />
           <AccountChoices onClosed={playback.stop} />
           <MemorySettings />
           <SafetyPlan />

@@ -1,8 +1,9 @@
 import { AppError } from "#server/app-error.ts";
+import { checkPassword } from "#server/features/account/password/check-password.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { closeUser, findPasswordHash } from "./closing-store.ts";
+import { closeUser } from "./closing-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -13,20 +14,29 @@ const dayMs = 86_400_000;
 export async function closeAccount(
   needs: Pick<
     Services,
-    "auth" | "db" | "clock" | "jobs" | "turns" | "accountEmails" | "emailQueue" | "spokenMessages" | "tokens"
+    | "auth"
+    | "db"
+    | "clock"
+    | "jobs"
+    | "turns"
+    | "accountEmails"
+    | "accountEvents"
+    | "emailQueue"
+    | "spokenMessages"
+    | "tokens"
   >,
   person: SignedIn,
   password: string,
+  headers: Headers,
 ): Promise<Date> {
-  const { auth, db, clock, jobs, turns, accountEmails, emailQueue, spokenMessages, tokens } = needs;
-  const hash = await db.asAccounts((tx) => findPasswordHash(tx, person.userId));
-  const { password: hashing } = await auth.$context;
-  if (!hash || !(await hashing.verify({ hash, password }))) throw new AppError("WRONG_PASSWORD");
+  const { db, clock, jobs, turns, accountEmails, accountEvents, emailQueue, spokenMessages, tokens } = needs;
+  await checkPassword(needs, person.userId, password);
 
   const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
   const isOurs = await db.asAccounts(async (tx) => {
     if (!(await closeUser(tx, person.userId, eraseAt))) return false;
     await accountEmails.addClosed(tx, person.userId);
+    await accountEvents.add(tx, { userId: person.userId, kind: "closed", headers });
     return true;
   });
   if (!isOurs) throw new AppError("ACCOUNT_CLOSED");

@@ -11,6 +11,7 @@ export async function reactivateAccount({ services, signedIn, requestHeaders }: 
   if (!(await services.db.asAccounts((tx) => reopenUser(tx, userId, services.clock())))) {
     throw new AppError("REACTIVATION_TOO_LATE");
   }
+  await services.accountEvents.note({ userId, kind: "opened again", headers: requestHeaders });
   // Who was away has not seen the notice: chats that were about to expire get their two weeks again.
   await services.chatExpiry.tellAgain(userId);
 }

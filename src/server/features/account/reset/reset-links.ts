@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, or, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { authVerifications } from "#server/features/account/tables.ts";
 
@@ -14,7 +14,9 @@ export async function keepNewestLink(tx: Transaction, email: string): Promise<vo
       and (newer.created_at, newer.id) > (older.created_at, older.id)`);
 }
 
-/** Ends every reset link of a person. */
+/** Ends every link of a person: those that set a password, and those to another address. */
 export async function removeLinks(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await tx
+    .delete(authVerifications)
+    .where(or(eq(authVerifications.value, userId), like(authVerifications.value, `${userId} %`)));
 }

@@ -18,11 +18,14 @@ interface ResetInput {
  * Throws `WEAK_PASSWORD`, `LEAKED_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
-  needs: Pick<Services, "auth" | "db" | "accountEmails" | "leakedPasswords" | "tokens">,
+  needs: Pick<
+    Services,
+    "auth" | "db" | "accountEmails" | "accountEvents" | "emailQueue" | "leakedPasswords" | "tokens"
+  >,
   { accessToken, refreshToken, password }: ResetInput,
   headers: Headers,
 ): Promise<string[]> {
-  const { auth, db, accountEmails, leakedPasswords, tokens } = needs;
+  const { auth, db, accountEmails, accountEvents, emailQueue, leakedPasswords, tokens } = needs;
   const missing = missingFromPassword(password);
   if (missing) throw new AppError("WEAK_PASSWORD", { missing });
   if (!accountEmails.isPair(accessToken, refreshToken)) throw new AppError("RESET_LINK_INVALID");
@@ -35,9 +38,14 @@ export async function resetPassword(
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("RESET_LINK_INVALID");
     throw error;
   }
-  await db.asAccounts((tx) => removeLinks(tx, owner.id));
+  await db.asAccounts(async (tx) => {
+    await removeLinks(tx, owner.id);
+    await accountEmails.addPasswordChanged(tx, owner.id);
+    await accountEvents.add(tx, { userId: owner.id, kind: "password reset", headers });
+  });
+  emailQueue.wake();
   await tokens.revokeAll(owner.id);
-  return signIn({ auth }, { email: owner.email, password }, headers);
+  return signIn(needs, { email: owner.email, password }, headers);
 }
 
 /** Whose link it is; nothing once it was used. */

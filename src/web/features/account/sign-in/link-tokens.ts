@@ -16,6 +16,11 @@ export function verificationToken(): string | null {
   return carried("verification_token");
 }
 
+/** The token of the link to a new address that was opened, or null. */
+export function emailToken(): string | null {
+  return carried("email_token");
+}
+
 /** What the link of an invitation carries, or null. */
 export function invitationToken(): string | null {
   return carried("invitation");

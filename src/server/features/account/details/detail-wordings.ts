@@ -1,0 +1,48 @@
+import type { Wording } from "#server/features/account/write-email.ts";
+
+/** What is written when a password or an address changes; `linkTo` makes the link that carries a token. */
+export function detailWordings(needs: { home: string; site: string; linkTo: (token: string) => string }) {
+  const { home, site, linkTo } = needs;
+  const signInLink = { link: home, action: "Open Stillpoint" };
+  const because = `You receive this because you have an account at ${site}.`;
+  return {
+    "password-changed": (): Wording => ({
+      ...signInLink,
+      subject: "Your Stillpoint password was changed",
+      opening: "Your password was changed, and every other browser and token of your account was signed out.",
+      expiry:
+        "If it was you, there is nothing to do. If not, set a new password at once: choose Forgot your password.",
+      reason: because,
+    }),
+    "address-wanted": (token: string): Wording => ({
+      subject: "Confirm your new email address for Stillpoint",
+      opening: "You asked to use this address for your account. Please confirm that it is yours.",
+      link: linkTo(token),
+      action: "Use this address",
+      expiry: "The link works once and for one day. Until then your account keeps its present address.",
+      reason: `You receive this because somebody wants to use this address for an account at ${site}. If it was not you, you can ignore this message.`,
+    }),
+    "address-asked-for": (): Wording => ({
+      ...signInLink,
+      subject: "Somebody wants to change your Stillpoint email address",
+      opening:
+        "Somebody who knows your password, hopefully you, asked to use another address for your account. A link was sent there.",
+      expiry: "If it was not you, sign in and change your password now: that ends the link.",
+      reason: because,
+    }),
+    "address-changed": (): Wording => ({
+      ...signInLink,
+      subject: "This is your Stillpoint email address now",
+      opening: "Your account has this address from now on. Sign in with it.",
+      expiry: "There is nothing more to do.",
+      reason: because,
+    }),
+    "address-left": (): Wording => ({
+      ...signInLink,
+      subject: "Your Stillpoint email address was changed",
+      opening: "Your account has another address from now on. Nothing is sent to this one any more.",
+      expiry: "If it was not you, answer to whoever runs this site at once: they can help.",
+      reason: `You receive this because your account at ${site} had this address until now.`,
+    }),
+  };
+}

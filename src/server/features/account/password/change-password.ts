@@ -1,0 +1,41 @@
+import { AppError } from "#server/app-error.ts";
+import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { removeLinks } from "#server/features/account/reset/reset-links.ts";
+import { signIn } from "#server/features/account/sign-in.ts";
+import type { SignedIn } from "#server/http/context.ts";
+import type { Services } from "#server/services.ts";
+import { missingFromPassword } from "#shared/account/password.ts";
+import { checkPassword } from "./check-password.ts";
+
+/**
+ * Sets a new password for whoever knows the present one. Like a reset it ends every session, bearer token and link of the
+ * account, and returns the cookies of a new session; an e-mail says that it happened. Throws `WEAK_PASSWORD`,
+ * `LEAKED_PASSWORD` or `WRONG_PASSWORD`, and has then changed nothing.
+ */
+export async function changePassword(
+  needs: Pick<
+    Services,
+    "auth" | "db" | "accountEmails" | "accountEvents" | "emailQueue" | "leakedPasswords" | "tokens"
+  >,
+  person: SignedIn,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  headers: Headers,
+): Promise<string[]> {
+  const { auth, db, accountEmails, accountEvents, emailQueue, leakedPasswords, tokens } = needs;
+  const { userId, email } = person;
+  const missing = missingFromPassword(password);
+  if (missing) throw new AppError("WEAK_PASSWORD", { missing });
+  await checkPassword(needs, userId, currentPassword);
+  if (await leakedPasswords.isLeaked(password)) throw new AppError("LEAKED_PASSWORD");
+  const { password: hashing, internalAdapter } = await auth.$context;
+  await internalAdapter.updatePassword(userId, await hashing.hash(password));
+  await db.asAccounts(async (tx) => {
+    await endBrowsers(tx, userId);
+    await removeLinks(tx, userId);
+    await accountEmails.addPasswordChanged(tx, userId);
+    await accountEvents.add(tx, { userId, kind: "password changed", headers });
+  });
+  emailQueue.wake();
+  await tokens.revokeAll(userId);
+  return signIn(needs, { email, password }, headers);
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { moment } from "#shared/contract/api.ts";
+
+/** What can happen to an account, as it is kept. */
+export const accountEventKind = z.enum([
+  "signed up",
+  "signed in",
+  "sign-in failed",
+  "signed out everywhere",
+  "browser signed out",
+  "password changed",
+  "password reset",
+  "name changed",
+  "email change asked for",
+  "email changed",
+  "closed",
+  "opened again",
+]);
+
+/** What can happen to an account. */
+export type AccountEventKind = z.infer<typeof accountEventKind>;
+
+/** Something that happened to an account, as its person reads it. */
+export const accountEvent = z.object({
+  kind: accountEventKind,
+  /** Nothing where no browser of the person's did it. */
+  browser: z.string().nullable(),
+  at: moment,
+});
+
+/** A browser somebody is signed in with. */
+export const signedInBrowser = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  signedInAt: moment,
+  /** To within a day. */
+  lastSeenAt: moment,
+  isThis: z.boolean(),
+});

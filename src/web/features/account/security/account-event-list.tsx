@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AccountEventKind } from "#shared/account/account-events.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { useApi } from "#web/lib/api.ts";
+import { messageTime } from "#web/lib/format-time.ts";
+
+const sentences: Record<AccountEventKind, string> = {
+  "signed up": "The account was opened",
+  "signed in": "Somebody signed in with your password",
+  "sign-in failed": "Somebody tried to sign in with a wrong password",
+  "signed out everywhere": "Browsers were signed out everywhere",
+  "browser signed out": "Another browser was signed out",
+  "password changed": "The password was changed",
+  "password reset": "A new password was set with a link from an email",
+  "name changed": "The name was changed",
+  "email change asked for": "A link was sent to another email address",
+  "email changed": "The email address was changed",
+  closed: "The account was closed",
+  "opened again": "The account was opened again",
+};
+
+/** What happened to the account, the newest first. */
+export function AccountEventList() {
+  const { queries } = useApi();
+  const { data: events } = useQuery(queries.account.events.queryOptions());
+  if (!events) return null;
+  return (
+    <>
+      <ul className="grid gap-2 text-small">
+        {events.map(({ kind, browser, at }) => (
+          <li key={`${at} ${kind}`} className="grid gap-0.5">
+            <span>{sentences[kind]}</span>
+            <span className="text-tiny text-quiet">
+              {messageTime(at, new Date())}
+              {browser && ` · ${browser}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-tiny text-quiet">
+        The latest {limits.account.eventsShown} are shown; they are kept for a year. No network address is
+        kept.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { QueryClient } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { SessionProvider } from "#web/features/account/session-context.ts";
+import { createSessionEvents } from "#web/features/account/session-events.ts";
+import { createApi } from "#web/lib/api.ts";
+import { createTabs } from "#web/lib/browser/tabs.ts";
+import { answerCalls } from "#web/testing/answer-calls.ts";
+import { AppAround } from "#web/testing/app-around.tsx";
+import { SecurityDialog } from "./security-dialog.tsx";
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+const at = "2026-11-20T12:00:00.000Z";
+const user = { id: crypto.randomUUID(), email: "ada@example.test", full_name: "Ada", email_verified: true };
+const other = { id: crypto.randomUUID(), browser: "Firefox on Linux", signedInAt: at, lastSeenAt: at };
+
+async function draw() {
+  const heard = answerCalls({
+    "account/session": () => ({ session: { expires_in: 300, user }, agreed: true }),
+    "account/browsers": () => [
+      { ...other, id: crypto.randomUUID(), browser: "Chrome on Mac", isThis: true },
+      { ...other, isThis: false },
+    ],
+    "account/events": () => [{ kind: "sign-in failed", browser: "Safari on iPhone", at }],
+    "account/changePassword": () => ({ changed: true }),
+    "account/changeEmail": () => ({ sent: true }),
+    "account/changeName": () => ({ fullName: "Ada Quiet" }),
+    "account/endBrowser": () => ({ ended: true }),
+    "account/signOutEverywhere": () => ({ ended: 1 }),
+  });
+  const api = createApi();
+  const queryClient = new QueryClient();
+  const events = createSessionEvents({ api, queryClient, tabs: createTabs(crypto.randomUUID()) });
+  const end = vi.spyOn(events, "end");
+  render(
+    <AppAround api={api} queryClient={queryClient}>
+      <SessionProvider value={events}>
+        <SecurityDialog onClose={vi.fn()} />
+      </SessionProvider>
+    </AppAround>,
+  );
+  await screen.findByText(/Firefox on Linux/);
+  const sent = async (name: string) =>
+    waitFor(() => {
+      const call = heard.find((each) => each.name === name);
+      if (!call) throw new Error(`${name} was not called`);
+      return call.input;
+    });
+  return { sent, end };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+test("a new password takes the present one and every rule, and is sent with both", async () => {
+  const { sent } = await draw();
+  type("Present password", "Old-water-7");
+  type("New password", "weak");
+  expect(button("Change password").disabled).toBe(true);
+  type("New password", "Quiet-water-7");
+  fireEvent.click(button("Change password"));
+  expect(await sent("account/changePassword")).toEqual({
+    currentPassword: "Old-water-7",
+    password: "Quiet-water-7",
+  });
+});
+
+test("another address is asked for with the password, and another name without", async () => {
+  const { sent } = await draw();
+  type("New email address", " new@example.test ");
+  expect(button("Send the link").disabled).toBe(true);
+  type("Your password", "Quiet-water-7");
+  fireEvent.click(button("Send the link"));
+  expect(await sent("account/changeEmail")).toEqual({ email: "new@example.test", password: "Quiet-water-7" });
+  expect(button("Change name").disabled).toBe(true);
+  type("Full name", "Ada Quiet");
+  fireEvent.click(button("Change name"));
+  expect(await sent("account/changeName")).toEqual({ fullName: "Ada Quiet" });
+});
+
+test("this browser is named and has no button; another is signed out by its own", async () => {
+  const { sent } = await draw();
+  expect(screen.getByText(/Chrome on Mac \(this one\)/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Sign out Chrome/ })).toBeNull();
+  fireEvent.click(button(/Sign out Firefox on Linux/));
+  expect(await sent("account/endBrowser")).toEqual({ sessionId: other.id });
+});
+
+test("signing out everywhere ends the session here too", async () => {
+  const { sent, end } = await draw();
+  fireEvent.click(button("Sign out everywhere"));
+  expect(await sent("account/signOutEverywhere")).toEqual({ keepThis: false });
+  await waitFor(() => expect(end).toHaveBeenCalledWith("here"));
+});
+
+test("what happened is told in a sentence, with the browser", async () => {
+  await draw();
+  const part = within(screen.getByRole("region", { name: "What happened to your account" }));
+  expect(part.getByText("Somebody tried to sign in with a wrong password")).toBeTruthy();
+  expect(part.getByText(/Safari on iPhone/)).toBeTruthy();
+});
