@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { matchesGlob } from "node:path";
 import { defineConfig } from "vitest/config";
 import { databaseTests } from "./scripts/database-tests.ts";
 import { findPostgres } from "./scripts/find-programs.ts";
@@ -9,8 +10,8 @@ const full = "**/*.full.test.ts";
 const onlyPostgres = "**/*.postgres.test.ts";
 const onlyEmbedded = [
   "src/server/db/embedded/**",
-  "tests/backup-bucket.slow.test.ts",
-  "tests/erased-bytes.slow.test.ts",
+  "tests/backup-bucket.*.test.ts",
+  "tests/erased-bytes.*.test.ts",
 ];
 const postgresBin = findPostgres();
 const { all, onEither, aboutDatabase } = databaseTests();
@@ -20,8 +21,10 @@ const { all, onEither, aboutDatabase } = databaseTests();
  * all on both. A run by hand has what it names.
  */
 const chosen = process.env.TESTS;
-const once =
-  chosen === "usual" && postgresBin ? onEither.filter((path) => !aboutDatabase.includes(path)) : [];
+const isUsual = chosen === "usual" && postgresBin !== undefined;
+const once = isUsual ? onEither.filter((path) => !aboutDatabase.includes(path)) : [];
+/** Those of them that only the embedded database can show stay with it. */
+const slowOnce = once.filter((path) => !onlyEmbedded.some((pattern) => matchesGlob(path, pattern)));
 
 const node = {
   extends: true as const,
@@ -46,7 +49,13 @@ const web = {
 /** What takes its time (processes killed, every call as everybody): `npm test` runs it and `npm run check` does not. */
 const slowTests = {
   extends: true as const,
-  test: { name: "slow", environment: "node", include: [`{src,tests,bench}/${slow}`], testTimeout: 240_000 },
+  test: {
+    name: "slow",
+    environment: "node",
+    include: [`{src,tests,bench}/${slow}`],
+    exclude: slowOnce,
+    testTimeout: 240_000,
+  },
 };
 
 /** What takes minutes, or says the same again at greater length: only `npm run test:full` runs it. */
@@ -55,17 +64,17 @@ const fullTests = {
   test: { name: "full", environment: "node", include: [`{src,tests,bench}/${full}`], testTimeout: 240_000 },
 };
 
-/** Whatever opens a database once more, on a real PostgreSQL; the slow ones only in full. */
+/** Whatever opens a database once more, on a real PostgreSQL; the slow ones where they run on nothing else, or in full. */
 const postgres = {
   extends: true as const,
   test: {
     name: "postgres",
     environment: "node",
     include: onEither,
-    exclude: [full, ...onlyEmbedded, ...(chosen === "full" ? [] : [slow])],
+    exclude: [full, ...onlyEmbedded, ...(isUsual || chosen === "full" ? [] : [slow])],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["scripts/postgres-setup.ts"],
-    testTimeout: chosen === "full" ? 240_000 : 60_000,
+    testTimeout: isUsual || chosen === "full" ? 240_000 : 60_000,
   },
 };
 

@@ -14,17 +14,21 @@ export interface DatabaseTests {
   /** Those that can be run on either database. */
   onEither: string[];
   /**
-   * Of these, the ones that say SQL themselves, or are about what the database does: the two databases can differ
-   * there. The others ask through calls of the product, whose statements the former and the journeys say on both.
+   * Of these, the ones about what the two databases can differ in: their connections, what happens at the same
+   * moment, and what search finds. All others ask for statements that both read in the same way, and that a journey
+   * or a test of these folders says to the other one.
    */
   aboutDatabase: string[];
 }
 
-/** What is about the database without a word of SQL: what people and processes do at the same moment, and at which time. */
-const atTheSameMoment = ["db", "features/chat/turns", "features/daily", "features/jobs"].map(
-  (folder) => `src/server/${folder}/`,
-);
-const saysSql = /from "(?:drizzle-orm|[^"]*\/tables\.ts)"|\.as(?:User|Worker|Migrator|Accounts)\(/;
+/** What is about the database: the rights of its rows, what people and processes do at the same moment, and search. */
+const aboutDatabase = [
+  "db",
+  "features/chat/turns",
+  "features/daily",
+  "features/jobs",
+  "features/knowledge/search",
+].map((folder) => `src/server/${folder}/`);
 
 /**
  * Finds them by what they import, over however many steps. A new one belongs to its kind by itself.
@@ -35,11 +39,7 @@ export function databaseTests(root = process.cwd()): DatabaseTests {
   return {
     all: files.filter(reaching(root, embeddedDoor)),
     onEither,
-    aboutDatabase: onEither.filter(
-      (path) =>
-        atTheSameMoment.some((folder) => path.startsWith(folder)) ||
-        saysSql.test(readFileSync(join(root, path), "utf8")),
-    ),
+    aboutDatabase: onEither.filter((path) => aboutDatabase.some((folder) => path.startsWith(folder))),
   };
 }
 

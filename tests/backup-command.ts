@@ -19,3 +19,11 @@ export function runBackupCommand(
     );
   });
 }
+
+/** A copy of an archive with one bit of its middle turned over. */
+export function flippedAmidst(whole: Buffer): Buffer {
+  const flipped = Buffer.from(whole);
+  const middle = whole.length >> 1;
+  flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
+  return flipped;
+}

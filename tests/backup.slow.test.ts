@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { copyEmbedded } from "#server/testing/copy-embedded.ts";
 import { playlistItem } from "#shared/listening/playlist.ts";
-import { runBackupCommand } from "./backup-command.ts";
+import { flippedAmidst, runBackupCommand } from "./backup-command.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
 
@@ -37,7 +36,7 @@ async function everything(person: Person, sessionId: string) {
   return { kept, mp3, chat: await person.read(sessionId) };
 }
 
-test("what was backed up after a crash is all there in an empty place", async () => {
+test("what was backed up after a crash is all there in an empty place, and a damaged copy of it is refused", async () => {
   const file = join(folder, "kept.tar.gz");
   const product = await start("old");
   const person = await signUpPerson(product.url);
@@ -53,26 +52,17 @@ test("what was backed up after a crash is all there in an empty place", async ()
   await product.kill("SIGKILL");
   const kept = await run("backup", "old", file);
   expect(kept).toMatchObject({ code: 0, output: expect.stringMatching(/^Kept \d+ rows of \d+ tables and/) });
+  const damaged = join(folder, "damaged.tar.gz");
+  await writeFile(damaged, flippedAmidst(await readFile(file)));
+  expect(await run("restore", "new", damaged)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/is damaged/),
+  });
+  expect(await readdir(join(folder, "new"))).toEqual([]);
   const restored = await run("restore", "new", file);
   expect(restored).toEqual({ code: 0, output: kept.output.replace("Kept", "Restored") });
   expect((await run("restore", "new", file)).output).toMatch(/is not empty/);
 
   await start("new", Number(new URL(product.url).port));
   expect(await everything(person, sessionId)).toEqual(before);
-});
-
-test("a damaged backup is refused and leaves the place empty", async () => {
-  const file = join(folder, "kept.tar.gz");
-  await copyEmbedded(join(folder, "old"));
-  expect((await run("backup", "old", file)).code).toBe(0);
-  const whole = await readFile(file);
-  const flipped = Buffer.from(whole);
-  flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
-  for (const damaged of [whole.subarray(0, whole.length - 4000), flipped, Buffer.from("no archive")]) {
-    await writeFile(file, damaged);
-    const { code, output } = await run("restore", "new", file);
-    expect(output).toMatch(/is damaged/);
-    expect(code).toBe(1);
-    expect(await readdir(join(folder, "new"))).toEqual([]);
-  }
 });

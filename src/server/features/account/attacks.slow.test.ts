@@ -128,27 +128,33 @@ test.each(guesses)(
   },
 );
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** What else a machine does can only add to a time: the least of some is the answer's own. */
+const least = (values: number[]): number => Math.min(...values);
+
+/** Processor time of this process's threads: a password is checked on one of them. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 test("nor does the time of an answer tell who has an account", async () => {
   const passwordHashing = { hash: hashPassword, verify: verifyPassword };
   const real = await startTestServer({}, { passwordHashing });
   const { email } = await real.person();
-  const timeOf = async (path: string, body: object) => {
-    const from = performance.now();
-    await answerTo(real.visitor(), path, body);
-    return performance.now() - from;
-  };
   for (const [path, body] of guesses) {
-    const rounds = path.endsWith("sign-in") ? 7 : 3; // the others wait for a floor of time
+    const isWork = path.endsWith("sign-in");
+    const clock = isWork ? processorMs : () => performance.now(); // the others wait for a floor of time
+    const timeOf = async (address: string) => {
+      const from = clock();
+      await answerTo(real.visitor(), path, { ...body, email: address });
+      return clock() - from;
+    };
     const [known, unknown]: [number[], number[]] = [[], []];
-    for (let turn = 0; turn < rounds; turn += 1) {
-      known.push(await timeOf(path, { ...body, email }));
-      unknown.push(await timeOf(path, { ...body, email: `nobody-${turn}@example.test` }));
+    for (let turn = 0; turn < (isWork ? 7 : 3); turn += 1) {
+      known.push(await timeOf(email));
+      unknown.push(await timeOf(`nobody-${turn}@example.test`));
     }
-    const ratio = median(known) / median(unknown);
+    const ratio = least(known) / least(unknown);
     expect(ratio, `${path} ${known.map(Math.round)} | ${unknown.map(Math.round)}`).toBeGreaterThan(0.5);
     expect(ratio, `${path} ${known.map(Math.round)} | ${unknown.map(Math.round)}`).toBeLessThan(2);
   }
