@@ -110,3 +110,30 @@ export function madeBeats(count: number): number[] {
     return Math.round(850 + 60 * Math.sin(at / 5) + 40 * Math.sin(at / 2.2) + (noise / 2_147_483_647) * 40);
   });
 }
+
+/** A TIFF of a few bytes whose directory claims a size that nothing of it stands for. */
+export function claimingTiff(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const tags: [number, number][] = [
+    [256, width],
+    [257, height],
+    [258, 8],
+    [259, 1],
+    [262, 1],
+    [273, 8],
+    [277, 1],
+    [278, height],
+    [279, 8],
+  ];
+  const file = Buffer.alloc(8 + 2 + tags.length * 12 + 4 + 8);
+  file.write("II*\0", "latin1");
+  file.writeUInt32LE(8, 4);
+  file.writeUInt16LE(tags.length, 8);
+  for (const [at, [tag, value]] of tags.entries()) {
+    const place = 10 + at * 12;
+    file.writeUInt16LE(tag, place);
+    file.writeUInt16LE(4, place + 2);
+    file.writeUInt32LE(1, place + 4);
+    file.writeUInt32LE(value, place + 8);
+  }
+  return new Uint8Array(file);
+}

@@ -12,6 +12,8 @@ export const messageFile = z.object({
   type: z.enum(fileTypes),
   text: writtenText.max(limits.file.textChars),
   heart: heartReport.nullable(),
+  /** How sure the reader is of words that came from a picture, 0 to 100. */
+  confidence: z.number().min(0).max(100).optional(),
 });
 
 /** A file that goes with a message. */

@@ -191,6 +191,10 @@ export const errorCatalogue = {
     status: 422,
     text: "This picture has too many pixels to be read. Please make it smaller.",
   },
+  PICTURE_UNCLEAR: {
+    status: 422,
+    text: "No words could be made out in this picture. Please take it again, upright, in even light and close enough.",
+  },
   PICTURE_KIND: {
     status: 415,
     text: "This kind of picture cannot be read here. Please save it as JPEG or PNG.",

@@ -60,7 +60,7 @@ const breath = /\b(?:resp\w*|breath\w*|brpm|rpm)\b/;
 const derived =
   /\b(?:mean|avg|average|std|sd|max\w*|min\w*|median|peak|highest|lowest|durchschnitt\w*|promedio|media|moyenne)\b/;
 const judged =
-  /\b(?:score|balance|status|baseline|points?|goal|target|zones?|level|contributor|feedback|alarm|limit|reserve|percent\w*|recovery|sit|drop|load|id|uuid|count|binning|time in|comment|deviation|source)\b|%/;
+  /\b(?:score|balance|status|baseline|points?|goal|target|zones?|level|contributor|feedback|alarm|limit|reserve|percent\w*|recovery|sit|drop|load|id|uuid|count|binning|time in|comment|deviation|source|analysis)\b|%/;
 const heartWords =
   /\b(?:heart ?rate|heartbeats?|hr|bpm|pulse(?: rate)?|puls|pulso|pouls|herzfrequenz|herzschlag|frecuencia cardiaca|frequence cardiaque|frequenza cardiaca|frequencia cardiaca|hartslag|tetno|syke|rate per minute|hk quantity type identifier heart rate|hkquantitytypeidentifierheartrate)\b/;
 const restWords = /\b(?:rhr|rest(?:ing)?|ruhe\w*|reposo|repos|riposo|repouso|rust)\b/;
@@ -71,9 +71,14 @@ const variabilityWords =
 const momentWords =
   /\b(?:time\w*|date\w*|datum\w*|zeit\w*|uhrzeit|hora|fecha|heure|ora|data|inicio|start\w*|begin\w*|created|recorded|when|day|calendar date|elapsed|seconds|local|tijd|tid|at)\b/;
 
-function heartKind(words: string, unit: string | undefined): ColumnKind | undefined {
+function heartKind(said: string, unit: string | undefined): ColumnKind | undefined {
+  // What happens in a minute is no minimum.
+  const words = said.replace(/\b(?:beats|rate|count) per minute\b/, "heart rate");
   if (breath.test(words)) return undefined;
   if (/\bsdnn\b|variabilitysdnn/.test(words)) return judged.test(words) ? undefined : "SDNN";
+  if (/\bdeep sleep\b/.test(words)) return undefined;
+  if (/^std rr$/.test(words)) return "SDNN";
+  if (/\broot mean square of successive differences\b/.test(words)) return "RMSSD";
   if (/\brmssd/.test(words)) return judged.test(words) || /\bln\b/.test(words) ? undefined : "RMSSD";
   if (variabilityWords.test(words))
     return judged.test(words) || /\b(?:max|min)\w*\b/.test(words) || unit === "%" ? undefined : "unnamed";
@@ -85,7 +90,7 @@ function heartKind(words: string, unit: string | undefined): ColumnKind | undefi
   if (words === "ruhepuls" || words === "rhr") return "resting";
   if (!isHeart) return undefined;
   if (/\b(?:max|min|peak|highest|lowest)\w*\b/.test(words)) return undefined;
-  return derived.test(words) || /\bwalking\b/.test(words) ? "averageRate" : "rate";
+  return derived.test(words) || /\b(?:walking|non rem)\b/.test(words) ? "averageRate" : "rate";
 }
 
 /** What a heading promises; nothing when it is of no use here. */

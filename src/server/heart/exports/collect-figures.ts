@@ -3,6 +3,7 @@ import { timesNote } from "./read-bare-numbers.ts";
 import {
   emptyReading,
   type HeartReading,
+  hasFigures,
   isRate,
   isVariability,
   type Sample,
@@ -24,6 +25,8 @@ export interface FigureCollector {
   /** Beats that come next are not neighbours of those before. */
   breakBeats(): void;
   count(what: Omission): void;
+  /** Whether anything was taken yet. */
+  holdsFigures(): boolean;
   finish(device: string, metric: WatchMetric): HeartReading;
 }
 
@@ -115,6 +118,7 @@ export function createCollector(): FigureCollector {
   };
   return {
     count,
+    holdsFigures: () => hasFigures(reading) || averages.length > 0,
     breakBeats: () => {
       run = undefined;
       lastBeatAt = null;

@@ -1,3 +1,4 @@
+import { analyse } from "chardet";
 import type { ByteSource } from "./byte-source.ts";
 
 /** How many first bytes tell what a file is. */
@@ -26,7 +27,18 @@ export function encodingOf(head: Uint8Array): string | undefined {
   if (odd > head.length * 0.3 && even === 0) return "utf-16le";
   if (even > head.length * 0.3 && odd === 0) return "utf-16be";
   if (even + odd > 0 || controls(head) > head.length * 0.01) return undefined;
-  return isUtf8(head) ? "utf-8" : "windows-1252";
+  return isUtf8(head) ? "utf-8" : likelyEncoding(head);
+}
+
+/** Encodings that a statistics of letters may choose; of all others the western one is taken. */
+const tellable = /^(?:Shift_JIS|EUC-JP|EUC-KR|GB18030|Big5|windows-125[0-9]|KOI8-R|ISO-8859-[1-9])$/;
+/** A lower figure of the statistics is a guess. */
+const leastCertain = 30;
+
+/** The encoding that a text without a mark is most likely in, by how often which letters come. */
+function likelyEncoding(head: Uint8Array): string {
+  const found = analyse(head).find(({ name }) => tellable.test(name));
+  return found && found.confidence >= leastCertain ? found.name.toLowerCase() : "windows-1252";
 }
 
 function controls(head: Uint8Array): number {

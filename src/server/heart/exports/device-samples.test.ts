@@ -112,6 +112,54 @@ test.each([
       notes: ["1 place without a value."],
     },
   ],
+  [
+    "google_heart_rate_with_source.csv",
+    { device: "Fitbit", rates: ["2026-05-01T07:00:00 61", "2026-05-01T07:00:05 62"] },
+  ],
+  [
+    "google_heart_rate.csv",
+    { device: "Fitbit", rates: ["2024-10-27T01:00:04 65", "2024-10-27T01:00:09 62"] },
+  ],
+  [
+    "google_heart_rate_variability.csv",
+    { device: "Fitbit", RMSSD: ["2026-05-01T03:00:00 41.5", "2026-05-01T03:05:00 39"] },
+  ],
+  [
+    "google_daily_heart_rate_variability.csv",
+    {
+      device: "Fitbit",
+      RMSSD: ["2026-05-01T00:00:00 41.5", "2026-05-02T00:00:00 44.2"],
+      rates: ["2026-05-01T00:00:00 58", "2026-05-02T00:00:00 57"],
+      notes: ["The heart rates are averages over longer spans."],
+    },
+  ],
+  [
+    "fitbit_takeout_hrv_details.csv",
+    {
+      device: "Fitbit",
+      RMSSD: ["2026-03-01T02:00:00 39.9"],
+      notes: ["1 value of spans that the device covered by less than 80 %, left out."],
+    },
+  ],
+  [
+    "oura_sleepmodel.csv",
+    {
+      device: "Oura",
+      rates: ["2026-06-01T00:15:00 58", "2026-06-01T00:25:00 55"],
+      RMSSD: ["2026-06-01T00:15:00 65"],
+    },
+  ],
+  ["kubios_results.csv", { device: "Kubios", RMSSD: ["- 43.7"], SDNN: ["- 51.2"] }],
+  [
+    "polar_accesslink_exercise.json",
+    {
+      device: "Polar",
+      rates: ["2026-08-25T15:55:59 84", "2026-08-25T15:56:01 86"],
+      notes: ["1 place without a value."],
+    },
+  ],
+  ["polar_247ohr.json", { device: "Polar", rates: ["2026-01-15T00:05:00 63", "2026-01-15T00:10:00 60"] }],
+  ["empatica_ibi.csv", { device: "Empatica", beats: ["- 781 797 813 750"] }],
 ])("the sample %s is recognised whole", async (name, expected) => {
   const path = join(folder, name);
   const reading = await readExport(fileSource(path, statSync(path).size), options);

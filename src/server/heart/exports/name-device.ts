@@ -29,12 +29,16 @@ const signatures: readonly Signature[] = [
   },
   {
     device: "Fitbit",
-    sign: /nremhr|rmssd,coverage|dateTime[^\n]{0,200}confidence|value\.confidence/i,
+    sign: /nremhr|rmssd,coverage|beats per minute|root mean square of successive|non rem heart rate|dateTime[^\n]{0,200}confidence|value\.confidence/i,
     metric: "RMSSD",
   },
-  { device: "Kubios", sign: /kubios/i },
-  { device: "Polar", sign: /\[HRData\]|running index|HR sit|polar|^sample rate,time/im },
+  { device: "Kubios", sign: /kubios|results for single samples/i },
+  {
+    device: "Polar",
+    sign: /\[HRData\]|deviceDays|recording-rate|running index|HR sit|polar|^sample rate,time/im,
+  },
   { device: "Garmin", sign: /garmin/i, metric: "RMSSD" },
+  { device: "Empatica", sign: /^\d{9,10}(?:\.\d+)?, ?IBI$/m },
   { device: "Elite HRV", sign: /elite ?hrv/i, metric: "RMSSD" },
   { device: "Apple Health", sign: /apple watch|health auto export|\bcount\/min\b/i, metric: "SDNN" },
 ];

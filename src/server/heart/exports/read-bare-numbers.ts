@@ -44,11 +44,16 @@ export function readBareNumbers(
   const isList = device === "a table";
   const reading = { ...emptyReading(isList ? "a list of numbers" : device), notes };
   let left = 0;
+  let isBegun = false;
   const numbers = rows.flatMap((cells) => {
     const written = cells.flatMap((cell) => cell.trim().split(/\s+/)).filter((cell) => !isMissing(cell));
     const row = written.map(parseFigure);
-    if (row.length > 0 && row.every((value) => value !== undefined)) return [row];
-    if (!/^\s*[#%;"/]|[:=]/.test(cells.join(","))) left += 1;
+    if (row.length > 0 && row.every((value) => value !== undefined)) {
+      isBegun = true;
+      return [row];
+    }
+    // What stands above the first numbers is their heading.
+    if (isBegun && !/^\s*[#%;"/]|[:=]/.test(cells.join(","))) left += 1;
     return [];
   });
   const columns = columnsOf(numbers)

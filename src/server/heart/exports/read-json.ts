@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readPolar } from "./read-polar.ts";
 import type { RowReader } from "./read-rows.ts";
 
 /** Takes the rows of what is read. */
@@ -27,7 +28,7 @@ const cell = (value: unknown): string =>
 
 /** Walks a parsed JSON and gives each list in it to the reader as a table. */
 export function readJson(value: unknown, rows: Rows): void {
-  walk(value, "", rows);
+  if (!readPolar(value, rows)) walk(value, "", rows);
 }
 
 function walk(value: unknown, name: string, rows: Rows): void {

@@ -1,10 +1,11 @@
 import { classifyColumn } from "./classify-column.ts";
-import { createCollector } from "./collect-figures.ts";
+import { createCollector, type RawFigure } from "./collect-figures.ts";
 import { nameDevice } from "./name-device.ts";
 import { isMissing, parseFigure } from "./parse-figure.ts";
 import { type DateOrder, type Moment, parseMoment, parseOffset, smallNumbers } from "./parse-moment.ts";
 import { readBareNumbers } from "./read-bare-numbers.ts";
 import { type HeartReading, hasFigures, type ReadOptions } from "./reading.ts";
+import { seriesOfCell } from "./series-of-cell.ts";
 import { layoutOf, type TableLayout } from "./table-layout.ts";
 import { wallClockOf } from "./wall-clock.ts";
 
@@ -30,6 +31,8 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
   const collector = createCollector();
   const wallClock = wallClockOf(timeZone);
   const bare: string[][] = [];
+  /** What a report of figures says, a name and its values in each row; used where a file holds nothing else. */
+  const labelled: RawFigure[] = [];
   let layout: TableLayout | undefined;
   let headings = "";
   let isOrderWrong = false;
@@ -77,6 +80,12 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
     const figures = of.long ? longFigure(cells, of.long) : of.figures;
     for (const { kind, unit, at } of figures) {
       const cell = cells[at] ?? "";
+      const listed = seriesOfCell(cell);
+      if (listed) {
+        for (const sample of listed)
+          collector.take({ kind, unit, value: sample.value, atMs: wallClock(sample.utcMs) });
+        continue;
+      }
       const value = parseFigure(cell);
       if (value === undefined) {
         collector.count(isMissing(cell) ? "missing" : "textual");
@@ -103,6 +112,7 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
       } else if (layout && isOtherHeading(cells, layout)) endTable();
       else if (layout) take(cells, layout);
       else if (bare.length < bareKept) {
+        labelled.push(...labelledFigures(cells));
         remember(cells);
         bare.push(cells);
       }
@@ -110,6 +120,8 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
     },
     finish: () => {
       const { device, metric } = nameDevice(headings);
+      const summed = labelled.filter(() => !collector.holdsFigures());
+      for (const figure of summed) collector.take(figure);
       const own = collector.finish(device, metric);
       const reading = hasFigures(own) ? own : readBareNumbers(bare, { device, notes: own.notes, readAs });
       if (isYearGuessed) reading.notes.push("The file names no year; the latest possible one was assumed.");
@@ -124,6 +136,16 @@ const leastCoverage = 0.8;
 function isThinlyCovered(cell: string): boolean {
   const coverage = parseFigure(cell);
   return coverage !== undefined && (coverage > 1 ? coverage / 100 : coverage) < leastCoverage;
+}
+
+/** The figures of a row that begins with their name, such as `RMSSD (ms):` in the report of a program. */
+function labelledFigures([name = "", ...values]: string[]): RawFigure[] {
+  const column = classifyColumn(name.replace(/:\s*$/, ""));
+  if (column?.kind !== "RMSSD" && column?.kind !== "SDNN") return [];
+  return values.flatMap((cell) => {
+    const value = parseFigure(cell);
+    return value === undefined ? [] : [{ kind: column.kind, unit: column.unit, atMs: null, value }];
+  });
 }
 
 /** Headings of a table that is not about the heart: words alone, and as many as a table has. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -109,6 +109,28 @@ function patterns(): { id: string; band: "hf" | "vlf"; told: number; welch: numb
   });
 }
 
+/** The exports that are read, with where their form is described. */
+function exportsRead() {
+  const listed = z.array(
+    z.object({
+      device: z.string(),
+      what: z.string(),
+      file: z.string().nullable(),
+      source: z.string().nullable(),
+    }),
+  );
+  return listed.parse(JSON.parse(readFileSync(join(folder, "device-samples/sources.json"), "utf8")));
+}
+
+test("each sample of an export is in the table of exports, and the other way round", () => {
+  const samples = readdirSync(join(folder, "device-samples")).filter((name) => name !== "sources.json");
+  expect(
+    exportsRead()
+      .flatMap(({ file }) => file ?? [])
+      .sort(),
+  ).toEqual(samples.sort());
+});
+
 test("each published figure that a report shows is within its tolerance, uncorrected and under its convention", async () => {
   const all = rows();
   const shown = all.filter((row) => row.shown != null);
@@ -155,6 +177,14 @@ test("each published figure that a report shows is within its tolerance, uncorre
     "Sources:",
     "",
     ...vectors.map(({ id, source }) => `- ${id}: ${source}`),
+    "",
+    "## Exports that are read",
+    "",
+    "Each has a sample in `tests/fixtures/hrv/device-samples`, assembled after the public source that is named. *Untested* means that no public description or file of the form is cited: the sample follows what we know of it, and a real export may differ.",
+    "",
+    "| device | export | source of its form |",
+    "| --- | --- | --- |",
+    ...exportsRead().map(({ device, what, source }) => `| ${device} | ${what} | ${source ?? "untested"} |`),
     "",
   ];
   await expect(lines.join("\n")).toMatchFileSnapshot(join(process.cwd(), "docs/heart.md"));

@@ -1,7 +1,18 @@
 import { encodingOf } from "#server/heart/exports/decode-text.ts";
+import { isFit } from "#server/heart/exports/read-fit.ts";
 
 /** What a file is by its first bytes. `unusable` is a picture nothing here can open. */
-export type FileKind = "pdf" | "image" | "svg" | "unusable" | "xlsx" | "xls" | "zip" | "text" | "unknown";
+export type FileKind =
+  | "pdf"
+  | "image"
+  | "svg"
+  | "unusable"
+  | "xlsx"
+  | "xls"
+  | "zip"
+  | "fit"
+  | "text"
+  | "unknown";
 
 const latin = (head: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...head.subarray(from, to));
@@ -20,9 +31,11 @@ export function kindOf(head: Uint8Array): FileKind {
     return "image";
   if (/^(?:II\*\0|MM\0\*)/.test(start) || /^RIFF[\s\S]{4}WEBP/.test(start)) return "image";
   if (start.startsWith("BM") && head[6] === 0 && head[7] === 0) return "image";
-  if (/^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avi)/.test(start)) return "unusable";
+  if (/^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/.test(start)) return "image";
+  if (/^[\s\S]{4}ftypavi/.test(start)) return "unusable";
   if (start.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "xls";
   if (start.startsWith("PK\x03\x04")) return isWorkbook(head) ? "xlsx" : "zip";
+  if (isFit(head)) return "fit";
   const encoding = encodingOf(head);
   if (!encoding) return "unknown";
   const text = new TextDecoder(encoding).decode(head, { stream: true });

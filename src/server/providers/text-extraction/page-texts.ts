@@ -1,6 +1,7 @@
 import { extractImages, getDocumentProxy } from "unpdf";
 import { limits } from "#shared/limits/limits.ts";
-import type { Recogniser } from "./recognise-text.ts";
+import { readUpright } from "./read-upright.ts";
+import type { Recognised, Recogniser } from "./recognise-text.ts";
 import { scaledGrey } from "./scaled-grey.ts";
 import { FileUnread } from "./text-extraction.ts";
 
@@ -33,36 +34,47 @@ async function textOfPage(pdf: Document, page: number): Promise<string> {
 }
 
 /** A page's picture is its text: the largest one on it, turned with the page. */
-async function textOfScan(pdf: Document, page: number, recogniser: Recogniser): Promise<string> {
+async function readScan(
+  pdf: Document,
+  page: number,
+  recogniser: Recogniser,
+): Promise<Recognised | undefined> {
   const pictures = await extractImages(pdf, page);
   const [largest] = pictures.toSorted((one, other) => other.width * other.height - one.width * one.height);
-  if (!largest || largest.width < 200 || largest.height < 50) return "";
+  if (!largest || largest.width < 200 || largest.height < 50) return undefined;
   const { rotate } = await pdf.getPage(page);
-  return recogniser.textOf(scaledGrey(largest, rotate));
+  return readUpright((quarters) => scaledGrey(largest, rotate + quarters * 90), recogniser).catch(
+    (error: unknown) => {
+      // A picture without words among pages of text is no reason to refuse these.
+      if (error instanceof FileUnread && error.code === "PICTURE_UNCLEAR") return undefined;
+      throw error;
+    },
+  );
 }
 
 /**
  * The text of a PDF page by page: its text layer, and where a page has none, what is recognised on its picture. Ends
- * once there is more than is wanted. Throws `FileUnread`.
+ * once there is more than is wanted. `confidence` is that of the least clear picture. Throws `FileUnread`.
  */
 export async function pageTexts(
   bytes: Uint8Array,
   recogniser: Recogniser,
   textChars: number = limits.file.textChars,
-): Promise<string> {
+): Promise<{ text: string; confidence?: number }> {
   const pdf = await open(bytes);
   const pages: string[] = [];
   let length = 0;
-  let scans = 0;
+  const confidences: number[] = [];
   for (let page = 1; page <= pdf.numPages && length <= textChars; page += 1) {
     let text = await textOfPage(pdf, page);
-    if (text.length < limits.file.fewChars && scans < limits.file.scannedPages) {
-      const scanned = await textOfScan(pdf, page, recogniser);
-      if (scanned) scans += 1;
-      text = scanned || text;
+    if (text.length < limits.file.fewChars && confidences.length < limits.file.scannedPages) {
+      const scanned = await readScan(pdf, page, recogniser);
+      if (scanned?.text) confidences.push(scanned.confidence);
+      text = scanned?.text || text;
     }
     pages.push(text);
     length += text.length;
   }
-  return pages.filter(Boolean).join("\n\n");
+  const text = pages.filter(Boolean).join("\n\n");
+  return confidences.length > 0 ? { text, confidence: Math.min(...confidences) } : { text };
 }

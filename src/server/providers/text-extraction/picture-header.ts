@@ -1,3 +1,5 @@
+import { crc32 } from "node:zlib";
+
 /** How large a picture is, as its header says. */
 export interface PictureSize {
   width: number;
@@ -95,9 +97,25 @@ export function orientationOf(bytes: Uint8Array): number {
   return 1;
 }
 
-/** The same photo with its orientation once more at its front, in the one form that the recogniser looks for. */
-export function withPlainOrientation(bytes: Uint8Array, orientation: number): Uint8Array {
-  const exif = [0xff, 0xe1, 0, 34, ...Buffer.from("Exif\0\0MM\0*"), 0, 0, 0, 8, 0, 1];
+/**
+ * The same JPEG or PNG with its orientation once more at its front, in the one form that the recogniser looks for;
+ * nothing for other forms.
+ */
+export function withPlainOrientation(bytes: Uint8Array, orientation: number): Uint8Array | undefined {
+  const directory = [...Buffer.from("MM\0*"), 0, 0, 0, 8, 0, 1];
   const entry = [1, 18, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
-  return Buffer.concat([bytes.subarray(0, 2), Uint8Array.from([...exif, ...entry]), bytes.subarray(2)]);
+  if (bytes[0] === 0xff) {
+    const segment = [0xff, 0xe1, 0, 34, ...Buffer.from("Exif\0\0"), ...directory, ...entry];
+    return Buffer.concat([bytes.subarray(0, 2), Uint8Array.from(segment), bytes.subarray(2)]);
+  }
+  if (bytes[0] !== 0x89) return undefined;
+  const content = Buffer.concat([Buffer.from("eXIf"), Uint8Array.from([...directory, ...entry])]);
+  const chunk = Buffer.alloc(content.length + 8);
+  chunk.writeUInt32BE(content.length - 4, 0);
+  content.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(content), content.length + 4);
+  return Buffer.concat([bytes.subarray(0, pngHeaderBytes), chunk, bytes.subarray(pngHeaderBytes)]);
 }
+
+/** A PNG's mark and its first chunk, after which others may stand. */
+const pngHeaderBytes = 33;

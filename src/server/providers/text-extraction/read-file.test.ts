@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { utils, write } from "@e965/xlsx";
 import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
-import { emptyPng, lockedPdf, madeBeats, madePdf } from "#server/testing/made-files.ts";
+import { claimingTiff, emptyPng, lockedPdf, madeBeats, madePdf } from "#server/testing/made-files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { readFileText } from "./read-file.ts";
 import type { Recogniser } from "./recognise-text.ts";
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Stands for the recogniser, whose own test reads real pictures: it says what it was given. */
 const recogniser: Recogniser = {
-  textOf: async (picture) => `a picture of ${picture.length} bytes`,
+  recognise: async (picture) => ({ text: `a picture of ${picture.length} bytes`, confidence: 95 }),
   close: async () => {},
 };
 
@@ -73,6 +73,21 @@ test.each([
   expect(await read(content)).toEqual({ type: "csv", text: "name,note\nZoë,früh", heart: null });
 });
 
+test.each([
+  [
+    "Shift_JIS",
+    "93fa95742c908796b02c9053948f90940a323032362d30352d30312c8eb58e9e8ad42c985a8f5c93f10a323032362d30352d30322c985a8e9e8ad494bc2c985a8f5c8cdc0a",
+    "日付,睡眠,心拍数\n2026-05-01,七時間,六十二\n2026-05-02,六時間半,六十五",
+  ],
+  [
+    "Windows-1251",
+    "e4e0f2e02cf1eeed2ceff3ebfcf10aefeeede5e4e5ebfcede8ea2cf1e5ecfc20f7e0f1eee22cf8e5f1f2fce4e5f1fff220e4e2e00ae2f2eef0ede8ea2cf8e5f1f2fc20f7e0f1eee22cf8e5f1f2fce4e5f1fff220effff2fc0a",
+    "дата,сон,пульс\nпонедельник,семь часов,шестьдесят два\nвторник,шесть часов,шестьдесят пять",
+  ],
+])("a text in %s is told by its letters", async (_encoding, hex, text) => {
+  expect((await read(Buffer.from(hex, "hex"))).text).toBe(text);
+});
+
 test("a drawing gives the words it holds", async () => {
   const { type, text } = await read(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><text>calm</text><script>no</script></svg>',
@@ -97,7 +112,9 @@ test.each([
     zipSync({ "[Content_Types].xml": new Uint8Array(3), "word/document.xml": new Uint8Array(3) }),
     "FILE_KIND",
   ],
-  ["a photo in a form nothing here opens", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "PICTURE_KIND"],
+  ["a photo in a form nothing here opens", Buffer.from("\0\0\0\x18ftypavif\0\0\0\0"), "PICTURE_KIND"],
+  ["a HEIC of which only the beginning came", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "broken"],
+  ["a TIFF that claims 50000x50000", claimingTiff(50_000, 50_000), "PICTURE_TOO_LARGE"],
   ["a picture of 30000x30000", emptyPng(30_000, 30_000), "PICTURE_TOO_LARGE"],
   ["a picture without a size", emptyPng(0, 0), "FILE_UNREADABLE"],
   ["a PDF with a password", lockedPdf(), "FILE_LOCKED"],

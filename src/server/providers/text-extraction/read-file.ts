@@ -2,6 +2,7 @@ import { readFile as readBytes } from "node:fs/promises";
 import { type ByteSource, fileSource } from "#server/heart/exports/byte-source.ts";
 import { encodingOf, readHead, textOf } from "#server/heart/exports/decode-text.ts";
 import { readExport, readRows, TooLargeToRead } from "#server/heart/exports/read-export.ts";
+import { readFit } from "#server/heart/exports/read-fit.ts";
 import { type HeartReading, hasFigures, type ReadOptions } from "#server/heart/exports/reading.ts";
 import { describeHeart } from "#server/heart/report/describe-heart.ts";
 import { reportHeart } from "#server/heart/report/report-heart.ts";
@@ -41,26 +42,37 @@ export async function readFileText(file: FileAtHand, recogniser: Recogniser): Pr
   const head = await readHead(fileSource(file.path, file.bytes));
   const kind = kindOf(head);
   if (kind === "unusable") throw new FileUnread("PICTURE_KIND");
-  const type = kind === "zip" && file.isHeart ? "csv" : types[kind];
+  const type = (kind === "zip" || kind === "fit") && file.isHeart ? "csv" : types[kind];
   if (!type) throw new FileUnread("FILE_KIND");
   const isWatched = file.isHeart && (type === "csv" || type === "excel");
   if (file.isHeart && file.bytes > limits.file.maxBytes && !isWatched) throw new FileUnread("FILE_TOO_LARGE");
   return isWatched
     ? readWatch(file, kind, type)
-    : { type, text: cutToRead(await plainText(file, kind, recogniser), file.textChars), heart: null };
+    : { type, heart: null, ...cutReading(await plainText(file, kind, recogniser), file.textChars) };
 }
 
 async function plainText(
   { path, bytes: length, textChars }: FileAtHand,
   kind: FileKind,
   recogniser: Recogniser,
-): Promise<string> {
-  if (kind === "text" || kind === "svg") return wordsOf(fileSource(path, length), kind);
+): Promise<PlainText> {
+  if (kind === "text" || kind === "svg") return { text: await wordsOf(fileSource(path, length), kind) };
   const bytes = await readBytes(path);
   if (kind === "pdf") return pageTexts(new Uint8Array(bytes), recogniser, textChars);
   if (kind === "image") return readPicture(bytes, recogniser);
-  return workbookText(opened(bytes, kind));
+  return { text: workbookText(opened(bytes, kind)) };
 }
+
+/** A file's text, and how sure the reader is of it where it came from a picture. */
+interface PlainText {
+  text: string;
+  confidence?: number;
+}
+
+const cutReading = ({ text, ...rest }: PlainText, textChars?: number) => ({
+  text: cutToRead(text, textChars),
+  ...rest,
+});
 
 async function wordsOf(source: ByteSource, kind: FileKind): Promise<string> {
   const encoding = encodingOf(await readHead(source));
@@ -109,6 +121,7 @@ async function watchReading(
   if (kind === "text") return exportReading(fileSource(path, bytes), options);
   if (kind === "zip") return archiveReading(path, options);
   if (bytes > limits.file.maxBytes) throw new FileUnread("FILE_TOO_LARGE");
+  if (kind === "fit") return readFit(await readBytes(path), options);
   return readBook(await readBytes(path), options);
 }
 

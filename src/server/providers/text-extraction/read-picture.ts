@@ -1,16 +1,27 @@
 import { SaxesParser } from "saxes";
-import { limits } from "#shared/limits/limits.ts";
+import { checkSize, decodePicture } from "./decode-picture.ts";
 import { orientationOf, pictureSize, withPlainOrientation } from "./picture-header.ts";
-import type { Recogniser } from "./recognise-text.ts";
-import { FileUnread } from "./text-extraction.ts";
+import { readUpright } from "./read-upright.ts";
+import type { Recognised, Recogniser } from "./recognise-text.ts";
+import { scaledGrey } from "./scaled-grey.ts";
 
-/** The text in a picture, turned as its EXIF block says. Throws `FileUnread` for one too large to open. */
-export async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<string> {
-  const size = pictureSize(bytes);
-  if (!size || size.width === 0 || size.height === 0) throw new FileUnread("FILE_UNREADABLE", "no size");
-  if (size.width * size.height > limits.file.maxPixels) throw new FileUnread("PICTURE_TOO_LARGE");
+/** What EXIF calls a picture that is to be turned by so many quarters; the mirrored ones are read as they are. */
+const turns = [1, 6, 3, 8];
+
+/**
+ * The text in a picture, turned as its EXIF block says, and once more where it lies on its side all the same. Throws
+ * `FileUnread` for one that is too large to open or holds only noise.
+ */
+export async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<Recognised> {
+  const pixels = await decodePicture(bytes);
+  if (pixels) return readUpright((quarters) => scaledGrey(pixels, quarters * 90), recogniser);
+  checkSize(pictureSize(bytes));
   const orientation = orientationOf(bytes);
-  return recogniser.textOf(orientation > 1 ? withPlainOrientation(bytes, orientation) : bytes);
+  return readUpright((quarters) => {
+    const turn = turns.indexOf(orientation);
+    if (quarters === 0) return orientation > 1 ? withPlainOrientation(bytes, orientation) : bytes;
+    return turn < 0 ? undefined : withPlainOrientation(bytes, turns[(turn + quarters) % 4] ?? 1);
+  }, recogniser);
 }
 
 /** The words a drawing holds as text. */

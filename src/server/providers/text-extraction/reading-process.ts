@@ -39,6 +39,7 @@ const faults: readonly string[] = [
   "FILE_TOO_MUCH",
   "FILE_UNREADABLE",
   "PICTURE_KIND",
+  "PICTURE_UNCLEAR",
   "PICTURE_TOO_LARGE",
   "HEART_NOT_FOUND",
   "HEART_NOT_USABLE",

@@ -2,9 +2,16 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM, type Worker } from "tesseract.js";
 
+/** What was read in a picture. */
+export interface Recognised {
+  text: string;
+  /** How sure the reader is of its words, 0 to 100; noise has less than 15, print mostly more than 85. */
+  confidence: number;
+}
+
 /** Reads pictures of pages; the English data lie in the install, and nothing is fetched. */
 export interface Recogniser {
-  textOf(picture: Uint8Array): Promise<string>;
+  recognise(picture: Uint8Array): Promise<Recognised>;
   close(): Promise<void>;
 }
 
@@ -12,11 +19,11 @@ export interface Recogniser {
 export function createRecogniser(): Recogniser {
   let starting: Promise<Worker> | undefined;
   return {
-    textOf: async (picture) => {
+    recognise: async (picture) => {
       starting ??= start();
       const worker = await starting;
       const { data } = await worker.recognize(Buffer.from(picture));
-      return data.text.trim();
+      return { text: data.text.trim(), confidence: Math.round(data.confidence) };
     },
     close: async () => {
       await (await starting)?.terminate();

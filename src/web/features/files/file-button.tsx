@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 
 const pages = "application/pdf,image/*,.pdf,.csv,text/csv,.xlsx,.xls";
-const exports = `${pages},.tsv,.txt,.json,.xml,.hrm,.tcx,.gpx,.zip`;
+const exports = `${pages},.tsv,.txt,.json,.xml,.hrm,.tcx,.gpx,.fit,.zip`;
 
 interface FileButtonProps {
   isHeartMode: boolean;

@@ -32,7 +32,12 @@ export function FileChip({ given }: { given: GivenFile }) {
       <span dir="auto" className="truncate">
         {ready?.name ?? readingName}
       </span>
-      {ready && <span className="shrink-0 text-tiny text-quiet">{names[ready.type]}</span>}
+      {ready && (
+        <span className="shrink-0 text-tiny text-quiet">
+          {names[ready.type]}
+          {ready.confidence !== undefined && `, read with ${Math.round(ready.confidence)} % confidence`}
+        </span>
+      )}
       {doubt && (
         <div role="alert" className="order-last flex w-full flex-wrap items-center gap-2 pb-1 pe-2">
           <p className="w-full">{doubt.question}</p>

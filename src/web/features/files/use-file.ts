@@ -88,8 +88,15 @@ export function useFile(isHeartMode: boolean): GivenFile {
   };
 }
 
-function say({ heart, text }: MessageFile): void {
-  if (heart) notify.success("BMP data processed successfully!");
+/** Below this the words of a picture are worth a second look. */
+const surelyRead = 80;
+
+function say({ heart, text, confidence = 100 }: MessageFile): void {
+  if (confidence < surelyRead && text.trim().length >= limits.file.fewChars)
+    notify.warning(
+      `The text of this picture was read with ${Math.round(confidence)} % confidence. Please check what matters.`,
+    );
+  else if (heart) notify.success("BMP data processed successfully!");
   else if (text.trim().length >= limits.file.fewChars) notify.success("Text extracted successfully!");
   else
     notify.warning("Very little text was found in the file. Please ensure the file contains readable text.");
