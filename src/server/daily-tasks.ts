@@ -13,6 +13,7 @@ export function dailyTasks(
     | "care"
     | "metering"
     | "accountEvents"
+    | "acts"
     | "narrations"
     | "backgrounds"
     | "chats"
@@ -25,6 +26,7 @@ export function dailyTasks(
     { name: "forget past care", run: () => needs.care.forgetOld() },
     { name: "forget what was metered", run: () => needs.metering.forgetOld() },
     { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },
+    { name: "forget what operators did", run: () => needs.acts.forgetOld() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },

@@ -24,9 +24,9 @@ import { type AccountEmails, createAccountEmails } from "./features/account/acco
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Admission, createAdmission } from "./features/account/admission/admission.ts";
 import { createInvitations, type Invitations } from "./features/account/admission/invitations.ts";
-import { createOperators, type Operators } from "./features/account/admission/operators.ts";
 import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { type AccountEvents, createAccountEvents } from "./features/account/events/account-events.ts";
+import { createPeople, type People } from "./features/account/people/people.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
@@ -54,6 +54,7 @@ import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts"
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/message/spoken-messages.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
+import { type Acts, createActs } from "./features/operate/acts.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createTokens, type Tokens } from "./features/tokens/tokens.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
@@ -80,7 +81,9 @@ export interface Services {
   /** Who may open an account. */
   admission: Admission;
   invitations: Invitations;
-  operators: Operators;
+  people: People;
+  /** What was done from the operator's desk. */
+  acts: Acts;
   accountEmails: AccountEmails;
   accountEvents: AccountEvents;
   emailQueue: EmailQueue;
@@ -174,6 +177,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     secret,
   });
   const accountEvents = createAccountEvents({ db, clock });
+  const tokens = createTokens({ db, clock });
+  const acts = createActs({ db, clock });
   const admission = createAdmission({ db, accounts, env, clock, secret });
   const auth = createAuth({
     accounts,
@@ -258,6 +263,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       care,
       metering,
       accountEvents,
+      acts,
       narrations,
       backgrounds,
       chats,
@@ -275,7 +281,19 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     auth,
     admission,
     invitations: createInvitations({ db, clock, publicUrl: env.publicUrl }),
-    operators: createOperators({ db }),
+    people: createPeople({
+      auth,
+      db,
+      clock,
+      jobs,
+      turns,
+      accountEmails,
+      accountEvents,
+      emailQueue,
+      spokenMessages,
+      tokens,
+    }),
+    acts,
     accountEmails,
     accountEvents,
     emailQueue,
@@ -306,7 +324,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     earlierStorage: earlierStorageOf(env),
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
-    tokens: createTokens({ db, clock }),
+    tokens,
     rateLimits: createRateLimits(),
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage,

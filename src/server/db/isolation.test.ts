@@ -19,7 +19,13 @@ const shared = new Set([
   "knowledge_vectors",
 ]);
 /** Seen by the account look-ups alone; not even a person sees their own. */
-const accountsOnly = new Set(["invitations", "auth_accounts", "auth_sessions", "auth_verifications"]);
+const accountsOnly = new Set([
+  "invitations",
+  "operator_acts",
+  "auth_accounts",
+  "auth_sessions",
+  "auth_verifications",
+]);
 const denied = "42501";
 
 interface Table {

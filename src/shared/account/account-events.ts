@@ -15,6 +15,13 @@ export const accountEventKind = z.enum([
   "email changed",
   "closed",
   "opened again",
+  "closed by the operator",
+  "opened again by the operator",
+  "email confirmed by the operator",
+  "reset link sent by the operator",
+  "signed out by the operator",
+  "made an operator",
+  "no operator any more",
 ]);
 
 /** What can happen to an account. */

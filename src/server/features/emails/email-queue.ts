@@ -8,11 +8,13 @@ import {
   addEmailOnce,
   countEmails,
   findEmail,
+  findWaiting,
   type NewEmail,
   putOff,
   releaseEmails,
   removeEmail,
   takeEmails,
+  type WaitingShown,
 } from "./store.ts";
 import type { EmailKind } from "./tables.ts";
 
@@ -43,6 +45,8 @@ export interface EmailQueue {
   add(tx: Transaction, email: EmailToAdd): Promise<void>;
   /** Adds an e-mail unless one of its kind waits already. */
   addOnce(tx: Transaction, email: EmailToAdd): Promise<void>;
+  /** E-mails that wait, those that failed most often first. */
+  waiting(limit: number): Promise<WaitingShown[]>;
   wake(): void;
   /** Hands over what is due; resolves when all of it was tried. */
   deliverDue(): Promise<void>;
@@ -187,6 +191,7 @@ export function createEmailQueue({ db, mail, seal, log, firstPauseMs }: Needs): 
     define: (kind, how) => writers.set(kind, how),
     add: (tx, email) => addEmail(tx, toKeep(email)),
     addOnce: (tx, email) => addEmailOnce(tx, toKeep(email)),
+    waiting: (limit) => db.asWorker((tx) => findWaiting(tx, limit)),
     wake,
     deliverDue,
     start: async (isAlone) => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { type EmailKind, emails } from "./tables.ts";
@@ -84,6 +84,15 @@ export async function putOff(tx: Transaction, id: string, ms: number): Promise<v
 /** Removes an e-mail that was accepted, or that nothing is to be said in any more. */
 export async function removeEmail(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.delete(emails).where(and(eq(emails.id, id), eq(emails.userId, userId)));
+}
+
+/** An e-mail that waits, without whose it is and what it says. */
+export type WaitingShown = Pick<WaitingEmail, "kind" | "attempts" | "dueAt">;
+
+/** What waits, the most often tried first. */
+export async function findWaiting(tx: Transaction, limit: number): Promise<WaitingShown[]> {
+  const { kind, attempts, dueAt } = emails;
+  return tx.select({ kind, attempts, dueAt }).from(emails).orderBy(desc(attempts), dueAt).limit(limit);
 }
 
 const counted = z.tuple([z.object({ count: z.coerce.number() })]);

@@ -4,6 +4,7 @@ import type { Database, Transaction } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import {
   addJob,
+  countJobs,
   endJob,
   extendLease,
   findJob,
@@ -11,6 +12,7 @@ import {
   findOpenJobs,
   findPlace,
   type Job,
+  type JobCount,
   type Lease,
   releaseJob,
   releaseJobs,
@@ -48,6 +50,8 @@ export interface Jobs {
   end: typeof endJob;
   /** A job's place among all of its kind that wait, 1 for the next; nothing once it was taken. Outside of any transaction. */
   placeOf(jobId: string): Promise<number | null>;
+  /** How many of each kind stand how, everybody's together. */
+  counts(): Promise<JobCount[]>;
   wake(): void;
   /** Cancels a person's job; false when it had ended already. */
   cancel(userId: string, jobId: string): Promise<boolean>;
@@ -160,6 +164,7 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
     findOpen: findOpenJob,
     end: endJob,
     placeOf: (jobId) => db.asWorker((tx) => findPlace(tx, jobId)),
+    counts: () => db.asWorker(countJobs),
     wake: () => void (taking ?? Promise.resolve()).then(wake),
     cancel,
     isGivenUp: async (userId, jobId) => {

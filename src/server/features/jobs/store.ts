@@ -140,3 +140,20 @@ export async function endJob(
     .returning({ id: jobs.id });
   return ended.length > 0;
 }
+
+/** So many jobs of a kind that stand alike. */
+export interface JobCount {
+  kind: string;
+  status: string;
+  count: number;
+}
+
+/** Counts everybody's jobs by kind and status. */
+export async function countJobs(tx: Transaction): Promise<JobCount[]> {
+  const { kind, status } = jobs;
+  return tx
+    .select({ kind, status, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .groupBy(kind, status)
+    .orderBy(kind, status);
+}

@@ -2,7 +2,16 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import type { UsageShare } from "#shared/account/usage.ts";
-import { addToDay, findDay, findDays, type Metered, type MeteredDay, removeDaysBefore } from "./store.ts";
+import {
+  addToDay,
+  type DaySum,
+  findDay,
+  findDays,
+  type Metered,
+  type MeteredDay,
+  removeDaysBefore,
+  sumDays,
+} from "./store.ts";
 
 /** What a person's day may hold, as the operator set it; without a number it is not capped. */
 export interface Caps {
@@ -35,6 +44,8 @@ export interface Metering {
   secondsToReset(): number;
   /** Every day of a person's that is kept, oldest first. */
   list(userId: string): Promise<MeteredDay[]>;
+  /** What was made on each day that is kept, everybody's together, the newest first. */
+  byDay(): Promise<DaySum[]>;
   /** Forgets what is a month old, everybody's. */
   forgetOld(): Promise<void>;
   /** Writes what still waits. */
@@ -155,6 +166,7 @@ export function createMetering(needs: {
       await write();
       return db.asUser(userId, (tx) => findDays(tx, userId));
     },
+    byDay: () => db.asWorker(sumDays),
     forgetOld: () => db.asWorker((tx) => removeDaysBefore(tx, dayOf(clock().getTime() - keptDays * dayMs))),
     close: async () => {
       await write();

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { meteredDays } from "./tables.ts";
 
@@ -48,4 +48,28 @@ export async function findDays(tx: Transaction, userId: string): Promise<Metered
 /** Forgets everybody's days before one. */
 export async function removeDaysBefore(tx: Transaction, day: string): Promise<void> {
   await tx.delete(meteredDays).where(lt(meteredDays.day, day));
+}
+
+/** What was made on a day for everybody together. */
+export interface DaySum {
+  day: string;
+  tokensIn: number;
+  tokensOut: number;
+  spokenSeconds: number;
+}
+
+/** Adds up each day over everybody, the newest first; estimates count as what was told. */
+export async function sumDays(tx: Transaction): Promise<DaySum[]> {
+  const { day, tokensIn, tokensOut, estimatedTokensIn, estimatedTokensOut } = meteredDays;
+  const { serviceSpeechMs, builtInSpeechMs } = meteredDays;
+  return tx
+    .select({
+      day,
+      tokensIn: sql<number>`sum(${tokensIn} + ${estimatedTokensIn})::float8`,
+      tokensOut: sql<number>`sum(${tokensOut} + ${estimatedTokensOut})::float8`,
+      spokenSeconds: sql<number>`round(sum(${serviceSpeechMs} + ${builtInSpeechMs}) / 1000)::float8`,
+    })
+    .from(meteredDays)
+    .groupBy(day)
+    .orderBy(desc(day));
 }

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import type { Services } from "#server/services.ts";
-import { type Command, CommandRefused, readOptions, wholeNumber } from "./command.ts";
+import { type Command, CommandRefused, minuteOf, readOptions, wholeNumber } from "./command.ts";
 
 const usualDays = 7;
 const most = { places: 1000, days: 365, noteChars: 200 };
-const day = (moment: Date) => moment.toISOString().slice(0, 16).replace("T", " ");
 
 const invite: Command = {
   name: "invite",
@@ -21,7 +19,7 @@ const invite: Command = {
     const note = (values.for ?? "").replaceAll("\0", "").slice(0, most.noteChars);
     const { link, expiresAt } = await invitations.create({ places, days, note });
     const forHowMany = places === 1 ? "one account" : `${places} accounts`;
-    return [link, `It opens ${forHowMany} until ${day(expiresAt)} UTC.`];
+    return { lines: [link, `It opens ${forHowMany} until ${minuteOf(expiresAt)} UTC.`] };
   },
 };
 
@@ -31,11 +29,13 @@ const invitations: Command = {
   says: "lists the invitations that still have a place",
   run: async (services) => {
     const rows = await services.invitations.list();
-    if (rows.length === 0) return ["No invitation stands."];
-    return rows.map(
-      ({ id, note, taken, places, expiresAt }) =>
-        `${id}  ${taken} of ${places} taken  until ${day(expiresAt)} UTC  ${JSON.stringify(note)}`,
-    );
+    if (rows.length === 0) return { lines: ["No invitation stands."] };
+    return {
+      lines: rows.map(
+        ({ id, note, taken, places, expiresAt }) =>
+          `${id}  ${taken} of ${places} taken  until ${minuteOf(expiresAt)} UTC  ${JSON.stringify(note)}`,
+      ),
+    };
   },
 };
 
@@ -46,35 +46,9 @@ const revoke: Command = {
   run: async (services, [id]) => {
     const isGone = z.uuid().safeParse(id).success && (await services.invitations.revoke(id ?? ""));
     if (!isGone) throw new CommandRefused("There is no invitation of that id; `invitations` lists them.");
-    return ["The invitation opens nothing any more."];
+    return { lines: ["The invitation opens nothing any more."] };
   },
 };
 
-/** Makes somebody an operator, or takes it back. */
-async function setOperator(services: Services, email: string | undefined, isOperator: boolean) {
-  if (!email || !(await services.operators.set(email, isOperator)))
-    throw new CommandRefused("Nobody has an account with this address.");
-}
-
-const appoint: Command = {
-  name: "appoint",
-  takes: "address",
-  says: "makes the account of an address an operator's",
-  run: async (services, [email]) => {
-    await setOperator(services, email, true);
-    return [`${email} is an operator now.`];
-  },
-};
-
-const dismiss: Command = {
-  name: "dismiss",
-  takes: "address",
-  says: "takes that back",
-  run: async (services, [email]) => {
-    await setOperator(services, email, false);
-    return [`${email} is no operator any more.`];
-  },
-};
-
-/** The commands about who may come, and who operates. */
-export const admissionCommands: readonly Command[] = [invite, invitations, revoke, appoint, dismiss];
+/** The commands about who may come. */
+export const admissionCommands: readonly Command[] = [invite, invitations, revoke];

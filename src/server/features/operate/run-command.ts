@@ -1,9 +1,14 @@
 import type { Services } from "#server/services.ts";
 import { admissionCommands } from "./admission-commands.ts";
 import { type Command, CommandRefused } from "./command.ts";
+import { peopleCommands } from "./people-commands.ts";
+import { serverCommands } from "./server-commands.ts";
 
 /** Every command, in the order in which the help lists them. */
-const commands: readonly Command[] = [...admissionCommands];
+const commands: readonly Command[] = [...admissionCommands, ...peopleCommands, ...serverCommands];
+
+/** The name of every command. */
+export const commandNames: readonly string[] = commands.map(({ name }) => name);
 
 /** What a command came to, as the terminal prints it. */
 export interface CommandOutcome {
@@ -18,7 +23,8 @@ export async function runCommand(services: Services, words: string[]): Promise<C
   const command = commands.find((each) => each.name === name);
   if (!command) return { isDone: false, lines: [`There is no command ${JSON.stringify(name)}.`, ...help()] };
   try {
-    const lines = await command.run(services, rest);
+    const { lines, about } = await command.run(services, rest);
+    await services.acts.add(name, about);
     services.log.info({ command: name }, "an operator's command was carried out");
     return { isDone: true, lines };
   } catch (error) {

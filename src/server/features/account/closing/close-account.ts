@@ -7,43 +7,57 @@ import { closeUser } from "./closing-store.ts";
 
 const dayMs = 86_400_000;
 
+/** What closing an account needs: all that may be at work for its person. */
+export type CloseNeeds = Pick<
+  Services,
+  | "auth"
+  | "db"
+  | "clock"
+  | "jobs"
+  | "turns"
+  | "accountEmails"
+  | "accountEvents"
+  | "emailQueue"
+  | "spokenMessages"
+  | "tokens"
+>;
+
 /**
  * Closes an account at once: every session, access token and link of it ends, its work stops, and an e-mail confirms
  * it. Returns from when on it is erased. Throws `WRONG_PASSWORD`, and has then changed nothing.
  */
 export async function closeAccount(
-  needs: Pick<
-    Services,
-    | "auth"
-    | "db"
-    | "clock"
-    | "jobs"
-    | "turns"
-    | "accountEmails"
-    | "accountEvents"
-    | "emailQueue"
-    | "spokenMessages"
-    | "tokens"
-  >,
+  needs: CloseNeeds,
   person: SignedIn,
   password: string,
   headers: Headers,
 ): Promise<Date> {
-  const { db, clock, jobs, turns, accountEmails, accountEvents, emailQueue, spokenMessages, tokens } = needs;
   await checkPassword(needs, person.userId, password);
+  const eraseAt = await closeWithout(needs, person.userId, "closed", headers);
+  if (!eraseAt) throw new AppError("ACCOUNT_CLOSED");
+  return eraseAt;
+}
 
+/** The same without a password, for whoever runs the installation; nothing when it was closed already. */
+export async function closeWithout(
+  needs: CloseNeeds,
+  userId: string,
+  kind: "closed" | "closed by the operator",
+  headers?: Headers,
+): Promise<Date | undefined> {
+  const { db, clock, jobs, turns, accountEmails, accountEvents, emailQueue, spokenMessages, tokens } = needs;
   const eraseAt = new Date(clock().getTime() + limits.account.reactivationDays * dayMs);
   const isOurs = await db.asAccounts(async (tx) => {
-    if (!(await closeUser(tx, person.userId, eraseAt))) return false;
-    await accountEmails.addClosed(tx, person.userId);
-    await accountEvents.add(tx, { userId: person.userId, kind: "closed", headers });
+    if (!(await closeUser(tx, userId, eraseAt))) return false;
+    await accountEmails.addClosed(tx, userId);
+    await accountEvents.add(tx, headers ? { userId, kind, headers } : { userId, kind });
     return true;
   });
-  if (!isOurs) throw new AppError("ACCOUNT_CLOSED");
-  await tokens.revokeAll(person.userId);
-  turns.stopAll(person.userId);
-  await jobs.cancelAll(person.userId);
-  spokenMessages.forget({ userId: person.userId });
+  if (!isOurs) return undefined;
+  await tokens.revokeAll(userId);
+  turns.stopAll(userId);
+  await jobs.cancelAll(userId);
+  spokenMessages.forget({ userId });
   emailQueue.wake();
   return eraseAt;
 }

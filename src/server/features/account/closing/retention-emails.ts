@@ -10,7 +10,7 @@ export function closedWording(home: string, eraseAt: Date): Wording {
     link: home,
     action: "Sign in to Stillpoint",
     expiry: `Until ${day.format(eraseAt)} everything can be as you left it. If that is not what you want, there is nothing more to do.`,
-    reason: `You receive this because the account of this address at ${new URL(home).host} was closed with its password.`,
+    reason: `You receive this because the account of this address at ${new URL(home).host} was closed.`,
   };
 }
 

@@ -17,6 +17,13 @@ const sentences: Record<AccountEventKind, string> = {
   "email changed": "The email address was changed",
   closed: "The account was closed",
   "opened again": "The account was opened again",
+  "closed by the operator": "Whoever runs this site closed the account",
+  "opened again by the operator": "Whoever runs this site opened the account again",
+  "email confirmed by the operator": "Whoever runs this site confirmed the email address",
+  "reset link sent by the operator": "Whoever runs this site had a link for a new password sent to you",
+  "signed out by the operator": "Whoever runs this site signed out every browser",
+  "made an operator": "The account became an operator's",
+  "no operator any more": "The account is no operator's any more",
 };
 
 /** What happened to the account, the newest first. */

@@ -1,0 +1,128 @@
+import { desc, eq, ilike, isNotNull, max, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/database.ts";
+import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { type CloseNeeds, closeWithout } from "#server/features/account/closing/close-account.ts";
+import { reopenUser } from "#server/features/account/closing/closing-store.ts";
+import { requestReset } from "#server/features/account/reset/request-reset.ts";
+import { authSessions, users } from "#server/features/account/tables.ts";
+import type { AccountEventKind } from "#shared/account/account-events.ts";
+
+/** An account as whoever runs the installation may see it: never what its person said. */
+export interface ListedPerson {
+  id: string;
+  email: string;
+  createdAt: Date;
+  /** To within a day; nothing for somebody who is signed in nowhere. */
+  lastSeenAt: Date | null;
+  isVerified: boolean;
+  isOperator: boolean;
+  eraseAt: Date | null;
+}
+
+/** What somebody who runs the installation can do for a person without reading a word of theirs. Each act stands in the person's own list of what happened. */
+export interface People {
+  /** Accounts whose address holds a text, the newest first, at most `limit`; and how many there are in all. */
+  list(search: string, limit: number): Promise<{ people: ListedPerson[]; total: number }>;
+  /** Whose an address is, whatever its case. */
+  find(email: string): Promise<string | undefined>;
+  /** The address of an account; nothing when it is erased. */
+  emailOf(userId: string): Promise<string | undefined>;
+  /** Accounts that are closed, the next to be erased first. */
+  closed(limit: number): Promise<{ email: string; eraseAt: Date }[]>;
+  /** Closes an account as its person could; from when on it is erased, nothing when it was closed already. */
+  close(userId: string): Promise<Date | undefined>;
+  /** Opens a closed account again; false when it is open, or its time has passed. */
+  reopen(userId: string): Promise<boolean>;
+  /** Takes an address as confirmed. */
+  verify(userId: string): Promise<void>;
+  /** Sends a reset link to the account's own address: it is shown to nobody else. */
+  sendReset(userId: string): Promise<void>;
+  /** Ends every session and bearer token; how many sessions there were. */
+  signOut(userId: string): Promise<number>;
+  /** Makes an account an operator's, or takes it back. */
+  setOperator(userId: string, isOperator: boolean): Promise<void>;
+}
+
+/** Works in the accounts' own tables alone. */
+export function createPeople(needs: CloseNeeds): People {
+  const { auth, db, clock, accountEvents, tokens } = needs;
+  const change = <T>(userId: string, kind: AccountEventKind, work: (tx: Transaction) => Promise<T>) =>
+    db.asAccounts(async (tx) => {
+      const result = await work(tx);
+      if (result !== false) await accountEvents.add(tx, { userId, kind });
+      return result;
+    });
+  const update = (tx: Transaction, userId: string, set: Partial<typeof users.$inferInsert>) =>
+    tx.update(users).set(set).where(eq(users.id, userId));
+  const emailOf = (userId: string) =>
+    db.asAccounts(async (tx) => {
+      const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      return row?.email;
+    });
+  return {
+    emailOf,
+    list: (search, limit) =>
+      db.asAccounts(async (tx) => {
+        const matching = ilike(users.email, `%${search.replace(/[\\%_]/g, "\\$&")}%`);
+        const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(users).where(matching);
+        const people = await tx
+          .select({
+            id: users.id,
+            email: users.email,
+            createdAt: users.createdAt,
+            lastSeenAt: max(authSessions.updatedAt),
+            isVerified: users.emailVerified,
+            isOperator: users.isOperator,
+            eraseAt: users.eraseAt,
+          })
+          .from(users)
+          .leftJoin(authSessions, eq(authSessions.userId, users.id))
+          .where(matching)
+          .groupBy(users.id)
+          .orderBy(desc(users.createdAt))
+          .limit(limit);
+        return { people, total: counted?.total ?? 0 };
+      }),
+    find: (email) =>
+      db.asAccounts(async (tx) => {
+        const [row] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.email, email.toLowerCase()));
+        return row?.id;
+      }),
+    closed: (limit) =>
+      db.asAccounts(async (tx) => {
+        const rows = await tx
+          .select({ email: users.email, eraseAt: users.eraseAt })
+          .from(users)
+          .where(isNotNull(users.eraseAt))
+          .orderBy(users.eraseAt)
+          .limit(limit);
+        return rows.flatMap(({ email, eraseAt }) => (eraseAt ? [{ email, eraseAt }] : []));
+      }),
+    close: (userId) => closeWithout(needs, userId, "closed by the operator"),
+    reopen: (userId) =>
+      change(userId, "opened again by the operator", (tx) => reopenUser(tx, userId, clock())),
+    verify: async (userId) => {
+      await change(userId, "email confirmed by the operator", (tx) =>
+        update(tx, userId, { emailVerified: true }),
+      );
+    },
+    sendReset: async (userId) => {
+      const email = await emailOf(userId);
+      if (email === undefined) return;
+      await requestReset({ auth, db }, email);
+      await accountEvents.note({ userId, kind: "reset link sent by the operator" });
+    },
+    signOut: async (userId) => {
+      const ended = await change(userId, "signed out by the operator", (tx) => endBrowsers(tx, userId));
+      await tokens.revokeAll(userId);
+      return ended;
+    },
+    setOperator: async (userId, isOperator) => {
+      const kind = isOperator ? "made an operator" : "no operator any more";
+      await change(userId, kind, (tx) => update(tx, userId, { isOperator }));
+    },
+  };
+}

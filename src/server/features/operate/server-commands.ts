@@ -1,0 +1,131 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Services } from "#server/services.ts";
+import { type Command, minuteOf } from "./command.ts";
+
+const listed = 50;
+const sized = z.tuple([z.object({ bytes: z.coerce.number() })]);
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const health: Command = {
+  name: "health",
+  takes: "",
+  says: "says what answers, and what each provider was asked today",
+  run: async ({ health: watched, providerCounts }) => {
+    const failing = await watched.failing();
+    const { configured, ...running } = watched.providers;
+    const { day, providers } = providerCounts.today();
+    return {
+      lines: [
+        failing.length === 0 ? "Everything this server needs works." : `Failing: ${failing.join(", ")}.`,
+        ...Object.entries(running).map(([capability, answers]) => `${capability}: ${String(answers)}`),
+        `Configured: ${configured.join(", ") || "nothing"}`,
+        ...providers.map((count) => `${day}  ${JSON.stringify(count)}`),
+      ],
+    };
+  },
+};
+
+const limits: Command = {
+  name: "limits",
+  takes: "",
+  says: "says who may come and what a person may use in a day",
+  run: async ({ env }) => {
+    const domains = env.SIGN_UP_DOMAINS.length > 0 ? ` at ${env.SIGN_UP_DOMAINS.join(", ")}` : "";
+    return {
+      lines: [
+        `Accounts: ${env.SIGN_UP}${domains}`,
+        `Conversations a day: ${env.DAILY_CONVERSATION_LIMIT}`,
+        `Tokens a day: ${env.LLM_TOKENS_PER_PERSON_PER_DAY ?? "no limit"}`,
+        `Seconds of a configured voice a day: ${env.SPEECH_SECONDS_PER_PERSON_PER_DAY ?? "no limit"}`,
+        `Rate limits: ${env.RATE_LIMITS}`,
+      ],
+    };
+  },
+};
+
+const storage: Command = {
+  name: "storage",
+  takes: "",
+  says: "counts the recordings, and says how much room the database takes and the disk has",
+  run: async ({ storage: store, db, env }) => {
+    let objects = 0;
+    for await (const _object of store.list("audio-uploads")) objects += 1;
+    const { rows } = await db.asWorker((tx) =>
+      tx.execute(sql`select pg_database_size(current_database()) as bytes`),
+    );
+    const [{ bytes }] = sized.parse(rows);
+    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    return {
+      lines: [
+        `Recordings: ${objects} files in ${store.label}`,
+        `Database: ${megabytes(bytes)}, ${db.label}`,
+        `Free on the disk of DATA_DIR: ${megabytes(bavail * bsize)}`,
+      ],
+    };
+  },
+};
+
+const jobs: Command = {
+  name: "jobs",
+  takes: "",
+  says: "counts narrations and music by how they stand",
+  run: async (services) => {
+    const counts = await services.jobs.counts();
+    if (counts.length === 0) return { lines: ["There are no jobs."] };
+    return { lines: counts.map(({ kind, status, count }) => `${kind}  ${status}  ${count}`) };
+  },
+};
+
+const emails: Command = {
+  name: "emails",
+  takes: "",
+  says: "lists e-mails that wait, the most often tried first; not what they say",
+  run: async ({ emailQueue }) => {
+    const waiting = await emailQueue.waiting(listed);
+    if (waiting.length === 0) return { lines: ["No e-mail waits."] };
+    return {
+      lines: waiting.map(
+        ({ kind, attempts, dueAt }) => `${kind}  tried ${attempts} times  next ${minuteOf(dueAt)} UTC`,
+      ),
+    };
+  },
+};
+
+const tokens: Command = {
+  name: "tokens",
+  takes: "",
+  says: "adds up tokens and seconds of speech by day, everybody's together",
+  run: async ({ metering }) => {
+    const days = await metering.byDay();
+    if (days.length === 0) return { lines: ["Nothing was made yet."] };
+    return {
+      lines: days.map(
+        ({ day, tokensIn, tokensOut, spokenSeconds }) =>
+          `${day}  ${tokensIn} tokens read  ${tokensOut} written  ${spokenSeconds} s spoken`,
+      ),
+    };
+  },
+};
+
+const acts: Command = {
+  name: "acts",
+  takes: "",
+  says: "lists what was done here, the newest first",
+  run: async (services) => ({ lines: await actLines(services) }),
+};
+
+async function actLines({ acts: kept, people }: Services): Promise<string[]> {
+  const rows = await kept.list(listed);
+  if (rows.length === 0) return ["Nothing was done yet."];
+  const emailOf = new Map<string, string>();
+  for (const id of new Set(rows.flatMap(({ aboutUser }) => aboutUser ?? [])))
+    emailOf.set(id, (await people.emailOf(id)) ?? "");
+  return rows.map(({ at, command, aboutUser }) =>
+    `${minuteOf(at)} UTC  ${command}  ${emailOf.get(aboutUser ?? "") ?? ""}`.trimEnd(),
+  );
+}
+
+/** The commands about the server itself. */
+export const serverCommands: readonly Command[] = [health, limits, storage, jobs, emails, tokens, acts];
