@@ -29,13 +29,15 @@ const sameAtEveryWidth = [
 ].map((name) => `**/${name}.e2e.ts`);
 
 /** What a phone shows otherwise than a desk, in the usual run; the full one walks every journey at both widths. */
-const usualOnPhones = ["chat-screen", "main-job", "settings"].map((name) => `**/${name}.e2e.ts`);
+const usualOnPhones = "**/chat-screen.e2e.ts";
+/** Two runs side by side empty each its own folder. */
+const report = process.env.E2E_REPORT ?? "e2e";
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/e2e/support/prepare-database.ts",
-  outputDir: "test-results/e2e",
+  outputDir: `test-results/${report}`,
   snapshotPathTemplate: "docs/pictures/screens/{arg}{ext}",
   fullyParallel: false,
   // Beside the other tests, which wait for much of their time, half of the cores are enough.
@@ -44,7 +46,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/reports/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: `test-results/reports/${report}.json` }]],
   use: {
     // A trace doubles the time of a journey, and endless motion, painted without a graphics card, does so again.
     // TRACE=1 records; a journey that is about motion, and the main job, ask for it themselves.

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import type { Step } from "./run-step.ts";
 
 /** Where every run of tests leaves its report, counted by the closing line. */
@@ -67,6 +68,23 @@ export const checkLanes: Step[][] = [
 /** The journeys of the product in a real browser: the most telling ones, or each at every width. */
 export function journeys(extent: Extent, chosen: string[] = []): Step {
   return { name: "browser journeys", args: ["scripts/e2e.ts", ...chosen], env: { TESTS: extent } };
+}
+
+/** Journeys that make sound and hear it, which takes the time it takes: they wait for more than they work. */
+const withSound = ["main-job", "model-coach", "private-sound", "sound", "video"].map(
+  (name) => `tests/e2e/${name}.e2e.ts`,
+);
+
+/** The same journeys as two runs that can go side by side, each with a report and a folder of its own. */
+export function journeysInTwo(extent: Extent): [Step, Step] {
+  const others = globSync("tests/e2e/*.e2e.ts")
+    .sort()
+    .filter((path) => !withSound.includes(path));
+  const heard = journeys(extent, withSound);
+  return [
+    journeys(extent, others),
+    { ...heard, name: "journeys with sound", env: { ...heard.env, E2E_REPORT: "e2e-sound" } },
+  ];
 }
 
 /** What measures instead of testing, each with floors it must not fall below. */
