@@ -81,6 +81,12 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "care/removePlan": { needs: "session", other: "harmless" },
   "chat/sessions": { needs: "session", other: "harmless" },
+  "chat/search": { needs: "session", other: "harmless" },
+  "chat/rename": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ sessionId }) => ({ sessionId, title: "The letter" }),
+  },
   "chat/expiring": { needs: "session", other: "harmless" },
   "chat/seeExpiring": {
     needs: "session",

@@ -35,6 +35,35 @@ export const chat = {
   sessions: api
     .route({ method: "GET", path: "/chats", summary: "The latest 20 chats" })
     .output(z.array(chatSession)),
+  search: api
+    .route({
+      method: "GET",
+      path: "/chats/search",
+      summary:
+        "All chats, 20 at a time, latest first; with words only those in whose title or messages all of them stand",
+    })
+    .input(
+      z.object({
+        words: z.string().trim().max(limits.session.searchChars).default(""),
+        /** The last chat of the page before. */
+        after: id.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        chats: z.array(chatSession.extend({ excerpt: z.string().optional() })),
+        hasMore: z.boolean(),
+      }),
+    ),
+  rename: api
+    .route({ method: "PUT", path: "/chats/{sessionId}/title", summary: "Give a chat another title" })
+    .input(
+      z.object({
+        sessionId: id,
+        title: writtenText.trim().min(1, "Please write a name first.").max(limits.session.ownTitleChars),
+      }),
+    )
+    .output(chatSession),
   messages: api
     .route({ method: "GET", path: "/chats/{sessionId}/messages", summary: "A chat's messages, oldest first" })
     .input(z.object({ sessionId: id }))

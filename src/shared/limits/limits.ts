@@ -46,6 +46,11 @@ export const limits = {
     listed: 20,
     /** A chat's title is its first message cut here, with '...' when longer. */
     titleChars: 50,
+    /** The longest title a person can give a chat. */
+    ownTitleChars: 80,
+    /** The longest text chats are searched by, and the most of its words that are looked for. */
+    searchChars: 100,
+    searchWords: 8,
     /** A chat in which nothing was written for this many days expires: its text is deleted. */
     expiryDays: 90,
     /** The person is told this many days before. */

@@ -4,14 +4,26 @@ import { countriesOf } from "#shared/care/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { removeChat } from "./remove-chat.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
+import { searchChats } from "./search-chats.ts";
 import { answerAgain, sendMessage } from "./send-message.ts";
-import { findMessages, findSessions, lockSession } from "./store.ts";
+import { findMessages, findSessions, lockSession, renameSession } from "./store.ts";
 
 /** The chat's calls. */
 export const chatRoutes = {
   sessions: signedIn.chat.sessions.handler(async ({ context: { person, services } }) => {
     const sessions = await services.db.asUser(person.userId, (tx) => findSessions(tx, person.userId));
     return sessions.map(describeSession);
+  }),
+  search: signedIn.chat.search.handler(({ input, context: { person, services } }) =>
+    searchChats(services, { userId: person.userId, ...input }),
+  ),
+  rename: signedIn.chat.rename.handler(async ({ input, context: { person, services } }) => {
+    const { sessionId, title } = input;
+    const renamed = await services.db.asUser(person.userId, (tx) =>
+      renameSession(tx, person.userId, sessionId, title),
+    );
+    if (!renamed) throw new AppError("NOT_FOUND");
+    return describeSession(renamed);
   }),
   messages: signedIn.chat.messages.handler(({ input: { sessionId }, context: { person, services } }) =>
     services.db.asUser(person.userId, async (tx) => {

@@ -64,6 +64,21 @@ export async function addSession(tx: Transaction, userId: string, title: string)
   return row;
 }
 
+/** Gives a chat another title and leaves it where it stands in the history; nothing when the person has no such chat. */
+export async function renameSession(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+  title: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await tx
+    .update(chatSessions)
+    .set({ title })
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
+    .returning();
+  return row;
+}
+
 /** Moves a chat to the top of the history. */
 export async function touchSession(tx: Transaction, sessionId: string): Promise<void> {
   await tx

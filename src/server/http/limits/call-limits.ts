@@ -58,6 +58,8 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "care/keepPlan": { account: "session", ...rate.change },
   "care/removePlan": { account: "session", ...rate.change },
   "chat/sessions": "reads",
+  "chat/search": { account: "session", ...rate.followUps },
+  "chat/rename": { account: "session", ...rate.change },
   "chat/expiring": "reads",
   "chat/seeExpiring": { account: "session", ...rate.change },
   "chat/messages": "reads",

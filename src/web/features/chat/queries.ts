@@ -64,6 +64,7 @@ export function useDeleteChat(onDeleted: (sessionId: string) => void) {
       notify.success("Chat deleted successfully");
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey }),
+        queryClient.invalidateQueries({ queryKey: api.queries.chat.search.key() }),
         queryClient.invalidateQueries({ queryKey: expiringOptions(api).queryKey }),
       ]);
     },

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/app/query-client.ts";
 import { sessionsOptions } from "#web/features/chat/queries.ts";
@@ -61,5 +61,68 @@ test("chats that cannot be loaded are not told as none, and can be asked for aga
   isBack = true;
   fireEvent.click(again);
   expect(await screen.findByText("I cannot sleep")).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
+const many = (count: number, name: string) =>
+  Array.from({ length: count }, (_, at) => session(`${name} ${at}`, at + 1));
+
+function stubSearch(answer: (input: { words?: string; after?: string }) => unknown) {
+  const asked: { words?: string; after?: string }[] = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const data = new URL(request.url).searchParams.get("data");
+    const text = data ?? (await request.text());
+    const { json = {} } = text ? JSON.parse(text) : {};
+    asked.push(json);
+    return Response.json({ json: answer(json) });
+  });
+  return asked;
+}
+
+test("beyond the latest chats the older ones come after them", async () => {
+  const listed = many(20, "Latest");
+  const asked = stubSearch(() => ({ chats: many(3, "Older"), hasMore: false }));
+  setUp(listed);
+  expect(await screen.findByText("Older 2")).toBeTruthy();
+  expect(asked.at(-1)?.after).toBe(listed.at(-1)?.id);
+  expect(screen.getByText("Latest 0")).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
+test("chats are found by words, shown with where they stand, and nothing found is said", async () => {
+  const letter = { ...session("About today", 400), excerpt: "… the rejection letter came …" };
+  stubSearch(({ words }) => ({ chats: words === "letter" ? [letter] : [], hasMore: false }));
+  setUp(many(6, "Latest"));
+  const field = screen.getByRole("searchbox", { name: "Search chats" });
+  fireEvent.change(field, { target: { value: "letter" } });
+  expect(await screen.findByText(letter.excerpt)).toBeTruthy();
+  expect(screen.queryByText("Latest 0")).toBeNull();
+  fireEvent.change(field, { target: { value: "xylophone" } });
+  expect(await screen.findByText("Nothing found for “xylophone”")).toBeTruthy();
+  fireEvent.change(field, { target: { value: "" } });
+  await waitFor(() => expect(screen.getByText("Latest 0")).toBeTruthy());
+  vi.unstubAllGlobals();
+});
+
+test("a chat is renamed in a dialog that begins with its name", async () => {
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  const chat = session("I cannot sleep", 3);
+  const asked = stubSearch(() => chat);
+  setUp([chat]);
+  fireEvent.click(screen.getByTitle("Rename chat"));
+  const name = await screen.findByLabelText<HTMLInputElement>("Name");
+  expect(name.value).toBe("I cannot sleep");
+  fireEvent.change(name, { target: { value: "The nights" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(asked).toContainEqual({ sessionId: chat.id, title: "The nights" }));
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,90 @@
+import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/database.ts";
+import type { Services } from "#server/services.ts";
+import type { ChatSession } from "#shared/chat/chat-message.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { describeSession } from "./describe.ts";
+import { chatMessages, chatSessions } from "./tables.ts";
+
+/** What is looked for, and after which chat the page begins. */
+export interface ChatSearch {
+  userId: string;
+  words: string;
+  after?: string | undefined;
+}
+
+/** A page of chats; each with the place where the first word stands, when it stands in a message. */
+export interface FoundChats {
+  chats: (ChatSession & { excerpt?: string })[];
+  hasMore: boolean;
+}
+
+/** Characters of an excerpt before and after the word. */
+const around = { before: 40, after: 80 };
+
+/**
+ * The person's chats, latest first, 20 at a time; with words only those in whose title or messages all of them stand,
+ * in whatever case. Read are this person's own chats alone, over their index: what others wrote costs nothing.
+ */
+export async function searchChats(
+  { db }: Pick<Services, "db">,
+  { userId, words, after }: ChatSearch,
+): Promise<FoundChats> {
+  const wanted = words.split(/\s+/).filter(Boolean).slice(0, limits.session.searchWords);
+  const size = limits.session.listed;
+  return db.asUser(userId, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(chatSessions)
+      .where(and(eq(chatSessions.userId, userId), ...wanted.map(standsIn), beyond(after)))
+      .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id))
+      .limit(size + 1);
+    const chats: FoundChats["chats"] = [];
+    for (const row of rows.slice(0, size)) {
+      const excerpt = wanted[0] === undefined ? undefined : await findExcerpt(tx, row.id, wanted[0]);
+      chats.push(excerpt === undefined ? describeSession(row) : { ...describeSession(row), excerpt });
+    }
+    return { chats, hasMore: rows.length > size };
+  });
+}
+
+function beyond(after: string | undefined): SQL | undefined {
+  if (after === undefined) return undefined;
+  // The moment is compared where it is kept: on its way through a page it would lose its microseconds.
+  return sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (
+    select last.updated_at, last.id from chat_sessions last where last.id = ${after}
+  )`;
+}
+
+function standsIn(word: string): SQL | undefined {
+  const inMessage = sql`exists (
+    select 1 from ${chatMessages}
+    where ${chatMessages.chatSessionId} = ${chatSessions.id} and ${chatMessages.content} ilike ${patternOf(word)}
+  )`;
+  return or(ilike(chatSessions.title, patternOf(word)), inMessage);
+}
+
+/** A word as a pattern in which nothing of it is a sign. */
+function patternOf(word: string): string {
+  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+async function findExcerpt(tx: Transaction, sessionId: string, word: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ content: chatMessages.content })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatSessionId, sessionId), ilike(chatMessages.content, patternOf(word))))
+    .orderBy(chatMessages.createdAt)
+    .limit(1);
+  return found && excerptOf(found.content, word);
+}
+
+/** The words around the first place of a word, in one line. */
+export function excerptOf(content: string, word: string): string {
+  const line = content.replace(/\s+/g, " ");
+  const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()));
+  const from = at <= around.before ? 0 : line.indexOf(" ", at - around.before) + 1 || at - around.before;
+  const end = at + word.length + around.after;
+  const to = end >= line.length ? line.length : Math.max(line.lastIndexOf(" ", end), at + word.length);
+  return `${from > 0 ? "… " : ""}${line.slice(Math.min(from, at), to).toWellFormed()}${to < line.length ? " …" : ""}`;
+}
