@@ -84,7 +84,7 @@ export const errorCatalogue = {
     text: "This message is too long to send at once. Please shorten it to {limit} characters.",
   },
   MICROPHONE_BLOCKED: { status: 403, text: "Please allow the microphone in your browser to speak." },
-  NOTHING_HEARD: { status: 400, text: "Nothing was understood. Please try again." },
+  NOTHING_HEARD: { status: 400, text: "I didn't catch that. Please try again." },
   MESSAGE_ID_TAKEN: { status: 409, text: "This message could not be sent as it was. Please send it again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
   REPLY_WHOLE: { status: 409, text: "This reply is whole already, so nothing is left to try again." },
@@ -174,7 +174,7 @@ export const errorCatalogue = {
     text: "The narration or the music could not be read, so no video was made. Please try again.",
   },
   VIDEO_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
-  VIDEO_REFUSED: { status: 400, text: "This is no video that can be kept: {reason}" },
+  VIDEO_REFUSED: { status: 400, text: "This video can't be saved: {reason}" },
   VIDEO_NOT_SHARED: { status: 500, text: "The video could not be shared. It can be downloaded instead." },
 
   FILE_TOO_LARGE: { status: 413, text: "File size must be less than 10MB" },

@@ -75,7 +75,7 @@ const end: Section = {
 const limitsOfCare: Section = {
   title: "What this is not",
   body: [
-    "Stillpoint is for reflection and well-being. It is no medical device, gives no diagnosis and no therapy, and replaces nobody you rely on. If you are in danger, call your local emergency number.",
+    "Stillpoint is for reflection and well-being. It isn't a medical device. It doesn't diagnose or treat, and it doesn't replace anybody you rely on. If you are in danger, call your local emergency number.",
   ],
 };
 

@@ -42,7 +42,7 @@ const collected: Section = {
       "Which terms you agreed to, when, and with which browser.",
       "How many conversations and narrations you had each day and month, for the daily limits.",
       "How much a language model read and wrote for you, and how long a voice spoke, as sums of each day. They are forgotten after 31 days.",
-      "The browsers you are signed in with, by the name each gives itself. Network addresses are not stored; they are counted in memory for a short time so that nobody can try passwords without end.",
+      "The browsers you are signed in with, by the name each gives itself. Network addresses are not stored; they are kept in memory for a short time, to stop password guessing.",
     ],
     "There is no tracking, no advertising and no profile of you. Nothing is sold, and Stillpoint trains no model with what you say.",
   ],

@@ -38,6 +38,7 @@ function draw(running: object = plain) {
         usage={null}
         audio={null}
         accountChoices={null}
+        cookieChoice={null}
         onSignOut={onSignOut}
         onClose={vi.fn()}
       />

@@ -16,6 +16,7 @@ interface SettingsDialogProps {
   usage: ReactNode;
   audio: ReactNode;
   accountChoices: ReactNode;
+  cookieChoice: ReactNode;
   onSignOut: () => void;
   onClose: () => void;
 }
@@ -27,6 +28,7 @@ export function SettingsDialog({
   usage,
   audio,
   accountChoices,
+  cookieChoice,
   onSignOut,
   onClose,
 }: SettingsDialogProps) {
@@ -60,6 +62,7 @@ export function SettingsDialog({
           </Group>
           <Group title="Privacy & Legal">
             <LegalLinks />
+            {cookieChoice}
             <ProvidersInUse />
           </Group>
         </div>
@@ -80,10 +83,18 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function ModelLabel() {
   const { queries } = useApi();
   const { data } = useQuery(queries.health.providers.queryOptions());
+  const isModel = data === undefined || data.configured.includes("model");
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <span>Model</span>
-      <span className="min-w-0 text-end wrap-break-word text-quiet">{data?.model ?? "…"}</span>
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <span>Model</span>
+        <span className="min-w-0 text-end wrap-break-word text-quiet">{data?.model ?? "…"}</span>
+      </div>
+      {!isModel && (
+        <p className="text-tiny text-quiet">
+          The next two settings are for a language model. The built-in guide answers briefly whatever they say.
+        </p>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function VideoChoices({ plan, sessionId }: Choosing) {
           options={{ wide: "Wide, 1280 × 720", tall: "Tall for phones, 1080 × 1920" }}
         />
         <Choice
-          label="Frames a second"
+          label="Frames per second"
           value={framesPerSecond === 24 ? "24" : "30"}
           onChange={(value) => setFramesPerSecond(value === "24" ? 24 : 30)}
           options={{ "24": "24", "30": "30, smoother" }}
@@ -77,7 +77,7 @@ export function VideoChoices({ plan, sessionId }: Choosing) {
           {tried.isError
             ? errorText("VIDEO_NOT_POSSIBLE")
             : makesMs === undefined
-              ? "Trying how fast this device is..."
+              ? "Checking how fast this device is..."
               : `${duration(videoMs(cut.durationMs))} long. It takes ${roughly(makesMs)} on this device.${isRecorded ? " It is recorded while it plays: please leave this tab in front." : ""}`}
         </p>
         <div className="flex justify-end gap-2">

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { useTheme } from "./theme.ts";
+import { followTheme, useTheme } from "./theme.ts";
 
 const root = document.documentElement;
 const beforeFirstPaint = readFileSync("src/web/public/theme.js", "utf8");
@@ -37,4 +37,15 @@ test("a choice adds or removes 'dark' on the root at once and is there before th
   act(() => result.current[1]("dark"));
   expect(root.classList.contains("dark")).toBe(true);
   expect(open(null).isDark).toBe(true);
+});
+
+test("a theme chosen in another tab is drawn in this one, and its switch says so", () => {
+  open(null);
+  const stop = followTheme();
+  const { result } = renderHook(useTheme);
+  localStorage.setItem("theme", "light");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "light" })));
+  expect(root.classList.contains("dark")).toBe(false);
+  expect(result.current[0]).toBe("light");
+  stop();
 });

@@ -4,6 +4,7 @@ import { AccountSecurity } from "#web/features/account/security/account-security
 import { SafetyPlan } from "#web/features/care/safety-plan.tsx";
 import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { MemorySettings } from "#web/features/memory/memory-settings.tsx";
+import { CookieSettingsButton } from "#web/features/consent/cookie-settings-button.tsx";
 import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
@@ -51,6 +52,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
           <FunctionTokens />
         </>
       }
+      cookieChoice={<CookieSettingsButton className="justify-self-start" />}
       onSignOut={onSignOut}
       onClose={onClose}
     />

@@ -10,6 +10,10 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
+/** What this is, for whoever comes for the first time; at every width. */
+const promise =
+  "Tell me what's weighing on you, notice where it sits, and hear a meditation made from your own words.";
+
 /** The quiet room around every form of the account: the motif on one side, the form on the other. */
 export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,14 +35,17 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
             One quiet breath.
           </p>
           <p className="mt-5 max-w-[26rem] text-quiet">
-            Tell what weighs on you, notice where it sits, and hear a meditation made from your own words.
+            {promise}
           </p>
         </div>
       </aside>
       <div className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">
         <Breath className="pointer-events-none absolute -top-24 -end-28 size-80 opacity-60 lg:hidden" />
         <main className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8 place-self-center">
-          <Wordmark className="lg:hidden" />
+          <div className="grid gap-3 lg:hidden">
+            <Wordmark />
+            <p className="text-small text-quiet">{promise}</p>
+          </div>
           <header className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="font-serif text-display outline-none">
               {title}

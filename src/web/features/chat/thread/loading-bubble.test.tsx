@@ -5,11 +5,13 @@ import {
   ConversationProvider,
   createConversationStore,
 } from "#web/features/chat/conversation/conversation-store.ts";
+import { readChatConfig, writeChatConfig } from "#web/features/chat/chat-config.ts";
 import { LoadingBubble } from "./loading-bubble.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-function setUp() {
+function setUp(mode: "none" | "rag" | "web" = "web") {
+  writeChatConfig({ ...readChatConfig(), mode, counselMode: false });
   const store = createConversationStore((draw) => draw());
   store.dispatch({ type: "asked", kind: "reply", message: null });
   const { container } = render(
@@ -49,4 +51,13 @@ test("the step told stands in its place and moves the stage; one that says nothi
   expect(stage()).toBe("Searching the web");
   hear({ type: "progress", value: 80, step: "Getting AI response..." });
   expect(stage()).toBe("Generating a response");
+});
+
+test.each([
+  ["none", "Finding the right words"],
+  ["rag", "Searching the library"],
+  ["web", "Searching the web"],
+] as const)("in mode %s nothing is said to be searched that is not", (mode, name) => {
+  const { container } = setUp(mode);
+  expect([...container.querySelectorAll("li")].map(({ textContent }) => textContent)[1]).toBe(name);
 });

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { readChatConfig } from "#web/features/chat/chat-config.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { classes } from "#web/lib/classes.ts";
 import { defaultStep, type Stage, stageNames, stageOf } from "./stages.ts";
@@ -23,7 +24,7 @@ export function LoadingBubble() {
         </span>
       </p>
       <ol className="flex flex-wrap gap-x-5 gap-y-2 text-tiny">
-        {stageNames.map((name, at) => (
+        {stageNames(readChatConfig().mode).map((name, at) => (
           <StageMark key={name} name={name} place={at - stage} />
         ))}
       </ol>

@@ -7,8 +7,8 @@ export function NotHumanLine({ isAgain = false }: { isAgain?: boolean }) {
   return (
     <p className="text-tiny text-faint" data-not-human={isAgain ? "again" : "start"}>
       {isAgain
-        ? "Still an AI and not a person. You have been here a while; a break or a human voice may do you good."
-        : "You are talking with an AI and not a person."}
+        ? "Just a reminder: I'm an AI, not a person. You've been here a while; a break or a friend's voice might help."
+        : "You're talking with an AI, not a person."}
     </p>
   );
 }

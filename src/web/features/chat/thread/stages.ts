@@ -1,5 +1,14 @@
+/** What looking things up is called, by the knowledge mode: nothing is said to be searched that is not. */
+const lookingUp = {
+  web: "Searching the web",
+  rag: "Searching the library",
+  none: "Finding the right words",
+} as const;
+
 /** What the coach is doing while one waits: reading, looking things up, writing. */
-export const stageNames = ["Analyzing your message", "Searching the web", "Generating a response"] as const;
+export function stageNames(mode: keyof typeof lookingUp): readonly string[] {
+  return ["Analyzing your message", lookingUp[mode], "Generating a response"];
+}
 
 /** The place of a stage in `stageNames`. */
 export type Stage = 0 | 1 | 2;

@@ -12,8 +12,8 @@ export function Welcome({ onStart }: { onStart: (text: string) => void }) {
           What has been hard lately?
         </h2>
         <p className="max-w-136 text-quiet lg:max-w-112">
-          Tell me about one stressful moment. We will look at what happened, where you feel it and what it
-          reminds you of. Then I make a meditation from it, for you to read or to hear.
+          Tell me about one stressful moment. We'll look at what happened, where you feel it and what it
+          reminds you of. Then I'll turn it into a meditation you can read or listen to.
         </p>
       </div>
       <ul className="relative grid gap-2.5 sm:grid-cols-2">
