@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { Link, Redirect, RouterProvider, usePath } from "#web/lib/router.tsx";
@@ -55,13 +55,30 @@ export function Router() {
   );
 }
 
+/** What the tab of a page is called before the product's name; the main screen goes by the product's name alone. */
+const titles: Record<string, string> = {
+  "/playlist": "Playlist",
+  "/rag-test": "Simple RAG Test",
+  "/llm-test": "LLM Test & Debug",
+  "/privacy-policy": "Privacy Policy",
+  "/health-data-policy": "Health Data Security Policy",
+  "/reset-password": "Set New Password",
+};
+const productTitle = "Stillpoint · AI mindfulness coach";
+
 function CurrentPage() {
   const path = usePath();
-  // A slash at the end is no other page.
-  const Page = isChatPath(path)
-    ? HomePage
-    : sitemap[path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path];
+  useEffect(() => {
+    const own = titles[withoutSlash(path)];
+    document.title = own ? `${own} · ${productTitle}` : productTitle;
+  }, [path]);
+  const Page = isChatPath(path) ? HomePage : sitemap[withoutSlash(path)];
   return Page ? <Page /> : <Redirect to="/" />;
+}
+
+/** A slash at the end is no other page. */
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path;
 }
 
 function Waiting() {

@@ -29,7 +29,7 @@ const preload = () => Promise.all([loadSignUp(), loadDisclaimer()]);
 const words = {
   signIn: { title: "Welcome Back", lead: "Sign in and pick up where you left off." },
   signUp: { title: "Create Account", lead: "A minute to set up. Your words stay yours." },
-  forgot: { title: "Reset Password", lead: "We send you a link to set a new one." },
+  forgot: { title: "Reset Password", lead: "We'll email you a link to set a new one." },
 };
 
 /** What stands in place of the way to sign up where somebody cannot. */

@@ -14,7 +14,7 @@ test("while nothing is made yet the button waits with a spinner and cannot be pr
   const { onStart, onCancel } = draw({ isGenerating: true, progress: 0 });
   const button = screen.getByRole("button", { name: "Music", busy: true });
   fireEvent.click(button);
-  expect(button.hasAttribute("disabled")).toBe(true);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
   expect(button.querySelector(".animate-spin")).toBeTruthy();
   expect([onStart.mock.calls, onCancel.mock.calls]).toEqual([[], []]);
 });
@@ -29,4 +29,16 @@ test("while the other is made neither voice nor music can be begun", () => {
   const { onStart } = draw({ isGenerating: false, progress: 0, isHeldUp: true });
   fireEvent.click(screen.getByRole("button", { name: "Music" }));
   expect(onStart).not.toHaveBeenCalled();
+});
+
+test("the button that was pressed keeps the focus while its thing is made", () => {
+  const props = { name: "Music", icon: null, isHeldUp: false, onStart: () => {}, onCancel: () => {} };
+  const { rerender } = render(<JobButton {...props} isGenerating={false} progress={0} />);
+  const button = screen.getByRole("button", { name: "Music" });
+  button.focus();
+  for (const progress of [0, 10]) {
+    rerender(<JobButton {...props} isGenerating progress={progress} />);
+    expect(document.activeElement).toBe(button);
+    expect(button.isConnected && !button.hasAttribute("disabled")).toBe(true);
+  }
 });

@@ -5,6 +5,8 @@ import { Button } from "./form/button.tsx";
 interface JobButtonProps {
   name: string;
   icon: ReactNode;
+  /** Whether it is what one would do next. */
+  isMain?: boolean;
   isGenerating: boolean;
   progress: number;
   /** Something else is being made, and only one thing is at a time. */
@@ -15,10 +17,11 @@ interface JobButtonProps {
 
 /** Starts making something; waits while nothing is made yet, and gives it up from the first progress on. */
 export function JobButton(props: JobButtonProps) {
-  const { name, icon, isGenerating, progress, isHeldUp, onStart, onCancel } = props;
+  const { name, icon, isMain = false, isGenerating, progress, isHeldUp, onStart, onCancel } = props;
   if (isGenerating && progress === 0) {
     return (
-      <Button size="tool" disabled aria-busy>
+      // Still the same button, so that it keeps the focus of who pressed it.
+      <Button size="tool" aria-disabled aria-busy>
         <LoaderCircle aria-hidden="true" className="animate-spin" />
         {name}
       </Button>
@@ -30,7 +33,7 @@ export function JobButton(props: JobButtonProps) {
       Cancel
     </Button>
   ) : (
-    <Button size="tool" disabled={isHeldUp} onClick={onStart}>
+    <Button size="tool" look={isMain ? "primary" : "quiet"} disabled={isHeldUp} onClick={onStart}>
       {icon}
       {name}
     </Button>

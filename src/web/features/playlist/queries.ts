@@ -56,5 +56,6 @@ function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only a while after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

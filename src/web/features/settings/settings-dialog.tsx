@@ -92,7 +92,8 @@ function ModelLabel() {
       </div>
       {!isModel && (
         <p className="text-tiny text-quiet">
-          The next two settings are for a language model. The built-in guide answers briefly whatever they say.
+          The next two settings are for a language model. The built-in guide answers briefly whatever they
+          say.
         </p>
       )}
     </div>

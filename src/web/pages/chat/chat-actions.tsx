@@ -13,6 +13,7 @@ import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { JobButton } from "#web/ui/job-button.tsx";
+import { toolbarKeys } from "#web/ui/toolbar-keys.ts";
 import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
 
 interface ChatActionsProps {
@@ -42,7 +43,7 @@ export function ChatActions(props: ChatActionsProps) {
     sound.start();
   };
   return (
-    <div className="@container grid gap-3">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3 short:gap-2">
       {(narrated || music.isShown) && (
         <div className="rise rounded-soft border border-line bg-surface">
           {narrated && (
@@ -71,9 +72,12 @@ export function ChatActions(props: ChatActionsProps) {
       <div
         role="toolbar"
         aria-label="Meditation and audio"
-        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap"
+        {...toolbarKeys}
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap narrow:grid-cols-2"
       >
-        {(canCreate || isCreating) && <MeditationButton isCreating={isCreating} onCreate={onCreate} />}
+        {(canCreate || isCreating) && (
+          <MeditationButton isCreating={isCreating} isMain={!hasScript} onCreate={onCreate} />
+        )}
         {hasScript && (
           <Button size="tool" onClick={showLatestScript}>
             <ScrollText aria-hidden="true" />
@@ -83,6 +87,7 @@ export function ChatActions(props: ChatActionsProps) {
         <JobButton
           {...sound}
           name="Narrate"
+          isMain={hasScript}
           icon={<AudioLines aria-hidden="true" />}
           isHeldUp={music.isGenerating}
           onStart={inChat(narrate)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { internationalHelp } from "#shared/care/country-help.ts";
 import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
@@ -9,7 +10,6 @@ import { useConversationState } from "#web/features/chat/conversation/conversati
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
 import { useDeleteChat } from "#web/features/chat/queries.ts";
-import { HelpByCountry } from "#web/features/chat/thread/message/help-by-country.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message/message-tools.tsx";
 import { readingPlaces } from "#web/features/chat/thread/reading-places.ts";
@@ -22,6 +22,8 @@ import { FileChip } from "#web/features/files/file-chip.tsx";
 import { FileDrop } from "#web/features/files/file-drop.tsx";
 import { useFile } from "#web/features/files/use-file.ts";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { usePreload } from "#web/lib/use-preload.ts";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChatActions } from "./chat-actions.tsx";
@@ -30,6 +32,31 @@ import { SpeakButton } from "./speak-button.tsx";
 import type { ChatSound } from "./use-chat-sound.ts";
 import type { MessageSpeech } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
+
+const loadHelp = async () =>
+  (await import("#web/features/chat/thread/message/help-by-country.tsx")).HelpByCountry;
+/** The lines of every country weigh more than the first word one writes may wait for; fetched long before they are needed. */
+const HelpByCountry = lazyScreen(loadHelp, null, (again) => <HelpNotLoaded onRetry={again} />);
+
+function HelpNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid gap-3 rounded-soft border border-line p-4 text-small">
+      <a
+        href={internationalHelp.url}
+        target="_blank"
+        rel="noreferrer"
+        className="underline underline-offset-4"
+      >
+        {internationalHelp.name} lists the lines of your country
+      </a>
+      <LoadFailure
+        text="The help lines of other countries couldn't be loaded."
+        onRetry={onRetry}
+        className="px-0"
+      />
+    </div>
+  );
+}
 
 interface ChatMainProps {
   userId: string;
@@ -52,6 +79,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
     isCareActive,
     messages,
   });
+  usePreload(loadHelp);
   const [places] = useState(() => readingPlaces(userId));
   const deleting = useDeleteChat(() => {});
   const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
@@ -109,7 +137,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
       </MessagePicturesProvider>
       <div
         data-toast-floor
-        className="mx-auto grid w-full max-w-[48rem] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5"
+        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
       >
         <ChatActions
           sound={sound}

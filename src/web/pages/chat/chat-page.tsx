@@ -1,9 +1,10 @@
 import { Menu } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Person } from "#shared/account/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
 import { chatOfPath } from "#web/features/chat/chat-path.ts";
+import { composerId } from "#web/features/chat/composer/composer-id.ts";
 import {
   ConversationProvider,
   useConversationState,
@@ -92,11 +93,17 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
   return (
     <>
+      <SkipLink />
       <div className="flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
         {!isPhone && (
-          <aside className="w-1/5 min-w-60 shrink-0 border-e border-line contain-content">{sidebar}</aside>
+          <aside
+            aria-label="Your chats and meditations"
+            className="w-1/5 min-w-52 shrink-0 border-e border-line contain-content"
+          >
+            {sidebar}
+          </aside>
         )}
-        <main className="flex min-w-0 flex-1 flex-col">
+        <main className="flex min-w-0 flex-1 flex-col short:overflow-y-auto">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
             <SoundingMusic shownUrl={sound.music.made?.url} />
             {isPhone && <PlaylistDrawer player={player} />}
@@ -129,6 +136,23 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   );
 }
 
+/** The first stop of the Tab key: past everything else, to where one writes. */
+function SkipLink() {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(composerId)?.focus();
+  };
+  return (
+    <a
+      href={`#${composerId}`}
+      onClick={follow}
+      className="fixed start-3 top-3 z-30 rounded-full bg-accent px-5 py-2.5 text-small font-medium text-on-accent not-focus:sr-only"
+    >
+      Skip to your message
+    </a>
+  );
+}
+
 interface ChatHeaderProps {
   menu: { isOpen: boolean; onOpen: () => void } | null;
   children: ReactNode;
@@ -136,13 +160,13 @@ interface ChatHeaderProps {
 
 function ChatHeader({ menu, children }: ChatHeaderProps) {
   return (
-    <header className="isolate flex min-h-14 items-center gap-2 border-b border-line px-3 sm:px-8">
+    <header className="isolate flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 sm:px-8 short:min-h-11">
       {menu && (
         <IconButton label="Open menu" aria-expanded={menu.isOpen} onClick={menu.onOpen}>
           <Menu />
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-1 truncate font-serif text-read phone:text-base">
+      <h1 className="min-w-0 flex-1 truncate font-serif text-read phone:text-base narrow:text-small">
         Meditative Process Generator
       </h1>
       {children}

@@ -41,12 +41,12 @@ export function ChatSidebar(props: ChatSidebarProps) {
       </div>
       <div className="thin-scroll grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-2 pb-4">
         <SidebarPlaylist player={player} />
-        <section aria-labelledby="chat-history" className="grid gap-1">
+        <nav aria-labelledby="chat-history" className="grid gap-1">
           <h2 id="chat-history" className="px-3 py-1.5 text-small font-medium text-quiet">
             Chat History
           </h2>
           <HistoryList openId={openId} onOpen={onOpen} />
-        </section>
+        </nav>
       </div>
       <footer className="flex items-center justify-between gap-2 border-t border-line py-2.5 pe-3 ps-5">
         <span title={email} className="truncate text-small text-quiet">

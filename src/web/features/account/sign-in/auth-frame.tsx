@@ -34,9 +34,7 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
             <br />
             One quiet breath.
           </p>
-          <p className="mt-5 max-w-[26rem] text-quiet">
-            {promise}
-          </p>
+          <p className="mt-5 max-w-[26rem] text-quiet">{promise}</p>
         </div>
       </aside>
       <div className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
 import { useSignIn } from "#web/features/account/queries.ts";
+import { errorSentence } from "#web/lib/notices/error-sentence.ts";
 import { Button, LinkButton } from "#web/ui/form/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";
@@ -18,12 +19,18 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, onForgot, onSignUp, note }: SignInFormProps) {
   const [password, setPassword] = useState("");
   const signIn = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const error = signIn.error ? errorSentence(signIn.error) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signIn.mutate({ email: email.trim(), password });
+    if (signIn.isPending) return;
+    // Who is refused goes on at the password, where the reason stands too: a toast is gone in four seconds.
+    const onError = () =>
+      form.current?.querySelector<HTMLElement>("[autocomplete=current-password]")?.focus();
+    signIn.mutate({ email: email.trim(), password }, { onError });
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form ref={form} onSubmit={submit} className="grid gap-5">
       <Field
         label="Email"
         type="email"
@@ -37,13 +44,15 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignUp, note }: S
         autoComplete="current-password"
         required
         minLength={limits.password.signInMinChars}
+        state={error ? "invalid" : "untouched"}
+        hint={error && <span className="text-danger">{error}</span>}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <LinkButton className="justify-self-start text-small" onClick={onForgot}>
         Forgot your password?
       </LinkButton>
-      <Button type="submit" look="primary" disabled={signIn.isPending}>
+      <Button type="submit" look="primary" aria-disabled={signIn.isPending}>
         {signIn.isPending ? "Signing in..." : "Sign In"}
       </Button>
       <p className="text-small text-quiet">

@@ -91,3 +91,13 @@ test("Back to Sign In leads back, the typed address comes along, and the heading
   fireEvent.click(screen.getByRole("button", { name: "Back to Sign In" }));
   expect(document.activeElement?.textContent).toBe("Welcome Back");
 });
+
+test("a refused sign-in says why at the field, and goes on there", async () => {
+  await openSignIn({ "account/signIn": errorAnswer("INVALID_CREDENTIALS") });
+  signIn();
+  const password = screen.getByLabelText("Password");
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  const hint = document.getElementById(password.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toBe(errorText("INVALID_CREDENTIALS"));
+  expect(password.getAttribute("aria-invalid")).toBe("true");
+});

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { useSignUp } from "#web/features/account/queries.ts";
+import { errorCode, errorSentence } from "#web/lib/notices/error-sentence.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Button, LinkButton } from "#web/ui/form/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -26,6 +27,9 @@ export function SignUpForm(props: SignUpFormProps) {
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
   const signUp = useSignUp();
+  const form = useRef<HTMLFormElement>(null);
+  const error = signUp.error && errorSentence(signUp.error);
+  const isEmailTaken = errorCode(signUp.error) === "EMAIL_TAKEN";
   const missing = missingFromPassword(password);
 
   const isIncomplete = !hasAgreed || missing !== "";
@@ -36,14 +40,24 @@ export function SignUpForm(props: SignUpFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (signUp.isPending) return;
     if (isIncomplete) return explain();
+    const onError = (refusal: unknown) => {
+      const field = errorCode(refusal) === "EMAIL_TAKEN" ? "email" : "new-password";
+      form.current?.querySelector<HTMLElement>(`[autocomplete=${field}]`)?.focus();
+    };
     signUp.mutate(
       { fullName: fullName.trim(), email: email.trim(), password, agreed: true, invitation },
-      { onSuccess: ({ signedIn }) => !signedIn && onSignIn() },
+      { onError, onSuccess: ({ signedIn }) => !signedIn && onSignIn() },
     );
   };
   return (
-    <form onSubmit={submit} onKeyDown={explainOnEnter(isIncomplete && explain)} className="grid gap-5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={explainOnEnter(isIncomplete && explain)}
+      className="grid gap-5"
+    >
       <Field
         label="Full Name"
         autoComplete="name"
@@ -58,6 +72,8 @@ export function SignUpForm(props: SignUpFormProps) {
         autoComplete="email"
         required
         value={email}
+        state={isEmailTaken ? "invalid" : "untouched"}
+        hint={isEmailTaken && <span className="text-danger">{error}</span>}
         onChange={(event) => onEmailChange(event.target.value)}
       />
       <NewPassword label="Password" value={password} onChange={setPassword} />
@@ -67,6 +83,7 @@ export function SignUpForm(props: SignUpFormProps) {
           disclaimer and terms
         </LinkButton>
       </Checkbox>
+      {error && !isEmailTaken && <p className="text-small text-danger">{error}</p>}
       <Button type="submit" look="primary" disabled={signUp.isPending || isIncomplete}>
         {signUp.isPending ? "Creating account..." : "Sign Up"}
       </Button>

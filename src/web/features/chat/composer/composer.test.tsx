@@ -8,7 +8,14 @@ import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { Composer } from "./composer.tsx";
 import type { Recogniser } from "./speech-recognition.ts";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
 
 function setUp(onSend = vi.fn(async (_text: string) => true), running: "reply" | "meditation" | null = null) {
   const store = createConversationStore((draw) => draw());
@@ -37,6 +44,8 @@ test("Shift+Enter and an Enter that ends a composed character do not send", () =
   type("I am tense");
   fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
   fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+  // Safari tells the end of the character first and the key that ended it afterwards.
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
   expect(onSend).not.toHaveBeenCalled();
 });
 
@@ -138,4 +147,26 @@ test("after a sign-out nothing is kept, not even what a late refusal would put b
   await onSend.mock.results[0]?.value;
   await Promise.resolve();
   expect(localStorage.length).toBe(0);
+});
+
+test("where the browser does not grow the field with its text, it is as high as its text", () => {
+  const { field, type } = setUp();
+  vi.spyOn(field, "scrollHeight", "get").mockReturnValue(236);
+  type("one\ntwo\nthree");
+  expect(field.style.height).toBe("236px");
+});
+
+test("whoever presses a suggestion that goes away, or opens another chat, goes on in the writing field", () => {
+  const { field, store } = setUp();
+  expect(document.activeElement).toBe(field);
+  const suggestion = document.body.appendChild(document.createElement("button"));
+  suggestion.focus();
+  suggestion.remove();
+  act(() => store.dispatch({ type: "asked", kind: "reply", message: null }));
+  expect(document.activeElement).toBe(field);
+  const entry = document.body.appendChild(document.createElement("button"));
+  entry.focus();
+  act(() => store.dispatch({ type: "opened", sessionId: "chat-2" }));
+  expect(document.activeElement).toBe(field);
+  entry.remove();
 });

@@ -8,8 +8,10 @@ import {
 } from "#web/features/chat/conversation/conversation-store.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { composerId } from "./composer-id.ts";
 import { MicrophoneButton } from "./microphone-button.tsx";
 import { ModeToolbar } from "./mode-toolbar.tsx";
+import { useComposerFocus } from "./use-composer-focus.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface ComposerProps {
@@ -27,10 +29,19 @@ interface ComposerProps {
   tools?: ReactNode;
 }
 
+/** What a key is called while it ends a character made of several, in engines that have told its end before the key. */
+const composingKeyCode = 229;
+
+/** Whether a key belongs to a character that is still being written, as in Japanese, Chinese and Korean. */
+function isWritingCharacter({ isComposing, keyCode }: KeyboardEvent["nativeEvent"]): boolean {
+  return isComposing || keyCode === composingKeyCode;
+}
+
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
 export function Composer(props: ComposerProps) {
   const { userId, onSend, onStop, attachment, hasAttachment = false, isWaiting = false, tools } = props;
   const draft = useDraft(userId);
+  useComposerFocus(draft.field);
   const { giveWay } = useConversationStore();
   const isBusy = useConversationState(canStopOperation);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
@@ -52,7 +63,7 @@ export function Composer(props: ComposerProps) {
   };
   const press = (event: KeyboardEvent) => {
     giveWay();
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isWritingCharacter(event.nativeEvent)) return;
     event.preventDefault();
     if (isBusy && draft.isBlank) onStop();
     else void send();
@@ -63,11 +74,11 @@ export function Composer(props: ComposerProps) {
         event.preventDefault();
         void send();
       }}
-      className="isolate grid gap-1 rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
+      className="isolate grid grid-cols-[minmax(0,1fr)] items-end gap-1 short:sm:grid-cols-[auto_minmax(0,1fr)] rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
     >
       <ModeToolbar />
       {attachment}
-      <div className="flex flex-wrap items-end justify-end gap-1">
+      <div className="flex min-w-0 flex-wrap items-end justify-end gap-1">
         <textarea
           ref={draft.field}
           dir="auto"
@@ -75,6 +86,8 @@ export function Composer(props: ComposerProps) {
           defaultValue={draft.initial}
           onChange={(event) => draft.keep(event.target.value)}
           onKeyDown={press}
+          id={composerId}
+          enterKeyHint="send"
           aria-label="Your message"
           placeholder="What is on your mind?"
           className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none placeholder:whitespace-nowrap phone:placeholder:text-small phone:not-placeholder-shown:basis-full bg-transparent py-2.5 ps-3 outline-none"

@@ -46,3 +46,22 @@ test("a choice made elsewhere on the page is shown at once", async () => {
   writeChatConfig({ ...readChatConfig(), counselMode: false, mode: "rag" });
   expect(await screen.findByRole("button", { name: /Knowledge/, pressed: true })).toBeTruthy();
 });
+
+test("the toolbar is one stop of the Tab key, with arrows, Home and End within it", () => {
+  render(<ModeToolbar />);
+  const buttons = screen.getAllByRole("button");
+  const stops = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([buttons[0]]);
+  buttons[0]?.focus();
+  for (const [key, at] of [
+    ["ArrowRight", 1],
+    ["End", 3],
+    ["ArrowRight", 0],
+    ["ArrowLeft", 3],
+    ["Home", 0],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toBe(buttons[at]);
+    expect(stops()).toEqual([buttons[at]]);
+  }
+});

@@ -19,6 +19,13 @@ export interface Draft {
   putBack: (text: string) => void;
 }
 
+/** Lets a field be as high as its text where the browser does not do so by itself; the style sheet limits it. */
+function fitHeight(field: HTMLTextAreaElement | null): void {
+  if (!field || globalThis.CSS?.supports?.("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}
+
 const isBlank = (text: string) => text.trim() === "";
 
 /**
@@ -41,6 +48,7 @@ export function useDraft(userId: string): Draft {
   );
   const keep = (next: string) => {
     latest.current = next;
+    fitHeight(field.current);
     setIsNowBlank(isBlank(next));
     if (!isForgotten.current) writeStored(key, next);
   };
@@ -48,6 +56,7 @@ export function useDraft(userId: string): Draft {
     if (field.current) field.current.value = next;
     keep(next);
   };
+  useEffect(() => fitHeight(field.current), []);
   const append = (more: string) => write([latest.current.trimEnd(), more].filter(Boolean).join(" "));
   const putBack = (refused: string) => write([refused, latest.current].filter(Boolean).join("\n"));
   return { field, initial, isBlank: isNowBlank, read: () => latest.current, keep, write, append, putBack };

@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { UnnumberedTurnEvent } from "#shared/chat/turn.ts";
+import { readChatConfig, writeChatConfig } from "#web/features/chat/chat-config.ts";
 import {
   ConversationProvider,
   createConversationStore,
 } from "#web/features/chat/conversation/conversation-store.ts";
-import { readChatConfig, writeChatConfig } from "#web/features/chat/chat-config.ts";
 import { LoadingBubble } from "./loading-bubble.tsx";
 
 afterEach(() => vi.useRealTimers());

@@ -28,7 +28,7 @@ export function Thread({ messages, welcome, after, places: memory }: ThreadProps
   const places = useConversationState((state) => state.places);
   const livePlace = useConversationState(({ turn }) => (turn && !turn.isSaved ? turn.place : null));
   return (
-    <div className="relative isolate min-h-0 flex-1">
+    <div className="relative isolate min-h-0 flex-1 short:min-h-24 short:shrink-0">
       <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">
         <NearViewProvider region={scrollRef}>
           <div ref={contentRef} className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8">

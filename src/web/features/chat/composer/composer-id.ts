@@ -1,0 +1,2 @@
+/** The writing field's id, by which a link leads to it. */
+export const composerId = "your-message";
