@@ -191,7 +191,10 @@ test("sorrow is never cheered and joy never pitied; neither is led to the past",
   expect(replies.join(" ")).not.toMatch(/glad|How good|earlier in your life|from before/);
   expect(talk.story).toMatchObject({ shape: "loss", lost: { word: "wife" } });
   const joy = played(people.glad ?? []);
-  expect(joy.replies.join(" ")).not.toMatch(/sorry|earlier in your life|from before|hard|heavy to carry/);
+  // Good things may stand beside hard ones; what must not be said is that theirs is hard.
+  expect(joy.replies.join(" ")).not.toMatch(
+    /sorry|earlier in your life|from before|hard(?! ones)|heavy to carry/,
+  );
   expect(joy.talk.story.shape).toBe("joy");
 });
 
