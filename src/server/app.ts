@@ -38,6 +38,7 @@ import { securityHeaders } from "./http/protection/security-headers.ts";
 import { warnOfProxy } from "./http/protection/warn-of-proxy.ts";
 import { answerHeads } from "./http/streams/answer-heads.ts";
 import { mountTransfers } from "./http/transfers/mount-transfers.ts";
+import { serveSecurityText } from "./http/web/serve-security-txt.ts";
 import { serveWeb } from "./http/web/serve-web.ts";
 import type { Services } from "./services.ts";
 import { noMetrics } from "./watching/metrics.ts";
@@ -111,6 +112,8 @@ export function createApp(services: Services): Hono<AppTypes> {
   const outboxPage = createOutboxPage(services);
   app.get("/outbox", outboxPage.show);
   serveWatching(app, services);
+  const { CONTACT_EMAIL: contact, publicUrl } = services.env;
+  app.get("/.well-known/security.txt", serveSecurityText({ contact, publicUrl, clock: services.clock }));
   app.get("*", serveWeb());
   app.onError((error, c) => {
     services.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");

@@ -41,6 +41,7 @@ export const mountedRoutes: readonly string[] = [
   "GET /healthz",
   "GET /metrics",
   "GET /outbox",
+  "GET /.well-known/security.txt",
   "GET /readyz",
   "GET /*",
 ];

@@ -74,6 +74,8 @@ export const account = {
         session: session.nullable(),
         agreed: z.boolean(),
         closed: closedAccount.optional(),
+        /** Where the person agreed to other words than those of now. */
+        termsChanged: z.literal(true).optional(),
         /** For visitors. */
         signUp: signUpStanding.optional(),
       }),

@@ -68,3 +68,13 @@ test("a person without a saved agreement sees the agreement and agrees before th
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(heard.map(({ name }) => name)).toEqual(["account/session", "agreement/accept", "account/session"]);
 });
+
+test("whoever agreed to other words is told that they have changed", async () => {
+  setUp({ "account/session": () => ({ session, agreed: false, termsChanged: true }) });
+  const dialog = await screen.findByRole(
+    "dialog",
+    { name: "Disclaimer and Terms of Use" },
+    { timeout: 10_000 },
+  );
+  expect(dialog.textContent).toContain("have changed since you agreed");
+});

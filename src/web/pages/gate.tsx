@@ -44,7 +44,7 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
       ) : !data.session ? (
         <AuthPage />
       ) : !data.agreed ? (
-        <AgreementPage />
+        <AgreementPage haveTermsChanged={data.termsChanged === true} />
       ) : (
         children(data.session.user)
       )}

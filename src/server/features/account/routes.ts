@@ -26,9 +26,11 @@ export const accountRoutes = {
       return { session: null, agreed: false, signUp: await services.admission.standing(requestHeaders) };
     }
     setCookies(context, await services.sessions.prolong(requestHeaders));
+    const standing = await services.agreement.standing(person.userId);
     return {
       session: describeSession(person, services.sessionSecret, services.clock()),
-      agreed: await services.agreement.hasAgreed(person.userId),
+      agreed: standing === "agreed",
+      ...(standing === "to other words" ? { termsChanged: true as const } : {}),
     };
   }),
   signUp: open.account.signUp.handler(async ({ input, context }) => {

@@ -89,3 +89,20 @@ test("without an agreement nothing can be sent until the person agrees", async (
   await person.turn({ text: "I am tense" });
   expect(await person.api.chat.sessions()).toHaveLength(1);
 });
+
+test("new terms ask again: an agreement counts for its own words, and also when they come back", async () => {
+  const person = await server.person();
+  await withdrawAgreement(server, person.id);
+  const earlier = sql`insert into user_agreements (user_id, agreement_type, agreement_text, user_agent)
+    values (${person.id}, 'terms_and_disclaimer', 'Earlier words', '')`;
+  await server.services.db.asUser(person.id, (tx) => tx.execute(earlier));
+  expect(await person.api.account.session()).toMatchObject({ agreed: false, termsChanged: true });
+  expect(await errorCodeOf(person.api.token.create({ name: "A", mayUse: ["gpt-chat"], days: 30 }))).toBe(
+    "AGREEMENT_NEEDED",
+  );
+  await person.api.agreement.accept();
+  const session = await person.api.account.session();
+  expect([session.agreed, session.termsChanged]).toEqual([true, undefined]);
+  await server.services.db.asUser(person.id, (tx) => tx.execute(earlier));
+  expect((await person.api.account.session()).agreed).toBe(true);
+});

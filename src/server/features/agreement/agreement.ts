@@ -1,12 +1,17 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { agreementText, agreementType } from "#shared/account/agreement-text.ts";
 import { userAgreements } from "./tables.ts";
 
 const userAgentChars = 500;
 
+/** How somebody stands to the present terms; whoever agreed to other words before is asked again. */
+export type AgreementStanding = "agreed" | "to other words" | "never";
+
 /** Who has agreed to the terms. */
 export interface Agreement {
+  standing(userId: string): Promise<AgreementStanding>;
+  /** Whether somebody agreed to the present terms. */
   hasAgreed(userId: string): Promise<boolean>;
   /** Saves the present terms, word for word, as agreed to. */
   accept(userId: string, userAgent: string): Promise<Date>;
@@ -16,17 +21,21 @@ export interface Agreement {
 
 /** Keeps agreements in the database, one record for each time a person agreed. */
 export function createAgreement(db: Database): Agreement {
+  const standing = (userId: string): Promise<AgreementStanding> =>
+    db.asUser(userId, async (tx) => {
+      const isPresent = eq(userAgreements.agreementText, agreementText);
+      const [latest] = await tx
+        .select({ isPresent: sql<boolean>`${isPresent}` })
+        .from(userAgreements)
+        .where(and(eq(userAgreements.userId, userId), eq(userAgreements.agreementType, agreementType)))
+        .orderBy(desc(isPresent), desc(userAgreements.agreedAt))
+        .limit(1);
+      if (!latest) return "never";
+      return latest.isPresent ? "agreed" : "to other words";
+    });
   return {
-    hasAgreed: (userId) =>
-      db.asUser(userId, async (tx) => {
-        const latest = await tx
-          .select({ id: userAgreements.id })
-          .from(userAgreements)
-          .where(and(eq(userAgreements.userId, userId), eq(userAgreements.agreementType, agreementType)))
-          .orderBy(desc(userAgreements.agreedAt))
-          .limit(1);
-        return latest.length > 0;
-      }),
+    standing,
+    hasAgreed: async (userId) => (await standing(userId)) === "agreed",
     accept: (userId, userAgent) =>
       db.asUser(userId, async (tx) => {
         const [row] = await tx

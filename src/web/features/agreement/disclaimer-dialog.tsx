@@ -10,6 +10,8 @@ interface DisclaimerDialogProps {
   onDecline: () => void;
   isBusy?: boolean;
   declineLabel?: string;
+  /** Why it is asked, where that is not plain. */
+  note?: string | undefined;
 }
 
 /** The disclaimer with its two statements; it is left by a decision only. */
@@ -18,6 +20,7 @@ export function DisclaimerDialog({
   onDecline,
   isBusy = false,
   declineLabel = "Decline",
+  note,
 }: DisclaimerDialogProps) {
   const [ticked, setTicked] = useState(agreementStatements.map(() => false));
   const isComplete = ticked.every(Boolean);
@@ -29,6 +32,7 @@ export function DisclaimerDialog({
         </h2>
         <DisclaimerText />
         <div className="grid gap-4 border-t border-line bg-sunk px-6 py-5 sm:px-8">
+          {note && <p className="text-small">{note}</p>}
           {agreementStatements.map((statement, at) => (
             <Checkbox
               key={statement}

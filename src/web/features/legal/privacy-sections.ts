@@ -42,6 +42,7 @@ const collected: Section = {
       "Which terms you agreed to, when, and with which browser.",
       "How many conversations and narrations you had each day and month, for the daily limits.",
       "How much a language model read and wrote for you, and how long a voice spoke, as sums of each day. They are forgotten after 31 days.",
+      "What happened to your account: when somebody signed in, or tried to, and what was changed, with the kind of browser and without a network address. You can read it in Settings, and it is forgotten after a year.",
       "The browsers you are signed in with, by the name each gives itself. Network addresses are not stored; they are kept in memory for a short time, to stop password guessing.",
     ],
     "There is no tracking, no advertising and no profile of you. Nothing is sold, and Stillpoint trains no model with what you say.",
