@@ -121,13 +121,13 @@ export const askedForms: AskedForm[] = [
   {
     act: "wants-meditation",
     words:
-      "make the thing, ask you to make, going to make it, make me one, make me the, make one for, make it for me, do i press something",
+      "minute meditation, minutes meditation, min meditation, can i have it now, have it now, make it now, meditation now, make the thing, ask you to make, going to make it, make me one, make me the, make one for, make it for me, do i press something",
     isWish: true,
   },
   {
     act: "wants-practice",
     words:
-      "do me something, do me somthing, give me something short, something short, something very short, something quick, something practical, something in bed, something in the bed, something to get back, something to help me sleep, minute breather, min breather, a breather, sleep thing, do the two minutes, do the five minutes",
+      "calm down thing, make me quiet, make me calm, calm me down, where is the exercise, where's the exercise, where is exercise, something small for, do me something, do me somthing, give me something short, something short, something very short, something quick, something practical, something in bed, something in the bed, something to get back, something to help me sleep, minute breather, min breather, a breather, sleep thing, do the two minutes, do the five minutes",
     isWish: true,
   },
 ];

@@ -25,7 +25,7 @@ export const actBounds = {
   /** A question or a wish in a longer message is what has to be met. */
   metFrom: 0.4,
   /** So near to what a fixed answer is asked by, a question is that question, however it was scored. */
-  askedFrom: 0.6,
+  askedFrom: 0.52,
 } as const;
 /** What somebody may ask or wish for; anything else that ends in a question is one about a life. */
 export const requests: ReadonlySet<Act> = new Set<Act>([
@@ -198,9 +198,15 @@ function requestIn(parts: readonly Part[], whole: Part): Part | undefined {
       requests.has(part.best.act) &&
       part.best.score >= actBounds.metFrom &&
       !isOfStory(part) &&
-      (!isHeated || knownQuestion(part.text) !== undefined || part.best.act.startsWith("wants")),
+      (!isHeated ||
+        knownQuestion(part.text) !== undefined ||
+        part.best.act.startsWith("wants") ||
+        isHowQuestion(part)),
   );
 }
+
+/** A plain how-question is one in the middle of a complaint too. */
+const isHowQuestion = ({ best, text }: Part): boolean => best.act === "asks-how" && text.endsWith("?");
 
 /** "Again and again? I open the post and then freeze": the coach's words are handed back, and then answered. */
 const isEcho = ({ best }: Part, after: readonly Part[]): boolean =>

@@ -49,6 +49,12 @@ export function isPlainWish(text: string): boolean {
   return isNamed && practice(plainWords(text)) < 0 && practiceNamed(text) === undefined;
 }
 
+/** Whether a message says how things are to be put: without a word, without an introduction. Nobody says so of their life. */
+export function wishesSomething(text: string): boolean {
+  const { bare, unwanted } = readWishes(text);
+  return (bare || unwanted.length > 0) && plainWords(text).length <= mostWords;
+}
+
 const again = wordList("again, once more, shorter, longer, another, other words, repeat");
 const ofScript = wordList("meditation*, script*");
 

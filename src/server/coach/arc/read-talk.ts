@@ -1,11 +1,14 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
-import { isAsking, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
+import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { pointsIn } from "#server/coach/point/read-point.ts";
+import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
-import { mended, mendsAWord } from "#server/coach/story/mend.ts";
+import { feltAfter } from "#server/coach/story/felt-after.ts";
+import { mended, mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { type Told, tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
@@ -15,7 +18,8 @@ import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { asksAgain, asksOtherwise, isPlainWish, requestOfScript } from "./asks-otherwise.ts";
+import { asksAgain, asksOtherwise, isPlainWish, requestOfScript, wishesSomething } from "./asks-otherwise.ts";
+import { reAsked } from "./re-asked.ts";
 import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
@@ -25,7 +29,14 @@ import { withQuestion } from "./with-question.ts";
  * What a message was read as: an act, one of the things that are told without the classifier, or `unclear` where
  * the reading is too unsure for what would follow from it.
  */
-export type TurnAct = Act | "other-language" | "file" | "unclear" | "chooses-path" | "chooses-listening";
+export type TurnAct =
+  | Act
+  | "other-language"
+  | "file"
+  | "unclear"
+  | "chooses-path"
+  | "chooses-listening"
+  | "wishes";
 
 /** One message of the person's as it was read. */
 export interface Turn {
@@ -120,6 +131,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       story,
       isAfterScript: wishing.isAfterScript,
       isAfterPractice: practiceBefore !== undefined,
+      turns,
     });
     if (turn.isTelling && turn.asked !== "check-in") practiceBefore = undefined;
     const before = story;
@@ -131,7 +143,11 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       story = read.story;
       turn.told = read.told;
     }
-    wishing = wishOn(wishing, turn.act === "wants-meditation" ? turn.met : turn.text, turn.act);
+    wishing = wishOn(
+      wishing,
+      turn.act === "wants-meditation" && wishing.isAfterScript ? turn.met : turn.text,
+      turn.act,
+    );
     settle({ turn, story, settled, asks });
     turns.push(turn);
   }
@@ -142,6 +158,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     story,
     isAfterScript: false,
     isAfterPractice: false,
+    turns,
   };
   const now = turns.at(-1) ?? readTurn("", nothing);
   return {
@@ -155,7 +172,11 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     isAskedMore,
     practiceBefore,
     spokenTexts,
-    place: placeOf(turns, story, isAfterSpoken || now.asked === "check-in"),
+    place: placeOf(
+      turns,
+      story,
+      isAfterSpoken || now.asked === "check-in" || saysHowItWas(now.text, replies),
+    ),
     way: wayAfter(turns),
   };
 }
@@ -175,6 +196,8 @@ interface Before {
   story: Story;
   isAfterScript: boolean;
   isAfterPractice: boolean;
+  /** The messages before it. */
+  turns: readonly Turn[];
 }
 
 /** To the classifier of acts, what happened and more of it are one question, and a choice is any other. */
@@ -182,7 +205,7 @@ const actAsked: Partial<Record<Asked, Asked>> = { more: "event", ways: "other" }
 
 function readTurn(
   text: string,
-  { asked, hasFile, isFirst, story, isAfterScript, isAfterPractice }: Before,
+  { asked, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
 ): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
@@ -191,10 +214,22 @@ function readTurn(
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
   const read = withQuestion(readAct(text, actAsked[asked] ?? asked), text);
   const { beside, met, told: tells } = read;
+  const again = read.act.startsWith("asks") ? undefined : reAsked(text, turns);
+  if (again) return { ...turn, ...again, beside: ["corrects"], isSure: true, isTelling: false };
   if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks"))
+    return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
+  if (!isAfterScript && !read.act.startsWith("asks") && namesPractice(text))
+    return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
+  if (wishesSomething(text) && read.act !== "wants-meditation" && read.act !== "wants-practice")
+    return { ...turn, act: isAfterPractice ? "wants-practice" : "wishes", isSure: true, isTelling: false };
+  if (callsForHelp.has(plainWords(text).join(" ")) && story !== untoldStory)
+    return { ...turn, act: "asks-advice", isSure: true, isTelling: false };
+  if (read.act === "asks-meaning" && beside.includes("wants-practice"))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
   const chosen = wayChosen(text);
   if (chosen !== undefined) return { ...turn, act: chosen, isSure: true, isTelling: false };
+  if (soundsLikeComplaint(text, read))
+    return { ...turn, act: "complains", isSure: true, isTelling: false, beside };
   if (isNotNow(text)) return { ...turn, act: "unsure", isSure: true, isTelling: false };
   if (!isFirst && takesLeave(text)) return { ...turn, act: "leaves", isSure: true, isTelling: false };
   if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read))) {
@@ -205,8 +240,11 @@ function readTurn(
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
     return { ...turn, act: "corrects", isSure: true, isTelling: false };
-  if (read.act === "corrects" && story === untoldStory)
+  const isLong = plainWords(text).length > wordsOfMend;
+  if (read.act === "corrects" && (story === untoldStory || (isLong && !takesAnythingBack(text))))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
+  if (telling.has(read.act) && pointsIn(tells, story.shape)[0]?.point.setting === "makes-joy")
+    return { ...turn, act: "good-news", isSure: true, isTelling: true };
   if (read.act === "good-news" && !isGood(text, read.isSure))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
   // A lone question that resembles nothing known is no story.
@@ -219,6 +257,28 @@ function readTurn(
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
+
+/** Said by itself after something was told, it asks what can be done about that. */
+const callsForHelp = new Set(
+  "help;help me;help please;please help;please help me;i need help;pls help;can you help".split(";"),
+);
+
+/** A question, or what is told, that nearly is a complaint with an answer of its own. */
+const soundsLikeComplaint = (text: string, { act, met }: ReadAct): boolean =>
+  act.startsWith("asks") &&
+  plainWords(text).length <= wordsOfMend &&
+  isNearAnswered("complains", text, surelyComplaint) &&
+  !isNearAnswered(act, met);
+const surelyComplaint = 0.62;
+
+/** "ok 4-7-8 now": few words that name a practice ask for it, unless they say that it was none. */
+function namesPractice(text: string): boolean {
+  const words = plainWords(text);
+  return (
+    practiceNamed(text) !== undefined && words.length <= fewWords && !text.includes("?") && ofNone(words) < 0
+  );
+}
+const ofNone = wordList("isn't, isnt, wasn't, wasnt, not, no, didn't, didnt, don't, dont, hate");
 
 const isLoneQuestion = (text: string): boolean =>
   text.trimEnd().endsWith("?") && sentencesIn(text).length === 1 && isAsking(text.replaceAll("?", ""));
@@ -372,6 +432,10 @@ function settle({ turn: { text, act, asked, isSure }, story, settled, asks }: Se
   if (act === "unsure" && (letGoAtOnce.has(asked) || (asks.get(asked) ?? 0) >= mostAsks)) settled.add(asked);
   if (act === "complains" || (asks.get(asked) ?? 0) > mostAsks) settled.add(asked);
 }
+
+/** "Same", or "better", some words after a practice or a script still says how that was. */
+const saysHowItWas = (text: string, replies: readonly string[]): boolean =>
+  replies.slice(-2).some(isSpokenText) && plainWords(text).length <= 2 && feltAfter(text) !== undefined;
 
 function placeOf(turns: readonly Turn[], story: Story, isAfter: boolean): Place {
   if (isAfter) return "after";

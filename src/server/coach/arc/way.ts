@@ -31,6 +31,7 @@ const ofSubject = wordList("something, anything, else, not, don't, dont");
 /** The way a message plainly chooses with its last sentence, as an act; undefined where it chooses none. */
 export function wayChosen(text: string): TurnAct | undefined {
   const words = plainWords(sentencesIn(text).at(-1) ?? "");
+  if (words.length <= 2 && words.includes("listen")) return "chooses-listening";
   if (words.length > mostWords || [ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
   return chosenBy.find(([, list]) => list(words) >= 0)?.[0];
 }

@@ -1,11 +1,12 @@
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Coach, Passage, ReplyChunk, ReplyRequest, Source } from "#server/coach/coach.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
+import { answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { type GuideKnowledge, type GuideSetting, knowledgeOf, nothingConfigured } from "./guide-setting.ts";
 import { conceptsOf, keywordsOf } from "./keywords.ts";
-import { answerFrom, titleOfAnswer } from "./material/from-library.ts";
+import { answerFrom } from "./material/from-library.ts";
 import { moveFor } from "./moves.ts";
 
 /**
@@ -33,10 +34,13 @@ async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGe
   const { conversation, signal, style } = request;
   const talk = readTalk(conversation);
   const move = moveFor(talk.now.act, talk.place);
-  const title = move === "from-library" ? titleOfAnswer(talk.now.met, style.mode, knowledge) : undefined;
+  const isAsked = move === "answer";
+  const answer = isAsked ? answerFor(talk, knowledge, style.mode) : undefined;
+  const title = answer && knowledge.finder.restsOn(answer.act, answer.id);
+  const question = isAsked ? askedOfLibrary(talk) : talk.now.met;
   const passages =
     title === undefined
-      ? await passagesFor(request, talk.now.met, move === "from-library")
+      ? await passagesFor(request, question, isAsked && answer === undefined && mayBeInLibrary(talk))
       : await passageNamed(request, title);
   const text = composeReply({ ...request, passages }, knowledge, talk);
   if (move === "give-practice") yield { type: "practice" };
@@ -44,7 +48,7 @@ async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGe
     if (signal.aborted) return;
     yield { type: "text", text: chunk };
   }
-  const rests = title === undefined ? answerFrom(passages, talk.now.met, style.mode) : undefined;
+  const rests = title === undefined ? answerFrom(passages, question, style.mode) : undefined;
   const passage = rests && text.includes(rests.text) ? rests.passage : title && passages[0];
   if (passage) yield { type: "sources", sources: sourcesOf(passage) };
 }

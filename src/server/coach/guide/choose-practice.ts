@@ -1,4 +1,4 @@
-import { asksAgain } from "#server/coach/arc/asks-otherwise.ts";
+import { asksAgain, wishesSomething } from "#server/coach/arc/asks-otherwise.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type PracticeName, practice, practiceNamed, practices } from "#server/coach/practice/practice.ts";
 import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
@@ -33,7 +33,9 @@ const askedBy: [PracticeName, WordList][] = [
   ],
   [
     "savouring",
-    wordList("savour*, savor*, gratitude, grateful, thankful, enjoy, happy, joy, good moment, good thing*"),
+    wordList(
+      "savour*, savor*, gratitude, grateful, thankful, enjoy, happy, joy, good moment, good thing*, good feeling*, nice feeling*, celebrate",
+    ),
   ],
   ["quiet", wordList("quiet, silence, silent, sit with me, just sit, gong, nothing, hush")],
   ["even-breathing", wordList("breath*, breathe, breathing, calm*, relax*, inhale")],
@@ -60,23 +62,29 @@ const rotation: PracticeName[] = [
 ];
 const long = wordList("long, longer");
 const longMinutes = 5;
-const few = wordList("quick, short, shorter, fast, brief, seconds, quickly, moment");
+const few = wordList("quick, short, shorter, small, little, tiny, fast, brief, seconds, quickly, moment");
 const leastMinutes = 1;
 
 /** The practice the last message asks for, whole: the one it names, else one that suits the story. */
 export function choosePractice({ now, story, wishes, replies, practiceBefore }: Talk, seed: string): string {
   const words = plainWords(now.text);
-  const named = practiceNamed(now.text) ?? askedBy.find(([, list]) => list(words) >= 0)?.[0];
-  const given = asksAgain(now.text)
-    ? practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name
-    : undefined;
+  const lists = askedBy.filter(([, list]) => list(words) >= 0).map(([name]) => name);
+  // "One for before sleep, still breathing" is a breath for the evening.
+  const isEvening = lists.includes("wind-down") && lists.includes("even-breathing") && !wishes.noBreath;
+  const evening = wishes.noHold ? "even-breathing" : "four-seven-eight";
+  const named = practiceNamed(now.text) ?? (isEvening ? evening : lists[0]);
+  const given =
+    asksAgain(now.text) || wishesSomething(now.text)
+      ? practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name
+      : undefined;
   const suggested = named ?? given ?? byShape[story.shape] ?? (wishes.noBreath ? "senses" : "even-breathing");
   const minutes =
     minutesIn(now.text) ?? (few(words) >= 0 ? leastMinutes : long(words) >= 0 ? longMinutes : undefined);
   const count = countIn(words);
   if (count !== undefined && ofBreath.includes(suggested))
     return practice("even-breathing", minutes, wishes, `${seed}:${replies.length}`, count);
-  const name = asksForOther(words) >= 0 ? other(suggested, replies, named === "even-breathing") : suggested;
+  const isOfBreath = ofBreath.includes(suggested);
+  const name = asksForOther(words) >= 0 ? other(suggested, replies, isOfBreath) : suggested;
   return practice(name, minutes, wishes, `${seed}:${replies.length}`);
 }
 

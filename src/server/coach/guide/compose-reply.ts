@@ -31,7 +31,7 @@ function withBeside(said: Said, { now }: Talk, voice: Voice): Said {
   if (said.isWhole) return said;
   const isQuestion = now.act.startsWith("asks");
   const before =
-    isQuestion && now.beside.includes("complains")
+    isQuestion && (now.beside.includes("complains") || now.beside.includes("corrects"))
       ? voice.pick(moveWords.complainedBeside)
       : now.isMended && now.act === "tells"
         ? voice.pick(moveWords.mendedBeside)

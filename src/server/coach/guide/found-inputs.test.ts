@@ -214,7 +214,7 @@ test("a glad word in the middle of trouble cheers nobody", () => {
 });
 
 test("a thought that shows what moves somebody is quoted as it was written, and one that shows nothing is not", () => {
-  const thought = "I am furious that my manager told the whole team about my mistake";
+  const thought = "I feel dismissed by everybody who was at that table";
   expect(reply(`${thought}.`)).toContain(thought);
   expect(reply("My physio told me to try this. My back has been bad since March.")).not.toContain(
     "My physio",

@@ -8,11 +8,11 @@ export type Move =
   | "listen"
   | "lead"
   | "answer"
-  | "from-library"
   | "explain"
   | "give-practice"
   | "make-meditation"
   | "change-meditation"
+  | "note-wishes"
   | "check-in"
   | "put-right"
   | "apologise"
@@ -40,17 +40,18 @@ type ByPlace = Move | (Partial<Record<Place, Move>> & { otherwise: Move });
 /** What is done about what a person does, by where the conversation stands. */
 const table: Record<TurnAct, ByPlace> = {
   tells: { after: "check-in", otherwise: "take-up" },
-  unsure: { after: "check-in", otherwise: "let-go" },
-  nods: { after: "check-in", otherwise: "go-on" },
+  unsure: "let-go",
+  nods: "go-on",
   "chooses-listening": "listen",
   "chooses-path": "lead",
   "asks-product": "answer",
-  "asks-how": "from-library",
+  "asks-how": "answer",
   "asks-advice": "answer",
   "asks-meaning": "explain",
   "wants-practice": "give-practice",
   "wants-meditation": { after: "change-meditation", otherwise: "make-meditation" },
-  corrects: { opening: "take-up", otherwise: "put-right" },
+  wishes: "note-wishes",
+  corrects: "put-right",
   complains: "apologise",
   thanks: "accept-thanks",
   leaves: "say-goodbye",
@@ -60,7 +61,7 @@ const table: Record<TurnAct, ByPlace> = {
   "good-news": "rejoice",
   mourns: "condole",
   well: { after: "check-in", otherwise: "be-glad" },
-  chats: "chat",
+  chats: { after: "check-in", otherwise: "chat" },
   elsewhere: "change-subject",
   nonsense: "not-understood",
   unclear: "say-unsure",

@@ -4,6 +4,8 @@ import { limits } from "#shared/limits/limits.ts";
 import type { Move } from "./moves.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";
+import { wishesInWords } from "./wishes-in-words.ts";
+import { moveWords } from "./words/move-words.ts";
 import {
   everyWay,
   joyStepWords,
@@ -36,6 +38,11 @@ const goesOn = new Set<Move>([
  */
 export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; voice: Voice }): string {
   if (said.isAll || !goesOn.has(move) || said.text.trimEnd().endsWith("?")) return "";
+  const isPending = talk.turns.at(-2)?.act === "wants-meditation" && talk.spokenTexts === 0;
+  if (isPending && talk.now.isTelling) {
+    const wishes = wishesInWords(talk.wishes);
+    return voice.pick(wishes ? moveWords.makeNowWith : moveWords.makeNow, true).replace("{wishes}", wishes);
+  }
   const offer = mayOffer(talk) ? voice.pick(offers) : "";
   if (offer) return offer;
   if (talk.way === "path") return stepOnward(move, talk, voice);

@@ -204,7 +204,7 @@ test("a correction is believed everywhere, the story included", () => {
     "No, not Karin, Karim. And it was in Leeds, not London.",
   ]);
   expect(talk.story.event?.words).toContain("Karim");
-  expect(replies[1]).toMatch(/putting that right|had that wrong|noted|mended/);
+  expect(replies[1]).toMatch(/putting (?:that|it) right|had that wrong|noted|mended/i);
 });
 
 test("a refusal or a complaint never becomes a memory, an event or a pattern", () => {

@@ -1,4 +1,3 @@
-import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
@@ -8,24 +7,26 @@ import { stepOrder } from "#server/coach/arc/steps.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
-import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
+import { clausesIn, coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
+import { thoughtIn } from "#server/coach/story/whole-thought.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
-import { answerFrom, titleOfAnswer } from "./material/from-library.ts";
+import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
 import { quoteOf } from "./quote.ts";
 import { recapOf } from "./recap.ts";
-import { takeUp } from "./take-up.ts";
+import { pointOn, takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
-import { plainWordsOnIt } from "./words/acknowledgements.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
-import { checkInQuestions, moveWords } from "./words/move-words.ts";
+import { moveWords } from "./words/move-words.ts";
 
 /** What a move says before the conversation goes on. */
 export interface Said {
@@ -63,14 +64,17 @@ const says: Record<Move, (around: Around) => Said> = {
   listen: plain(moveWords.listen),
   lead: plain(moveWords.lead),
   answer: answered,
-  "from-library": fromLibrary,
   explain: explained,
   "give-practice": ({ talk, material }) => ({ text: choosePractice(talk, material.seed), isWhole: true }),
   "make-meditation": meditationAsked,
   "change-meditation": changeAsked,
+  "note-wishes": ({ talk, voice }) => ({
+    text: voice
+      .pick(moveWords.noteWishes, true)
+      .replace("{wishes}", wishesInWords(readWishes(talk.now.text)) || wishesInWords(talk.wishes)),
+  }),
   "check-in": checkedIn,
-  "put-right": (around) =>
-    around.talk.now.isMended ? plain(moveWords.corrected)(around) : plain(moveWords.heardOtherwise)(around),
+  "put-right": putRight,
   apologise: apologised,
   "accept-thanks": plain(moveWords.thanks),
   "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
@@ -81,8 +85,8 @@ const says: Record<Move, (around: Around) => Said> = {
       ? { text: `${voice.pick(moveWords.welcome)} ${lastTime(material, voice)}`.trim() }
       : { text: voice.pick(moveWords.welcomeAgain, true) },
   rejoice: ({ talk, voice }) => {
-    const quote = quoteOf(talk, voice, "joy");
-    return { text: quote || voice.pick(moveWords.goodNews, true) };
+    const said = pointOn(talk, voice) || quoteOf(talk, voice, "joy");
+    return { text: said || voice.pick(moveWords.goodNews, true) };
   },
   condole: ({ talk, voice }) => takeUp(talk, voice),
   "be-glad": ({ voice }) => ({
@@ -120,7 +124,7 @@ function letGoWords(talk: Talk): readonly string[] {
 
 /** Who leaves after complaining has not been helped, and is told so. */
 function farewellTo({ now, turns }: Talk): readonly string[] {
-  if (/\b(?:bed|night|nite|sleep)\b/i.test(now.text)) return moveWords.goodNight;
+  if (/\b(?:bed|night|nite|goodnight|sleep)\b/i.test(now.text)) return moveWords.goodNight;
   return turns
     .slice(-unmetWithin)
     .some(({ act, beside }) => act === "complains" || beside.includes("complains"))
@@ -139,61 +143,79 @@ function lastTime({ remembered = [] }: ReplyMaterial, voice: Voice): string {
   return practice ? voice.pick(moveWords.lastTime).replaceAll("{practice}", practice.title) : "";
 }
 
-/** The fixed answer to a text, in words not said yet where there are some. */
-function fixedAnswer(
-  act: Act,
-  { talk, voice, knowledge }: Around,
-  from?: number,
-  text = talk.now.met,
-): string {
-  const found = knowledge.finder.find(act, text, from);
-  const recap = found === "recap" ? recapOf(talk.story) : "";
-  return recap || (found ? voice.pick(knowledge.finder.textsOf(act, found), true) : "");
+/** What is put right is said back as the person put it, where it is a whole thought; a word of the story is put right in it. */
+function putRight({ talk, voice }: Around): Said {
+  const [right] = sentencesIn(talk.now.text)
+    .flatMap((sentence) => thoughtIn(coreOf(sentence)) ?? [])
+    .toSorted((one, other) => other.length - one.length);
+  if (right !== undefined) {
+    const quoted = `“${/[.!]$/.test(right) ? right : `${right}.`}”`;
+    return { text: voice.pick(moveWords.correctedTo, true).replace("{q}", quoted) };
+  }
+  return { text: voice.pick(talk.now.isMended ? moveWords.corrected : moveWords.heardOtherwise, true) };
 }
 
 function answered(around: Around): Said {
-  const { talk, voice } = around;
-  const act = talk.now.act === "asks-advice" ? "asks-advice" : "asks-product";
-  const answer = fixedAnswer(act, around) || nearOnOtherShelf(around);
-  if (answer) return { text: orNoMore(answer, around) };
-  if (talk.now.maybe.includes("errand")) return { text: voice.pick(moveWords.errand, true) };
+  const { talk, voice, knowledge, material } = around;
+  const mode = material.style?.mode;
+  const found = answerFor(talk, knowledge, mode);
+  const recap = found?.id === "recap" ? recapOf(talk.story) : "";
+  const { minutes } = talk.wishes;
+  if (found?.id === "how-long-meditation" && minutes)
+    return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
+  const both = bothAnswers(around);
+  if (both) return { text: both };
+  const text = recap || (found ? voice.pick(knowledge.finder.textsOf(found.act, found.id), true) : "");
+  if (text) return { text: orNoMore(text, around) };
+  const read = answerFrom(material.passages, askedOfLibrary(talk), mode);
+  if (read && (mayBeInLibrary(talk) || mode === "web")) return { text: read.text };
+  if (mode === "web" && talk.now.act === "asks-how") return { text: voice.pick(moveWords.noPage, true) };
+  if (!talk.now.isSure && talk.now.maybe.includes("errand"))
+    return { text: voice.pick(moveWords.errand, true) };
   // Where nothing answers what has not even the form of a question, it was none.
   if (!isAsking(talk.now.met)) return { ...takeUp(talk, voice), isAll: true };
   if (!talk.now.isSure) return { text: voice.pick(moveWords.unclear, true) };
-  if (act === "asks-advice") return { text: voice.pick(moveWords.noAnswerAdvice, true) };
-  const isOfProduct = (fieldOf("product")?.(plainWords(talk.now.met)) ?? -1) >= 0;
-  return { text: voice.pick(isOfProduct ? moveWords.noAnswerProduct : moveWords.noAnswer, true) };
+  return { text: voice.pick(noAnswerWords(talk), true) };
 }
+
+/** Two questions in one breath, each with an answer of its own: both are given. */
+function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
+  const asked = clausesIn(talk.now.text).filter((clause) =>
+    isAsking(clause.replace(/^(?:and|or|but)\s+/i, "")),
+  );
+  const found = asked.flatMap(
+    (clause) => finder.nearlyAsked(clause.replace(/^(?:and|or|but)\s+/i, "")) ?? [],
+  );
+  const [one, other] = found.filter(({ id }, at) => found.findIndex((same) => same.id === id) === at);
+  if (!one || !other) return "";
+  return [one, other].map(({ act, id }) => voice.pick(finder.textsOf(act, id), true)).join(" ");
+}
+
+/** An honest no is about the app, about a life, or about what is not known; asked once more, it is another one. */
+function noAnswerWords({ now, replies }: Talk): readonly string[] {
+  if (replies.slice(-1).some((reply) => noAnswers.some((text) => reply.includes(text))))
+    return moveWords.noAnswerAgain;
+  if (now.act === "asks-advice") return moveWords.noAnswerAdvice;
+  return (fieldOf("product")?.(plainWords(now.met)) ?? -1) >= 0
+    ? moveWords.noAnswerProduct
+    : moveWords.noAnswer;
+}
+
+const noAnswers = [...moveWords.noAnswer, ...moveWords.noAnswerAdvice];
+const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];
 
 /** What was answered a moment ago is not said again whole: asked once more, it is put in its first sentence. */
 function orNoMore(answer: string, { talk, voice, knowledge }: Around): string {
   const isJustSaid = talk.replies.slice(-2).some((reply) => reply.includes(filled(answer, knowledge.facts)));
   if (!isJustSaid) return answer;
-  return voice.pick(moveWords.knowsNoMore, true).replace("{answer}", sentencesIn(answer)[0] ?? answer);
-}
-
-/** Where questions that were taken for another kind may have their answer. */
-const otherShelves = ["asks-product", "asks-advice", "asks-how"] as const;
-/** An answer to another kind of question has to be nearer. */
-const elsewhereFrom = 0.55;
-const nearOnOtherShelf = (around: Around, text?: string): string | undefined =>
-  otherShelves.map((shelf) => fixedAnswer(shelf, around, elsewhereFrom, text)).find(Boolean);
-const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];
-
-function fromLibrary(around: Around): Said {
-  const { met } = around.talk.now;
-  const mode = around.material.style?.mode;
-  const { finder } = around.knowledge;
-  const id = mode === "web" ? undefined : finder.find("asks-how", met);
-  const isOurs = id !== undefined && finder.restsOn("asks-how", id) === undefined;
-  if (isOurs || titleOfAnswer(met, mode, around.knowledge))
-    return { text: orNoMore(fixedAnswer("asks-how", around), around) };
-  const found = answerFrom(around.material.passages, met, mode);
-  // What sounds like a how-question may be one about the product or about what to do.
-  const other = found ? undefined : nearOnOtherShelf(around);
-  if (other) return { text: other };
-  const nothing = around.material.style?.mode === "web" ? moveWords.noPage : moveWords.noAnswer;
-  return { text: found?.text ?? around.voice.pick(nothing, true) };
+  const point = talk.now.beside.includes("corrects") ? pointOn(talk, voice, talk.now.text) : "";
+  const sentences = sentencesIn(answer);
+  return (
+    point ||
+    voice
+      .pick(moveWords.knowsNoMore, true)
+      .replace("{answer}", (talk.now.act === "asks-how" && sentences[1]) || (sentences[0] ?? answer))
+  );
 }
 
 /** Why a step is asked for, where somebody only asks why. */
@@ -237,22 +259,40 @@ function asksOfAside({ now, replies }: Talk): boolean {
 const longWord = 5;
 
 function apologised(around: Around): Said {
-  const { talk, voice } = around;
+  const { talk, voice, knowledge } = around;
   const passedOver = asksForAnswer(plainWords(talk.now.text)) >= 0 ? questionBefore(talk) : undefined;
   if (passedOver !== undefined) {
-    const answer = nearOnOtherShelf(around, passedOver) ?? voice.pick(moveWords.noAnswerAdvice, true);
-    return { text: `${voice.pick(moveWords.complainedBeside, true)} ${answer}` };
+    const found = knowledge.finder.answerTo("asks-product", passedOver);
+    const answer = found ? voice.pick(knowledge.finder.textsOf(found.act, found.id), true) : "";
+    return {
+      text: `${voice.pick(moveWords.complainedBeside, true)} ${answer || voice.pick(moveWords.noAnswerAgain, true)}`,
+    };
   }
-  const answer = fixedAnswer("complains", around, complaintFrom);
-  if (answer) return { text: answer };
   if (talk.now.asked === "check-in" && talk.practiceBefore === undefined)
     return { text: voice.pick(moveWords.wordOnScript, true) };
+  const id = knowledge.finder.find("complains", talk.now.text, complaintFrom);
+  const answer = id ? voice.pick(knowledge.finder.textsOf("complains", id), true) : "";
+  if (id === "flat") return { text: `${answer} ${toldAgain(talk, voice)}`.trim() };
+  if (answer) return { text: answer };
+  const point = pointOn(talk, voice, talk.now.text);
+  if (point) return { text: `${voice.pick(moveWords.complainedBeside, true)} ${point}` };
   const isAgain = talk.turns.slice(-3, -1).some(({ act }) => act === "complains");
   if (isAgain) return { text: voice.pick(moveWords.complainedAgain, true) };
   return {
     text: `${voice.pick(moveWords.complained, true)} ${voice.pick(moveWords.complainedOnward)}`.trim(),
   };
 }
+
+/** To who complains that too little was said: a word on what the complaint says was told, else on what was told before it. */
+function toldAgain(talk: Talk, voice: Voice): string {
+  const told = [talk.now, ...talk.turns.slice(-tellsBack, -1).toReversed()];
+  for (const { text } of told) {
+    const said = pointOn(talk, voice, text);
+    if (said) return said;
+  }
+  return voice.pick(moveWords.toldAgain, true);
+}
+const tellsBack = 5;
 
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
 const complaintFrom = 0.45;
@@ -301,9 +341,7 @@ function checkedIn({ talk, voice }: Around): Said {
     return { text: voice.pick(moveWords.wordOnScript, true) };
   if (felt === "lighter" && (isShort || !isTelling)) return { text: voice.pick(moveWords.lighter, true) };
   if (felt === "same" && isShort) return { text: voice.pick(moveWords.same, true) };
-  return asked === "check-in" && isTelling
-    ? takeUp(talk, voice)
-    : { text: `${voice.pick(plainWordsOnIt)} ${voice.pick(checkInQuestions)}`.trim() };
+  return takeUp(talk, voice);
 }
 
 function declined({ talk, voice, material }: Around): Said {

@@ -1,4 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { type FoundPoint, pointsIn } from "#server/coach/point/read-point.ts";
+import { calledTo, whoIn } from "#server/coach/point/who.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
 import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
@@ -17,6 +19,7 @@ import {
   placeWords,
   plainWordsOnIt,
   twoFeelingWords,
+  wordsOnWho,
 } from "./words/acknowledgements.ts";
 
 const readSituation = createSituationReader();
@@ -37,6 +40,7 @@ export function takeUp(talk: Talk, voice: Voice): Said {
   const ways: ((() => string) | undefined)[] = [
     asked === "sensation" ? ofBody : undefined,
     asked === "emotion" ? ofHeart : undefined,
+    () => pointOn(talk, voice),
     () => ofSituation(talk, voice),
     () => quoteOf(talk, voice, mood),
     () => (told.memory ? voice.pick(memoryWords) : ""),
@@ -48,16 +52,55 @@ export function takeUp(talk: Talk, voice: Voice): Said {
     const text = way?.();
     if (text) return { text };
   }
-  return { text: plainly(talk, voice) };
+  return { text: onWho(talk, voice) || plainly(talk, voice) };
 }
 
 /** A plain word on it, others for what is told first. */
 const plainly = ({ turns }: Talk, voice: Voice): string =>
   voice.pick(turns.filter(({ isTelling }) => isTelling).length <= 1 ? firstWordsOnIt : plainWordsOnIt, true);
 
+/** A word on the person whom a message is about. */
+function onWho({ now, story }: Talk, voice: Voice): string {
+  const who = whoIn(now.tells, now.tells, story);
+  return who === undefined ? "" : withName(voice.pick(wordsOnWho), "who", who);
+}
+
 /** What is told beside the body or the feeling matters more than either. */
 const isBesideThePiece = (sentence: string): boolean =>
   readSensation(sentence, true) === undefined && readFeelings(sentence, true).named.length === 0;
+
+/** A word on the weightiest point that a text makes and that was not spoken of; empty where it makes none. */
+export function pointOn(talk: Talk, voice: Voice, text = talk.now.tells): string {
+  for (const found of pointsIn(text, talk.story.shape)) {
+    const [named, others] = saidTo(found, talk, text);
+    const said = voice.pick(named) || voice.pick(others);
+    if (said) return said;
+  }
+  return "";
+}
+
+/**
+ * What can be said to a point about these people, first what names somebody and then the rest; a sentence about somebody who
+ * is not known is left out.
+ */
+function saidTo({ point, sentence }: FoundPoint, { story }: Talk, text: string): [string[], string[]] {
+  const who = whoIn(sentence, text, story);
+  const lost = story.lost && calledTo(story.lost);
+  const filledIn = point.says.flatMap((says) => {
+    if ((says.includes("{who}") || says.includes("{Who}")) && who === undefined) return [];
+    if ((says.includes("{lost}") || says.includes("{Lost}")) && lost === undefined) return [];
+    return [withName(withName(says, "who", who ?? ""), "lost", lost ?? "")];
+  });
+  const named = filledIn.filter((said) =>
+    [who, lost].some((name) => name && said.toLowerCase().includes(name.toLowerCase())),
+  );
+  return [named, filledIn.filter((said) => !named.includes(said))];
+}
+
+const withName = (says: string, gap: string, name: string): string =>
+  says.replaceAll(`{${gap}}`, name).replaceAll(`{${capital(gap)}}`, capital(name));
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A word on the kind of situation that is told of, once for each; loss and joy have words of their own. */
 function ofSituation({ now, story, replies }: Talk, voice: Voice): string {
@@ -77,7 +120,7 @@ function ofFeelings([first, second]: readonly FeelingPiece[], voice: Voice): str
   const words = second?.noun && second.noun !== first.noun ? twoFeelingWords : feelingWords;
   return voice
     .pick(words)
-    .replace("{Noun}", first.noun.charAt(0).toUpperCase() + first.noun.slice(1))
+    .replace("{Noun}", capital(first.noun))
     .replace("{noun}", first.noun)
     .replace("{other}", second?.noun ?? "");
 }

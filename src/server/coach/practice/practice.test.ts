@@ -13,6 +13,9 @@ const wishes = fc.record({
   noNature: fc.boolean(),
   eyesOpen: fc.boolean(),
   lyingDown: fc.boolean(),
+  standing: fc.boolean(),
+  bare: fc.constant(false),
+  unwanted: fc.constantFrom<string[]>([], ["relax"]),
 });
 const anyPractice = fc.constantFrom(...practices).chain((offer: PracticeOffer) =>
   fc.record({

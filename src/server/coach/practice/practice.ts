@@ -35,6 +35,7 @@ export interface PracticeOffer {
 }
 
 interface PracticePassage {
+  name: string;
   /** The lengths in which it is spoken, each with how often. */
   times: Map<number, number>;
   /** Its silences are counts and keep their length. */
@@ -79,9 +80,10 @@ function asPractice(practiceName: PracticeName, { title, settings, passages }: P
   return { offer, askedAs, standIn, passages: passages.map(asPassage) };
 }
 
-function asPassage({ settings, texts }: Passage): PracticePassage {
+function asPassage({ name: passageName, settings, texts }: Passage): PracticePassage {
   const { minutes, times = [], timing, when } = passageSettings.parse(settings);
   return {
+    name: passageName,
     times: new Map(minutes.map((length, at) => [length, times[at] ?? times.at(-1) ?? 1])),
     isFixed: timing === "fixed",
     when,
@@ -99,6 +101,9 @@ const texts = new Map(
 /** All practices, as they can be offered. */
 export const practices: readonly PracticeOffer[] = [...texts.values()].map(({ offer }) => offer);
 
+/** "4-7-8 breathing exercise": what any breathing exercise is called names this one only where nothing else is named. */
+const plainest: PracticeName = "even-breathing";
+
 /**
  * The practice a message names, by the longest of the names people have for one; undefined when it names none. Whether
  * the message asks for it at all is for its reader to say.
@@ -107,7 +112,11 @@ export function practiceNamed(message: string): PracticeName | undefined {
   const plain = ` ${message.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
   return [...texts.values()]
     .flatMap(({ offer, askedAs }) => askedAs.map((phrase) => ({ phrase, practiceName: offer.name })))
-    .toSorted((one, other) => other.phrase.length - one.phrase.length)
+    .toSorted(
+      (one, other) =>
+        Number(one.practiceName === plainest) - Number(other.practiceName === plainest) ||
+        other.phrase.length - one.phrase.length,
+    )
     .find(({ phrase }) => plain.includes(` ${phrase} `))?.practiceName;
 }
 
@@ -134,11 +143,34 @@ export function practice(
   const { standIn } = textOf(asked);
   const { offer, passages } = textOf(wishes.noBreath && standIn ? standIn : asked);
   const length = nearest(offer.minutes, minutes ?? 3);
-  const spoken = passages
-    .filter(({ times, when }) => times.has(length) && applies(when, wishes, count))
+  const fitting = passages.filter(({ times, when }) => times.has(length) && applies(when, wishes, count));
+  const core = fitting.filter(({ isFixed, name: own }) => isFixed || !frame.has(own));
+  const rows = core.filter(({ isFixed }) => isFixed);
+  const bare = rows.length > 0 ? filling(rows, length) : core;
+  const spoken = (wishes.bare && core.length > 0 ? bare : fitting)
     .flatMap((passage) => said(passage, length, wishes, `${seed}:${offer.name}`))
     .map((part) => (count === undefined || offer.name !== "even-breathing" ? part : counted(part, count)));
   return [`# ${offer.title}`, ...inTime(spoken, length * 60)].join("\n\n");
+}
+
+/** Passages that lead into a practice, explain it or lead out of it. */
+const frame = new Set(
+  "settle arrive how-it-goes how-it-goes-without how-it-goes-counted leave-out as-it-is by-yourself rest close end".split(
+    " ",
+  ),
+);
+
+/** Rows of counts in place of everything else, as often as fills the minutes. */
+function filling(rows: PracticePassage[], minutes: number): PracticePassage[] {
+  const [row] = rows.filter(({ times }) => (times.get(minutes) ?? 1) > 1);
+  if (!row) return rows;
+  const seconds = row.texts.map(
+    (text) =>
+      pausesOf(text).reduce((sum, pause) => sum + pause, 0) +
+      (wordsOf(spokenText(text)).length * 60) / spokenWordsPerMinute,
+  );
+  const mean = seconds.reduce((sum, one) => sum + one, 0) / Math.max(1, seconds.length);
+  return [{ ...row, times: new Map([[minutes, Math.max(2, Math.round((minutes * 60) / mean))]]) }];
 }
 
 function textOf(practiceName: PracticeName): PracticeText {

@@ -143,6 +143,9 @@ const denying = /\b(?:not|no|never|isn't|wasn't|didn't|don't|doesn't|weren't|are
 
 const takesBack = /\b(?:not|no|never|wrong|mistake|misunder\w+|incorrect|untrue|false|\w+n't|meant?)\b/i;
 
+/** Whether anything in a message takes something back; a name that is only added does not. */
+export const takesAnythingBack = (text: string): boolean => takesBack.test(text);
+
 /** What a correction states, and not what it takes back. */
 const statedIn = (text: string): string[] => clausesIn(text).filter((clause) => !denying.test(clause));
 

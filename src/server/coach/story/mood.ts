@@ -1,21 +1,25 @@
 import { sentencesIn } from "./sentences.ts";
 import { plainWords, type WordList, wordList } from "./word-list.ts";
 
+/** Every mood there is. */
+export const moods = [
+  "loss",
+  "joy",
+  "shame",
+  "anger",
+  "fear",
+  "sleepless",
+  "pain",
+  "decision",
+  "lonely",
+  "hurt",
+  "tired",
+  "overload",
+  "sadness",
+] as const;
+
 /** What kind of thing a person tells, so that an acknowledgement is never of the wrong feeling. */
-export type Mood =
-  | "loss"
-  | "joy"
-  | "shame"
-  | "anger"
-  | "fear"
-  | "sleepless"
-  | "pain"
-  | "decision"
-  | "lonely"
-  | "hurt"
-  | "tired"
-  | "overload"
-  | "sadness";
+export type Mood = (typeof moods)[number];
 
 /** The words that show each mood, the surest mood first. */
 const shown: [Mood, WordList][] = [

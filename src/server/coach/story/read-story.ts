@@ -1,4 +1,5 @@
 import type { Asked } from "#server/coach/arc/asked.ts";
+import { pointsIn } from "#server/coach/point/read-point.ts";
 import { type Mood, moodOf } from "./mood.ts";
 import { eventIn } from "./reading/read-event.ts";
 import { readFeelings } from "./reading/read-feelings.ts";
@@ -6,7 +7,7 @@ import { readMemory } from "./reading/read-memory.ts";
 import { lostIn, namesIn } from "./reading/read-names.ts";
 import { readSensation } from "./reading/read-sensation.ts";
 import { coreOf, sentencesIn } from "./sentences.ts";
-import type { FeelingPiece, MemoryPiece, Piece, SensationPiece, Story, StoryShape } from "./story.ts";
+import type { FeelingPiece, MemoryPiece, Named, Piece, SensationPiece, Story, StoryShape } from "./story.ts";
 import { isWholeThought } from "./whole-thought.ts";
 import { plainWords, wordList } from "./word-list.ts";
 
@@ -41,11 +42,14 @@ export function tellOn(story: Story, text: string, act: string, asked: Asked): {
   const memory = asked === "memory" || story.event ? readMemory(text) : undefined;
   const event = eventOf(story, sentences, asked);
   const pattern = story.event && asked === "awareness" ? patternIn(sentences) : undefined;
-  const mood = moodIn(story, text, act);
+  const mood = madeMood(story, text) ?? moodIn(story, text, act);
   if (feelings.length > 0) told.feelings = feelings;
   if (sensation && (asked === "sensation" || !story.sensation)) told.sensation = sensation;
   if (memory && !story.memory && story.shape !== "loss" && story.shape !== "joy") told.memory = memory;
   if (event) told.event = event;
+  // What shames somebody is what the story is about, though something else was told first.
+  const own = mood === "shame" && story.shape !== "shame" ? eventIn(sentences, asked) : undefined;
+  if (own?.isWholeThought) told.event = own;
   if (pattern) told.pattern = pattern;
   if (mood) told.mood = mood;
   return { story: { ...joined(story, told, text), shape: shape(story, told, text, act) }, told };
@@ -58,6 +62,10 @@ function eventOf(story: Story, sentences: readonly string[], asked: Asked): Piec
   const event = eventIn(sentences, asked);
   return event?.isWholeThought ? event : undefined;
 }
+
+/** The mood that the weightiest point of a text makes, where it makes one: who shouted at a child is not angry but ashamed. */
+const madeMood = ({ shape: known }: Story, text: string): Mood | undefined =>
+  pointsIn(text, known)[0]?.point.mood;
 
 /** Tears and a missing word in the middle of good news are part of it. */
 function moodIn({ shape: known }: Story, text: string, act: string): Mood | undefined {
@@ -92,8 +100,15 @@ function joined(
   if (pattern) next.pattern = pattern;
   const lost = mood === "loss" ? lostIn(text) : undefined;
   if (lost && !story.lost) next.lost = lost;
+  const name =
+    next.lost && !next.lost.isName && isNaming.test(text) ? namesIn(text).find(isPersonsName) : undefined;
+  if (name) next.lost = name;
   return next;
 }
+
+/** "His name was Malcolm": who was lost is called so from here on. */
+const isNaming = /\b(?:name (?:was|is)|called)\b/i;
+const isPersonsName = ({ isName, kind }: Named): boolean => isName && kind === "person";
 
 /** Feelings of good news, by their nouns. */
 const glad = new Set([
@@ -117,18 +132,29 @@ function shape(story: Story, { mood, event, feelings = [] }: Told, text: string,
   if (act === "good-news") return "joy";
   const isOpen = story.shape === "unknown" || story.shape === "trouble";
   if (isOpen && feelings.length > 0 && story.feelings.length === 0 && feelings.every(isGlad)) return "joy";
-  if (story.shape === "joy" && (mood === undefined || mood === "joy")) return "joy";
+  if (
+    story.shape === "joy" &&
+    (mood === undefined || mood === "joy" || (besideJoy.has(mood) && isSlight(plainWords(text)) >= 0))
+  )
+    return "joy";
   const told = mood && shapeOf[mood];
+  if (told === "shame" && story.shape === "anger") return "shame";
   if (told && (story.shape === "unknown" || story.shape === "trouble" || story.shape === "joy")) return told;
   if (story.shape !== "unknown" && story.shape !== "joy") return story.shape;
   return event || (mood && mood !== "tired") ? "trouble" : story.shape;
 }
 
+/** A little fear or tiredness belongs to good news, and takes none of it away. */
+const besideJoy = new Set<Mood>(["fear", "tired"]);
+const isSlight = wordList("a bit, bit, a little, little, slightly, kind of, kinda, sort of");
+
 const griefWords = /\b(?:grie[fv]\w*|mourn\w*)\b/gi;
 
-/** Grief is also felt over what is not lost in that sense; after another event it makes no loss by itself. */
-const isLoss = ({ event }: Story, text: string): boolean =>
-  moodOf(text) === "loss" && (!event || moodOf(text.replace(griefWords, "")) === "loss");
+/** A death of years ago that is told beside something else is no fresh loss. Grief is also felt over what is not lost in that sense; after another event it makes no loss by itself. */
+const isLoss = ({ event, shape: known }: Story, text: string): boolean =>
+  !(event && pointsIn(text, known).some(({ point }) => point.isLongAgo)) &&
+  moodOf(text) === "loss" &&
+  (!event || moodOf(text.replace(griefWords, "")) === "loss");
 
 const isGlad = ({ noun }: FeelingPiece): boolean => noun !== undefined && glad.has(noun);
 

@@ -99,6 +99,12 @@ export interface Wishes {
   noQuotes: boolean;
   eyesOpen: boolean;
   lyingDown: boolean;
+  /** Standing, or where nobody can sit or lie: on a train, in a queue. */
+  standing: boolean;
+  /** No introduction and no explanation: a practice is its counts and steps alone. */
+  bare: boolean;
+  /** Words and phrases that are not to be said, lower case; at most a few. */
+  unwanted: readonly string[];
   purpose: "sleep" | "work" | "none";
   tone: "religious" | "secular" | "none";
   /** How often another ending was asked for. */
@@ -116,6 +122,9 @@ export const noWishes: Wishes = {
   noQuotes: false,
   eyesOpen: false,
   lyingDown: false,
+  standing: false,
+  bare: false,
+  unwanted: [],
   purpose: "none",
   tone: "none",
   endingTake: 0,

@@ -16,15 +16,23 @@ export interface Wishing {
 export const nothingWished: Wishing = { wishes: noWishes, isServed: false, isAfterScript: false };
 
 /** What a story tells by the way and every text has to keep to. */
-const toldByTheWay = ["noBreath", "noHold", "eyesOpen"] as const;
+const toldByTheWay = ["noBreath", "noHold", "eyesOpen", "bare"] as const;
+/** Said with one of these, a length is asked for, whatever else the message does. */
+const asksForLength = /\b(?:need|want|make|asked|said|give|please|not)\b/i;
 
 /** The wishes with what one message adds; `act` is what the person does in it. */
 export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
-  if (act === "wants-meditation" || act === "wants-practice") return wished(wishing, text);
+  if (act === "wants-meditation" || act === "wants-practice" || act === "wishes")
+    return wished(wishing, text);
   const read = readWishes(text);
   const told = toldByTheWay.filter((wish) => read[wish]);
-  if (told.length === 0) return wishing;
-  const wishes = { ...wishing.wishes };
+  const minutes = minutesIn(text) !== undefined && asksForLength.test(text) ? read.minutes : undefined;
+  if (told.length === 0 && read.unwanted.length === 0 && minutes === undefined) return wishing;
+  const wishes = {
+    ...wishing.wishes,
+    unwanted: [...new Set([...wishing.wishes.unwanted, ...read.unwanted])],
+  };
+  if (minutes !== undefined) wishes.minutes = minutes;
   for (const wish of told) wishes[wish] = true;
   return { ...wishing, wishes };
 }

@@ -5,7 +5,7 @@ export const aboutApp: Answer[] = [
   {
     id: "price",
     asked:
-      "what does it cost; is this free; is it free; do I have to pay; how much is it; how much does this cost; is there a subscription; do i get charged after the 7 days; will I get charged; are you going to ask me for my card; is there a free trial; can i pay once; is there a student discount; is there a family plan; how do I cancel my subscription; does it cost anything after the first month; how does the subscription work; how does one upgrade; is there a premium version; does my insurance pay; who pays for this; who is paying; is there any charge for premium voice; unlock premium; what happens if I stop paying",
+      "are you charging me for it; another app charging me for it; and charging me for it; another app telling me to breathe and charging me for it; do you charge for this; is this going to cost me; does it cost anything or not; what does it cost; is this free; is it free; do I have to pay; how much is it; how much does this cost; is there a subscription; do i get charged after the 7 days; will I get charged; are you going to ask me for my card; is there a free trial; can i pay once; is there a student discount; is there a family plan; how do I cancel my subscription; does it cost anything after the first month; how does the subscription work; how does one upgrade; is there a premium version; does my insurance pay; who pays for this; who is paying; is there any charge for premium voice; unlock premium; what happens if I stop paying",
     says: [
       "Stillpoint itself is free and open software and asks nobody for a card. If somebody charges you for this server, it is the people who run it; you can ask them at {contact}.",
     ],
@@ -101,7 +101,7 @@ export const aboutApp: Answer[] = [
   {
     id: "new-chat",
     asked:
-      "how do I start a new chat; when I press new chat does the old one stay; can I start over; can I start over without losing what's here; where are my old chats; how do I find an old chat; my chat vanished; I pressed the wrong button and my chat vanished; can I go back to an earlier chat; can I search my chats; can i hide a chat from the list; if I close this window is everything lost; it froze, did my answer go through; did you get my message; did my message arrive; is my text lost",
+      "is there a way to get my old chat back; can I get my old chat back; how do I get my chat back; I want my old chat back; is my old chat gone; are my old chats gone; how do I start a new chat; when I press new chat does the old one stay; can I start over; can I start over without losing what's here; where are my old chats; how do I find an old chat; my chat vanished; I pressed the wrong button and my chat vanished; can I go back to an earlier chat; can I search my chats; can i hide a chat from the list; if I close this window is everything lost; it froze, did my answer go through; did you get my message; did my message arrive; is my text lost",
     says: [
       "New Chat at the side begins afresh, and the old one stays in the list there. Closing the window loses nothing that was sent.",
     ],

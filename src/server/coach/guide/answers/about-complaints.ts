@@ -3,6 +3,33 @@ import type { Answer } from "./answer.ts";
 /** What is said to a complaint: what is true in it, without a defence and without a question. */
 export const aboutComplaints: Answer[] = [
   {
+    id: "flat",
+    asked:
+      "are you going to say anything back; is that it; is that all; is that all you have to say; is that all you can say; say something; say something real; that's all you've got; that says nothing; you say nothing; you're not saying anything; you don't see more of it; you just keep saying you do; you keep saying you do; is that your whole answer; I tell you all this and you say that; thank you for telling me is no answer; you always say thank you for telling me; do you have nothing to say; nothing to say to that",
+    says: [
+      "You are right, that was thin for what you had told me.",
+      "Fair: that line could have been said to anybody.",
+    ],
+  },
+  {
+    id: "not-glad",
+    asked:
+      "don't be too excited for me; dont be too excited for me; you could be happy for me; be happy for me; can you not just be excited with me; you don't sound happy; you don't sound very happy for me; show some enthusiasm; a bit more joy please; aren't you happy for me; no need to be so excited; that's all you say to my good news; congratulate me; you might congratulate me",
+    says: [
+      "You are right, that deserved more than I gave it. Congratulations: it is yours, and it is good.",
+      "Fair. It is wonderful news, and it should have been met as such. Well done.",
+    ],
+  },
+  {
+    id: "app-fault",
+    asked:
+      "your app logged me out; your stupid app logged me out twice; I said it logged me out; logged me out by your app; I lost what I wrote; it lost what I wrote; what I wrote is gone; my text is gone; everything I wrote is gone; now I have to start all over again; I have to write it all again; it threw me out; it froze and lost everything; your app crashed on me; it deleted my message; the page crashed and I lost it; it signed me out in the middle",
+    says: [
+      "To be logged out in the middle, and to lose what you had written, is a fault of this app and none of yours; I am sorry. What had been sent is still in the list of chats at the side. What had not been sent I cannot bring back.",
+      "Yes: it threw you out, and what you had written is lost. I read that, and I cannot undo it or see why it happened. The people who run this server can: {contact}.",
+    ],
+  },
+  {
     id: "not-the-body",
     asked:
       "who cares about my body; who cares what my body is doing; I just told you what happened and you ask about my body; you ask what my body is doing, who cares; my body? I was telling you something; not the body again; stop asking about my body; leave my body out of it; I don't want to talk about my body; what has my body got to do with anything; forget my body; I told you about my son and you ask about my body",

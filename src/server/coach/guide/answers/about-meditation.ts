@@ -37,9 +37,9 @@ export const aboutMeditation: Answer[] = [
   {
     id: "wishes",
     asked:
-      "can I choose what is in it; can I have a wish; can I choose the place; can it be about the sea; can I have it without breathing; can I keep my eyes open; can you leave things out; can I say what I want in it; can it be religious; can you make it for sleep; can it have no music; can I choose the topic; what can I choose; can I change the meditation; what if I don't like the meditation you make; can I have it another way; can it be changed; can I ask for something in it",
+      "will you say relax; will it say relax; can you leave out a word; can you not use the word relax; can it be about him; can it be about her; can you put her name in it; will you use his name; will you say my name; can I choose what is in it; can I have a wish; can I choose the place; can it be about the sea; can I have it without breathing; can I keep my eyes open; can you leave things out; can I say what I want in it; can it be religious; can you make it for sleep; can it have no music; can I choose the topic; what can I choose; can I change the meditation; what if I don't like the meditation you make; can I have it another way; can it be changed; can I ask for something in it",
     says: [
-      "You can ask for a length, for no breathing, no pictures of nature, open eyes, lying down, for sleep or for work, with or without religion. Write it here before or after it is made.",
+      "You can ask for a length, no breathing, no nature, open eyes, lying down, for sleep or for work, with or without religion, or for a word never to be used. Write it here, before or after it is made, and it is kept.",
     ],
   },
   {

@@ -15,7 +15,7 @@ export const aboutPractice: Answer[] = [
     id: "what-is-a-body-scan",
     rests: "Body scan",
     asked:
-      "what is a body scan; what's a body scan; how does a body scan work; what do you do in a body scan; explain the body scan; how do I do a body scan; what is body scanning; how do you do a body scan on your own; body scan what is that",
+      "can you explain what a body scan is; can't you just explain what a body scan is; just explain a body scan; what is a body scan; what's a body scan; how does a body scan work; what do you do in a body scan; explain the body scan; how do I do a body scan; what is body scanning; how do you do a body scan on your own; body scan what is that",
     says: [
       "In a body scan, attention goes slowly from one part of the body to the next, often from the feet up, and notes what is there: warmth, pressure, tingling, nothing. Nothing has to change or relax. A part that feels bad may be skipped. If you write “body scan”, I guide you through one.",
     ],

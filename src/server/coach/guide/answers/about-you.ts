@@ -5,7 +5,7 @@ export const aboutYou: Answer[] = [
   {
     id: "recap",
     asked:
-      "what have you understood so far; can you tell me back what you understood; tell me back what you've understood so far; what do you know about me so far; what did I tell you; what did I just tell you; can you sum it up; sum up what I said; can you summarise; what have I told you; repeat what I told you; do you even know what I said; what do you remember of what I said; do you remember what I just said; what was it I told you; you don't even remember; you don't even remember what I said; what did I tell you about it",
+      "what did I say his name was; what did I say her name was; what's his name; what is her name; what was his name again; do you remember his name; do you remember the name; who was I talking about; who did I tell you about; do you know who I'm talking about; what was it about; what have you understood so far; can you tell me back what you understood; tell me back what you've understood so far; what do you know about me so far; what did I tell you; what did I just tell you; can you sum it up; sum up what I said; can you summarise; what have I told you; repeat what I told you; do you even know what I said; what do you remember of what I said; do you remember what I just said; what was it I told you; you don't even remember; you don't even remember what I said; what did I tell you about it",
     says: [
       "I go by what you write here. So far none of it is clear enough to me to be told back; a sentence about what happened would help.",
     ],

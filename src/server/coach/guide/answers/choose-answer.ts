@@ -7,9 +7,23 @@ import { createNearAnswer } from "./near-answer.ts";
 
 /** How near a text has to be to one of an answer's phrases; where the library can answer too, nearer. */
 const nearFrom = 0.4;
-const nearerThanLibrary = 0.42;
-/** So near to a phrase, a question is that question, whatever its form is. */
-const nearlyThePhrase = 0.6;
+const nearerThanLibrary = 0.41;
+/** So near to a phrase, a question is that question, whatever its form is and for whatever kind it was taken. */
+const nearlyThePhrase = 0.5;
+/** And so near, one clause of several asks just that. */
+const surelyThePhrase = 0.6;
+/** An answer to another kind of question has to be nearer than the nearest of its own kind by so much. */
+const aheadOfOwn = 0.04;
+/** And so near where its own kind has none. */
+const elsewhereFrom = 0.52;
+/** Where questions that were taken for one kind may have their answer. */
+const shelves = ["asks-product", "asks-how", "asks-advice"] as const satisfies Act[];
+
+/** A fixed answer by its kind and its name. */
+export interface AnswerId {
+  act: Act;
+  id: string;
+}
 
 /** Finds fixed answers as they are true on this server. */
 export interface AnswerFinder {
@@ -18,6 +32,10 @@ export interface AnswerFinder {
    * undefined where none is so near.
    */
   find(act: Act, text: string, from?: number): string | undefined;
+  /** The same among the answers to every kind of question; `act` is the kind the text was taken for. */
+  answerTo(act: Act, text: string): AnswerId | undefined;
+  /** The answer to any kind of question whose phrase a clause nearly is; undefined where it is none. */
+  nearlyAsked(clause: string): AnswerId | undefined;
   /** What is said for an answer on this server, in its other words; empty where there is no such answer. */
   textsOf(act: Act, id: string): readonly string[];
   /** The title of the library's passage that an answer rests on. */
@@ -27,13 +45,41 @@ export interface AnswerFinder {
 /** Finds answers by their phrases; `processing` says how this server is set up. */
 export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
   const nearAnswer = createNearAnswer();
+  const find: AnswerFinder["find"] = (
+    act,
+    text,
+    from = act === "asks-how" ? nearerThanLibrary : nearFrom,
+  ) => {
+    const near = nearAnswer(act, text);
+    if (near && near.nearness >= nearlyThePhrase) return near.id;
+    const form = formOf(text, text.includes("?"));
+    if (form?.act === act && form.id !== undefined) return form.id;
+    return near && near.nearness > from ? near.id : undefined;
+  };
   return {
-    find(act, text, from = act === "asks-how" ? nearerThanLibrary : nearFrom) {
-      const near = nearAnswer(act, text);
-      if (near && near.nearness >= nearlyThePhrase) return near.id;
-      const form = formOf(text, text.includes("?"));
-      if (form?.act === act && form.id !== undefined) return form.id;
-      return near && near.nearness > from ? near.id : undefined;
+    find,
+    answerTo(act, text) {
+      const own = nearAnswer(act, text)?.nearness ?? 0;
+      const [nearest] = shelves
+        .flatMap((shelf) => {
+          const near = nearAnswer(shelf, text);
+          return near ? [{ act: shelf, ...near }] : [];
+        })
+        .toSorted((one, other) => other.nearness - one.nearness);
+      const isAhead = nearest && (nearest.act === act || nearest.nearness >= own + aheadOfOwn);
+      if (isAhead && nearest.nearness >= nearlyThePhrase) return { act: nearest.act, id: nearest.id };
+      const id = find(act, text);
+      if (id !== undefined) return { act, id };
+      return nearest && nearest.nearness >= elsewhereFrom ? { act: nearest.act, id: nearest.id } : undefined;
+    },
+    nearlyAsked(clause) {
+      const [best] = shelves
+        .flatMap((shelf) => {
+          const near = nearAnswer(shelf, clause);
+          return near && near.nearness >= surelyThePhrase ? [{ act: shelf, ...near }] : [];
+        })
+        .toSorted((one, other) => other.nearness - one.nearness);
+      return best && { act: best.act, id: best.id };
     },
     textsOf: (act, id) =>
       answersByAct[act]?.find((answer) => answer.id === id && isTrueHere(answer, processing))?.says ?? [],

@@ -1,7 +1,6 @@
 import { readAct } from "#server/coach/act/read-act.ts";
 import { faultOf, type ReplyFault } from "#server/coach/care/said/assess-reply.ts";
 import type { Passage, ReplyStyle } from "#server/coach/coach.ts";
-import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
@@ -83,17 +82,6 @@ function chosen(sentences: readonly string[], question: string): string[] {
     0,
   );
   return windows[best] ?? [];
-}
-
-/** The title of the passage that a fixed answer to a question rests on; undefined where the library is to be asked. */
-export function titleOfAnswer(
-  question: string,
-  mode: ReplyStyle["mode"] | undefined,
-  { finder, isOwnLibrary }: GuideKnowledge,
-): string | undefined {
-  if (mode === "web" || (mode === "rag" && !isOwnLibrary)) return undefined;
-  const id = finder.find("asks-how", question);
-  return id === undefined ? undefined : finder.restsOn("asks-how", id);
 }
 
 function within(sentences: string[]): string[] {

@@ -92,22 +92,24 @@ export const moodWords: Record<Mood, string[]> = {
   ],
 };
 
-/** For what was told in a way that shows no mood. */
+/** For what was told in a way that shows no mood and makes no point that is known. */
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "I see a little more of it now.",
   "I have read it. There is room for more, if there is more.",
-  "I am with you so far.",
-  "Good that it is written down.",
-  "That makes it clearer to me.",
   "Thank you for going on.",
-  "I read along. Take your time.",
-  "That can stand here as it is.",
-  "Good that it is said.",
-  "I take that in.",
-  "That belongs to it, then.",
-  "It has a place here.",
-  "You have put it plainly.",
+  "Take your time. Whatever you write is read to its end.",
+  "That can stand here as you wrote it.",
+  "I have that, and I have no clever word to put on it.",
+  "It is written down now, and need not be kept in mind.",
+  "Write on if you like. I do not know enough to say more to it than that I read it.",
+];
+
+/** The same where somebody is named in it; `{who}` is that person. */
+export const wordsOnWho: string[] = [
+  "So {who} comes into it as well.",
+  "That is about {who}, too, then.",
+  "{Who} has a part in it, I see.",
+  "I will keep in mind that {who} belongs to it.",
 ];
 
 /** The same where it is the first that is told. */
@@ -115,7 +117,6 @@ export const firstWordsOnIt: string[] = [
   "Thank you for telling me.",
   "I have read that slowly. Thank you for writing it down.",
   "Good that you put it into words.",
-  "Thank you for beginning with that.",
 ];
 
 /** Frames for a whole thought of theirs that shows a mood; `{q}` is the thought as they wrote it, in quotation marks. */

@@ -155,6 +155,12 @@ export const moveWords = {
     "I had that wrong. From now on it is as you say.",
     "Thank you, noted: your word counts, in the meditation too.",
   ],
+  /** The same, with what is right as they put it. */
+  correctedTo: [
+    "I had that wrong, and I am sorry. It is as you say: {q}",
+    "Noted as you put it: {q}",
+    "Then it is so: {q} Thank you for putting it right.",
+  ],
   /** What was said was taken otherwise than it was meant, and no word of it stood in the story. */
   heardOtherwise: [
     "Then I took it wrongly. It counts as you say it now.",
@@ -178,9 +184,17 @@ export const moveWords = {
     "If you like, write what you came for in one sentence.",
   ],
   noAnswer: [
-    "I do not know that, and I would rather say so than make something up.",
-    "Your question is a fair one, and I have no answer to it: I know a little about calm, about feelings and about this app.",
-    "That I cannot answer, I am sorry. It is beyond my prepared words.",
+    "On that I have nothing prepared, and I would rather say so than guess. What I know is calm, sleep, feelings and this app.",
+    "I know nothing good enough to say on that. A short practice, or listening, is what I can offer in its place.",
+  ],
+  /** The same question once more. */
+  noAnswerAgain: [
+    "I still have nothing on that, and asking again will not change it, I am sorry. Somebody who knows you, or the subject, is better here than I am.",
+    "There is no answer to that in me, I am sorry. I would rather say it plainly than turn round it again.",
+  ],
+  /** A complaint that too little was said, where nothing better is known to say. */
+  toldAgain: [
+    "I have it as you wrote it, and I have no better words for it. Listening, a short practice or a meditation is what I can do.",
   ],
   simpler: ["I will put it more plainly.", "Let me say it more simply.", "Then I say it in another way."],
   /** The same where nothing was asked: all that a reply meant. */
@@ -210,8 +224,7 @@ export const moveWords = {
   ],
   noAnswerAdvice: [
     "I cannot answer that for you; I only know the few lines you have written.",
-    "That is not for a machine to say. It can stand here as a question.",
-    "I do not know. Some questions need a person who knows you.",
+    "That I do not know. It needs somebody who knows you, and it can stand here as a question.",
   ],
   makeReady: [
     "Yes. Press the Meditation button below, and it is made from what is here.",
@@ -221,6 +234,21 @@ export const moveWords = {
   makeWith: [
     "Noted: {wishes}. Press the Meditation button below, and it is made like that.",
     "Good, {wishes}. The Meditation button below makes it so.",
+  ],
+  /** How things are to be put, said without asking for anything. */
+  noteWishes: [
+    "Noted, for everything here from now on: {wishes}.",
+    "Yes, I have that: {wishes}. It holds for practices and for the meditation.",
+  ],
+  /** How long the meditation will be, where a length was asked for. */
+  lengthWished: ["{minutes} minutes, as you asked, with its silences."],
+  /** Something was told after a meditation had been asked for. */
+  makeNow: [
+    "That is enough for the meditation you asked for: press Meditation below.",
+    "The meditation you asked for can be made now: press Meditation below.",
+  ],
+  makeNowWith: [
+    "And the meditation you asked for, {wishes}: press Meditation below, and it is made like that.",
   ],
   makeEarly: [
     "Gladly. The Meditation button appears after your next message; one line about your day, or what it should be for, is enough.",

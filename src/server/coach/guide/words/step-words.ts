@@ -151,20 +151,16 @@ export const lossStepWords: Record<Step, StepWords> = {
   },
 };
 
-/** The ways to go on; said once, after what is told first. */
+/** The ways to go on; said once, after what is told first. The answers to tap name them. */
 export const waysWords: string[] = [
-  "From here I can simply listen, go through it with you step by step, give you a short practice, or make a meditation from it. You choose.",
-  "You choose how we go on: I only listen, or we go through it step by step, or you take a short practice, or have a meditation made from it.",
+  "Write on and I listen, or choose one of the ways below.",
+  "You can simply tell it, or go on in one of the ways below.",
 ];
 
 /** The same where something good, or a loss, was told. */
 export const waysByShape: Partial<Record<StoryShape, string[]>> = {
-  joy: [
-    "Tell more of it if you like. There is also a short practice to savour it, or a meditation made from it.",
-  ],
-  loss: [
-    "You can tell me more, and I only listen. If you would rather be quiet for a while, a short practice or a meditation is here too.",
-  ],
+  joy: ["Tell more of it if you like. There is also a short practice to savour it."],
+  loss: ["You can tell me more, and I only listen."],
 };
 
 /** Every sentence that shows the ways. */

@@ -1,3 +1,4 @@
+import { clausesIn } from "#server/coach/story/sentences.ts";
 import {
   type MeditationMinutes,
   meditationMinutes,
@@ -7,7 +8,18 @@ import {
 import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
 
 const yesNoWishes: [
-  keyof Pick<Wishes, "noBreath" | "noHold" | "noNature" | "noMemory" | "noQuotes" | "eyesOpen" | "lyingDown">,
+  keyof Pick<
+    Wishes,
+    | "noBreath"
+    | "noHold"
+    | "noNature"
+    | "noMemory"
+    | "noQuotes"
+    | "eyesOpen"
+    | "lyingDown"
+    | "standing"
+    | "bare"
+  >,
   WordList,
 ][] = [
   [
@@ -52,13 +64,62 @@ const yesNoWishes: [
       "lying down, lie down, lying in bed, in bed, lie in bed, on my back, laying down, for bed, on the sofa, i'm lying, im lying",
     ),
   ],
+  [
+    "standing",
+    wordList(
+      "standing up, standing, stand up, on the train, on the bus, on the tube, in the queue, in a queue, in the lift",
+    ),
+  ],
+  [
+    "bare",
+    wordList(
+      "only the counts, just the counts, only counts, just counts, only the counting, just the counting, no intro, no introduction, skip the intro, skip the introduction, without the intro, without an intro, without intro, leave out the intro, too much talk, too much talking, with less talk, no talking, without talking, without the talking, fewer words, less words, no explanation, without explanation, skip the explanation, straight to it, skip to the breathing, just start, only the steps, just the steps, long beginning",
+    ),
+  ],
 ];
+
+/** What takes the breath out, in the same clause: "nothing about the breath", "breathing makes me anxious". */
+const takingOut = new Set("no not nothing without don't dont never hate skip avoid leave except".split(" "));
+const keepingIn = new Set(["just", "only", "but", "wasn't", "more"]);
+const uneasy = wordList("anxious, nervous, panicky, dizzy, worse, uneasy, sick, makes me panic");
+const takenOutWithin = 3;
+
+function isWithoutBreath(text: string): boolean {
+  return clausesIn(text).some((clause) => {
+    const words = plainWords(clause);
+    return words.some((word, at) => {
+      if (!word.startsWith("breath")) return false;
+      const before = words.slice(Math.max(0, at - takenOutWithin), at);
+      const isOut = before.some((one) => takingOut.has(one)) && !before.some((one) => keepingIn.has(one));
+      return isOut || (uneasy(words.slice(at)) >= 0 && !words.includes("why"));
+    });
+  });
+}
+
+/** Before a word that is not to be said: "don't use the word relax", "no “relax”", "nothing about letting go". */
+const notSaid = [
+  /\b(?:don['’]?t|do not|never|not|no|without|hate|stop|avoid)\b[^.!?\n]{0,30}?\b(?:the word|say(?:ing|s)?|use|using)\s+(?:the word\s+)?["“'‘]?([\p{L}][\p{L}'’-]{2,20})/giu,
+  /\b(?:no|not|without)\s+["“]([^"“”\n]{3,30})["”]/giu,
+  /\bnothing about\s+(?:the\s+|my\s+)?([\p{L}'’ -]{3,30})/giu,
+];
+/** What follows such words and is no word to leave out; for some of it there is a wish of its own. */
+const noWordToLeaveOut =
+  /^(?:that|this|it|the|any|anything|a|an|my|me|you|your|so|to|such|what|breath\w*|beach\w*|nature|him|her|them|word|much|more|sorry)\b/i;
+const mostUnwanted = 6;
+
+function unwantedIn(text: string): string[] {
+  const read = text.slice(0, readChars);
+  return notSaid
+    .flatMap((way) => [...read.matchAll(way)].map(([, word = ""]) => word.trim().toLowerCase()))
+    .filter((word) => word !== "" && !noWordToLeaveOut.test(word));
+}
+const readChars = 600;
 
 const purposes: [Exclude<Wishes["purpose"], "none">, WordList][] = [
   [
     "sleep",
     wordList(
-      "for sleep, for sleeping, to sleep, sleep meditation, fall asleep, bedtime, before bed, to bed, for the night, sleep",
+      "for sleep, for sleeping, to sleep, sleep meditation, fall asleep, falling asleep, get to sleep, bedtime, before bed, to bed, for the night, sleep",
     ),
   ],
   [
@@ -120,6 +181,9 @@ export function readWishes(text: string, before: Wishes = noWishes): Wishes {
   else if (short(words) >= 0) wishes.minutes = 5;
   else if (long(words) >= 0) wishes.minutes = 15;
   for (const [wish, list] of yesNoWishes) if (list(words) >= 0) wishes[wish] = true;
+  if (isWithoutBreath(text)) wishes.noBreath = true;
+  const unwanted = unwantedIn(text).filter((word) => !wishes.unwanted.includes(word));
+  if (unwanted.length > 0) wishes.unwanted = [...wishes.unwanted, ...unwanted].slice(-mostUnwanted);
   wishes.purpose = purposes.find(([, list]) => list(words) >= 0)?.[0] ?? wishes.purpose;
   wishes.tone = tones.find(([, list]) => list(words) >= 0)?.[0] ?? wishes.tone;
   return wishes;

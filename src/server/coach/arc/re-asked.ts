@@ -1,0 +1,25 @@
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import type { Turn } from "./read-talk.ts";
+
+/** Said of a question that was passed over, or taken for another. */
+const reasking = wordList(
+  "i asked, what i asked, i meant, i mean, didn't answer, didnt answer, did not answer, my question, asked about, asked you, i was asking, asking about, that's about, thats about, no answer, same question",
+);
+/** What says only what the answer was wrong with. */
+const setAside = wordList(
+  "that's about, thats about, that's not, thats not, that is not, not what i asked, didn't answer, didnt answer",
+);
+/** So many turns back the question still stands. */
+const turnsBack = 2;
+
+/**
+ * The question that a message asks once more, with what it adds: "no, I meant driving" after a how-question. Undefined where
+ * nothing was asked shortly before, or the message does not go back to it.
+ */
+export function reAsked(text: string, turns: readonly Turn[]): { act: Turn["act"]; met: string } | undefined {
+  const before = turns.slice(-turnsBack).findLast(({ act }) => act.startsWith("asks"));
+  if (!before || reasking(plainWords(text)) < 0) return undefined;
+  const added = sentencesIn(text).filter((sentence) => setAside(plainWords(sentence)) < 0);
+  return { act: before.act, met: [...added, before.met].join(" ") };
+}

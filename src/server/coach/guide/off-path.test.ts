@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { guideReply } from "./guide-reply.ts";
+
+/** What people who do not follow the path are answered at the end of what they say. */
+function last(...says: string[]): string {
+  const conversation: Utterance[] = [];
+  for (const text of says) {
+    conversation.push({ role: "person", text });
+    conversation.push({ role: "coach", text: guideReply(conversation, "seed") });
+  }
+  return conversation.at(-1)?.text ?? "";
+}
+const wishesAfter = (...says: string[]) => {
+  const conversation: Utterance[] = says.flatMap((text): Utterance[] => [
+    { role: "person", text },
+    { role: "coach", text: "Yes." },
+  ]);
+  return readTalk(conversation).wishes;
+};
+
+test("what was told is taken up, with the one it is about", () => {
+  expect(last("My brother Tom is getting divorced and he's calling me every night about it.")).toContain(
+    "Tom",
+  );
+  expect(last("hello. i work in kitchen, my boss he shout on me all day")).toMatch(/shout/i);
+  expect(last("i shouted at my kid over nothing tonight. feel like a right bastard")).toMatch(/child|parent/);
+  expect(
+    last(
+      "My dad died in May.",
+      "His name was Malcolm. He did the crossword every morning and I keep buying the paper for him.",
+    ),
+  ).toContain("Malcolm");
+});
+
+test("good news is met as such in the middle of something else too, and who was met coldly hears it owned", () => {
+  const news = ["job interview today, heart going mad", "back. i got it lol. they offered me on the spot"];
+  expect(last(...news)).toMatch(/Congratulations|Well done|You got it|They said yes/);
+  expect(last(...news, "wow dont be too excited for me")).toMatch(/Congratulations|Well done/);
+});
+
+test("to what can be done, what helps with what was told is answered", () => {
+  expect(last("my boss shouts at me all day in the kitchen", "what i can do?")).toMatch(/both feet/);
+  expect(last("I can't sleep, third night", "help")).toMatch(/Sleep cannot be pushed/);
+});
+
+test.each([
+  [["What's the point of sitting there"], /carries one off|bringing it back/],
+  [["Is there any actual evidence mindfulness works?"], /forty-seven trials/],
+  [["Is there a walking meditation?"], /ten steps/],
+  [["What's the difference between a body scan and the breathing stuff?"], /from the feet to the face/],
+  [["i shouted at my son today", "how do i say sorry to my kid"], /no story about your day|not your fault/],
+  [["ok srsly tho are u a bot"], /prepared words, and no person/],
+  [
+    ["I met an old friend", "Can I use this without making an account, and do you sell the data?"],
+    /account[\s\S]*nothing is sold/,
+  ],
+])("a plain question off the path is answered: %j", (says, answer) => {
+  expect(last(...says)).toMatch(answer);
+});
+
+test("a question that is asked once more, put otherwise, is answered and not only apologised for", () => {
+  expect(
+    last("I have to drive alone now", "how do people get over that", "huh?? I meant driving. on my own"),
+  ).toMatch(/familiar way|fear/);
+  expect(last("what does it say about meditation", "I asked what the point was. Of meditation.")).toMatch(
+    /carries one off|bringing it back/,
+  );
+});
+
+test("a complaint is owned by what it concerns", () => {
+  expect(last("your stupid app logged me out twice and now I have to start all over again")).toMatch(
+    /logged out|threw you out/,
+  );
+  expect(last("i yelled at my kid tonight", "is that it? is that all you have to say?")).toMatch(
+    /thin|anybody/,
+  );
+});
+
+test("wishes for how it is put hold for the whole conversation, and are said back", () => {
+  const bare = last("just give me a breathing exercise please, no talking");
+  expect(bare).toMatch(/^# Even breathing\n\nIn\. \[pause 5\]/);
+  expect(last("box breathing, only the counts")).toMatch(/^# Box breathing\n\nIn\. \[pause 4\]/);
+  expect(last("a breathing exercise please", "too much talk at the start. can you skip the intro")).toMatch(
+    /^# Even breathing\n\nIn\./,
+  );
+  expect(last("hello", "I hate when they say relax")).toMatch(/without “relax”/);
+  expect(wishesAfter("just don't use the word relax", "make me a meditation").unwanted).toEqual(["relax"]);
+  const long =
+    "Can you make me a fifteen minute meditation for falling asleep? Please nothing about the breath.";
+  expect(wishesAfter(long)).toMatchObject({ minutes: 15, noBreath: true, purpose: "sleep" });
+  expect(last(long, "Work was long, I stood all day.")).toMatch(/15 minutes, without breathing/);
+  expect(wishesAfter("no talking please, just breathing").noBreath).toBe(false);
+});
+
+test("a practice that is named is the one that comes, however it is asked for", () => {
+  expect(last("hello", "ok 4-7-8 now")).toMatch(/^# 4-7-8/);
+  expect(last("4-7-8 breathing exercise")).toMatch(/^# 4-7-8/);
+  expect(last("box breathing please", "another one. shorter")).toMatch(/breathing\n/);
+});
+
+test("who leaves, says no, or says how it was is not listened to as if they told something", () => {
+  expect(last("my day was long", "right. goodnight I guess")).toMatch(/night|Sleep/i);
+  expect(last("my day was long", "I did not ask you to make one. I'm done here, thanks")).toMatch(
+    /stays|Go well|Until another|kept here/,
+  );
+  expect(last("something for sleep please", "no", "same")).toMatch(/works later/);
+});
