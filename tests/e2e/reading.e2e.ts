@@ -67,12 +67,45 @@ test("a chat that is opened again stands where it was left", async ({ page, prod
   const seen = page.getByRole("article").filter({ hasText: "Message 61." });
   await seen.evaluate((article) => article.scrollIntoView({ block: "start" }));
   await expect(seen).toBeInViewport();
-  await page.waitForTimeout(500);
-  const left = await placeOf(page, seen);
+  // What is remembered is where the first message that is seen stands, once nothing moves any more.
+  const isRemembered = async () => isSamePlace(await left(page), await firstSeen(page));
+  await expect.poll(isRemembered).toBe(true);
+  const before = await firstSeen(page);
   await page.reload();
-  await expect(seen).toBeInViewport();
-  await expect.poll(async () => Math.abs((await placeOf(page, seen)) - left)).toBeLessThan(0.02);
+  await expect.poll(async () => isSamePlace(await firstSeen(page), before)).toBe(true);
 });
+
+interface Place {
+  messageId: string | undefined;
+  offsetPx: number;
+}
+
+/** Whether two places are one, to the pixel that rounding may cost. */
+function isSamePlace(one: Place | null, other: Place | null): boolean {
+  if (!one || !other) return false;
+  return one.messageId === other.messageId && Math.abs(one.offsetPx - other.offsetPx) <= 2;
+}
+
+/** The first message that is seen, and how far below the upper edge it begins. */
+function firstSeen(page: Page): Promise<Place | null> {
+  return threadOf(page).evaluate((thread) => {
+    const edge = thread.getBoundingClientRect().top;
+    const boxes = [...thread.querySelectorAll<HTMLElement>("[data-message]")];
+    const first = boxes.find((one) => one.getBoundingClientRect().bottom > edge);
+    if (!first) return null;
+    const offsetPx = Math.round(first.getBoundingClientRect().top - edge);
+    return { messageId: first.dataset.message, offsetPx };
+  });
+}
+
+/** What this window remembers of the one chat that was read. */
+function left(page: Page): Promise<Place | null> {
+  return page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((one) => one.endsWith(":reading-places"));
+    const places: unknown = JSON.parse((key && sessionStorage.getItem(key)) ?? "[]");
+    return Array.isArray(places) ? (places[0]?.[1] ?? null) : null;
+  });
+}
 
 test("a word without an end and a broad table stay inside of the thread", async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);

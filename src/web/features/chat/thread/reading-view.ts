@@ -119,9 +119,13 @@ export function createReadingView(parts: ReadingParts, ears: ReadingEars): Readi
     const messageId = first?.element.dataset.message;
     ears.onRest(first && messageId ? { messageId, offsetPx: Math.round(first.offsetPx) } : null);
   };
-  const scrolled = () => {
+  /** Messages drawn late move what stands below them: one rests when nothing has moved for a moment. */
+  const restSoon = () => {
     clearTimeout(restTimer);
     restTimer = setTimeout(rest, restMs);
+  };
+  const scrolled = () => {
+    restSoon();
     const movedPx = scroller.scrollTop - lastTop;
     if (hold && hold.at !== "end" && isStill(hold)) return told();
     if (Math.abs(movedPx) <= 1) return told();
@@ -143,7 +147,10 @@ export function createReadingView(parts: ReadingParts, ears: ReadingEars): Readi
   const atEnd = (): Hold => (raised && spacer.offsetHeight > 0 ? raised : { at: "end" });
 
   // After layout and before paint: nobody sees the content without its place.
-  const grown = new ResizeObserver(keep);
+  const grown = new ResizeObserver(() => {
+    keep();
+    restSoon();
+  });
   grown.observe(content);
   grown.observe(scroller);
   scroller.addEventListener("scroll", scrolled, { passive: true });
