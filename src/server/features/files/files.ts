@@ -81,7 +81,8 @@ export function createFiles({ dataDir, textExtraction, log }: Needs): Files {
       } catch (error) {
         if (!(error instanceof FileUnread)) throw error;
         log.info({ code: error.code, bytes: file.bytes }, "a file was not read");
-        throw new AppError(error.code, {}, error);
+        // Told above, and no fault of ours: with a cause it would be logged as one.
+        throw new AppError(error.code);
       } finally {
         await rm(path, { force: true });
       }
