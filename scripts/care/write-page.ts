@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type PlayedTurn, playCare } from "#server/coach/care/play-care.ts";
 import {
-  answersBack,
+  askedBack,
   dangers,
   linesElsewhere,
   type Policy,
@@ -32,7 +32,7 @@ export const carePage = (): string =>
     passages([...sharedTexts]),
     "## What people ask back",
     "The person's question is answered before anything else is said, and no question is asked in the same reply.",
-    passages([...answersBack]),
+    passages([...askedBack.values()].map(({ name, texts }) => [name, texts])),
     "## Other languages",
     "Danger in these languages is known from a list of phrases only. Each has one line, with the page that lists help by language and the country's emergency number; nothing is asked, since an answer could not be read. A model is never asked for any of it.",
     passages([...linesElsewhere]),

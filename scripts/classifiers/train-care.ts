@@ -1,23 +1,60 @@
-import { careKinds } from "#server/coach/care/care.ts";
+import { type CareKind, careKinds } from "#server/coach/care/care.ts";
 import type { Question } from "#server/coach/reading/question.ts";
-import { train } from "./logistic.ts";
+import { trainerOf } from "./logistic.ts";
 import { gravest, type Prepared, trainQuestion } from "./prepare.ts";
 import type { Message } from "./training-messages.ts";
 import { weightsText, written } from "./write-weights.ts";
 
-/** How the headings of the corpus and the earlier sets name what the classifier tells apart. */
-const kindOf: Record<string, string> = {
-  selfharm: "self-harm",
-  emergency: "medical-emergency",
+/**
+ * How the headings of the corpus and the earlier sets name the kinds that the classifier tells apart. A grave line under
+ * any other heading (the twin of a line about sport, say) teaches that it is grave, and no kind.
+ */
+const kindOfHeading: Record<string, CareKind> = {
+  suicide: "suicide",
   low: "suicide",
   hopeless: "suicide",
+  grief: "suicide",
   postpartum: "suicide",
   addiction: "suicide",
-  mania: "losing-touch",
+  "wish to die, said again": "suicide",
+  "plan or means at hand": "suicide",
+  "attempt in progress": "suicide",
+  selfharm: "self-harm",
+  "self-harm": "self-harm",
+  "self-harm now or getting deeper": "self-harm",
+  eating: "eating",
+  "eating disorder turned physical emergency": "eating",
+  "someone-else": "someone-else",
   others: "someone-else",
+  "worrying-about-others": "someone-else",
+  "somebody else in danger": "someone-else",
+  violence: "violence",
+  "harm to a baby feared": "violence",
+  "about to hurt somebody": "violence",
+  abuse: "abuse",
+  "partner or family violence": "abuse",
+  child: "child",
+  "a child or teenager being hurt": "child",
+  emergency: "medical-emergency",
+  "medical-emergency": "medical-emergency",
+  "medical emergency": "medical-emergency",
+  overdose: "medical-emergency",
+  "overdose or poison already taken": "medical-emergency",
+  "losing-touch": "losing-touch",
+  mania: "losing-touch",
+  "voices that command": "losing-touch",
 };
-/** Suicide is what the classifier supposes where nothing says otherwise. */
-const kinds = careKinds.filter((kind) => kind !== "suicide");
+
+const ofAChild =
+  /\b(?:mum|mom|dad|step ?dad|step ?mum|father|mother|uncle|grandad|grandpa|foster|my parents|teacher|coach|school|year \d|brother|auntie|aunt)\b/i;
+const ofAnAdult =
+  /\b(?:husband|wife|boyfriend|girlfriend|partner|my ex|fianc|bf|gf|carer|landlord|madam|employer|my son|my daughter|care home|marry|married|wedding|engagement)\b/i;
+
+/** The kind of a grave line; the lines on abuse do not say whether it is a child that is harmed. */
+function kindOf({ about, text }: Message): CareKind | undefined {
+  const kind = kindOfHeading[about];
+  return kind === "abuse" && ofAChild.test(text) && !ofAnAdult.test(text) ? "child" : kind;
+}
 
 /** Worth a question at least. */
 export const isGrave = ({ expect }: Message): boolean => expect === "act" || expect === "check";
@@ -34,20 +71,17 @@ export function trainCare(messages: readonly Prepared[]): string {
   });
 }
 
-/** Each kind against the others, trained with the gravest piece of each grave message, by its words alone. */
+/** Each kind against the others, trained with the gravest piece of each grave message of a known kind. */
 function teachKinds(messages: readonly Prepared[], gravity: Question) {
-  const grave = messages.filter(isGrave).map(({ about, pieces }) => ({
-    kind: kindOf[about] ?? about,
-    seen: pieces.reduce((one, other) => (gravest(gravity, [other]) > gravest(gravity, [one]) ? other : one)),
-  }));
-  const examples = grave.map(({ kind, seen }) => ({
-    kind,
-    seen: { ...seen, letters: new Set<string>(), typed: new Set<string>() },
-  }));
+  const grave = messages.filter(isGrave).flatMap((message) => {
+    const kind = kindOf(message);
+    return kind ? [{ kind, seen: gravestPiece(message, gravity) }] : [];
+  });
+  const trained = trainerOf(grave.map(({ seen }) => ({ ...seen, typed: new Set<string>() })));
   return Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      written(train(examples.map((one) => ({ seen: one.seen, isYes: one.kind === kind })))),
-    ]),
+    careKinds.map((kind) => [kind, written(trained(grave.map((one) => ({ isYes: one.kind === kind }))))]),
   );
 }
+
+const gravestPiece = ({ pieces }: Prepared, gravity: Question) =>
+  pieces.reduce((one, other) => (gravest(gravity, [other]) > gravest(gravity, [one]) ? other : one));

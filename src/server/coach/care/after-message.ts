@@ -1,5 +1,6 @@
 import { afterAnswer, grave } from "./after-answer.ts";
 import { meaningsOf } from "./answers/answer-meanings.ts";
+import { answersOf } from "./answers/asked-back.ts";
 import { besideTurn } from "./ask-beside.ts";
 import { asked, firstQuestion, isAnswered, mayAsk } from "./asking.ts";
 import { begin } from "./begin-care.ts";
@@ -8,6 +9,7 @@ import { type CareState, caresMeanwhile, isLaterVisit, isStanding } from "./care
 import { classifierBounds, classifierDoubt } from "./classifier/message-classifier.ts";
 import { closed, closing, isClosedBy } from "./closing.ts";
 import { afterLater, later } from "./later-visit.ts";
+import { otherDanger } from "./name-danger.ts";
 import { type Danger, type Meaning, type Policy, policyOf, questionOf } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
 
@@ -31,11 +33,8 @@ export function afterMessage(
   if (isStanding(known, now)) {
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
     const turn = whileStanding(known, heardBesideDanger(known, heard), now);
-    return withHelpInView(
-      heard.isAsking && heard.asksBack.length === 0 ? notPassedOver(turn) : turn,
-      heard,
-      now,
-    );
+    const isUnanswered = heard.isAsking && answersOf(heard, known.danger).length === 0;
+    return withHelpInView(withHelpThere(isUnanswered ? notPassedOver(turn) : turn, heard), heard, now);
   }
   if (!isDoubtful(before, heard, now)) {
     const beside = besideTurn(known, heard, { now, isAgain });
@@ -56,12 +55,22 @@ function withHelpInView({ state, plan }: CareTurn, heard: HeardMessage, now: Dat
   };
 }
 
+/** Who has help with them is not told to call for it. */
+const withHelpThere = (turn: CareTurn, { tier }: HeardMessage): CareTurn =>
+  turn.plan && tier !== "act" && turn.state?.facts.includes("help")
+    ? { ...turn, plan: { ...turn.plan, hasEmergencyFirst: false } }
+    : turn;
+
 /** Passages that would pass over what was asked. */
-const passesOver = new Set(["staying", "again", "heard-again", "on unclear"]);
+const passesOver = new Set(["staying", "again", "heard-again", "on unclear", "after-help"]);
+
+/** Passages that meet what was asked, or after which nothing more is to be said. */
+const meetsIt = /^(?:on (?:resting|refusal|goodbye|doing|misreading)|practice .*|what-to-do)$/;
 
 /** A question that no answer was written for is not passed over: where it may be one of the body or of the law, that is said. */
 function notPassedOver({ state, plan }: CareTurn): CareTurn {
-  if (!plan?.policy.texts.has("on question")) return { state, plan };
+  if (!plan?.policy.texts.has("on question") || plan.say.some((name) => meetsIt.test(name)))
+    return { state, plan };
   const say = plan.say.filter((name) => !passesOver.has(name));
   return { state, plan: { ...plan, spokenFrom: plan.policy, say: ["on question", ...say] } };
 }
@@ -95,6 +104,8 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
   const meant = meaningsOf(state, policy, heard);
   const at = now.toISOString();
   if (meant.includes("doing")) return inTheAct({ ...state, signAt: at }, policy, heard);
+  const other = otherDanger(state, heard);
+  if (other) return turnedTo(state, { ...heard, danger: other }, now);
   const graver = graverThan(state, heard);
   if (graver) return begin(state, { ...heard, danger: graver, tier: "act" }, now);
   const say = (...names: string[]): CareTurn => {
@@ -107,8 +118,7 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
       : { ...state, signAt: at, isYoung: state.isYoung || heard.isYoung, calmMessages: 0 };
   if (heard.elsewhere !== undefined)
     return { state: renewed, plan: planFor(policy, heard, { elsewhere: heard.elsewhere, help: "none" }) };
-  const isUrgent = policy.emergency === "first" || state.facts.includes("doing");
-  const questions = heard.asksBack.filter((one) => isUrgent || !ofTheBody.has(one));
+  const questions = answersOf(heard, state.danger);
   if (questions.length > 0) return { ...say(...questions), state: withHelp(renewed, policy, meant) };
   if (heard.statements.has("not-me") && heard.tier !== "act" && aboutOneself.has(policy.danger))
     return notOneself(renewed, heard, now);
@@ -134,6 +144,8 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
         steps: 1,
       }),
     };
+  if (state.facts.includes("help"))
+    return { state: calmer(state, heard), plan: planFor(policy, heard, { say: ["after-help"] }) };
   if (state.moment === "listening")
     return { state: calmer(state, heard), plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) };
   if (heard.isUnclear) return afterUnclear(reopened(state), policy, heard);
@@ -142,13 +154,25 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
 
 /**
  * Whether care replies while nothing is asked: it was said outright, and nothing that holds the person was heard yet, or
- * this is heavy. What somebody calmly asks is answered by the ordinary coach.
+ * this is heavy. What somebody calmly asks is answered by the ordinary coach, unless it may be about the danger and no
+ * answer of the coach's is near.
  */
 const isCares = (state: CareState, policy: Policy, heard: HeardMessage): boolean =>
   (state.tier === "act" && heard.isHeavy) ||
   ((state.tier === "act" || policy.emergency === "first") &&
     caresMeanwhile(state, policy) &&
-    (policy.emergency === "first" || (!heard.isAsking && isNear(state))));
+    (policy.emergency === "first" ||
+      (heard.isAsking ? !heard.isForCoach && asksAboutIt.has(policy.danger) : isNear(state))));
+
+/** Dangers in which a question is most likely about what to do. */
+const asksAboutIt = new Set<Danger>([
+  "someone-else",
+  "child-harmed",
+  "partner-violence",
+  "harm-to-others",
+  "plan-or-means",
+  "voices",
+]);
 
 /** It was asked about, and not calm for two messages in a row since. */
 const isNear = ({ asked, calmMessages }: CareState): boolean =>
@@ -182,8 +206,13 @@ function notOneself(state: CareState, heard: HeardMessage, now: Date): CareTurn 
   return { state: begun, plan: plan && { ...plan, say: ["on another", ...plan.say], words: undefined } };
 }
 
-/** Questions that mean what they say only where a body is in danger. */
-const ofTheBody = new Set(["may-i-sleep", "cannot-call"]);
+/** Another danger was named than the one that stands; what was told of it before is kept. */
+function turnedTo(state: CareState, heard: HeardMessage, now: Date): CareTurn {
+  const tier = state.tier === "act" || heard.tier === "act" ? "act" : "check";
+  const { state: begun, plan } = begin(state, { ...heard, tier }, now);
+  const isNamed = state.danger === "unnamed";
+  return { state: begun, plan: plan && (isNamed ? plan : { ...plan, say: ["on turned", ...plan.say] }) };
+}
 
 /** Help that is mentioned beside a question is known as well. */
 function withHelp(state: CareState, policy: Policy, meant: readonly Meaning[]): CareState {
@@ -236,6 +265,8 @@ function afterSign(state: CareState, policy: Policy, heard: HeardMessage): CareT
     return asked(state, planFor(policy, heard, { say: ["heard-again"], ask: open, steps: 1 }));
   const undone = heard.tier === "act" ? undoneByAct : undoneBySign;
   const facts = state.facts.filter((fact) => !undone.has(fact));
+  if (heard.tier !== "act" && facts.includes("help"))
+    return { state: { ...state, facts }, plan: planFor(policy, heard, { say: ["after-help"] }) };
   const after: CareState = { ...state, moment: "listening", question: null, facts };
   return { state: after, plan: planFor(policy, heard, { say: ["staying"], words: heard.words, steps: 1 }) };
 }
@@ -252,7 +283,10 @@ function afterUnclear(state: CareState, policy: Policy, heard: HeardMessage): Ca
 function afterOtherSubject(state: CareState, policy: Policy, heard: HeardMessage): CareTurn {
   const open = questionOf(policy, state.question) ?? firstQuestion(policy, undefined);
   if (state.tier === "act" && open && mayAsk(state, open) && !isAnswered(state, open))
-    return asked(state, planFor(policy, heard, { say: ["again"], ask: open }));
+    return asked(
+      state,
+      planFor(policy, heard, { say: [heard.isHeavy ? "heard-again" : "again"], ask: open }),
+    );
   const listening: CareState = { ...state, moment: "listening", question: null };
   return isCares(state, policy, heard)
     ? { state: calmer(listening, heard), plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) }

@@ -48,8 +48,11 @@ test.each(["I don't know", "I am not sure"])("not knowing is asked about outrigh
   expect(last(faint, answer)?.reply).toContain("?");
 });
 
-test("a yes asks openly what it is, since nothing has named a danger yet", () => {
-  expect(last(faint, "yes")?.reply).toMatch(/your body, somebody who may hurt you/);
+test("a yes begins with what the faint sign was of, and what is told next takes its place", () => {
+  expect(last(faint, "yes")?.reply).toMatch(/^Thank you for saying yes\. Help comes first/);
+  expect(last(faint, "yes")?.reply).toMatch(
+    /Are you thinking|thoughts of suicide|in a word what it is|Which is nearest/,
+  );
   expect(last(faint, "yes", "I think I am having a heart attack")?.state?.danger).toBe("medical-emergency");
   expect(last(faint, "yes", "I want to kill myself")?.reply).toMatch(/Are you thinking|within your reach|\?/);
 });

@@ -1,6 +1,8 @@
 import { begin } from "./begin-care.ts";
 import { type CareTurn, planFor } from "./care-plan.ts";
 import { besideOf, type CareState } from "./care-state.ts";
+import { classifierBounds } from "./classifier/message-classifier.ts";
+import { dangerNamedBy } from "./name-danger.ts";
 import { policyOf, sharedTexts } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
 
@@ -17,32 +19,42 @@ export function besideTurn(
   const known = besideOf(state, now);
   if (heard.tier !== "faint" && heard.tier !== "none") return undefined;
   if (state && known?.is === "open" && !isAgain) {
-    if (isDenied(heard)) return denied(state, known, heard);
-    if (isConfirmed(heard)) return confirmed(state, { ...heard, danger: known.danger }, now);
+    if (isDenied(heard)) return tellsMore(heard) ? told(state, heard, now) : denied(state, known, heard);
+    if (isConfirmed(heard))
+      return confirmed(state, { ...heard, danger: dangerNamedBy(heard) ?? known.danger }, now);
   }
   if (heard.tier === "faint") {
     if (known?.is === "denied") return { state, plan: undefined };
-    return known && !isAgain
+    if (!known || isAgain) return askedBeside(state, heard, now);
+    return isSecondOf(known, heard)
       ? begin(state, { ...heard, tier: "check" }, now)
-      : askedBeside(state, heard, now);
+      : { state, plan: undefined };
   }
   return state && known?.is === "open" && !isAgain
     ? { state: { ...state, beside: { ...known, is: "passed" } }, plan: undefined }
     : undefined;
 }
 
-/** A yes, or not knowing: every line is shown, and it is asked openly what it is, since a faint sign names no danger. */
+/** A yes, or not knowing: care begins with what the faint sign was of, or with what the answer names. */
 function confirmed(before: CareState, heard: HeardMessage, now: Date): CareTurn {
   const isYes =
     heard.isUnsafe || heard.says === "yes" || heard.statements.has("somebody") || heard.asksBack.length > 0;
-  const { state } = begin(before, { ...heard, tier: isYes ? "act" : "check" }, now);
-  if (!state) return { state, plan: undefined };
-  const say = [isYes ? "beside yes" : "beside unclear"];
-  return {
-    state: { ...state, moment: "listening", question: null, asked: { ...before.asked, beside: 1 } },
-    plan: planFor(policyOf(state.danger), heard, { say, help: "full", last: ["not-human"] }),
-  };
+  const { state, plan } = begin(before, { ...heard, tier: isYes ? "act" : "check" }, now);
+  const say = isYes ? "beside yes" : "beside unclear";
+  const known = plan?.say.filter((name) => name !== "first" && name !== "gently") ?? [];
+  return { state, plan: plan && { ...plan, say: [say, ...known], help: "full" } };
 }
+
+/** A second faint sign counts where it is of the same danger, or not so faint. */
+const isSecondOf = ({ danger }: NonNullable<CareState["beside"]>, heard: HeardMessage): boolean =>
+  heard.danger === danger || (heard.gravity ?? 0) >= classifierBounds.secondFrom;
+
+/** "No. Just my arms": a no to the question, and another danger named beside it. */
+const tellsMore = ({ tier, danger, isCorrection }: HeardMessage): boolean =>
+  tier === "faint" && !isCorrection && danger !== "wish-to-die" && danger !== "unnamed";
+
+const told = (state: CareState, heard: HeardMessage, now: Date): CareTurn =>
+  begin(state, { ...heard, tier: "check" }, now);
 
 /** A plain no, or that all is well: the sign is left, a question back is answered, and who said nothing else may go on. */
 function denied(state: CareState, beside: NonNullable<CareState["beside"]>, heard: HeardMessage): CareTurn {
@@ -70,9 +82,10 @@ const isDenied = ({
 };
 
 /** A yes, somebody named, or a few words of not knowing; in a longer message "I don't know" may speak of anything. */
-const isConfirmed = ({ says, isUnsafe, isUnclear, isBrief, statements, asksBack }: HeardMessage): boolean =>
-  isUnsafe ||
-  (isBrief && (says === "yes" || isUnclear || statements.has("somebody") || asksBack.includes("what-to-do")));
+const isConfirmed = (heard: HeardMessage): boolean =>
+  heard.isUnsafe ||
+  (heard.isBare && (heard.says === "yes" || heard.isUnclear)) ||
+  (heard.isBrief && (heard.statements.has("somebody") || heard.asksBack.includes("what-to-do")));
 
 function askedBeside(before: CareState | undefined, heard: HeardMessage, now: Date): CareTurn {
   const at = now.toISOString();

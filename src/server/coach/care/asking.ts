@@ -8,10 +8,8 @@ export function firstQuestion(
   { questions }: Policy,
   heard: HeardMessage | undefined,
 ): PolicyQuestion | undefined {
-  const signs = [
-    heard?.sign ?? (heard?.isUnnamed ? "unnamed" : ""),
-    heard?.statements.has("done") ? "done" : "",
-  ].filter(Boolean);
+  const told = (["done", "other-child"] as const).filter((sign) => heard?.statements.has(sign));
+  const signs: string[] = heard?.sign === undefined ? told : [heard.sign, ...told];
   return (
     questions.find(({ when }) => signs.some((sign) => when.includes(sign))) ??
     questions.find(({ when }) => when.length === 0)

@@ -1,3 +1,4 @@
+import { answersOf } from "./answers/asked-back.ts";
 import { asked, firstQuestion, mayAsk } from "./asking.ts";
 import { type CareTurn, lastWords, planFor } from "./care-plan.ts";
 import { type CareState, isStanding } from "./care-state.ts";
@@ -9,7 +10,8 @@ export function begin(before: CareState | undefined, heard: HeardMessage, now: D
   const at = now.toISOString();
   const policy = policyOf(heard.danger ?? "wish-to-die");
   const isAct = heard.tier === "act";
-  const isAsking = heard.asksBack.length === 0 && heard.elsewhere === undefined;
+  const questions = answersOf(heard, policy.danger);
+  const isAsking = questions.length === 0 && heard.elsewhere === undefined;
   const ask = isAsking ? firstQuestion(policy, heard) : undefined;
   const state: CareState = {
     danger: policy.danger,
@@ -31,7 +33,7 @@ export function begin(before: CareState | undefined, heard: HeardMessage, now: D
   };
   const plan = planFor(policy, heard, {
     elsewhere: heard.elsewhere,
-    say: [...heard.asksBack, firstWords(policy, heard)],
+    say: [...questions, firstWords(policy, heard)],
     ask: isAct || ask === undefined || mayAsk(state, ask) ? ask : undefined,
     help: isAct ? "full" : "short",
     steps: isAct ? (policy.isWatched ? 1 : 2) : 0,

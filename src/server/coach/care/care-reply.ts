@@ -9,7 +9,7 @@ import { helpFor } from "#shared/care/every-country.ts";
 import { tapToCall } from "./answers/find-help.ts";
 import type { CarePlan } from "./care-plan.ts";
 import type { CareState } from "./care-state.ts";
-import { answersBack, linesElsewhere, type Policy, textsAt } from "./policy.ts";
+import { askedBack, linesElsewhere, type Policy, textsAt } from "./policy.ts";
 
 /** A composed reply, as Markdown, and the texts it took, as the state keeps them. */
 export interface CareReply {
@@ -53,10 +53,13 @@ export function composeCare(plan: CarePlan, { state, countries, seed }: ReplyPla
 
   const spoken = plan.say.map((name) => {
     // Whose own words stand there already is not told once more what was heard.
-    const isSaidTwice = plan.words && textsAt(spokenFrom, name).every((text) => text.includes("{heard}"));
-    if (isSaidTwice) return passage("first-said");
     const own = textsAt(spokenFrom, name);
-    return own.length > 0 ? passage(name, spokenFrom) : take(name, answersBack.get(name) ?? []);
+    if (plan.words && own.length > 0 && own.every((text) => text.includes("{heard}")))
+      return passage("first-said");
+    if (own.length > 0) return passage(name, spokenFrom);
+    const answers = askedBack.get(name)?.texts ?? [];
+    const isNew = answers.some((_text, at) => !state.said.includes(`${name}:${at}`));
+    return isNew ? take(name, answers) : passage("answered-before");
   });
   const words = plan.words ? passage("said-back").replace("{words}", plan.words) : "";
   const question = plan.ask ? take(`${policy.danger}/ask ${plan.ask.name}`, plan.ask.texts) : "";
@@ -82,7 +85,7 @@ export function composeCare(plan: CarePlan, { state, countries, seed }: ReplyPla
 }
 
 /** Passages whose texts are said as they are written, the first one first. */
-const inOrder = /\/(?:step|staying|ask [^/]+)$/;
+const inOrder = /\/(?:step|staying|ask [^/]+)$|^which-number$/;
 
 /** How what was heard is named where no rule named it. */
 const heardOf = ({ title }: Policy): string =>

@@ -165,6 +165,7 @@ const firstWords = [
   "I'm going to kill him, I have a knife with me",
   "I've been cutting myself again",
   "I have not eaten for six days and I make myself sick",
+  "I am in danger, please help me",
 ];
 
 test("each danger of the policy is reached by plain words", () => {

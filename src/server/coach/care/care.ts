@@ -4,7 +4,10 @@
  */
 export type Tier = "none" | "faint" | "check" | "act";
 
-/** What a message may speak of. `someone-else` is a person who fears for another; `losing-touch` hears, sees or believes what frightens. */
+/**
+ * What a message may speak of. `someone-else` is a person who fears for another; `child` is harmed, whoever tells of it;
+ * `losing-touch` hears, sees or believes what frightens.
+ */
 export const careKinds = [
   "suicide",
   "self-harm",
@@ -12,6 +15,7 @@ export const careKinds = [
   "someone-else",
   "violence",
   "abuse",
+  "child",
   "medical-emergency",
   "losing-touch",
 ] as const;
@@ -25,7 +29,7 @@ export interface Assessment {
   kind: CareKind | undefined;
   /** The family of the gravest sign, by its name in `families.ts`; nothing where the classifier alone heard it. */
   sign: string | undefined;
-  /** Heard by the classifier alone, and no kind was likelier than not: `kind` is only the most frequent one. */
+  /** Nothing says for sure which kind it is: `kind` is only the likeliest one. */
   isUnnamed: boolean;
   /** A phrase in the second person that names what was heard and fits after "I hear"; empty for tier none. */
   heard: string;

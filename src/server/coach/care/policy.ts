@@ -4,7 +4,10 @@ import { type Passage, type Prose, parseProse } from "#server/coach/prose/read-p
 import { type HelpKind, helpKinds } from "#shared/care/country-help.ts";
 import { families as signFamilies } from "./words/families.ts";
 
-/** The dangers that the policy tells apart; each is a file of `policy/` by this name. */
+/**
+ * The dangers that the policy tells apart; each is a file of `policy/` by this name. `unnamed` is one of which nothing
+ * says yet which it is.
+ */
 export const dangers = [
   "wish-to-die",
   "plan-or-means",
@@ -17,6 +20,7 @@ export const dangers = [
   "harm-to-others",
   "self-harm",
   "eating",
+  "unnamed",
 ] as const;
 
 /** One of the dangers that the policy tells apart. */
@@ -120,7 +124,7 @@ const words = <const Name extends string>(names: readonly Name[]) =>
 
 const wholeSettings = z.strictObject({
   about: z.string().min(1),
-  rank: z.coerce.number().int().positive(),
+  rank: z.coerce.number().int().nonnegative(),
   lines: words(helpKinds),
   emergency: z.enum(["first", "after", "police"]),
   locks: words(lockable),
@@ -141,7 +145,7 @@ const questionSettings = z.strictObject({
   when: z
     .string()
     .transform((text) => text.split(" "))
-    .pipe(z.array(z.enum([...families, "done", "unnamed"])))
+    .pipe(z.array(z.enum([...families, "done", "other-child"])))
     .default([]),
   yes: z.enum(meanings),
   no: z.enum(meanings),
@@ -256,9 +260,40 @@ const laterQuestion = anyKind.passages
   .filter(isQuestion)
   .map((passage) => asQuestion(passage, "any-kind.md", read("any-kind")));
 
-/** The true answers to what people ask back, by the sign in answers.txt that a question gives. */
-export const answersBack = new Map<string, readonly string[]>(
-  proseOf("questions-back").passages.map(({ name, texts }) => [name, texts]),
+/** A question that people ask back, with its true answer. */
+export interface AskedBack {
+  /** Its sign in answers.txt, where it has one. */
+  name: string;
+  /** Ways in which it is asked. */
+  asked: readonly string[];
+  /** The dangers in which it means this; everywhere where nothing is said. */
+  of: readonly Danger[];
+  texts: readonly string[];
+}
+
+const askedBackSettings = z.strictObject({
+  asked: z
+    .string()
+    .transform((text) => text.split("; "))
+    .default([]),
+  of: z
+    .string()
+    .transform((text) => text.split(" "))
+    .pipe(z.array(z.enum(dangers)))
+    .default([]),
+});
+
+/** What people ask back, by name. */
+export const askedBack: ReadonlyMap<string, AskedBack> = new Map(
+  proseOf("questions-back").passages.map(({ name, settings, texts }) => {
+    const text = read("questions-back");
+    const { asked, of } = checked(askedBackSettings, settings, {
+      file: "questions-back.md",
+      text,
+      heading: `## ${name}`,
+    });
+    return [name, { name, asked, of, texts }];
+  }),
 );
 
 /** One line of care by language, where danger is known from a list of phrases only. */

@@ -1,6 +1,11 @@
+import type { Act } from "#server/coach/act/acts.ts";
+import { isNearAnswered } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import { type AnswerSign, answerSignsOf } from "./answers/answer-signs.ts";
+import { isQuestion, questionsAskedIn } from "./answers/asked-back.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { countryNamed } from "./answers/find-help.ts";
 import { ownWordsOf } from "./answers/own-words.ts";
@@ -8,7 +13,8 @@ import { assessMessage } from "./assessing/assess-message.ts";
 import { plainText } from "./assessing/plain-text.ts";
 import type { Assessment, Tier } from "./care.ts";
 import { classifierBounds } from "./classifier/message-classifier.ts";
-import { answersBack, type Danger } from "./policy.ts";
+import type { Danger } from "./policy.ts";
+import { sensed, sensedOfNoKind } from "./words/families.ts";
 
 /** What our own rules make of a message: the danger in it, how it answers, and what it asks back. */
 export interface HeardMessage {
@@ -50,6 +56,8 @@ export interface HeardMessage {
   isCalm: boolean;
   /** A few words, as in an answer. */
   isBrief: boolean;
+  /** Fewer still: an answer, and nothing told beside it. */
+  isBare: boolean;
   /** The classifier hears something in it, if too little to ask. */
   isHeavy: boolean;
   /** How much it hears (a logit); nothing in what is too long for a message. */
@@ -58,8 +66,10 @@ export interface HeardMessage {
   asksForGrounding: boolean;
   /** The person's own questions, by the names of their answers. */
   asksBack: string[];
-  /** It ends in a question, whether an answer is known or not. */
+  /** A sentence of it has the form of a question, whether an answer is known or not. */
   isAsking: boolean;
+  /** The ordinary coach has an answer to what it asks. */
+  isForCoach: boolean;
   /** What it states of its own accord. */
   statements: ReadonlySet<AnswerSign>;
   facts: {
@@ -88,7 +98,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   const conversation = isAsked ? [...earlier, askedElsewhere] : [...earlier];
   const plain = plainText(text.slice(0, longest));
   const signs = answerSignsOf(plain);
-  const assessment = withChild(assessMessage(text, conversation), signs);
+  const assessment = withSigns(assessMessage(text, conversation), signs);
   const isYoung = assessment.minor || (signs.has("young") && !signs.has("adult"));
   const answer = answerTo(plain);
   const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < classifierBounds.calmBelow;
@@ -97,6 +107,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   const language = otherLanguageOf(text);
   const isBrief = plain.split(" ", briefWords + 1).length <= briefWords;
   const isDenial = answer === "no" && isCalmReading;
+  const asked = sentencesIn(text).filter(isOpenQuestion).slice(-2);
   const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
   return {
     tier: assessment.tier,
@@ -127,12 +138,14 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     isWorse: (signs.has("worse") || no.test(plain)) && !signs.has("better"),
     isCalm,
     isBrief,
+    isBare: plain.split(" ", bareWords + 1).length <= bareWords,
     isHeavy: assessment.tier !== "none" || !isCalmReading,
     gravity: assessment.gravity,
     asksForScript: signs.has("asks-script"),
     asksForGrounding: signs.has("asks-grounding"),
-    asksBack: [...signs].filter((sign) => answersBack.has(sign)).slice(0, 2),
-    isAsking: text.trimEnd().endsWith("?"),
+    asksBack: questionsAskedIn(text, signs),
+    isAsking: asked.length > 0,
+    isForCoach: asked.some((sentence) => coachAnswers.some((act) => isNearAnswered(act, sentence))),
     statements: signs,
     facts: {
       isTakenOrHurt:
@@ -142,14 +155,31 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
   };
 }
 
-/** Somebody tells of a child who is being hurt: at least asked about, also where the classifier hears little. */
-const withChild = (found: Assessment, signs: ReadonlySet<AnswerSign>): Assessment =>
-  (found.tier === "none" || found.tier === "faint") && signs.has("other-child")
-    ? { ...found, tier: "check", kind: "someone-else", sign: "other", heard: "worry for a child" }
+/** "Happy?" and "so what?" want no answer. */
+const isOpenQuestion = (sentence: string): boolean =>
+  isQuestion(sentence) && plainWords(coreOf(sentence)).length >= openQuestionWords;
+const openQuestionWords = 3;
+
+/** Acts to which the ordinary coach has fixed answers. */
+const coachAnswers: readonly Act[] = ["asks-product", "asks-how", "asks-meaning"];
+
+/** A child who is being hurt, or a wound now: at least asked about, also where the classifier hears little. */
+function withSigns(found: Assessment, signs: ReadonlySet<AnswerSign>): Assessment {
+  if (found.tier !== "none" && found.tier !== "faint") return found;
+  if (signs.has("other-child"))
+    return { ...found, tier: "check", kind: "child", isUnnamed: false, heard: sensed.child };
+  if (signs.has("in-danger") && !signs.has("denial"))
+    return { ...found, tier: "act", kind: "abuse", isUnnamed: true, heard: sensedOfNoKind };
+  const isWound =
+    signs.has("hurt") && !signs.has("past") && (found.gravity ?? 0) >= classifierBounds.calmBelow;
+  return isWound
+    ? { ...found, tier: "check", kind: "medical-emergency", isUnnamed: false, heard: "of a wound" }
     : found;
+}
 
 /** An answer to a question beside a reply has so many words at most, where it says nothing else. */
 const briefWords = 8;
+const bareWords = 5;
 
 /** Longer texts are files; an answer is looked for in their beginning. */
 const longest = 8000;
@@ -170,17 +200,20 @@ const isOfBody = (signs: ReadonlySet<AnswerSign>): boolean =>
 const ofPlans = new Set(["plan", "means", "method", "attempt"]);
 
 function dangerOf(
-  { kind, sign, tier }: Assessment,
+  { kind, sign, tier, isUnnamed }: Assessment,
   signs: ReadonlySet<AnswerSign>,
   isYoung: boolean,
 ): Danger {
+  if (signs.has("other-child")) return "child-harmed";
+  if (tier === "act" && isOfBody(signs) && kind !== "someone-else") return "taken-or-hurt";
+  if (isUnnamed) return signs.has("voices") ? "voices" : "unnamed";
   switch (kind) {
     case "someone-else":
-      return signs.has("other-child") ? "child-harmed" : "someone-else";
+      return "someone-else";
+    case "child":
+      return signs.has("adult") ? "partner-violence" : "child-harmed";
     case "abuse":
-      return ((signs.has("child") || isYoung) && !signs.has("adult")) || signs.has("other-child")
-        ? "child-harmed"
-        : "partner-violence";
+      return (signs.has("child") || isYoung) && !signs.has("adult") ? "child-harmed" : "partner-violence";
     case "violence":
       return signs.has("voices") ? "voices" : "harm-to-others";
     case "losing-touch":
@@ -194,7 +227,6 @@ function dangerOf(
       return isOfBody(signs) ? "taken-or-hurt" : "self-harm";
     default:
       if (signs.has("voices")) return "voices";
-      if (tier === "act" && isOfBody(signs)) return "taken-or-hurt";
       return tier === "act" &&
         (ofPlans.has(sign ?? "") || signs.has("place") || signs.has("means") || signs.has("doing"))
         ? "plan-or-means"

@@ -163,12 +163,6 @@ test.each([
   expect(playCare(["Hello", text], { countries: ["GB"] }).at(-1)?.state?.danger).toBe("medical-emergency");
 });
 
-test("where the danger heard is not surely one's own life, it is asked which it is", () => {
-  const text =
-    "Im parked outside his house. Got the bat on the passenger seat. Hes gonna learn what happens when u touch my sister";
-  expect(playCare([text]).at(-1)?.reply).toMatch(/which it is|is it that you think of/);
-});
-
 test.each<Row>([
   held("child-harmed", "i am 12 and my stepdad comes into my bed at night"),
   held("partner-violence", "my boyfriend put his hands round my throat because dinner was late"),

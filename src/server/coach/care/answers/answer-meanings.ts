@@ -63,7 +63,9 @@ export function meaningsOf(state: CareState, policy: Policy, heard: HeardMessage
   if (isFound && isAboutMeans && !stated.has("away")) stated.add("near");
   if (heard.isUnsafe) stated.add("danger");
   const answer = question && answerTo(question, heard);
-  if (answer && !isTakenBack(answer, stated)) stated.add(answer);
+  // "Yes, how do I stop it bleeding?" is no yes to the question whether help is on its way.
+  const isUnsure = answer === "help" && heard.facts.isTakenOrHurt && heard.isAsking;
+  if (answer && !isUnsure && !isTakenBack(answer, stated)) stated.add(answer);
   return order.filter((meaning) => stated.has(meaning));
 }
 

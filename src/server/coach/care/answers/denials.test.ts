@@ -71,6 +71,7 @@ const firsts = {
   "harm-to-others": "I'm going to kill him, I have a knife with me",
   "self-harm": "I've been cutting myself again",
   eating: "I have not eaten for six days and I make myself sick",
+  unnamed: "I am in danger, please help me",
 } satisfies Record<Danger, string>;
 const lasting = ["plan-or-means", "taken-or-hurt", "medical-emergency", "someone-else"] as const;
 

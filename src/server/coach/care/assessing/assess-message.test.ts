@@ -87,7 +87,7 @@ test("a denial alone is let pass, and what follows the but still counts", () => 
 test("fear for another person and fear of another person are told apart", () => {
   expect(assessMessage("my brother wants to die").kind).toBe("someone-else");
   expect(assessMessage("I want to die").kind).toBe("suicide");
-  expect(assessMessage("my brother hits me every night").kind).toBe("abuse");
+  expect(assessMessage("my brother hits me every night").kind).toBe("child");
 });
 
 test.each([

@@ -7,7 +7,7 @@ import {
   readingOf,
 } from "#server/coach/care/classifier/message-classifier.ts";
 import { speaksOfDeathIn } from "#server/coach/care/words/crisis-words-elsewhere.ts";
-import { sensed } from "#server/coach/care/words/families.ts";
+import { sensed, sensedOfNoKind } from "#server/coach/care/words/families.ts";
 import { isLongPast } from "#server/coach/care/words/harmless-frames.ts";
 import { withoutIdioms } from "#server/coach/care/words/idioms.ts";
 import type { Utterance } from "#server/coach/coach.ts";
@@ -53,7 +53,24 @@ export function assessMessage(
   const gravity = reading?.gravity;
   if (worst.tier === "none") return { ...calm, gravity };
   const tier = isPlain(heard, signs, reading) ? worst.tier : "faint";
-  return { ...worst, tier, urgent: worst.urgent && tier === "act", gravity, minor: young.test(plain) };
+  const named = { ...worst, ...whichKind(worst, reading) };
+  return { ...named, tier, urgent: named.urgent && tier === "act", gravity, minor: young.test(plain) };
+}
+
+/**
+ * Which danger it is, decided in one place: by the classifier, which was shown what the rows found too, and by the rows
+ * where it is not sure and they found something outright.
+ */
+function whichKind(
+  worst: Assessment,
+  reading: Reading | undefined,
+): Pick<Assessment, "kind" | "sign" | "heard" | "isUnnamed" | "urgent"> {
+  if (!reading) return worst;
+  const { kind, isUnnamed } = reading;
+  if (worst.sign !== undefined && (kind === worst.kind || (isUnnamed && worst.tier === "act")))
+    return { ...worst, isUnnamed: false };
+  const urgent = kind === "medical-emergency" && !isUnnamed;
+  return { kind, sign: undefined, heard: isUnnamed ? sensedOfNoKind : sensed[kind], isUnnamed, urgent };
 }
 
 /**
@@ -138,23 +155,14 @@ function doubtOf(plain: string, conversation: Utterance[]): number {
 }
 
 /** What the classifier would say by itself. */
-function sensedIn({ gravity, urgency, kind, isUnnamed }: Reading, doubt: number): Assessment {
+function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessment {
   const tier =
     Math.min(urgency, gravity) >= classifierBounds.actFrom + doubt
       ? "act"
       : gravity >= classifierBounds.askFrom + doubt
         ? "check"
         : "none";
-  return tier === "none"
-    ? calm
-    : {
-        ...calm,
-        tier,
-        kind,
-        isUnnamed,
-        heard: sensed[kind],
-        urgent: tier === "act" && kind === "medical-emergency",
-      };
+  return tier === "none" ? calm : { ...calm, tier, kind };
 }
 
 /** Families that speak of a body in danger, by method or by name. */

@@ -12,8 +12,9 @@ export interface Reading {
   gravity: number;
   /** Whether it is worth a reply that is care alone. */
   urgency: number;
+  /** The likeliest kind of danger, if there is any. */
   kind: CareKind;
-  /** Another kind than the one given is nearly as likely. */
+  /** It is hardly likely itself, or another one is nearly as likely. */
   isUnnamed: boolean;
   /** The names that weighed most, the gravest first; for who asks why, never for a log. */
   because: string[];
@@ -24,7 +25,7 @@ export const classifierBounds = {
   /** Urgency and gravity both: the reply is care alone. */
   actFrom: -0.25,
   /** Gravity: it is asked about, be it beside the ordinary reply. */
-  askFrom: 0.25,
+  askFrom: 0.4,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
@@ -41,8 +42,12 @@ export const classifierBounds = {
   plainFromBoth: 1.5,
   /** Gravity: what the rows find is no faint sign any more. */
   rowsPlainFrom: 0.5,
-  /** A kind's score: from here on it is not said for sure that it is about the person's own life. */
-  unnamedFrom: -1.2,
+  /** Gravity: a second faint sign counts, whatever danger the first was of. */
+  secondFrom: 0.8,
+  /** A kind's score: a likeliest kind that is less likely is not named. */
+  kindFrom: -1,
+  /** How far it has to be ahead of the next kind. */
+  kindAhead: 1,
 } as const;
 
 /** What is added to the bounds above in a conversation. */
@@ -73,10 +78,16 @@ export function readingOf(text: string, plain: string, isAnswer: boolean): Readi
   return {
     gravity: gravest,
     urgency: Math.max(...scoresOf("urgency")),
-    ...kindOf(seen),
+    ...kindOf(gravestOf(pieces, gravities)),
     because: heaviest(seen),
   };
 }
+
+/** The gravest piece: which danger it is shows in what stands around the gravest sentence too. */
+const gravestOf = (pieces: readonly Seen[], gravities: readonly number[]): Seen =>
+  pieces.reduce((one, other, at) =>
+    (gravities[at] ?? 0) > (gravities[pieces.indexOf(one)] ?? 0) ? other : one,
+  );
 
 /** So many sentences of a message are read one by one as well. */
 const mostSentences = 40;
@@ -90,14 +101,17 @@ function sentencesOf(plain: string): string[] {
   return sentences.length < 2 ? [] : sentences.slice(0, mostSentences);
 }
 
-/** What is not likely to be another kind is about one's own life; where another one is near, that is not said for sure. */
+/**
+ * Which danger it is. Every kind is a question of its own, and what is near to two of them, or to none, is asked about
+ * openly: a wrong name costs more than a question.
+ */
 function kindOf(seen: Seen): Pick<Reading, "kind" | "isUnnamed"> {
-  const [best] = careKinds
-    .filter((kind) => kind !== "suicide")
+  const [best, next] = careKinds
     .map((kind) => ({ kind, score: scoreOf(trained(kind), seen) }))
     .toSorted((one, other) => other.score - one.score);
-  if (best && best.score > 0) return { kind: best.kind, isUnnamed: false };
-  return { kind: "suicide", isUnnamed: best !== undefined && best.score > classifierBounds.unnamedFrom };
+  if (!best || !next) throw new Error("There are no kinds of danger.");
+  const { kindFrom, kindAhead } = classifierBounds;
+  return { kind: best.kind, isUnnamed: best.score < kindFrom || best.score - next.score < kindAhead };
 }
 
 const weightOf = (name: string): number => trained("gravity").weights.get(name) ?? 0;

@@ -40,14 +40,18 @@ export const families: Record<string, Family> = {
 /** What the reply says it heard when the sign is another person's. */
 export const ofAnother: Family = families.other ?? { kind: "someone-else", heard: "" };
 
+/** How the reply names what nothing says the kind of. */
+export const sensedOfNoKind = "something serious, and I cannot tell yet what it is about";
+
 /** How the reply names what the classifier senses without being sure of it. */
 export const sensed: Record<CareKind, string> = {
-  suicide: "something very heavy, and I cannot tell whether it is about not wanting to go on",
+  suicide: "something very heavy, and it sounds as if it were about not wanting to go on",
   "self-harm": "something that sounds as if you might be hurting yourself",
   eating: "that food and your body have become a struggle",
   "someone-else": "worry for somebody who may not be safe",
   violence: "that somebody could get hurt",
   abuse: "something that sounds as if you are not safe with someone",
+  child: "that a child may be getting hurt",
   "medical-emergency": "something in the body that may need help quickly",
   "losing-touch": "that the world has become strange, or very fast, around you",
 };

@@ -3,6 +3,13 @@ const work =
 const fiction =
   "(?:film|movie|show|series|episode|book|novel|story|play|opera|aria|musical|game|song|podcast|documentary|essay|poem|character|zombie|murder mystery|exhibition|painting)";
 
+const creatures =
+  "(?:lobsters?|crabs?|crayfish|prawns?|shrimps?|mussels?|oysters?|fish|trout|eels?|chickens?|hens?|cockerels?|turkeys?|goose|geese|ducks?|pheasants?|pigeons?|mice|mouse|rats?|moles?|slugs?|snails?|spiders?|wasps?|ants|flies|moths?|seedlings?|weeds?)";
+const slaying =
+  "(?:kill(?:s|ing|ed)?|boil(?:ing|ed)?|drown(?:ing|ed)?|murder(?:ing|ed)?|gut(?:ting|ted)?|slaughter\\w*|wring(?:ing)?)";
+const invented =
+  "(?:villains?|hero(?:es|ines?)?|protagonists?|antagonists?|characters?|poisoners?|narrators?|detectives?|avatars?)";
+
 /**
  * Frames in which a grave sentence is told of something else: a dream, a film, a lesson, a price, a company. Each
  * takes out the sentence it frames and no other, so that what is said outside the frame still counts.
@@ -14,6 +21,16 @@ export const harmlessFrames: RegExp[] = [
     `\\b(?:the|a|this|that|my|watched|reading|sang|played|wrote|in) (?:\\w+ ){0,2}${fiction}s?\\b(?![^.]{0,1000}\\bi (?:want|am going|will|wish|plan|keep thinking|think about|could|should|might)\\b)[^.!?]*`,
     "g",
   ),
+  new RegExp(
+    `\\b(?:my|our|the|a|her|his) (?:\\w+ )?${invented}\\b(?![^.]{0,300}\\bi (?:want|am going|will|wish|plan|should)\\b)[^.!?]*`,
+    "g",
+  ),
+  /\b(?:die|dies|died|dead|killed|murdered|drown\w*|poison\w*|strangl\w*|stab\w*|hang\w*) (?:\w+ ){0,4}(?:in|by|until) (?:chapter|act|scene|episode|season|volume|level|page) \w+/g,
+  /\b(?:died|dying|die|killed) (?:\w+ ){0,3}(?:to|against|on) (?:\w+ ){0,3}(?:boss|level|raid|dungeon|stage|map)\b/g,
+  // what is cooked, caught or weeded is nobody
+  new RegExp(`\\b${slaying} (?:\\w+ ){0,4}${creatures}\\b`, "g"),
+  new RegExp(`\\b${creatures}\\b(?: \\w+){0,12} ${slaying} (?:them|it|him|her)\\b`, "g"),
+  /\bfeel(?:ing)? like a (?:\w+ )?(?:murderer|killer|assassin|executioner)\b/g,
   /\b(?:coach|trainer|sergeant)\b[^.]{0,30}\b(?:suicides|until we (?:wanted to die|dropped|died))\b/g,
   // asked by others, asked about the coach
   /\b(?:asked|asks) (?:me )?(?:if|whether) i[^.]{0,80}\bi (?:said|told (?:him|her|them)) no\b[^.]*/g,
