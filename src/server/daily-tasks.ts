@@ -19,6 +19,7 @@ export function dailyTasks(
     | "chats"
     | "outbox"
     | "chatExpiry"
+    | "liveParts"
   > & { quietMs?: number | undefined },
 ): DailyTask[] {
   return [
@@ -27,6 +28,7 @@ export function dailyTasks(
     { name: "forget what was metered", run: () => needs.metering.forgetOld() },
     { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },
     { name: "forget what operators did", run: () => needs.acts.forgetOld() },
+    { name: "remove what killed processes left", run: () => needs.liveParts.sweep() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },

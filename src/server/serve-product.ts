@@ -9,7 +9,9 @@ import { createLog } from "./http/logging/logging.ts";
 import { createServices, type Services } from "./services.ts";
 import type { Env } from "./settings/env.ts";
 
-const stopWithinMs = 10_000;
+/** Replies that are being written are let end; whoever stops the server waits for it a little longer. */
+const drainMs = 30_000;
+const stopWithinMs = 40_000;
 const modelAnswersWithinMs = 3000;
 
 /** Serves the product until a signal ends it; `held` is the embedded database when it was opened already. */
@@ -39,6 +41,8 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     isStopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     server.close();
+    // Narrations and music are let go at once, for another process to take up.
+    await Promise.all([services.turns.drain(drainMs), services.jobs.close()]);
     if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1000).unref();
     await operateDoor.close();
     await services.close();

@@ -20,6 +20,7 @@ import { earlierStorageOf, openStorage } from "./choose-storage.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
+import { createLocalSignals, listenForSignals } from "./db/signals.ts";
 import { type AccountEmails, createAccountEmails } from "./features/account/account-emails.ts";
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Admission, createAdmission } from "./features/account/admission/admission.ts";
@@ -44,6 +45,7 @@ import { createHealth, type Health } from "./features/health/health.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createVectorIndex, type VectorIndex } from "./features/knowledge/search/vector-index.ts";
+import { createLiveParts, type LiveParts } from "./features/live/live-parts.ts";
 import { createMemory, type Memory } from "./features/memory/memory.ts";
 import { createMetering, type Metering } from "./features/metering/metering.ts";
 import { createPersonalCoach, type PersonalCoach } from "./features/metering/personal-coach.ts";
@@ -111,6 +113,8 @@ export interface Services {
   chats: Chats;
   chatExpiry: ChatExpiry;
   turns: Turns;
+  /** Carries what grows here to listeners at other processes. */
+  liveParts: LiveParts;
   jobs: Jobs;
   /** What is done once a day: erasing closed accounts, and letting old chats expire. */
   daily: Daily;
@@ -162,6 +166,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const clock = options.clock ?? (() => new Date());
   const storage = await openStorage(env);
   const db = options.db ?? (await openDatabase(env, log, options.held));
+  const signals = env.DATABASE_URL ? await listenForSignals(env.DATABASE_URL, log) : createLocalSignals();
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
   const { mail, outbox } = chooseMail(env, clock);
   const seal = createSeal(secret);
@@ -228,7 +233,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const knowledge = createKnowledge(db, outside && { outside, log, clock, secret }, vectorIndex);
   const files = createFiles({ dataDir: env.DATA_DIR, textExtraction: chooseTextExtraction(), log });
   const owner = crypto.randomUUID();
-  const jobs = createJobs({ db, log, owner, atOnce: narrationsAtOnce });
+  const jobs = createJobs({ db, signals, log, owner, atOnce: narrationsAtOnce });
   const care = createCare({ db, clock });
   const usage = createUsage({
     db,
@@ -237,8 +242,11 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     narrationsPerDay: limits.narration.perDay,
   });
   const memory = createMemory({ db, clock, care, chats });
+  const liveParts = createLiveParts({ db, signals, log });
   const turns = createTurns({
     db,
+    signals,
+    liveParts,
     care,
     usage,
     memory,
@@ -269,6 +277,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       chats,
       outbox,
       chatExpiry,
+      liveParts,
       quietMs: options.quietMs,
     }),
   });
@@ -306,6 +315,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     memory,
     chats,
     turns,
+    liveParts,
     jobs,
     music,
     defaultTrack,
@@ -339,6 +349,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     close: async () => {
       await daily.close();
       await turns.close();
+      await liveParts.close();
       await jobs.close();
       await emailQueue.close();
       spokenMessages.close();
@@ -348,6 +359,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       await builtInSpeech.close();
       await metering.close();
       await providerCounts.close();
+      await signals.close();
       await db.close();
     },
   };

@@ -141,6 +141,7 @@ test("the account look-ups and the job runner read no words of a person's", asyn
     "safety_plans",
     "memory_choices",
     "remembered_lines",
+    "live_parts",
   ]) {
     const read = (tx: Transaction) => tx.execute(sql`select * from ${column(name)}`);
     expect(await outcome(db.asAccounts(read)), name).toBe(denied);

@@ -6,6 +6,7 @@ export * from "#server/features/daily/tables.ts";
 export * from "#server/features/emails/tables.ts";
 export * from "#server/features/jobs/tables.ts";
 export * from "#server/features/knowledge/tables.ts";
+export * from "#server/features/live/tables.ts";
 export * from "#server/features/memory/tables.ts";
 export * from "#server/features/metering/tables.ts";
 export * from "#server/features/music/tables.ts";

@@ -14,6 +14,7 @@ const tables = [
   "function_tokens",
   "care_states",
   "safety_plans",
+  "live_parts",
   "memory_choices",
   "remembered_lines",
 ];

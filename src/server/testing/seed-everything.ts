@@ -3,6 +3,7 @@ import { unreadable } from "#server/coach/care/care-state.ts";
 import { authSessions } from "#server/features/account/tables.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
+import { liveParts } from "#server/features/live/tables.ts";
 import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
 import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
@@ -91,6 +92,8 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       .insert(safetyPlans)
       .values({ userId: person.id, signs: words, helps: words, people: words, changedAt })
       .onConflictDoNothing();
+    const part = { subject: `turn:${turnId}`, run: crypto.randomUUID(), at: 0, userId: person.id };
+    await tx.insert(liveParts).values({ ...part, content: new TextEncoder().encode(words) });
     await tx.insert(memoryChoices).values({ userId: person.id, isOn: true, changedAt }).onConflictDoNothing();
     const [line] = await tx
       .insert(rememberedLines)

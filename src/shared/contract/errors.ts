@@ -11,6 +11,10 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, text: "That is not here any more." },
   TOO_LARGE: { status: 413, text: "That is too large to send. The limit is {limit}." },
   RATE_LIMITED: { status: 429, text: "That was a lot at once. Please try again in {wait}." },
+  RESTARTING: {
+    status: 503,
+    text: "The server is just being restarted. Please send that again in a moment.",
+  },
   METHOD_NOT_ALLOWED: { status: 405, text: "This is not asked with {method} but with POST." },
   ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
 

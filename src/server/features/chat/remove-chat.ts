@@ -16,9 +16,9 @@ export async function removeChat(
   { db, turns, jobs, spokenMessages, log }: Needs,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
+  const running = await db.asUser(userId, (tx) => findRunningTurn(tx, sessionId));
+  if (running) await turns.stop(userId, running.id);
   const wasThere = await db.asUser(userId, async (tx) => {
-    const running = await findRunningTurn(tx, sessionId);
-    if (running) turns.stop(userId, running.id);
     await removeMessages(tx, userId, sessionId).catch(asAppError("CHAT_MESSAGES_NOT_DELETED", log));
     await jobs.removeOfChat(tx, userId, sessionId);
     return removeSession(tx, userId, sessionId).catch(asAppError("CHAT_SESSION_NOT_DELETED", log));

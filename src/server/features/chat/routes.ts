@@ -66,7 +66,7 @@ export const chatRoutes = {
   follow: agreed.chat.follow.handler(({ input, context: { person, services }, signal }) =>
     services.turns.follow(person.userId, input.turnId, input.after, signal),
   ),
-  stop: agreed.chat.stop.handler(({ input, context: { person, services } }) => ({
-    stopped: services.turns.stop(person.userId, input.turnId),
+  stop: agreed.chat.stop.handler(async ({ input, context: { person, services } }) => ({
+    stopped: await services.turns.stop(person.userId, input.turnId),
   })),
 };

@@ -106,6 +106,8 @@ export const turns = pgTable(
     /** The process that runs it, by the name it gave itself at its start. */
     owner: uuid(),
     leaseUntil: moment("lease_until"),
+    /** The person asked for it to stop, perhaps of another process than the one that runs it. */
+    isStopAsked: boolean("is_stop_asked").notNull().default(false),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
     updatedAt: moment("updated_at").notNull().default(sql`clock_timestamp()`),
   },

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
+import { createLocalSignals } from "#server/db/signals.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -17,7 +18,13 @@ afterAll(() => Promise.all(runners.map((each) => each.close())));
 
 /** A runner that knows one kind of job, and has not started yet. */
 function runner(work: JobWork, atOnce = 1): Jobs {
-  const jobs = createJobs({ db, log: pino({ level: "silent" }), owner: crypto.randomUUID(), atOnce });
+  const jobs = createJobs({
+    signals: createLocalSignals(),
+    db,
+    log: pino({ level: "silent" }),
+    owner: crypto.randomUUID(),
+    atOnce,
+  });
   jobs.define("test", { work, failure: "It could not be done" });
   runners.push(jobs);
   return jobs;

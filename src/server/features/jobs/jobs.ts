@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
+import type { Signals } from "#server/db/signals.ts";
 import {
   addJob,
   countJobs,
@@ -13,6 +14,7 @@ import {
   findPlace,
   type Job,
   type JobCount,
+  keepProgress,
   type Lease,
   releaseJob,
   releaseJobs,
@@ -53,6 +55,10 @@ export interface Jobs {
   /** How many of each kind stand how, everybody's together. */
   counts(): Promise<JobCount[]>;
   wake(): void;
+  /** Tells watchers at other processes how far a person's job is; does nothing where there can be none. */
+  tell(job: Pick<Job, "id" | "userId">, how: Pick<Job, "progress" | "isAudible">): void;
+  /** Resolves when something was told of a job, or after a while. */
+  changed(jobId: string, signal: AbortSignal): Promise<void>;
   /** Cancels a person's job; false when it had ended already. */
   cancel(userId: string, jobId: string): Promise<boolean>;
   /**
@@ -72,13 +78,14 @@ export interface Jobs {
 /** What runs jobs. `owner` is this process's name in leases. */
 interface Needs {
   db: Database;
+  signals: Signals;
   log: Logger;
   owner: string;
   atOnce: number;
 }
 
 /** Runs jobs from the table, `atOnce` of each kind at a time. */
-export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
+export function createJobs({ db, signals, log, owner, atOnce }: Needs): Jobs {
   const lease: Lease = { owner, ms: leaseMs };
   const kinds = new Map<string, JobKind>();
   const running = new Map<string, { kind: string; stopping: AbortController; settled: Promise<void> }>();
@@ -86,16 +93,25 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
   let isClosed = false;
   let taking: Promise<void> | undefined;
 
+  const hold = (id: string, stopping: AbortController) => {
+    db.asWorker((tx) => extendLease(tx, id, lease)).then(
+      (isOurs) => isOurs || stopping.abort(),
+      (error: unknown) => log.warn({ jobId: id, err: error }, "a job's lease could not be extended"),
+    );
+  };
+  // Cancelled elsewhere, or taken up by somebody else: the row says which.
+  signals.hear("job ended ", (id) => {
+    const here = running.get(id);
+    if (here) hold(id, here.stopping);
+  });
+  /** Told one after the other, so that an earlier word never comes last. */
+  let telling = Promise.resolve();
+
   const run = async (id: string, userId: string, attempts: number, stopping: AbortController) => {
     const job = await db.asUser(userId, (tx) => findJob(tx, id));
     const kind = job && kinds.get(job.kind);
     if (!job || !kind) return;
-    const heartbeat = setInterval(() => {
-      db.asWorker((tx) => extendLease(tx, id, lease)).then(
-        (isOurs) => isOurs || stopping.abort(),
-        (error: unknown) => log.warn({ jobId: id, err: error }, "a job's lease could not be extended"),
-      );
-    }, heartbeatMs);
+    const heartbeat = setInterval(() => hold(id, stopping), heartbeatMs);
     try {
       if (attempts > attemptsAllowed) throw new Error("The job was taken up too often.");
       await kind.work(job, stopping.signal);
@@ -130,6 +146,7 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
         .catch((error: unknown) => log.error({ jobId: job.id, err: error }, "a job broke"))
         .finally(() => {
           running.delete(job.id);
+          signals.tell(`job ${job.id}`);
           wake();
         });
       running.set(job.id, { kind: job.kind, stopping, settled });
@@ -154,6 +171,8 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
     if (kind === undefined) return false;
     running.get(jobId)?.stopping.abort();
     kinds.get(kind)?.onEnd?.(jobId);
+    signals.tell(`job ended ${jobId}`);
+    signals.tell(`job ${jobId}`);
     return true;
   };
 
@@ -166,6 +185,14 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
     placeOf: (jobId) => db.asWorker((tx) => findPlace(tx, jobId)),
     counts: () => db.asWorker(countJobs),
     wake: () => void (taking ?? Promise.resolve()).then(wake),
+    tell: ({ id, userId }, how) => {
+      if (!signals.isShared) return;
+      telling = telling
+        .then(() => db.asUser(userId, (tx) => keepProgress(tx, id, how)))
+        .then(() => signals.tell(`job ${id}`))
+        .catch((error: unknown) => log.warn({ jobId: id, err: error }, "how far a job is could not be told"));
+    },
+    changed: (jobId, signal) => signals.next(`job ${jobId}`, signal),
     cancel,
     isGivenUp: async (userId, jobId) => {
       try {
@@ -191,6 +218,7 @@ export function createJobs({ db, log, owner, atOnce }: Needs): Jobs {
       await taking;
       for (const { stopping } of running.values()) stopping.abort();
       await Promise.all([...running.values()].map(({ settled }) => settled));
+      await telling;
     },
   };
 }

@@ -102,6 +102,18 @@ export async function takeJob(
   return rows[0] === undefined ? undefined : taken.parse(rows[0]);
 }
 
+/** Keeps how far a running job is, for whoever watches it at another process. */
+export async function keepProgress(
+  tx: Transaction,
+  id: string,
+  { progress, isAudible }: Pick<Job, "progress" | "isAudible">,
+): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ progress, isAudible })
+    .where(and(eq(jobs.id, id), eq(jobs.status, "running")));
+}
+
 /** Holds a running job for longer; false when it is no longer ours to hold: cancelled, or taken up by somebody else. */
 export async function extendLease(tx: Transaction, id: string, { owner, ms }: Lease): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`update jobs set

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "#server/features/account/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
@@ -23,7 +23,10 @@ export const jobs = pgTable(
     input: jsonb().$type<JobInput>().notNull(),
     /** What the job made, once it is ready. */
     result: jsonb().$type<JobInput>(),
+    /** As the process that does it last told the others; nothing where there are none. */
     progress: integer().notNull().default(0),
+    /** Whether something of it can be heard already. */
+    isAudible: boolean("is_audible").notNull().default(false),
     attempts: integer().notNull().default(0),
     error: text(),
     /** The process that holds it or held it last. */

@@ -2,7 +2,7 @@ import { createWakeUp } from "#server/wake-up.ts";
 
 /** How far the pieces are that are made in this process, by job. */
 export interface LiveMusic {
-  begin(jobId: string): void;
+  begin(jobId: string, onStep?: (progress: number) => void): void;
   /** Steps forward; a smaller step than the last is ignored. */
   step(jobId: string, progress: number): void;
   end(jobId: string): void;
@@ -12,16 +12,23 @@ export interface LiveMusic {
   changed(jobId: string, signal: AbortSignal): Promise<void> | undefined;
 }
 
+interface Piece {
+  progress: number;
+  wakeUp: ReturnType<typeof createWakeUp>;
+  onStep: ((progress: number) => void) | undefined;
+}
+
 /** Watches nothing yet. */
 export function createLiveMusic(): LiveMusic {
-  const pieces = new Map<string, { progress: number; wakeUp: ReturnType<typeof createWakeUp> }>();
+  const pieces = new Map<string, Piece>();
   return {
-    begin: (jobId) => void pieces.set(jobId, { progress: 10, wakeUp: createWakeUp() }),
+    begin: (jobId, onStep) => void pieces.set(jobId, { progress: 10, wakeUp: createWakeUp(), onStep }),
     step: (jobId, progress) => {
       const piece = pieces.get(jobId);
       if (!piece || progress <= piece.progress) return;
       piece.progress = progress;
       piece.wakeUp.all();
+      piece.onStep?.(progress);
     },
     end: (jobId) => {
       const piece = pieces.get(jobId);

@@ -24,7 +24,7 @@ export async function musicState(needs: Needs, userId: string, jobId: string): P
       chatSessionId: input.sessionId,
       messageId: input.messageId,
       status: job.status,
-      progress: progressOf(job.status, liveMusic.progressOf(jobId)),
+      progress: progressOf(job.status, liveMusic.progressOf(jobId) ?? (job.progress || undefined)),
       queuePosition: null,
       mood: input.mood,
       ...soundOf(kept),
@@ -57,7 +57,7 @@ export function watchMusic(
     first,
     signal,
     read: () => musicState(needs, userId, first.id),
-    changed: (wait) => needs.liveMusic.changed(first.id, wait),
+    changed: (wait) => needs.liveMusic.changed(first.id, wait) ?? needs.jobs.changed(first.id, wait),
   });
 }
 

@@ -13,7 +13,7 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
     const { sessionId, messageId, text, mood } = musicInput.parse(job.input);
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
     const fileName = `${sessionId}/music_${job.createdAt.getTime()}.mp3`;
-    liveMusic.begin(job.id);
+    liveMusic.begin(job.id, (progress) => jobs.tell(job, { progress, isAudible: false }));
     liveMusic.step(job.id, 20);
     const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.music.timeoutMs)]);
     const { mp3, isSeamless } = await music.compose({

@@ -14,16 +14,19 @@ export interface LiveNarration {
   readonly hasEnded: boolean;
 }
 
+/** What a growing narration is called among processes. */
+export const soundSubject = (jobId: string): string => `sound:${jobId}`;
+
 /** Narrations under way in this process, by job. */
 export type LiveNarrations = Map<string, LiveNarration>;
 
-/** Begins to collect a narration. */
-export function createLiveNarration(): LiveNarration {
+/** Begins to collect a narration; `onChange` is told at each step, when the first of it can be heard, and at its end. */
+export function createLiveNarration(onChange?: (live: LiveNarration) => void): LiveNarration {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const wakeUp = createWakeUp();
   let progress = 10;
   let hasEnded = false;
-  return {
+  const live: LiveNarration = {
     get progress() {
       return progress;
     },
@@ -36,15 +39,18 @@ export function createLiveNarration(): LiveNarration {
     add: (chunk) => {
       chunks.push(chunk);
       wakeUp.all();
+      if (chunks.length === 1) onChange?.(live);
     },
     step: (next) => {
       if (next <= progress) return;
       progress = next;
       wakeUp.all();
+      onChange?.(live);
     },
     end: () => {
       hasEnded = true;
       wakeUp.all();
+      onChange?.(live);
     },
     audio: async function* (signal) {
       for (let next = 0; !signal.aborted; ) {
@@ -58,4 +64,5 @@ export function createLiveNarration(): LiveNarration {
     },
     changed: wakeUp.next,
   };
+  return live;
 }

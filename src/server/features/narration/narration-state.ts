@@ -26,9 +26,9 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
       chatSessionId: input.sessionId,
       messageId: input.messageId,
       status: job.status,
-      progress: progressOf(job.status, live?.progress),
+      progress: progressOf(job.status, live?.progress ?? (job.progress || undefined)),
       queuePosition: null,
-      isAudible: kept !== undefined || live?.isAudible === true,
+      isAudible: kept !== undefined || (live?.isAudible ?? (job.status === "running" && job.isAudible)),
       audioUrl: narrationAudioUrl(jobId),
       durationMs: kept?.durationMs ?? null,
       fileName: kept?.fileName ?? null,
@@ -57,7 +57,8 @@ export function watchNarration(
     first,
     signal,
     read: () => narrationState(needs, userId, first.id),
-    changed: (wait) => needs.liveNarrations.get(first.id)?.changed(wait),
+    changed: (wait) =>
+      needs.liveNarrations.get(first.id)?.changed(wait) ?? needs.jobs.changed(first.id, wait),
   });
 }
 

@@ -4,21 +4,30 @@ import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts"
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { narrationAudioUrl } from "#shared/listening/narration.ts";
-import { createLiveNarration } from "./live.ts";
+import { createLiveNarration, soundSubject } from "./live.ts";
 import { narrationInput } from "./start-narration.ts";
 import { keepNarration, titleOf } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "log">;
+type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "liveParts" | "log">;
 type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 
 /** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
-export function produceNarration({ db, jobs, speech, storage, liveNarrations, log }: Needs): JobWork {
+export function produceNarration(needs: Needs): JobWork {
   return async (job, cancelled) => {
+    const { db, jobs, speech, storage, liveNarrations, log } = needs;
     const { sessionId, messageId, text, voice, isStandIn } = narrationInput.parse(job.input);
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
     const fileName = `${sessionId}/voice_${job.createdAt.getTime()}.mp3`;
-    const live = createLiveNarration();
+    const live = createLiveNarration(({ progress, isAudible, hasEnded }) => {
+      if (hasEnded) withdraw();
+      else jobs.tell(job, { progress, isAudible });
+    });
     liveNarrations.set(job.id, live);
+    const withdraw = needs.liveParts.offer({
+      subject: soundSubject(job.id),
+      userId: job.userId,
+      open: live.audio,
+    });
     live.step(20);
     const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.narration.timeoutMs)]);
     const made = await narrate({

@@ -3,11 +3,12 @@ import { AppError } from "#server/app-error.ts";
 import { growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
+import { soundSubject } from "./live.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid() });
 
-type Needs = Pick<Services, "db" | "jobs" | "storage" | "liveNarrations">;
+type Needs = Pick<Services, "db" | "jobs" | "storage" | "liveNarrations" | "liveParts">;
 
 /** Who asks for a sound, for which, and for what part of it. */
 export interface AudioRequest {
@@ -26,7 +27,11 @@ export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Res
   const found = await find(needs, userId, id);
   const live = needs.liveNarrations.get(id);
   if (found === "live" && live) return growingAudio(live.audio(signal));
-  if (!found || found === "live") throw new AppError("NOT_FOUND");
+  if (found === "elsewhere") {
+    const sound = await beginning(needs.liveParts.follow(userId, soundSubject(id), signal));
+    if (sound) return growingAudio(sound);
+  }
+  if (!found || typeof found === "string") throw new AppError("NOT_FOUND");
   return storedAudio(needs, { fileName: found.fileName, size: found.sizeBytes, range });
 }
 
@@ -52,13 +57,30 @@ async function find(
   { db, jobs, liveNarrations }: Needs,
   userId: string,
   id: string,
-): Promise<KeptNarration | "live" | undefined> {
+): Promise<KeptNarration | "live" | "elsewhere" | undefined> {
   return db.asUser(userId, async (tx) => {
     const kept = await findNarration(tx, id);
     if (kept) return kept;
     const job = await jobs.find(tx, id);
     if (job && liveNarrations.has(id)) return "live";
+    if (job?.status === "running") return "elsewhere";
     const made = narrationResult.safeParse(job?.result).data;
     return made ? findNarration(tx, made.narrationId) : undefined;
   });
+}
+
+/** A sound that grows at another process, once its first bytes are here; nothing when none come within some seconds. */
+async function beginning(
+  parts: AsyncGenerator<Uint8Array | undefined, void, void>,
+): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
+  const first = (await parts.next()).value ?? (await parts.next()).value;
+  if (!first) {
+    await parts.return();
+    return undefined;
+  }
+  async function* all() {
+    yield new Uint8Array(first ?? []);
+    for await (const part of parts) if (part) yield new Uint8Array(part);
+  }
+  return all();
 }

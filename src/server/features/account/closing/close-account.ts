@@ -55,7 +55,7 @@ export async function closeWithout(
   });
   if (!isOurs) return undefined;
   await tokens.revokeAll(userId);
-  turns.stopAll(userId);
+  await turns.stopAll(userId);
   await jobs.cancelAll(userId);
   spokenMessages.forget({ userId });
   emailQueue.wake();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
+import { createLocalSignals } from "#server/db/signals.ts";
 import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { addTurn, findTurn } from "./turn-store.ts";
@@ -70,10 +71,11 @@ test("a reply whose process is gone is ended while another one runs, for whoever
 test("a reply that somebody runs is left alone for as long as it takes, also by one that starts meanwhile", async () => {
   const person = await server.person();
   const chatSessionId = await chatOf(person);
-  const { db, care, usage, memory } = server.services;
+  const { db, care, usage, memory, liveParts } = server.services;
+  const signals = createLocalSignals();
   const log = pino({ level: "silent" });
   const [one, other] = [0, 1].map(() =>
-    createTurns({ db, care, usage, memory, log, owner: crypto.randomUUID(), leaseMs }),
+    createTurns({ db, signals, liveParts, care, usage, memory, log, owner: crypto.randomUUID(), leaseMs }),
   );
   await one?.watch(false);
   const id = await db.asUser(person.id, (tx) =>
@@ -98,9 +100,20 @@ test("a reply that somebody runs is left alone for as long as it takes, also by 
 test("a process whose reply was ended by another one stops it, and tells its listeners what was kept", async () => {
   const person = await server.person();
   const chatSessionId = await chatOf(person);
-  const { db, care, usage, memory } = server.services;
+  const { db, care, usage, memory, liveParts } = server.services;
+  const signals = createLocalSignals();
   const log = pino({ level: "silent" });
-  const turns = createTurns({ db, care, usage, memory, log, owner: crypto.randomUUID(), leaseMs });
+  const turns = createTurns({
+    db,
+    signals,
+    liveParts,
+    care,
+    usage,
+    memory,
+    log,
+    owner: crypto.randomUUID(),
+    leaseMs,
+  });
   const id = await db.asUser(person.id, (tx) =>
     turns.begin(tx, { userId: person.id, chatSessionId, kind: "reply" }),
   );

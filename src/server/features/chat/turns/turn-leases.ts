@@ -28,6 +28,8 @@ interface Needs extends SettlingNeeds {
   leaseMs: number | undefined;
   held(): string[];
   lose(turnId: string): void;
+  /** Somebody asked for it to stop, at another process. */
+  stop(turnId: string): void;
 }
 
 /** Renews the leases of what runs here, and ends what nobody runs. */
@@ -41,6 +43,7 @@ export function createTurnLeases({
   leaseMs,
   held,
   lose,
+  stop,
 }: Needs): TurnLeases {
   const lease: Lease = { owner, ms: leaseMs ?? usualLeaseMs };
   let timer: NodeJS.Timeout | undefined;
@@ -66,9 +69,11 @@ export function createTurnLeases({
 
   const renew = async () => {
     const before = held();
-    const renewed = new Set(await db.asWorker((tx) => renewLeases(tx, before, lease)));
+    const renewed = await db.asWorker((tx) => renewLeases(tx, before, lease));
+    const stillHeld = new Set(renewed.map(({ id }) => id));
     const after = new Set(held());
-    for (const id of before) if (after.has(id) && !renewed.has(id)) lose(id);
+    for (const id of before) if (after.has(id) && !stillHeld.has(id)) lose(id);
+    for (const { id, isStopAsked } of renewed) if (isStopAsked) stop(id);
   };
 
   const look = async () => {

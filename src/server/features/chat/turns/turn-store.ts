@@ -96,16 +96,38 @@ export async function endTurn(
   return ended.length > 0;
 }
 
-/** Holds turns for longer; returns those that are still running. */
-export async function renewLeases(tx: Transaction, turnIds: string[], lease: Lease): Promise<string[]> {
+/** Asks for a person's running turn to stop, of whichever process runs it; false when it is not running. */
+export async function askToStop(tx: Transaction, turnId: string): Promise<boolean> {
+  const asked = await tx
+    .update(turns)
+    .set({ isStopAsked: true })
+    .where(and(eq(turns.id, turnId), eq(turns.status, "running")))
+    .returning({ id: turns.id });
+  return asked.length > 0;
+}
+
+/** A person's turns that are running, wherever. */
+export async function findRunningOfPerson(tx: Transaction, userId: string): Promise<string[]> {
+  const found = await tx
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.status, "running")));
+  return found.map(({ id }) => id);
+}
+
+/** Holds turns for longer; returns those that are still running, and whether somebody asked for them to stop. */
+export async function renewLeases(
+  tx: Transaction,
+  turnIds: string[],
+  lease: Lease,
+): Promise<{ id: string; isStopAsked: boolean }[]> {
   if (turnIds.length === 0) return [];
   const ours = and(inArray(turns.id, turnIds), eq(turns.owner, lease.owner), eq(turns.status, "running"));
-  const renewed = await tx
+  return tx
     .update(turns)
     .set({ leaseUntil: leaseEnd(lease) })
     .where(ours)
-    .returning({ id: turns.id });
-  return renewed.map(({ id }) => id);
+    .returning({ id: turns.id, isStopAsked: turns.isStopAsked });
 }
 
 const lostAtOnce = 100;

@@ -2,17 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
+import type { Signals } from "#server/db/signals.ts";
+import type { Services } from "#server/services.ts";
 import type { TurnWatch } from "#server/watching/metrics.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
 import { type EndedTurn, eventsOfEnd, readEndedTurn } from "./ended-turn.ts";
+import { asLines, eachLine, isEnd, readEvent } from "./event-lines.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
 import { keepSettling } from "./keep-settling.ts";
 import { replayEnded } from "./replay.ts";
 import type { SettlingNeeds, TurnEnd } from "./settle-turn.ts";
 import { createTurnLeases } from "./turn-leases.ts";
-import { addTurn, findRunningTurn, findTurn } from "./turn-store.ts";
+import { addTurn, askToStop, findRunningOfPerson, findRunningTurn, findTurn } from "./turn-store.ts";
 
 /** A turn while it runs: how its work tells listeners and ends it, and how it learns that it is to stop. */
 export interface RunningTurn {
@@ -60,15 +63,17 @@ export interface Turns {
     after: number,
     signal?: AbortSignal,
   ): Promise<AsyncGenerator<TurnEvent, void, void>>;
-  /** Stops a turn; what had arrived is kept. False when it is not running here. */
-  stop(userId: string, turnId: string): boolean;
-  /** Stops whatever runs here for a person. */
-  stopAll(userId: string): void;
+  /** Stops a turn, whichever process runs it; what had arrived is kept. False when it is not running. */
+  stop(userId: string, turnId: string): Promise<boolean>;
+  /** Stops whatever runs for a person. */
+  stopAll(userId: string): Promise<void>;
   /**
    * Begins to hold what runs here, and to end what nobody runs any more; `isAlone` says that no other process can run
    * any, and what an earlier one left is then ended before this returns.
    */
   watch(isAlone: boolean): Promise<void>;
+  /** Begins no more turns, and waits for those that run, so long at most. */
+  drain(mostMs: number): Promise<void>;
   /** Interrupts everything and waits until it is saved. */
   close(): Promise<void>;
 }
@@ -100,11 +105,15 @@ const broken: TurnEnd = {
   errorCode: "INTERNAL",
 };
 const keptAfterEndMs = 60_000;
-const askAgainMs = 250;
+/** After the end of a turn elsewhere, what its process still has to say is waited for so long. */
+const afterEndMs = 30_000;
+const endTravelsMs = 3_000;
 
 /** What runs turns. `owner` is this process's name in leases; a lease of another length is for tests. */
 interface Needs extends SettlingNeeds {
   db: Database;
+  signals: Signals;
+  liveParts: Services["liveParts"];
   log: Logger;
   owner: string;
   leaseMs?: number | undefined;
@@ -113,8 +122,9 @@ interface Needs extends SettlingNeeds {
 
 /** Runs turns in this process. */
 export function createTurns(needs: Needs): Turns {
-  const { db, care, usage, memory, log, owner, leaseMs, watch } = needs;
+  const { db, signals, liveParts, care, usage, memory, log, owner, leaseMs, watch } = needs;
   const live = new Map<string, Live>();
+  let isDraining = false;
   const closing = new AbortController();
   const leases = createTurnLeases({
     db,
@@ -129,7 +139,16 @@ export function createTurns(needs: Needs): Turns {
       const running = live.get(id);
       if (running && !running.isSettling) running.stopping.abort(new StopReason("ended-elsewhere"));
     },
+    stop: (id) => stopHere(id),
   });
+  const stopHere = (id: string) => {
+    const running = live.get(id);
+    if (!running || running.log.isDone) return false;
+    running.stopping.abort(new StopReason("person"));
+    return true;
+  };
+  // Whoever tells it has seen that the turn is the person's own.
+  signals.hear("stop turn ", stopHere);
 
   /** Only follow-ups come after an end, and they are of no use once the person has gone on. */
   const leaveEnded = (chatSessionId: string) => {
@@ -179,11 +198,16 @@ export function createTurns(needs: Needs): Turns {
       } finally {
         events.append({ type: "done" });
         watch?.ended(status);
-        setTimeout(() => live.delete(id), keptAfterEndMs).unref();
+        const forget = () => {
+          live.delete(id);
+          withdraw();
+        };
+        setTimeout(forget, keptAfterEndMs).unref();
       }
     };
     leaveEnded(chatSessionId);
     live.set(id, entry);
+    const withdraw = liveParts.offer({ subject: `turn:${id}`, userId, open: asLines(events) });
     watch?.began();
     entry.settled = run();
     if (closing.signal.aborted) stopping.abort(new StopReason("closing"));
@@ -208,26 +232,45 @@ export function createTurns(needs: Needs): Turns {
     });
   };
 
-  async function* tellLater(userId: string, turnId: string, after: number, signal?: AbortSignal) {
-    while (!signal?.aborted) {
-      await sleep(askAgainMs, undefined, { ref: false });
-      const told = await tell(userId, turnId, after, signal);
-      if (told) return yield* told;
+  /** A turn that runs at another process: its events as they come, or its end as it was saved once nothing more comes. */
+  async function* tellFromElsewhere(
+    userId: string,
+    turnId: string,
+    after: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<TurnEvent, void, void> {
+    let last = after;
+    let hasEnd = false;
+    let endedAt: number | undefined;
+    for await (const line of eachLine(liveParts.follow(userId, `turn:${turnId}`, signal))) {
+      const event = line === undefined ? undefined : readEvent(line);
+      if (event && event.at > last) {
+        last = event.at;
+        hasEnd ||= isEnd(event);
+        yield event;
+        if (event.type === "done") return;
+      }
+      if (event || signal?.aborted) continue;
+      const told = await tell(userId, turnId, last, signal);
+      if (!told) continue;
+      endedAt ??= performance.now();
+      const waitedMs = performance.now() - endedAt;
+      // The row is there before the word that travels: whoever heard anything is given time to hear the end as well.
+      if (!hasEnd && (last === after || waitedMs > endTravelsMs)) return yield* told;
+      if (waitedMs > afterEndMs) return yield { type: "done" as const, at: last + 1 };
     }
   }
 
-  const stopThose = (userId: string, why: StopReason["why"], condition: (id: string) => boolean) => {
-    let isAny = false;
-    for (const [id, running] of live) {
-      if (running.userId !== userId || running.log.isDone || !condition(id)) continue;
-      running.stopping.abort(new StopReason(why));
-      isAny = true;
-    }
-    return isAny;
+  const stop: Turns["stop"] = async (userId, turnId) => {
+    if (live.get(turnId)?.userId === userId && stopHere(turnId)) return true;
+    if (!(await db.asUser(userId, (tx) => askToStop(tx, turnId)))) return false;
+    signals.tell(`stop turn ${turnId}`);
+    return true;
   };
 
   return {
     begin: async (tx, turn) => {
+      if (isDraining) throw new AppError("RESTARTING");
       const id = crypto.randomUUID();
       await addTurn(tx, { id, ...turn }, leases.lease);
       return id;
@@ -236,11 +279,20 @@ export function createTurns(needs: Needs): Turns {
     findRunning,
     follow: async (userId, turnId, after, signal) => {
       const told = await tell(userId, turnId, after, signal);
-      return told ?? tellLater(userId, turnId, after, signal);
+      return told ?? tellFromElsewhere(userId, turnId, after, signal);
     },
-    stop: (userId, turnId) => stopThose(userId, "person", (id) => id === turnId),
-    stopAll: (userId) => void stopThose(userId, "person", () => true),
+    stop,
+    stopAll: async (userId) => {
+      const here = [...live].filter(([, running]) => running.userId === userId).map(([id]) => id);
+      const elsewhere = await db.asUser(userId, (tx) => findRunningOfPerson(tx, userId));
+      for (const id of new Set([...here, ...elsewhere])) await stop(userId, id);
+    },
     watch: leases.watch,
+    drain: async (mostMs) => {
+      isDraining = true;
+      const settled = Promise.all([...live.values()].map((running) => running.settled));
+      await Promise.race([settled, sleep(mostMs, undefined, { ref: false })]);
+    },
     close: async () => {
       closing.abort();
       for (const { stopping } of live.values()) stopping.abort(new StopReason("closing"));
