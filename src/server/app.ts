@@ -4,6 +4,7 @@ import { accountRoutes } from "./features/account/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { careRoutes } from "./features/care/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
+import { dictationTransfers } from "./features/dictation/transfers.ts";
 import { exportTransfers } from "./features/export/transfers.ts";
 import { fileFunctions } from "./features/files/functions.ts";
 import { fileTransfers } from "./features/files/transfers.ts";
@@ -68,6 +69,7 @@ const functions = [...coachFunctions, ...fileFunctions];
 
 /** What sends and fetches bytes, declared in `shared/contract/transfers.ts`. */
 const transfers = [
+  ...dictationTransfers,
   ...exportTransfers,
   ...fileTransfers,
   ...musicTransfers,

@@ -40,6 +40,11 @@ import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
 import { createTextExtraction } from "./providers/text-extraction/reading-process.ts";
 import type { TextExtraction } from "./providers/text-extraction/text-extraction.ts";
+import {
+  type CompatibleTranscriptionSettings,
+  createCompatibleTranscription,
+} from "./providers/transcription/compatible-transcription.ts";
+import type { Transcription } from "./providers/transcription/transcription.ts";
 import { createSearxng } from "./providers/web-search/searxng.ts";
 import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { createWikipedia } from "./providers/web-search/wikipedia.ts";
@@ -147,6 +152,18 @@ export function chooseSpeechService(
   if (ELEVENLABS_API_KEY) return createElevenLabsSpeech({ apiKey: ELEVENLABS_API_KEY, baseUrl: elevenLabs });
   if (OPENAI_API_KEY) return createOpenAiSpeech({ apiKey: OPENAI_API_KEY, baseUrl: openAi });
   return undefined;
+}
+
+/** How the operator's transcription server is asked; nothing where none is set. */
+export function transcriptionSettings(env: Env): CompatibleTranscriptionSettings | undefined {
+  const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model, TRANSCRIPTION_API_KEY: apiKey } = env;
+  return baseUrl && model ? { baseUrl, model, apiKey } : undefined;
+}
+
+/** The operator's transcription server; nothing where people's own browsers listen. */
+export function chooseTranscription(env: Env): Transcription | undefined {
+  const settings = transcriptionSettings(env);
+  return settings && createCompatibleTranscription(settings);
 }
 
 /** The voice that comes along. It holds nothing until it speaks. */

@@ -12,6 +12,7 @@ import {
   chooseOutsideKnowledge,
   chooseSpeechService,
   chooseTextExtraction,
+  chooseTranscription,
   chooseWebSearch,
   openDatabase,
   type ProviderUrls,
@@ -37,6 +38,7 @@ import { type Chats, chats } from "./features/chat/chats.ts";
 import { type ChatExpiry, createChatExpiry } from "./features/chat/expiry.ts";
 import { createTurns, type Turns } from "./features/chat/turns/turns.ts";
 import { createDaily, type Daily } from "./features/daily/daily.ts";
+import { createDictation, type Dictation } from "./features/dictation/dictation.ts";
 import { createEmailQueue, type EmailQueue } from "./features/emails/email-queue.ts";
 import { createSeal } from "./features/emails/seal.ts";
 import { createFiles, type Files } from "./features/files/files.ts";
@@ -119,6 +121,8 @@ export interface Services {
   /** What is done once a day: erasing closed accounts, and letting old chats expire. */
   daily: Daily;
   speech: PersonalVoice;
+  /** Turns what people say into text, where the operator set a server for it. */
+  dictation: Dictation;
   storage: Storage;
   /** Where recordings were kept before a bucket was set. */
   earlierStorage: Storage | undefined;
@@ -206,6 +210,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     caps: {
       tokens: env.LLM_TOKENS_PER_PERSON_PER_DAY,
       speechSeconds: env.SPEECH_SECONDS_PER_PERSON_PER_DAY,
+      dictationSeconds: env.TRANSCRIPTION_SECONDS_PER_PERSON_PER_DAY,
     },
   });
   const providerCounts = await createProviderCounts({ dataDir: env.DATA_DIR, clock, log });
@@ -225,6 +230,12 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       providerCounts.ofModel(call);
       ofModel(call);
     },
+  });
+  const dictation = createDictation({
+    transcription: chooseTranscription(env),
+    metering,
+    onCall: providerCounts.ofHeard,
+    log,
   });
   const webPages = createWebPages(chooseWebSearch(env, coach), log);
   const outside = chooseOutsideKnowledge(env);
@@ -323,6 +334,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     mixer: createMixer(),
     backgrounds,
     speech,
+    dictation,
     storage,
     liveNarrations,
     spokenMessages,
@@ -345,7 +357,19 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     vectorIndex,
     webPages,
     files,
-    health: createHealth({ env, db, coach, knowledge, webPages, speech, music, mail, storage, log }),
+    health: createHealth({
+      env,
+      db,
+      coach,
+      knowledge,
+      webPages,
+      speech,
+      dictation,
+      music,
+      mail,
+      storage,
+      log,
+    }),
     close: async () => {
       await daily.close();
       await turns.close();

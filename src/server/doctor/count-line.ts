@@ -4,7 +4,7 @@ const number = (count: number): string => count.toLocaleString("en");
 
 /** What one provider was asked on a day, as a line for an operator. */
 export function countLine(count: ProviderCount): string {
-  const { provider, requests, tokensIn, tokensOut, estimatedTokens, spokenMs } = count;
+  const { provider, requests, tokensIn, tokensOut, estimatedTokens, spokenMs, heardMs } = count;
   const causes = Object.entries(count.failures).toSorted(([, one], [, other]) => other - one);
   const failed = causes.reduce((sum, [, times]) => sum + times, 0);
   const why = causes.map(([cause, times]) => `${cause} ${number(times)}`).join(", ");
@@ -14,6 +14,7 @@ export function countLine(count: ProviderCount): string {
     tokensIn + tokensOut > 0 ? `${number(tokensIn)} tokens read and ${number(tokensOut)} written` : "",
     estimatedTokens > 0 ? `${number(estimatedTokens)} of them by our estimate` : "",
     spokenMs > 0 ? `${number(Math.round(spokenMs / 1000))} s spoken` : "",
+    heardMs > 0 ? `${number(Math.round(heardMs / 1000))} s heard` : "",
   ];
   return `${provider}: ${parts.filter(Boolean).join(", ")}.`;
 }

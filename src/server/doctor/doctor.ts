@@ -8,6 +8,7 @@ import {
   modelPatience,
   modelSettings,
   speechServerSettings,
+  transcriptionSettings,
 } from "#server/choose-providers.ts";
 import { openBucket } from "#server/choose-storage.ts";
 import { openPostgres } from "#server/db/open-database.ts";
@@ -23,6 +24,7 @@ import { defaultVoice } from "#shared/listening/voices.ts";
 import { countLine } from "./count-line.ts";
 import { examineModel } from "./examine-model.ts";
 import { examineSpeechServer, speakAWord } from "./examine-speech.ts";
+import { examineTranscription } from "./examine-transcription.ts";
 import { findLocalModels } from "./find-local-models.ts";
 import type { Examination, Finding } from "./finding.ts";
 
@@ -56,6 +58,7 @@ function patientsOf(env: Env): Patient[] {
     mailPatient(env),
     storagePatient(env),
     speechPatient(env),
+    transcriptionPatient(env),
     embeddingsPatient(env),
     knowledgePatient(env),
     searchPatient(env),
@@ -164,6 +167,16 @@ async function askVoice(env: Env, examination: Examination): Promise<Finding> {
   const speech = chooseSpeechService(env) ?? chooseBuiltInSpeech();
   const seconds = await speakAWord(speech, defaultVoice, examination);
   return well("Speech", `${speech.label} spoke a word of ${seconds} s.`);
+}
+
+function transcriptionPatient(env: Env): Patient | undefined {
+  const settings = transcriptionSettings(env);
+  return (
+    settings && {
+      service: "Transcription",
+      ask: (examination) => examineTranscription(settings, examination),
+    }
+  );
 }
 
 function embeddingsPatient(env: Env): Patient | undefined {

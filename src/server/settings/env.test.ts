@@ -177,3 +177,13 @@ test("a speech server needs its address and its model, and its voices are named 
   );
   expect(() => readEnv({ SPEECH_URL: "x" }, noFile)).toThrow("SPEECH_URL is not a setting.");
 });
+
+test("a transcription server needs its address and its model", () => {
+  const address = { TRANSCRIPTION_BASE_URL: "http://127.0.0.1:8000/v1" };
+  expect(() => readEnv(address, noFile)).toThrow("TRANSCRIPTION_MODEL is missing");
+  expect(readEnv({ ...address, TRANSCRIPTION_MODEL: "whisper-1" }, noFile).TRANSCRIPTION_MODEL).toBe(
+    "whisper-1",
+  );
+  const cap = { TRANSCRIPTION_SECONDS_PER_PERSON_PER_DAY: "600" };
+  expect(() => readEnv(cap, noFile)).toThrow("needs TRANSCRIPTION_BASE_URL");
+});

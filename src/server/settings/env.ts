@@ -110,6 +110,10 @@ const settings = z.object({
   SPEECH_VOICES: optional(voiceNames),
   SPEECH_LANGUAGES: optional(languageCodes),
   SPEECH_SECONDS_PER_PERSON_PER_DAY: optional(wholeNumber(1, 86_400, "1800")),
+  TRANSCRIPTION_BASE_URL: optional(httpUrl),
+  TRANSCRIPTION_API_KEY: optional(secret),
+  TRANSCRIPTION_MODEL: optional(z.string()),
+  TRANSCRIPTION_SECONDS_PER_PERSON_PER_DAY: optional(wholeNumber(1, 86_400, "1800")),
   KNOWLEDGE_WEBHOOK_URL: optional(httpUrl),
   SEARXNG_URL: optional(httpUrl),
   WIKIPEDIA_URL: httpUrl.default("https://en.wikipedia.org"),
@@ -154,6 +158,13 @@ const modelSettings = [
 
 /** Settings that say how a speech server is asked, and nothing where there is none. */
 const speechSettings = ["SPEECH_MODEL", "SPEECH_API_KEY", "SPEECH_VOICES", "SPEECH_LANGUAGES"] as const;
+
+/** The same for a transcription server. */
+const transcriptionSettings = [
+  "TRANSCRIPTION_MODEL",
+  "TRANSCRIPTION_API_KEY",
+  "TRANSCRIPTION_SECONDS_PER_PERSON_PER_DAY",
+] as const;
 
 /** The name of every setting, as an operator writes it. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -227,6 +238,17 @@ function refuseWeakCombinations(env: Env): void {
   const withoutServer = speechSettings.find((name) => env[name] !== undefined);
   if (withoutServer && !env.SPEECH_BASE_URL) {
     throw new SettingsError(`${withoutServer} needs SPEECH_BASE_URL, the address of your speech server.`);
+  }
+  if (env.TRANSCRIPTION_BASE_URL && !env.TRANSCRIPTION_MODEL) {
+    throw new SettingsError(
+      "TRANSCRIPTION_MODEL is missing. Name the model that TRANSCRIPTION_BASE_URL serves.",
+    );
+  }
+  const withoutListener = transcriptionSettings.find((name) => env[name] !== undefined);
+  if (withoutListener && !env.TRANSCRIPTION_BASE_URL) {
+    throw new SettingsError(
+      `${withoutListener} needs TRANSCRIPTION_BASE_URL, the address of your transcription server.`,
+    );
   }
   const speaks = env.SPEECH_BASE_URL ?? env.ELEVENLABS_API_KEY ?? env.OPENAI_API_KEY;
   if (env.SPEECH_SECONDS_PER_PERSON_PER_DAY && !speaks) {

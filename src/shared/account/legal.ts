@@ -7,6 +7,8 @@ export const dataProcessing = z.object({
   model: z.enum(["built-in", "own-server", "other-server", "openai"]),
   voice: z.enum(["built-in", "own-server", "other-server", "openai", "elevenlabs"]),
   music: z.enum(["built-in", "elevenlabs"]),
+  /** What turns what a person dictates into text: their browser, or a server that this one passes the sound on to. */
+  dictation: z.enum(["browser", "own-server", "other-server"]),
   knowledge: z.enum(["library", "webhook"]),
   webSearch: z.enum(["wikipedia", "searxng", "openai"]),
   mail: z.enum(["outbox", "smtp"]),

@@ -10,9 +10,9 @@ export const usageToday = z.object({
   resetsAt: z.iso.datetime(),
 });
 
-/** A person's share of today where the operator caps it: tokens of the model, or seconds of the configured voice. */
+/** A person's share of today where the operator caps it: tokens of the model, seconds of the configured voice, or seconds turned into text. */
 export const usageShare = z.object({
-  of: z.enum(["tokens", "speechSeconds"]),
+  of: z.enum(["tokens", "speechSeconds", "dictationSeconds"]),
   used: z.int().min(0),
   cap: z.int().min(1),
   /** Midnight UTC: until then the built-in guide or the built-in voice stands in where the share is used up. */

@@ -89,6 +89,25 @@ export const errorCatalogue = {
   },
   MICROPHONE_BLOCKED: { status: 403, text: "Please allow the microphone in your browser to speak." },
   NOTHING_HEARD: { status: 400, text: "I didn't catch that. Please try again." },
+  MICROPHONE_MISSING: { status: 404, text: "No microphone was found. You can type instead." },
+  MICROPHONE_NEEDS_HTTPS: {
+    status: 501,
+    text: "This browser gives the microphone to pages over https only. You can type instead.",
+  },
+  DICTATION_FAILED: {
+    status: 502,
+    text: "Your words could not be turned into text just now. Please try again, or type them.",
+  },
+  DICTATION_TOO_LONG: {
+    status: 413,
+    text: "This recording is too long. Please speak for two minutes at most.",
+  },
+  DICTATION_UNREADABLE: { status: 400, text: "This is no recording that can be read. Please try again." },
+  DICTATION_USED_UP: {
+    status: 429,
+    text: "You have dictated as much as this server allows in a day. Please type until midnight UTC.",
+  },
+  DICTATION_NOT_HERE: { status: 404, text: "This server does not turn speech into text itself." },
   MESSAGE_ID_TAKEN: { status: 409, text: "This message could not be sent as it was. Please send it again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
   REPLY_WHOLE: { status: 409, text: "This reply is whole already, so nothing is left to try again." },

@@ -5,6 +5,7 @@ import { api } from "./api.ts";
 export const runningProviders = z.object({
   model: z.string(),
   speech: z.string(),
+  dictation: z.string(),
   music: z.string(),
   mail: z.string(),
   database: z.string(),
@@ -13,7 +14,7 @@ export const runningProviders = z.object({
   webSearch: z.string(),
   /** The capabilities for which the operator configured something; the others are what an install brings along. */
   configured: z.array(
-    z.enum(["model", "speech", "music", "mail", "database", "files", "knowledge", "webSearch"]),
+    z.enum(["model", "speech", "dictation", "music", "mail", "database", "files", "knowledge", "webSearch"]),
   ),
 });
 

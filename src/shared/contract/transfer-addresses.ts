@@ -1,6 +1,7 @@
 /** Where bytes are sent and fetched: method and path of each, for the browser, which carries no schemas. */
 export const transferAddresses = {
   readFile: { method: "POST", path: "/files" },
+  dictate: { method: "POST", path: "/dictations" },
   exportAccount: { method: "GET", path: "/export" },
   hearNarration: { method: "GET", path: "/narrations/{id}/audio" },
   hearNarrationMusic: { method: "GET", path: "/narrations/{id}/music" },

@@ -74,6 +74,18 @@ export const transfers = {
     json: messageFile,
     failure: "FILE_UNREADABLE",
   }),
+  dictate: declare("dictate", {
+    summary:
+      "A recording of a person's own as text, where the server turns speech into text; nothing of it is kept",
+    needs: "agreement",
+    input: none,
+    sends: {
+      type: "audio/wav",
+      most: () => ({ bytes: limits.dictation.maxBytes, code: "DICTATION_TOO_LONG" }),
+    },
+    json: z.object({ text: z.string() }),
+    failure: "DICTATION_FAILED",
+  }),
   exportAccount: declare("exportAccount", {
     summary: "Everything of a person's, as one archive",
     needs: "session",

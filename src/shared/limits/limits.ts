@@ -24,6 +24,14 @@ export const limits = {
     /** Longest message a person can send, in characters. */
     maxChars: 20_000,
   },
+  dictation: {
+    /** Longest recording that is turned into text, in seconds; it ends by itself then. */
+    maxSeconds: 120,
+    /** Samples a second of what is sent: what Whisper and most recognisers hear with. */
+    sampleRate: 16_000,
+    /** The same recording in bytes: 16 bits a sample, with some room for a head. */
+    maxBytes: 120 * 16_000 * 2 + 4096,
+  },
   safetyPlan: {
     /** Longest part of a safety plan, in characters. */
     maxChars: 4_000,
@@ -164,6 +172,8 @@ export const limits = {
     followUps: { perAccount: { times: 30, seconds: 60 }, perAddress: { times: 150, seconds: 60 } },
     /** Messages read aloud, also those that are there from before. */
     speaking: { perAccount: { times: 30, seconds: 60 }, perAddress: { times: 150, seconds: 60 } },
+    /** Recordings turned into text. */
+    dictating: { perAccount: { times: 20, seconds: 60 }, perAddress: { times: 100, seconds: 60 } },
     /** What keeps a model or a voice busy for long: meditations, narrations. */
     making: { perAccount: { times: 20, seconds: 600 }, perAddress: { times: 100, seconds: 600 } },
     /** Files sent to be kept. */

@@ -24,6 +24,7 @@ export const nothingConfigured: GuideSetting = {
     model: "built-in",
     voice: "built-in",
     music: "built-in",
+    dictation: "browser",
     knowledge: "library",
     webSearch: "wikipedia",
     mail: "outbox",

@@ -24,7 +24,17 @@ export interface Health {
 export function createHealth(
   services: Pick<
     Services,
-    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "music" | "mail" | "storage" | "log"
+    | "env"
+    | "db"
+    | "coach"
+    | "knowledge"
+    | "webPages"
+    | "speech"
+    | "dictation"
+    | "music"
+    | "mail"
+    | "storage"
+    | "log"
   >,
 ): Health {
   const { db, log } = services;

@@ -5,13 +5,14 @@ import type { RunningProviders } from "#shared/contract/health.ts";
 export function runningProviders(
   services: Pick<
     Services,
-    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "music" | "mail" | "storage"
+    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "dictation" | "music" | "mail" | "storage"
   >,
 ): RunningProviders {
-  const { env, db, coach, knowledge, webPages, speech, music, mail, storage } = services;
+  const { env, db, coach, knowledge, webPages, speech, dictation, music, mail, storage } = services;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
     speech: [env.SPEECH_BASE_URL, env.ELEVENLABS_API_KEY, env.OPENAI_API_KEY].some(Boolean),
+    dictation: dictation.label !== undefined,
     music: env.ELEVENLABS_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
     database: env.DATABASE_URL !== undefined,
@@ -22,6 +23,7 @@ export function runningProviders(
   const capabilities = [
     "model",
     "speech",
+    "dictation",
     "music",
     "mail",
     "database",
@@ -32,6 +34,7 @@ export function runningProviders(
   return {
     model: coach.label,
     speech: speech.label,
+    dictation: dictation.label ?? "The browser's own recognition",
     music: music.label,
     mail: mail.label,
     database: db.label,

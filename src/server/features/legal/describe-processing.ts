@@ -11,6 +11,7 @@ export function describeDataProcessing(env: Env): DataProcessing {
     model: modelOf(env),
     voice: voiceOf(env),
     music: env.ELEVENLABS_API_KEY ? "elevenlabs" : "built-in",
+    dictation: env.TRANSCRIPTION_BASE_URL ? placeOf(env.TRANSCRIPTION_BASE_URL) : "browser",
     knowledge: env.KNOWLEDGE_WEBHOOK_URL ? "webhook" : "library",
     webSearch: webSearchOf(env),
     mail: env.SMTP_URL ? "smtp" : "outbox",

@@ -12,6 +12,7 @@ test("a visitor learns what runs here and whom to ask, in kinds and without a na
     model: "built-in",
     voice: "built-in",
     music: "built-in",
+    dictation: "browser",
     knowledge: "library",
     webSearch: "wikipedia",
     mail: "outbox",

@@ -18,6 +18,8 @@ const providerCount = z.object({
   /** How many of these tokens are our own estimate. */
   estimatedTokens: sum,
   spokenMs: sum,
+  /** Recordings of people's that were turned into text. */
+  heardMs: sum.default(0),
 });
 
 /** What one provider was asked on a day, and what it came to. */

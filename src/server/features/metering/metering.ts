@@ -17,6 +17,7 @@ import {
 export interface Caps {
   tokens?: number | undefined;
   speechSeconds?: number | undefined;
+  dictationSeconds?: number | undefined;
 }
 
 /** How much of a cap a person has used today, in whole tokens or seconds. */
@@ -64,6 +65,7 @@ const nothing: Metered = {
   estimatedTokensOut: 0,
   serviceSpeechMs: 0,
   builtInSpeechMs: 0,
+  dictatedMs: 0,
 };
 
 const usedOf: Record<keyof Caps, (metered: Metered) => number> = {
@@ -71,6 +73,7 @@ const usedOf: Record<keyof Caps, (metered: Metered) => number> = {
     tokensIn + tokensOut + estimatedTokensIn + estimatedTokensOut,
   // What the built-in voice speaks costs nobody anything.
   speechSeconds: ({ serviceSpeechMs }) => Math.floor(serviceSpeechMs / 1000),
+  dictationSeconds: ({ dictatedMs }) => Math.floor(dictatedMs / 1000),
 };
 
 interface Waiting {
@@ -141,7 +144,7 @@ export function createMetering(needs: {
     share,
     shares: async (userId) => {
       const shares: UsageShare[] = [];
-      for (const what of ["tokens", "speechSeconds"] as const) {
+      for (const what of ["tokens", "speechSeconds", "dictationSeconds"] as const) {
         const found = await share(userId, what);
         if (found) shares.push({ of: what, ...found, resetsAt: resetsAt().toISOString() });
       }
@@ -188,5 +191,6 @@ function sumOf(one: Metered, other: Metered): Metered {
     estimatedTokensOut: one.estimatedTokensOut + other.estimatedTokensOut,
     serviceSpeechMs: one.serviceSpeechMs + other.serviceSpeechMs,
     builtInSpeechMs: one.builtInSpeechMs + other.builtInSpeechMs,
+    dictatedMs: one.dictatedMs + other.dictatedMs,
   };
 }

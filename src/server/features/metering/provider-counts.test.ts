@@ -125,8 +125,11 @@ test("a turn is counted for its provider and the doctor tells it, without a word
 });
 
 test("a line says what was asked in words, and leaves out what did not happen", () => {
-  const none = { tokensIn: 0, tokensOut: 0, estimatedTokens: 0, spokenMs: 0 };
+  const none = { tokensIn: 0, tokensOut: 0, estimatedTokens: 0, spokenMs: 0, heardMs: 0 };
   expect(countLine({ ...none, provider: "Offline voice", requests: 1, failures: {}, spokenMs: 2400 })).toBe(
     "Offline voice: 1 request, none failed, 2 s spoken.",
+  );
+  expect(countLine({ ...none, provider: "whisper-1", requests: 2, failures: {}, heardMs: 9100 })).toBe(
+    "whisper-1: 2 requests, none failed, 9 s heard.",
   );
 });

@@ -3,10 +3,19 @@ import type { ModelCall } from "#server/coach/model/model-call.ts";
 import { type DayCounts, type ProviderCount, readCounts, writeCounts } from "./counts-file.ts";
 import type { SpeechCall } from "./personal-voice.ts";
 
+/** What one recording of a person's came to that was turned into text: never a word of it. */
+interface HeardCall {
+  provider: string;
+  /** Why it failed; nothing when it was turned into text, or when the person gave it up. */
+  fault: string | undefined;
+  heardMs: number;
+}
+
 /** Counts for the operator what every provider was asked on the UTC day: how often, how it failed, and what it came to. */
 export interface ProviderCounts {
   ofModel(call: ModelCall): void;
   ofSpeech(call: SpeechCall): void;
+  ofHeard(call: HeardCall): void;
   /** What was counted since midnight UTC. */
   today(): DayCounts;
   /** Writes what is not written yet, to the log and to the file that the doctor reads. */
@@ -66,6 +75,7 @@ export async function createProviderCounts(needs: {
       tokensOut: (before?.tokensOut ?? 0) + (made.tokensOut ?? 0),
       estimatedTokens: (before?.estimatedTokens ?? 0) + (made.estimatedTokens ?? 0),
       spokenMs: (before?.spokenMs ?? 0) + (made.spokenMs ?? 0),
+      heardMs: (before?.heardMs ?? 0) + (made.heardMs ?? 0),
     });
     unlogged.add(provider);
     timer ??= setTimeout(() => void keep(), keepAfterMs).unref();
@@ -78,6 +88,7 @@ export async function createProviderCounts(needs: {
       add(`${model} at ${provider}`, fault, { tokensIn, tokensOut, estimatedTokens });
     },
     ofSpeech: ({ provider, fault, spokenMs }) => add(provider, fault, { spokenMs }),
+    ofHeard: ({ provider, fault, heardMs }) => add(provider, fault, { heardMs }),
     close: async () => {
       clearInterval(hourly);
       tell();

@@ -27,6 +27,7 @@ export async function addToDay(
         estimatedTokensOut: sql`${meteredDays.estimatedTokensOut} + ${metered.estimatedTokensOut}`,
         serviceSpeechMs: sql`${meteredDays.serviceSpeechMs} + ${metered.serviceSpeechMs}`,
         builtInSpeechMs: sql`${meteredDays.builtInSpeechMs} + ${metered.builtInSpeechMs}`,
+        dictatedMs: sql`${meteredDays.dictatedMs} + ${metered.dictatedMs}`,
       },
     });
 }

@@ -19,6 +19,8 @@ export const meteredDays = pgTable(
     /** Speech of a configured service, and of the built-in voice. */
     serviceSpeechMs: sum("service_speech_ms"),
     builtInSpeechMs: sum("built_in_speech_ms"),
+    /** Recordings of the person's own that a configured service turned into text. */
+    dictatedMs: sum("dictated_ms"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

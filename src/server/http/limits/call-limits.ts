@@ -101,6 +101,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
 /** The same for transfers of bytes; one that `reads` costs no more than a row. */
 export const transferLimits: Readonly<Record<TransferName, CallLimit | "reads">> = {
   readFile: { account: "session", ...rate.reading },
+  dictate: { account: "session", ...rate.dictating },
   exportAccount: { account: "session", ...rate.export },
   hearNarration: "reads",
   hearNarrationMusic: "reads",

@@ -7,8 +7,8 @@ export interface ServiceQuestion {
   service: { name: string; keyName: string };
   url: URL;
   headers: Record<string, string>;
-  /** A form, or a text whose type stands among the headers. */
-  body: string | FormData;
+  /** Its type stands among the headers. No stream and no form: one that is refused half-way fails where nobody catches it. */
+  body: string | Uint8Array<ArrayBuffer>;
   signal: AbortSignal;
   /** How long it may stay silent, before the answer and within it. */
   idleMs: number;

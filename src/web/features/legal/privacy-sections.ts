@@ -13,7 +13,7 @@ export function privacySections(processing: DataProcessing): Section[] {
     collected,
     kept(processing),
     seen(processing),
-    device,
+    device(processing),
     retention,
     choices,
     backups,
@@ -41,7 +41,7 @@ const collected: Section = {
       "Text read from files you add. It becomes part of your message; the file itself is not kept.",
       "Which terms you agreed to, when, and with which browser.",
       "How many conversations and narrations you had each day and month, for the daily limits.",
-      "How much a language model read and wrote for you, and how long a voice spoke, as sums of each day. They are forgotten after 31 days.",
+      "How much a language model read and wrote for you, how long a voice spoke, and how long you dictated where the server turns speech into text, as sums of each day. They are forgotten after 31 days.",
       "What happened to your account: when somebody signed in, or tried to, and what was changed, with the kind of browser and without a network address. You can read it in Settings, and it is forgotten after a year.",
       "The browsers you are signed in with, by the name each gives itself. Network addresses are not stored; they are kept in memory for a short time, to stop password guessing.",
     ],
@@ -66,13 +66,24 @@ function seen(processing: DataProcessing): Section {
   };
 }
 
-const device: Section = {
-  title: "Your microphone and your watch",
-  body: [
-    "When you dictate, your browser's own speech recogniser listens, and many browsers send the sound to their maker for it. Stillpoint receives the text only. It asks for the microphone when you press the button, never before.",
-    "Heart-rate data is used only when you give a file from your watch. Stillpoint connects to no watch and to no health service by itself.",
-  ],
+const listeners: Record<DataProcessing["dictation"], string> = {
+  browser:
+    "When you dictate, your browser's own speech recogniser listens, and many browsers send the sound to their maker for it. Stillpoint receives the text only.",
+  "own-server":
+    "When you dictate, the sound is sent to this server, which turns it into text on its own machine. It is not kept.",
+  "other-server":
+    "When you dictate, the sound is sent to this server, and from there to a speech service that the operator chose, which turns it into text. Stillpoint does not keep it. Ask the operator whose service it is.",
 };
+
+function device({ dictation }: DataProcessing): Section {
+  return {
+    title: "Your microphone and your watch",
+    body: [
+      `${listeners[dictation]} It asks for the microphone when you press the button, never before.`,
+      "Heart-rate data is used only when you give a file from your watch. Stillpoint connects to no watch and to no health service by itself.",
+    ],
+  };
+}
 
 const retention: Section = {
   title: "How long it is kept",

@@ -9,6 +9,7 @@ const nothingConfigured: DataProcessing = {
   model: "built-in",
   voice: "built-in",
   music: "built-in",
+  dictation: "browser",
   knowledge: "library",
   webSearch: "wikipedia",
   mail: "outbox",
@@ -32,11 +33,21 @@ test("each provider that is configured is said to see what it sees", () => {
   expect(said({ model: "own-server" })).toMatch(/same machine/);
   expect(said({ voice: "elevenlabs" })).toMatch(/text of a narration/);
   expect(said({ voice: "openai" })).toMatch(/voice is made by OpenAI/);
+  expect(said({ voice: "other-server" })).toMatch(/voice is made by another server/);
+  expect(said({ music: "elevenlabs" })).toMatch(/Music is made by ElevenLabs/);
   expect(said({ mail: "smtp" })).toMatch(/mail service the operator chose/);
   expect(said({ checksLeakedPasswords: true })).toMatch(/first five characters of its hash/);
   expect(whereKept({ ...nothingConfigured, database: "postgres", files: "s3" })).toMatch(
     /PostgreSQL.*private storage/,
   );
+});
+
+test("the policy says where the sound of dictation goes", () => {
+  const said = (dictation: DataProcessing["dictation"]) =>
+    JSON.stringify(privacySections({ ...nothingConfigured, dictation }));
+  expect(said("browser")).toContain("your browser's own speech recogniser listens");
+  expect(said("own-server")).toContain("turns it into text on its own machine");
+  expect(said("other-server")).toContain("to a speech service that the operator chose");
 });
 
 test("both policies promise 30 days to come back, 90 days for chats and 24 hours for security", () => {

@@ -6,6 +6,7 @@ import { useApi } from "#web/lib/api.ts";
 const capabilities = [
   ["model", "Language model"],
   ["speech", "Voice"],
+  ["dictation", "Dictation"],
   ["music", "Music"],
   ["knowledge", "Knowledge"],
   ["webSearch", "Web search"],

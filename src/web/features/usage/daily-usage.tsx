@@ -36,6 +36,7 @@ export function DailyUsage() {
 const wordings = {
   tokens: { name: "Language model", unit: "tokens", standIn: "the built-in guide answers" },
   speechSeconds: { name: "Voice", unit: "seconds", standIn: "the built-in voice speaks" },
+  dictationSeconds: { name: "Dictation", unit: "seconds", standIn: "please type" },
 };
 
 /** How much of a share is used, and what happens once it is used up. */

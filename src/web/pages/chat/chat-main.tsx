@@ -30,6 +30,7 @@ import { ChatActions } from "./chat-actions.tsx";
 import { drawHeart } from "./draw-heart.tsx";
 import { SpeakButton } from "./speak-button.tsx";
 import type { ChatSound } from "./use-chat-sound.ts";
+import { useListener } from "./use-listener.ts";
 import type { MessageSpeech } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 
@@ -84,6 +85,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
   const deleting = useDeleteChat(() => {});
   const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
   const [config] = useChatConfig();
+  const listener = useListener();
   const given = useFile(config.codeInterpreter);
   const send = (text: string) => void conversation.send(text);
   const sendWithFile = async (text: string) => {
@@ -155,6 +157,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
           attachment={<FileChip given={given} />}
           hasAttachment={given.ready !== null}
           isWaiting={given.readingName !== null}
+          listener={listener}
           tools={<FileButton isHeartMode={config.codeInterpreter} onChoose={given.choose} />}
         />
       </div>

@@ -122,8 +122,16 @@ export const aboutPrivacy: Answer[] = [
     id: "cookies",
     asked:
       "do you use cookies; what cookies; are you tracking me; do you track me; do you know where I am; does it need gps; can you see my location; can you see my face; can you see me; do you use my camera; can you hear me; do you listen when I'm not typing; can you see when I'm typing; how come it asks for the microphone; do you have access to my microphone; do you watch me; can you hear me if I talk; do you read my contacts",
+    when: { dictation: "browser" },
     says: [
       "I see nothing but the messages you send: no camera, no place, no typing that was taken back. The microphone is used only after you press its button, and then I get the text alone. Nothing tracks you.",
+    ],
+  },
+  {
+    id: "cookies",
+    asked: "can you hear me; does it ask for the microphone",
+    says: [
+      "I see nothing but the messages you send: no camera, no place, no typing that was taken back. The microphone is used only after you press its button; what you say is then turned into text for you to read, and the sound is not kept. Nothing tracks you.",
     ],
   },
   {

@@ -1,12 +1,15 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#web/app/query-client.ts";
 import {
   ConversationProvider,
   createConversationStore,
 } from "#web/features/chat/conversation/conversation-store.ts";
+import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { Composer } from "./composer.tsx";
-import type { Recogniser } from "./speech-recognition.ts";
+import type { Recogniser } from "./dictation/browser-recognition.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,9 +25,13 @@ function setUp(onSend = vi.fn(async (_text: string) => true), running: "reply" |
   if (running) store.dispatch({ type: "asked", kind: running, message: null });
   const onStop = vi.fn();
   const { unmount } = render(
-    <ConversationProvider value={store}>
-      <Composer userId="person-1" onSend={onSend} onStop={onStop} />
-    </ConversationProvider>,
+    <ApiProvider value={createApi()}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ConversationProvider value={store}>
+          <Composer userId="person-1" onSend={onSend} onStop={onStop} listener="browser" />
+        </ConversationProvider>
+      </QueryClientProvider>
+    </ApiProvider>,
   );
   const field = screen.getByLabelText<HTMLTextAreaElement>("Your message");
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });

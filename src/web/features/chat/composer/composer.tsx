@@ -9,7 +9,8 @@ import {
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { composerId } from "./composer-id.ts";
-import { MicrophoneButton } from "./microphone-button.tsx";
+import type { Listener } from "./dictation/listener.ts";
+import { MicrophoneButton } from "./dictation/microphone-button.tsx";
 import { ModeToolbar } from "./mode-toolbar.tsx";
 import { useComposerFocus } from "./use-composer-focus.ts";
 import { useDraft } from "./use-draft.ts";
@@ -25,6 +26,8 @@ interface ComposerProps {
   hasAttachment?: boolean;
   /** Whether sending has to wait, as for a file that is still being read. */
   isWaiting?: boolean;
+  /** Who turns speech into text here, as soon as it is known. */
+  listener: Listener | undefined;
   /** Further ways to give something, beside the microphone. */
   tools?: ReactNode;
 }
@@ -39,7 +42,16 @@ function isWritingCharacter({ isComposing, keyCode }: KeyboardEvent["nativeEvent
 
 /** Where the person writes. It stays open while a reply arrives, and an unsent text is never lost. */
 export function Composer(props: ComposerProps) {
-  const { userId, onSend, onStop, attachment, hasAttachment = false, isWaiting = false, tools } = props;
+  const {
+    userId,
+    onSend,
+    onStop,
+    attachment,
+    hasAttachment = false,
+    isWaiting = false,
+    listener,
+    tools,
+  } = props;
   const draft = useDraft(userId);
   useComposerFocus(draft.field);
   const { giveWay } = useConversationStore();
@@ -93,7 +105,7 @@ export function Composer(props: ComposerProps) {
           className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none placeholder:whitespace-nowrap phone:placeholder:text-small phone:not-placeholder-shown:basis-full bg-transparent py-2.5 ps-3 outline-none"
         />
         {tools}
-        <MicrophoneButton userId={userId} onTranscript={hear} />
+        <MicrophoneButton userId={userId} listener={listener} onTranscript={hear} />
         {isBusy ? (
           // Keys keep the two apart: one element that became a submit button under the finger would send the draft.
           <IconButton

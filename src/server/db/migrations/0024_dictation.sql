@@ -1,0 +1,1 @@
+ALTER TABLE "metered_days" ADD COLUMN "dictated_ms" bigint DEFAULT 0 NOT NULL;
