@@ -2,7 +2,7 @@ import { pauseWords } from "./pause-words.ts";
 
 /** What stands between two signs that could mark a pause: brackets of any kind, stars, underscores, or dashes on a line. */
 const fenced =
-  /(?:\*\*|__)?[[({<【（［〔]{1,2}([^[\](){}<>【】（）［］〔〕\n]{1,60})[\])}>】）］〕]{1,2}(?:\*\*|__)?|\*{1,3}([^*\n]{1,60})\*{1,3}|(?<![\p{L}\p{N}_])_{1,2}([^_\n]{1,60})_{1,2}(?![\p{L}\p{N}_])|(?<=^[ \t]{0,3})[-–—~·•.…]{1,3}[ \t]?([^\n\-–—~·•.…]{1,60})[ \t]?[-–—~·•.…]{1,3}(?=[ \t]{0,3}$)/gmu;
+  /(?:\*{1,3}|__)?[[({<【（［〔]{1,2}([^[\](){}<>【】（）［］〔〕\n]{1,60})[\])}>】）］〕]{1,2}(?:\*{1,3}|__)?|\*{1,3}([^*\n]{1,60})\*{1,3}|(?<![\p{L}\p{N}_])_{1,2}([^_\n]{1,60})_{1,2}(?![\p{L}\p{N}_])|(?<=^[ \t]{0,3})[-–—~·•.…]{1,3}[ \t]?([^\n\-–—~·•.…]{1,60})[ \t]?[-–—~·•.…]{1,3}(?=[ \t]{0,3}$)/gmu;
 
 const languages = Object.values(pauseWords);
 const listed = (text: string | undefined): string[] => text?.split(" ") ?? [];

@@ -21,7 +21,8 @@ const short = 3;
 /** Each form as models write it; a mark is read in whatever mixture of languages it comes. */
 export const pauseWords: Record<string, PauseWords> = {
   en: {
-    silence: "pause pauses pausing paused silence silent break beat rest stillness quiet moment moments",
+    silence:
+      "pause pauses pausing paused silence silent break beat rest stillness quiet moment moments bell chime gong",
     units: {
       ...each("s sec secs second seconds", second),
       ...each("ms", 0.001),
@@ -49,7 +50,8 @@ export const pauseWords: Record<string, PauseWords> = {
       few: 3,
       several: 4,
     },
-    filler: "a an the of for in here now please take time length duration gentle soft slow deep and to",
+    filler:
+      "a an the of for in here now please take time length duration gentle soft slow deep and to let pass ring rings",
   },
   es: {
     silence: "pausa pausas silencio descanso",

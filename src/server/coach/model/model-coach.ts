@@ -26,6 +26,7 @@ import { asMessages, asNote, asPassages, asRemembered, asTranscript, untagged } 
 import { askInTurn } from "./ask-in-turn.ts";
 import { askModel } from "./ask-model.ts";
 import type { CoachModels, ModelPatience } from "./coach-model.ts";
+import { failed } from "./failure.ts";
 import { fitContext } from "./fitting/fit-context.ts";
 import { withoutCareMark } from "./incoming/care-mark.ts";
 import { cleanText } from "./incoming/clean-text.ts";
@@ -97,6 +98,8 @@ async function* reply(
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
   let isBySecond = false;
+  /** An answer of which nothing is left without thinking and calls of tools is none. */
+  let hasText = false;
   let failure: { error: unknown } | undefined;
   const isAboutHeart = heart !== undefined || style.mode === "hrv";
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
@@ -152,10 +155,12 @@ async function* reply(
   for await (const text of releaseSentences(withoutOtherLinks(own, isSource), () => {}, language)) {
     if (isBySecond) yield { type: "secondModel" };
     isBySecond = false;
+    hasText ||= text.trim() !== "";
     yield { type: "text", text };
   }
   if (isRaised) yield { type: "raised" };
   else if (failure) throw failure.error;
+  else if (!hasText && !signal.aborted) throw failed("no-answer");
   else if (sources.length > 0) yield { type: "sources", sources };
 }
 

@@ -39,6 +39,9 @@ const codes: Record<string, ModelFault> = {
   invalid_api_key: "key-refused",
   invalid_authentication: "key-refused",
   content_filter: "filtered",
+  unknown_model: "unknown-model",
+  invalid_model: "unknown-model",
+  API_KEY_INVALID: "key-refused",
 };
 
 const statuses: Record<number, ModelFault> = {
@@ -50,12 +53,58 @@ const statuses: Record<number, ModelFault> = {
   429: "too-many",
 };
 
-const named = z.object({
-  error: z.object({
-    code: z.union([z.string(), z.number()]).nullish().catch(null),
-    type: z.string().nullish().catch(null),
-  }),
-});
+/** Where servers name a cause, on whatever level: beside the message, in an error within the error, or among its details. */
+const codeKeys = new Set(["code", "type", "reason", "status", "error_type"]);
+const deepest = 6;
+const mostCodes = 50;
+
+/** Every code of an error's body, in the order it has them; words of messages are none. */
+function codesIn(body: unknown, depth = 0): (string | number)[] {
+  if (typeof body !== "object" || body === null || depth > deepest) return [];
+  const found = Object.entries(body).flatMap(([key, value]: [string, unknown]) => {
+    const isCode = codeKeys.has(key) && (typeof value === "string" || typeof value === "number");
+    return isCode ? [value] : codesIn(value, depth + 1);
+  });
+  return found.slice(0, mostCodes);
+}
+
+const faultByName = (body: unknown): ModelFault | undefined =>
+  codesIn(body).flatMap((code) => codes[String(code)] ?? [])[0];
+
+function faultByStatus(status: number): ModelFault | undefined {
+  if (statuses[status]) return statuses[status];
+  if (status >= 500 && status < 600) return "server-failed";
+  return status >= 400 && status < 500 ? "call-refused" : undefined;
+}
+
+const failedEvent = z.looseObject({ error: z.looseObject({}) });
+
+/** What an event of a stream that had begun well says went wrong; nothing where it names no cause. */
+export function faultOfEvent(event: unknown): ModelFault | undefined {
+  const failed = failedEvent.safeParse(event);
+  if (!failed.success) return undefined;
+  const { error } = failed.data;
+  return faultByName(error) ?? codesIn(error).flatMap((code) => faultByStatus(Number(code)) ?? [])[0];
+}
+
+/** Reasons for an end that the library does not know, as servers write them: Gemini's, vLLM's and others'. */
+const endings: Record<string, ModelFault> = {
+  safety: "filtered",
+  prohibited_content: "filtered",
+  blocklist: "filtered",
+  spii: "filtered",
+  recitation: "filtered",
+  content_filter: "filtered",
+  max_tokens: "cut",
+  max_length: "cut",
+  abort: "broke-off",
+  aborted: "broke-off",
+  cancelled: "broke-off",
+};
+
+/** What a stream's reason for its end says of an answer that is not whole; nothing for any other. */
+export const faultOfEnding = (reason: string | undefined): ModelFault | undefined =>
+  endings[reason?.toLowerCase() ?? ""];
 /** A server that knows its calls answers an unknown model with an error of its own; a wrong path is a web server's page. */
 const ownError = z.union([z.object({ error: z.unknown() }), z.object({ object: z.literal("error") })]);
 
@@ -65,9 +114,8 @@ export function modelFaultOf(error: unknown): ModelFault {
   const { statusCode: status, responseBody } = error;
   if (status === undefined) return "unreachable";
   const body = parsedJson(responseBody);
-  const said = named.safeParse(body).data?.error;
-  const byCode = [said?.code, said?.type].flatMap((code) => codes[String(code)] ?? [])[0];
-  if (byCode) return byCode;
+  const byName = faultByName(body);
+  if (byName) return byName;
   if (status === 404 || status === 405)
     return ownError.safeParse(body).success ? "unknown-model" : "wrong-path";
   if (statuses[status]) return statuses[status];

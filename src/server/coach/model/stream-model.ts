@@ -13,7 +13,7 @@ import { keepableText } from "#shared/chat/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
 import { type ModelCall, tokensOf } from "./model-call.ts";
-import { modelFaultOf } from "./model-fault.ts";
+import { faultOfEnding, faultOfEvent, type ModelFault, modelFaultOf } from "./model-fault.ts";
 import { secondsToWait } from "./seconds-to-wait.ts";
 
 /** A streamed call. `signal` is the person's: when it fires the stream ends quietly. */
@@ -74,6 +74,8 @@ async function* streamOnce(
   let finish: FinishReason | undefined;
   let told: LanguageModelUsage | undefined;
   let fault: string | undefined;
+  /** What the stream itself said went wrong, by code. */
+  let named: ModelFault | undefined;
   try {
     const result = streamText({
       model,
@@ -82,13 +84,18 @@ async function* streamOnce(
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, late.signal]),
       onError: () => {},
+      includeRawChunks: true,
       ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
       ...(temperature === undefined ? {} : { temperature }),
       ...(providerOptions ? { providerOptions } : {}),
       ...(tools ? { tools } : {}),
     });
     for await (const part of result.fullStream) {
-      if (part.type === "error") throw part.error;
+      if (part.type === "raw") {
+        named ??= faultOfEvent(part.rawValue);
+        continue;
+      }
+      if (part.type === "error") throw named ? failed(named) : part.error;
       // What the library says before anything was sent is no sign of life.
       if (part.type !== "start" && part.type !== "start-step") {
         hasBegun ||= part.type !== "abort";
@@ -107,10 +114,12 @@ async function* streamOnce(
       if (part.type === "finish") {
         finish = part.finishReason;
         told = part.totalUsage;
+        named ??= faultOfEnding(part.rawFinishReason);
       }
     }
     if (signal.aborted) return undefined;
     if (late.signal.aborted) throw failed("too-slow");
+    if (named) throw failed(named);
     if (!finish || finish === "error") throw failed(hasText ? "broke-off" : "wrong-path");
     if (finish === "content-filter") throw failed("filtered");
     if (hasText && finish === "length") throw failed("cut");
@@ -122,6 +131,7 @@ async function* streamOnce(
   } catch (error) {
     if (signal.aborted) return undefined;
     // The stream came to its end without a reason: with text it is whole, without any it was no stream of a model.
+    if (named && !late.signal.aborted) throw failed(named);
     if (InvalidResponseDataError.isInstance(error) && !late.signal.aborted) {
       if (hasText) return undefined;
       throw failed("wrong-path");

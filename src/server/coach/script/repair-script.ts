@@ -20,10 +20,12 @@ const aimedShare = 0.25;
  */
 export function repairScript(script: string): string {
   const lines = withPauseMarks(script)
+    .replace(lonelyDots, "[pause 4]")
     .replace(/^```\w*\s*$/gm, "")
     .split("\n");
-  const plain = withoutClosing(withHeadings(lines))
+  const plain = withoutClosing(withoutAfterword(withHeadings(lines)))
     .join("\n")
+    .replace(speechMarkup, "")
     .replace(/\*\*|__/g, "")
     .replace(/(?<=[?？])[!！]+/g, "")
     .replace(/[ \u00a0\u202f]?!+/g, ".")
@@ -33,6 +35,19 @@ export function repairScript(script: string): string {
     .trim();
   return withFittingPauses(withPauses(plain));
 }
+
+/** Dots that stand by themselves after a sentence, or on a line, where our own scripts have a pause. */
+const lonelyDots = /(?<=[.!?。！？]["”’]?[ \t]|^[ \t]{0,3})(?:\.{3}|…)(?=[ \t]|$)/gm;
+
+/** Tags of speech markup and comments: whatever a tag says, it is not meant to be heard. */
+const speechMarkup = /<!--[^\n]{0,200}?-->|<\/?[a-z][^<>\n]{0,200}>/gi;
+
+/** The letters of a line, without signs, numbers and the words that number a part. */
+const lettersOf = (line: string): string =>
+  (line.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => !/^(?:part|stage|step|section)$/.test(word))
+    .join(" ");
+const stageNames = stageHeadings.map(lettersOf);
 
 /** The forms in which models write a heading, each with how it is told from prose. */
 const headingForms = [
@@ -45,10 +60,19 @@ const headingForms = [
 ];
 
 /**
- * Whatever form stands there exactly four times marks the stages: those lines become our headings, other headings and
- * what stands before the first go. Without such a form the script is left for the check to refuse.
+ * The names that the prompt gives to the stages mark them, between whatever signs, where each has a line of its own. Otherwise
+ * whatever form stands there exactly four times does: those lines become our headings, other headings and what stands before
+ * the first go. Without such a form the script is left for the check to refuse.
  */
 function withHeadings(lines: string[]): string[] {
+  const named = lines.map((line) => stageNames.indexOf(lettersOf(line)));
+  if (named.filter((stage) => stage >= 0).join() === "0,1,2,3") {
+    const from = named.indexOf(0);
+    return lines.slice(from).flatMap((line, at) => {
+      const heading = stageHeadings[named[from + at] ?? -1];
+      return heading ? [`# ${heading}`, ""] : [line];
+    });
+  }
   const form = headingForms.find(
     (one) => lines.filter((line) => one.test(line)).length === stageHeadings.length,
   );
@@ -83,6 +107,18 @@ function withoutClosing(lines: string[]): string[] {
   };
   return withoutLast(lines, isWriter);
 }
+
+/** Without what stands under a rule at the end and has no pause in it: notes to whoever asked for the script. */
+function withoutAfterword(lines: string[]): string[] {
+  const rule = lines.findLastIndex((line) => /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line));
+  const after = rule < 0 ? [] : lines.slice(rule + 1);
+  const isNote =
+    wordCount(after.join(" ")) <= mostNoteWords && !after.some((line) => /^#|\[pause/.test(line));
+  return isNote && rule >= 0 ? lines.slice(0, rule) : lines;
+}
+
+/** A note is shorter than a stage. */
+const mostNoteWords = 60;
 
 function withoutLast(lines: string[], isWriter: (line: string) => boolean): string[] {
   const last = lines.findLastIndex((line) => line.trim() !== "" && !/^\s*(?:-{3,}|\*{3,})\s*$/.test(line));

@@ -1,27 +1,45 @@
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
-import { bareChannels, endTokens, ownBlocks, silentTokens, thinkingMarks } from "./markers.ts";
+import {
+  coachTokens,
+  endTokens,
+  hiddenTag,
+  ownBlocks,
+  personTokens,
+  silentTokens,
+  thinkingMarks,
+} from "./markers.ts";
 import { type RolePrefixes, rolePrefixes } from "./role-names.ts";
 import { untilGluedRole } from "./until-glued-role.ts";
+import { withoutBeginnings } from "./without-beginnings.ts";
 
-type Meaning = { does: "hide"; until: string[] } | { does: "end" } | { does: "drop" };
+type Meaning = { does: "hide"; until: string[] } | { does: "end" | "drop" | "person" };
 
 /** Every marker with what it means; the longest is tried first, so that none hides in another. */
 const meanings = new Map<string, Meaning>([
   ...silentTokens.map((token): [string, Meaning] => [token.toLowerCase(), { does: "drop" }]),
   ...endTokens.map((token): [string, Meaning] => [token.toLowerCase(), { does: "end" }]),
+  ...personTokens.map((token): [string, Meaning] => [token.toLowerCase(), { does: "person" }]),
   ...[...thinkingMarks, ...ownBlocks].flatMap(({ open, close }) =>
     open.map((token): [string, Meaning] => [token, { does: "hide", until: close }]),
   ),
 ]);
 const longestFirst = [...meanings.keys()].sort((one, other) => other.length - one.length);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const anyMarker = new RegExp(longestFirst.map(escaped).join("|"), "i");
+/** A tag that is no marker by itself; its name may say that a model thinks in it, or calls a tool. */
+const tag = "</?([\\p{L}\\d_:.|｜-]{1,40})>";
+const tagBegun = /^<\/?[\p{L}\d_:.|｜-]{0,40}$/u;
+const longestTag = 44;
+/** What follows a tag tells whether it is quoted. */
+const quotedTag = /`<\/?[\p{L}\d_:.|｜-]{1,40}>$/u;
+const anyMarker = new RegExp(`${longestFirst.map(escaped).join("|")}|${tag}`, "giu");
 const longest = Math.max(
+  longestTag,
   ...longestFirst.map(({ length }) => length),
   ...[...thinkingMarks, ...ownBlocks].flatMap(({ close }) => close.map(({ length }) => length)),
+  ...coachTokens.map(({ length }) => length),
 );
 /** Where a marker may begin. */
-const markStart = /[<[◁]/;
+const markStart = /[<[◁#]/;
 /** So much of a line is waited for before it is known that no role stands in front of it. */
 const prefixChars = 32;
 
@@ -32,7 +50,31 @@ const prefixChars = 32;
  * Roles are known by the names they have in the talk's language, English where none is given.
  */
 export const cleanText = (chunks: AsyncIterable<string>, language?: OtherLanguage): AsyncGenerator<string> =>
-  untilGluedRole(withoutMarkers(chunks, rolePrefixes(language)));
+  untilGluedRole(withoutMarkers(withoutBeginnings(chunks), rolePrefixes(language)));
+
+/** A marker in a text, and what it means. */
+interface Found {
+  index: number;
+  length: number;
+  meaning: Meaning;
+}
+
+/** The first marker of a text. One between backticks is spoken of, and none; `before` is the character in front of the text. */
+function firstMarker(text: string, before: string): Found | undefined {
+  for (const { 0: token, 1: name, index } of text.matchAll(anyMarker)) {
+    const isQuoted = (text[index - 1] ?? before) === "`" && (text[index + token.length] ?? "`") === "`";
+    if (isQuoted) continue;
+    const known =
+      meanings.get(token.toLowerCase()) ?? (name === undefined ? undefined : meaningOfTag(token, name));
+    if (known) return { index, length: token.length, meaning: known };
+  }
+  return undefined;
+}
+
+function meaningOfTag(token: string, name: string): Meaning | undefined {
+  if (!hiddenTag.test(name)) return undefined;
+  return token.startsWith("</") ? { does: "drop" } : { does: "hide", until: [`</${name}>`] };
+}
 
 async function* withoutMarkers(
   chunks: AsyncIterable<string>,
@@ -40,16 +82,16 @@ async function* withoutMarkers(
 ): AsyncGenerator<string> {
   const lines = createLineReader(prefixes);
   let held = "";
+  let before = "";
   let hiddenUntil: string[] | undefined;
-  let isFirst = true;
+  const pass = (length: number): string => {
+    const text = held.slice(0, length);
+    held = held.slice(length);
+    before = text.at(-1) ?? before;
+    return text;
+  };
   for await (const chunk of chunks) {
     held += chunk;
-    if (isFirst) {
-      const start = held.trimStart();
-      if ("analysis".startsWith(start.slice(0, 8)) && start.length < 9) continue;
-      if (bareChannels.open.test(start)) hiddenUntil = [bareChannels.close];
-      isFirst = false;
-    }
     for (;;) {
       if (hiddenUntil) {
         const end = endOf(held, hiddenUntil);
@@ -61,26 +103,23 @@ async function* withoutMarkers(
         hiddenUntil = undefined;
         lines.startAnew();
       }
-      const found = anyMarker.exec(held);
-      const meaning = found && meanings.get(found[0].toLowerCase());
-      if (!found || !meaning) break;
+      const found = firstMarker(held, before);
+      if (!found) break;
       // A longer marker may still be on its way.
       if (found.index + longest > held.length && mayGrow(held.slice(found.index))) break;
-      yield* lines.read(held.slice(0, found.index));
-      held = held.slice(found.index + found[0].length);
+      const { meaning } = found;
+      yield* lines.read(pass(found.index));
+      pass(found.length);
       if (meaning.does === "end" || lines.isOver()) return yield* lines.finish();
+      if (meaning.does === "person" && lines.hasBegun()) return yield* lines.finish();
+      if (meaning.does === "person") hiddenUntil = coachTokens;
       if (meaning.does === "hide") hiddenUntil = meaning.until;
     }
     if (hiddenUntil) continue;
-    const safe = safeLength(held);
-    yield* lines.read(held.slice(0, safe));
-    held = held.slice(safe);
+    yield* lines.read(pass(safeLength(held)));
     if (lines.isOver()) return;
   }
-  if (!hiddenUntil) {
-    const rest = anyMarker.exec(held);
-    yield* lines.read(rest ? held.slice(0, rest.index) : held);
-  }
+  if (!hiddenUntil) yield* lines.read(held.slice(0, firstMarker(held, before)?.index));
   yield* lines.finish();
 }
 
@@ -102,9 +141,12 @@ const mayGrow = (text: string): boolean => {
 
 /** Up to where a text can be passed on: its end, or where the beginning of a marker stands in its last characters. */
 function safeLength(text: string): number {
+  const quoted = quotedTag.exec(text);
+  if (quoted) return quoted.index;
   const from = Math.max(0, text.length - longest);
   for (let at = from; at < text.length; at += 1)
-    if (markStart.test(text[at] ?? "") && mayGrow(text.slice(at))) return at;
+    if (markStart.test(text[at] ?? "") && (mayGrow(text.slice(at)) || tagBegun.test(text.slice(at))))
+      return at;
   return text.length;
 }
 
@@ -114,6 +156,8 @@ interface LineReader {
   /** What was hidden is no line of the answer: the next text begins one. */
   startAnew(): void;
   isOver(): boolean;
+  /** Whether anything of the answer was read. */
+  hasBegun(): boolean;
 }
 
 /** Reads the beginnings of lines: a role's name in front of the answer goes, one in front of an invented turn ends it. */
@@ -164,5 +208,6 @@ function createLineReader(prefixes: RolePrefixes): LineReader {
       isAtStart = true;
     },
     isOver: () => over,
+    hasBegun: () => hasText || waiting.trim() !== "",
   };
 }

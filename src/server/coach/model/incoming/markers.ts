@@ -19,14 +19,17 @@ export const thinkingMarks: ThinkingMarks[] = [
   { open: ["[think]"], close: ["[/think]"] },
   { open: ["◁think▷"], close: ["◁/think▷"] },
   { open: ["<|begin_of_thought|>"], close: ["<|end_of_thought|>"] },
+  { open: ["<|open|>think<|sep|>"], close: ["<|close|>think<|sep|>"] },
+  { open: ["<|channel>thought", "<|channel>analysis"], close: ["<channel|>"] },
   {
     open: ["<|channel|>analysis", "<|channel|>commentary"],
     close: ["<|channel|>final<|message|>", "<|start|>assistant<|channel|>final<|message|>"],
   },
 ];
 
-/** gpt-oss behind a server that left its control tokens out: "analysisWe need …assistantfinalHello". */
-export const bareChannels = { open: /^analysis(?=[A-Z])/, close: "assistantfinal" };
+/** Names of tags, however they begin, between which a model thinks or calls a tool: `<M2_7think>`, `<minimax:tool_call>`. */
+export const hiddenTag =
+  /^(?:.*[^\p{L}])?(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|tool_calls?|tool_code|function_calls?)$/iu;
 
 /** Directions that we sent, with everything inside, where a model hands them back. */
 export const ownBlocks: ThinkingMarks[] = [
@@ -53,12 +56,34 @@ export const endTokens = [
   "<|eos|>",
   "</s>",
   "<eos>",
+  "<turn|>",
+];
+
+/**
+ * Tokens with which a turn of the person's begins. After an answer it is an invented one; before any, the model says our
+ * question over again, and the answer follows where its own turn begins.
+ */
+export const personTokens = [
   "<|im_start|>user",
   "<|start_header_id|>user",
   "<start_of_turn>user",
   "<|user|>",
   "<|start|>user",
+  "<|turn>user",
   "[INST]",
+  "### Instruction:",
+];
+
+/** Where a model's own turn begins. */
+export const coachTokens = [
+  "<|im_start|>assistant",
+  "<|start_header_id|>assistant<|end_header_id|>",
+  "<start_of_turn>model",
+  "<|assistant|>",
+  "<|start|>assistant",
+  "<|turn>model",
+  "[/INST]",
+  "### Response:",
 ];
 
 /** Tokens of chat templates that mean nothing to a person, left out where they stand. */
@@ -80,6 +105,17 @@ export const silentTokens = [
   "<｜begin▁of▁sentence｜>",
   "<start_of_turn>model",
   "<start_of_turn>",
+  "<|turn>model",
+  "<|turn>",
+  "<|channel>final",
+  "<|channel>",
+  "<channel|>",
+  "<|think|>",
+  "<|open|>response<|sep|>",
+  "<|close|>response<|sep|>",
+  "<|open|>",
+  "<|close|>",
+  "<|sep|>",
   "<bos>",
   "<s>",
   "[/INST]",

@@ -3,9 +3,14 @@ import { wholeSentences } from "#server/coach/care/said/whole-sentences.ts";
 /** A shorter sentence may be anybody's; one this long that stands in our instructions word for word is theirs. */
 const fewestWords = 5;
 
+/** A model that speaks of its answer as a thing, and offers another one. */
+const offersAnother =
+  /\b(?:let me know|tell me|feel free|would you like me to|do you want me to|I can also)\b[^.!?\n]{0,120}\b(?:(?:shorter|longer|warmer|gentler|different|another) (?:or \w+ )?(?:version|response|reply)|(?:version|tone|wording|length) of (?:this|the|my) (?:response|reply|answer|message))\b/i;
+
 /**
  * An answer without the sentences it repeats from what we sent as instructions: small models hand the direction of the
- * turn back, and some recite the prompt when asked to. Compared by words alone, sentence by sentence.
+ * turn back, and some recite the prompt when asked to. Compared by words alone, sentence by sentence. Offers to write the
+ * answer anew go as well.
  */
 export async function* withoutEchoes(
   texts: AsyncIterable<string>,
@@ -14,6 +19,7 @@ export async function* withoutEchoes(
   const sent = ` ${wordsOf(instructions).join(" ")} `;
   const isEcho = (sentence: string): boolean => {
     const words = wordsOf(sentence);
+    if (offersAnother.test(sentence)) return true;
     return words.length >= fewestWords && sent.includes(` ${words.join(" ")} `);
   };
   let held = "";

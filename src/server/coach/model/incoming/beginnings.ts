@@ -1,0 +1,39 @@
+/** Something that stands before an answer and is none of it, told by how the answer begins. */
+export interface Beginning {
+  open: RegExp;
+  /** Where the answer itself begins; without it, it begins after the opening. */
+  until?: RegExp;
+  /** Whether an opening whose end never comes is still none of the answer. */
+  isSure: boolean;
+}
+
+const presented = "response|reply|answer|message|version|draft|meditation|script";
+
+/**
+ * How models announce an answer: gpt-oss behind a server that left its tokens out ("analysisWe need …assistantfinalHello"),
+ * Granite's thoughts in words, thoughts about "the user" whose opening mark stood in the template, and an answer that is
+ * presented as a thing.
+ */
+export const beginnings: readonly Beginning[] = [
+  { open: /^analysis(?=[A-Z])/, until: /assistantfinal/, isSure: true },
+  {
+    open: /^here(?:['’]s| is) my (?:thought process|thinking|reasoning)\b/i,
+    until: /\bhere(?:['’]s| is) my (?:response|answer|reply):\s*/i,
+    isSure: true,
+  },
+  {
+    open: /^[^\n]{0,120}?\bthe user\b/i,
+    until: /<\/(?:think|thinking|thought|reasoning)>\s*/i,
+    isSure: false,
+  },
+  {
+    open: new RegExp(
+      `^(?:(?:sure|certainly|of course|absolutely|okay|great)[!,.]? )?here(?:['’]s| is) (?:a|an|my|the|one|your)\\b[^\\n:]{0,80}?\\b(?:${presented})\\b[^\\n:]{0,80}:[ \\t]*\\n\\s*`,
+      "i",
+    ),
+    isSure: true,
+  },
+];
+
+/** A fence around the whole answer; what is no program stands inside. */
+export const answerFence = /^```(markdown|md|text|txt|plaintext)?[ \t]*\n/i;
