@@ -37,6 +37,7 @@ export const mountedRoutes: readonly string[] = [
   "POST /functions/v1/extract-text",
   "POST /functions/v1/process-bmp-data",
   ...functionNames.flatMap((name) => refusedMethods.map((method) => `${method} /functions/v1/${name}`)),
+  "POST /api/dictations",
   "POST /api/files",
   "GET /healthz",
   "GET /metrics",

@@ -14,6 +14,7 @@ const server = await startTestServer(caps, { clock: () => now });
 afterAll(() => server.close());
 
 const none = {
+  dictatedMs: 0,
   tokensIn: 0,
   tokensOut: 0,
   estimatedTokensIn: 0,

@@ -116,7 +116,7 @@ test("a chat is renamed in a dialog that begins with its name", async () => {
     this.open = true;
   };
   const chat = session("I cannot sleep", 3);
-  const asked = stubSearch(() => chat);
+  const asked = stubSearch((input) => ("title" in input ? chat : [chat]));
   setUp([chat]);
   fireEvent.click(screen.getByTitle("Rename chat"));
   const name = await screen.findByLabelText<HTMLInputElement>("Name");
