@@ -127,6 +127,7 @@ test("a person drops each kind of file, and speaks about their heart with its pi
   await field.press("Enter");
   await expect(page.getByRole("article", { name: "Coach" })).toHaveCount(4);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible();
 });

@@ -143,13 +143,15 @@ function SkipLink() {
     document.getElementById(composerId)?.focus();
   };
   return (
-    <a
-      href={`#${composerId}`}
-      onClick={follow}
-      className="fixed start-3 top-3 z-30 rounded-full bg-accent px-5 py-2.5 text-small font-medium text-on-accent not-focus:sr-only"
-    >
-      Skip to your message
-    </a>
+    <nav aria-label="Skip">
+      <a
+        href={`#${composerId}`}
+        onClick={follow}
+        className="fixed start-3 top-3 z-30 rounded-full bg-accent px-5 py-2.5 text-small font-medium text-on-accent not-focus:sr-only"
+      >
+        Skip to your message
+      </a>
+    </nav>
   );
 }
 

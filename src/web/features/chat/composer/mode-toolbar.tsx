@@ -36,7 +36,7 @@ export function ModeToolbar() {
             onFocus={() => setReached(mode)}
             onClick={() => toggle(mode)}
             className={classes(
-              "inline-flex min-h-8 items-center justify-center gap-1.5 rounded-full px-3 text-tiny font-medium transition-colors phone:min-h-11 phone:min-w-0 phone:flex-1 phone:px-1.5 short:min-h-8",
+              "inline-flex min-h-8 items-center justify-center gap-1.5 rounded-full px-3 text-tiny font-medium transition-colors phone:min-h-11 phone:min-w-0 phone:flex-auto phone:px-1.5 short:min-h-8",
               isOn ? "bg-sunk text-accent" : "text-quiet hover:bg-raised hover:text-ink",
             )}
           >
