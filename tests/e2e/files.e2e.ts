@@ -45,7 +45,7 @@ const chip = (page: Page) => page.getByRole("region", { name: "File for this mes
 test("a person drops each kind of file, and speaks about their heart with its pictures before them", async ({
   page,
 }, info) => {
-  test.setTimeout(60_000);
+  test.setTimeout(240_000);
   await signUp(page, newVisitor());
   const field = page.getByLabel("Your message");
 
@@ -129,5 +129,10 @@ test("a person drops each kind of file, and speaks about their heart with its pi
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible();
+  // A chat opens where it was left, and what is far from there is drawn lightly until somebody comes near.
+  await expect(page.getByRole("article", { name: "Coach" })).toHaveCount(4);
+  await expect(async () => {
+    await page.getByRole("article", { name: "Coach" }).last().scrollIntoViewIfNeeded({ timeout: 5000 });
+    await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible({ timeout: 5000 });
+  }).toPass();
 });
