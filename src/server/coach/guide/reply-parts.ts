@@ -118,7 +118,7 @@ const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
 /** A no is answered by what it was said to: the meditation, the ways, a step, or nothing. */
 function letGoWords(talk: Talk): readonly string[] {
   if (talk.now.asked === "offer" || talk.turns.at(-2)?.act === "wants-meditation") return moveWords.notNow;
-  if (talk.now.asked === "ways") return moveWords.listen;
+  if (talk.now.asked === "ways") return moveWords.listenUnchosen;
   return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
 }
 

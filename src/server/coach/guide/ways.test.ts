@@ -6,6 +6,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { answersByAct } from "./answers/answers.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
+import { moveWords } from "./words/move-words.ts";
 import { everyWay, offers } from "./words/step-words.ts";
 
 /** A conversation as it goes when somebody says this, whatever they are answered. */
@@ -31,6 +32,15 @@ const stories = [
   "It went on a Monday.",
 ];
 const isOf = (texts: readonly string[], reply: string): boolean => texts.some((text) => reply.includes(text));
+
+test.each(["i dont know", "idk", "no", "not sure"])(
+  "who chooses none of the ways is not answered as if they had: %s",
+  (said) => {
+    const reply = last("My manager took my work apart in front of everybody.", said);
+    expect(reply).not.toMatch(/^(?:Yes|Good|All right)\b/);
+    expect(isOf(moveWords.listenUnchosen, reply)).toBe(true);
+  },
+);
 
 test("who only tells is asked nothing, and shown the ways to go on once", () => {
   const said = replies(...stories);

@@ -40,6 +40,28 @@ test.each([
   expect(reply.replace(/^Please call [^\n]+\n\n/, "")).toMatch(answer);
 });
 
+test.each([
+  "will you tell my mum?",
+  "will you tell my teacher",
+  "do you tell my dad",
+  "can you tell my mum for me",
+  "will they tell my parents",
+  "you gonna tell my sister",
+])("whether we tell somebody is never answered by whether to tell somebody: %s", (question) => {
+  const reply = playCare([first.wish, question]).at(-1)?.reply ?? "";
+  expect(reply).toMatch(/^No, I tell nobody/);
+  expect(reply).not.toContain("Yes. One person");
+});
+
+test.each(["should I tell my mum?", "do I have to tell my teacher", "do you think I should tell my mum"])(
+  "whether to tell somebody is never answered by whether we tell: %s",
+  (question) => {
+    const reply = playCare([first.wish, question]).at(-1)?.reply ?? "";
+    expect(reply).toMatch(/^Yes\. One person/);
+    expect(reply).not.toContain("I tell nobody");
+  },
+);
+
 test("an answer is not given twice in the same words", () => {
   const turns = playCare([first.wish, "will you tell anyone?", "are you going to tell anyone?"]);
   expect(turns[1]?.reply).toContain("I tell nobody");

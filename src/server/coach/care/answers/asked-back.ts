@@ -31,14 +31,53 @@ function formOf(text: string): keyof typeof near {
   return isQuestion(text) || askingInside(plainWords(text)) >= 0 ? "asked" : "said";
 }
 
+const oneself = wordList("i, i'm, im, i'd, i'll, shall i");
+const others = wordList(
+  "you, u, ya, you're, youre, you'll, they, they're, he, he's, she, she's, anyone, anybody, someone, somebody",
+);
+/** Before what is really asked. */
+const opinion = /\b(?:do|would|don't|dont) (?:you|u) (?:think|reckon|say|suggest)\b/i;
+
+type Doer = "oneself" | "others";
+
+/**
+ * Whose doing a question is about, as far as its first word for somebody tells; a condition before it tells nothing. "Should I
+ * tell my mum" and "will you tell my mum" share all their rare words, and have opposite answers.
+ */
+function doerOf(text: string): Doer | undefined {
+  const all = plainWords(text.replace(opinion, ""));
+  const said = all.slice(Math.max(0, askingInside(all)));
+  const [own, other] = [oneself(said), others(said)];
+  if (own < 0 && other < 0) return undefined;
+  return own >= 0 && (other < 0 || own < other) ? "oneself" : "others";
+}
+
+/** What is asked almost always about one doer is about them where its words name nobody. */
+const nearlyAlways = 0.75;
+
+function doerOfAnswer(asked: readonly string[]): Doer | undefined {
+  const doers = asked.map(doerOf).filter((doer) => doer !== undefined);
+  const own = doers.filter((doer) => doer === "oneself").length;
+  if (doers.length === 0) return undefined;
+  if (own >= doers.length * nearlyAlways) return "oneself";
+  return own <= doers.length * (1 - nearlyAlways) ? "others" : undefined;
+}
+
 const phrases = [...askedBack.values()].flatMap(({ name, asked }) =>
-  asked.map((text) => ({ id: name, text })),
+  asked.map((text) => ({ id: name, text, doer: doerOf(text) ?? doerOfAnswer(asked) })),
 );
 /** What has the form of a question is compared with questions, and what has not with what else is said. */
-const shelves = {
-  asked: phraseShelf(phrases.filter(({ text }) => formOf(text) === "asked")),
-  said: phraseShelf(phrases.filter(({ text }) => formOf(text) === "said")),
-};
+const shelves = { asked: shelvesByDoer("asked"), said: shelvesByDoer("said") };
+
+/** A question is not compared with one about somebody else's doing. */
+function shelvesByDoer(form: keyof typeof near) {
+  const own = phrases.filter(({ text }) => formOf(text) === form);
+  return {
+    oneself: phraseShelf(own.filter(({ doer }) => doer !== "others")),
+    others: phraseShelf(own.filter(({ doer }) => doer !== "oneself")),
+    anybody: phraseShelf(own),
+  };
+}
 
 /**
  * The person's own questions, by the names of their answers: what comes near to a way in which one is asked, and what
@@ -53,7 +92,7 @@ export function questionsAskedIn(text: string, signs: ReadonlySet<AnswerSign>): 
       return length >= words.least && length <= words.most;
     });
     for (const part of parts) {
-      const nearest = shelves[form](part);
+      const nearest = shelves[form][doerOf(part) ?? "anybody"](part);
       if (nearest && nearest.nearness >= near[form])
         found.set(nearest.id, Math.max(found.get(nearest.id) ?? 0, nearest.nearness));
     }

@@ -60,6 +60,11 @@ export const moveWords = {
     "Yes. I only read from here on; say all of it or a part of it.",
     "All right, and without questions. I read whatever you write.",
   ],
+  /** Who was offered ways to go on, and does not know or wants none. */
+  listenUnchosen: [
+    "That is all right; nothing has to be chosen. I read whatever you write, as much or as little as you like.",
+    "Nothing has to be decided. Write when and what you like, and I read it.",
+  ],
   /** Who chooses the path. */
   lead: [
     "Good, one step at a time; anything may be skipped.",
