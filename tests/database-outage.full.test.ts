@@ -5,7 +5,7 @@ import { beginReply } from "./begin-reply.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
 
-const words = Array.from({ length: 150 }, (_, index) => `breath${index}`).join(" ");
+const words = Array.from({ length: 150 }, (_, index) => `breath${index}`).join(". ");
 const writers = 10;
 /** A busy machine gets far more time than the product needs. */
 const onABusyMachineMs = 400_000;

@@ -6,7 +6,7 @@ import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
 import { testDatabases } from "./test-databases.ts";
 
-const words = Array.from({ length: 150 }, (_, index) => `breath${index}`).join(" ");
+const words = Array.from({ length: 150 }, (_, index) => `breath${index}`).join(". ");
 const writers = 10;
 const onABusyMachineMs = 400_000;
 const patiently = { timeout: 90_000, interval: 500 };

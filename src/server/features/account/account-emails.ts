@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
+import { isSameSecret } from "#server/http/protection/same-secret.ts";
 import type { Services } from "#server/services.ts";
 import { parsedJson } from "#shared/contract/parsed-json.ts";
 import type { AccountsStore } from "./adapter.ts";
@@ -117,9 +118,6 @@ export function createAccountEmails(
     sendReset: (userId, token) => send({ userId, kind: "reset", secret: token, usefulDays: resetDays }),
     addClosed: (tx, userId) => queue.add(tx, { userId, kind: "closed" }),
     writeExpiry: (to, expiring) => writeEmail(to, expiryWording(home, expiring)),
-    isPair: (accessToken, refreshToken) => {
-      const [expected, given] = [Buffer.from(second(accessToken)), Buffer.from(refreshToken)];
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    },
+    isPair: (accessToken, refreshToken) => isSameSecret(refreshToken, second(accessToken)),
   };
 }

@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
+import { isSameSecret } from "#server/http/protection/same-secret.ts";
 import type { Services } from "#server/services.ts";
 
 /** The page that shows the local outbox to the person who started the server, and to nobody else. */
@@ -21,7 +22,7 @@ export function createOutboxPage({
   return {
     address: isOpen ? `${env.publicUrl}/outbox?token=${outboxToken}` : undefined,
     show: async (c) => {
-      if (!isOpen || isForwarded(c.req.raw.headers) || !isSame(c.req.query("token"), outboxToken))
+      if (!isOpen || isForwarded(c.req.raw.headers) || !isSameSecret(c.req.query("token"), outboxToken))
         return c.notFound();
       c.header("Cache-Control", "no-store");
       const messages = await outbox.list();
@@ -36,9 +37,4 @@ export function createOutboxPage({
 /** A token for the outbox page, made anew at each start. */
 export function makeOutboxToken(): string {
   return randomBytes(18).toString("base64url");
-}
-
-function isSame(given: string | undefined, expected: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Context, Hono } from "hono";
 import type { AppTypes } from "#server/http/app-types.ts";
 import { errorResponse } from "#server/http/error-response.ts";
+import { isSameSecret } from "#server/http/protection/same-secret.ts";
 import type { Services } from "#server/services.ts";
 
 /**
@@ -21,7 +21,7 @@ export function serveWatching(
   });
   app.get("/metrics", async (c) => {
     if (!metrics || !env.METRICS_TOKEN) return errorResponse(c, "NOT_FOUND");
-    if (!isSame(c.req.header("authorization"), `Bearer ${env.METRICS_TOKEN}`)) {
+    if (!isSameSecret(c.req.header("authorization"), `Bearer ${env.METRICS_TOKEN}`)) {
       return errorResponse(c, "SIGNED_OUT");
     }
     const { text, type } = await metrics.read();
@@ -31,9 +31,4 @@ export function serveWatching(
 
 function plainly(c: Context, status: 200 | 503, body: object): Response {
   return c.json(body, status, { "cache-control": "no-store" });
-}
-
-function isSame(given: string | undefined, expected: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "./same-secret.ts";
 
 /** How long an access token is good for, in seconds. */
 export const accessTokenSeconds = 300;
@@ -18,9 +19,7 @@ export function signAccessToken(
 export function readAccessToken(secret: string, token: string, now: number): string | undefined {
   const [sessionId, expiresAt, signed, ...rest] = token.split(".");
   if (!sessionId || !expiresAt || !signed || rest.length > 0) return undefined;
-  const expected = Buffer.from(signature(secret, `${sessionId}.${expiresAt}`));
-  const given = Buffer.from(signed);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+  if (!isSameSecret(signed, signature(secret, `${sessionId}.${expiresAt}`))) return undefined;
   return Number(expiresAt) * 1000 > now ? sessionId : undefined;
 }
 

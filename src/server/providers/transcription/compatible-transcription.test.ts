@@ -47,7 +47,7 @@ test("a server that stays silent, before its answer or within it, is given up an
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TranscriptionUnavailable);
     expect(failure).toMatchObject({ fault: "too-slow" });
-    while (open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(open).toBe(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { APIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
@@ -7,6 +7,7 @@ import type { Database, Transaction } from "#server/db/database.ts";
 import type { AccountsStore } from "#server/features/account/adapter.ts";
 import { users } from "#server/features/account/tables.ts";
 import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
+import { isSameSecret } from "#server/http/protection/same-secret.ts";
 import type { Services } from "#server/services.ts";
 import type { SignUpStanding } from "#shared/account/account.ts";
 import { errorText } from "#shared/contract/errors.ts";
@@ -59,7 +60,7 @@ export function createAdmission(needs: {
     return !isSomebodyHere;
   };
   const mayBeFirst = ({ headers, invitation }: Coming): boolean =>
-    (isDevelopmentOnly(env) && !isForwarded(headers)) || isSame(invitation, firstToken);
+    (isDevelopmentOnly(env) && !isForwarded(headers)) || isSameSecret(invitation, firstToken);
 
   const decide = async (
     tx: Transaction,
@@ -119,9 +120,4 @@ const firstLock = sql`select pg_advisory_xact_lock(hashtextextended('first accou
 
 function domainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-}
-
-function isSame(given: string | undefined, expected: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
