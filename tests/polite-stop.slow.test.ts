@@ -17,7 +17,7 @@ afterEach(async () => {
 
 test("a process that is told to stop writes the reply to its end, takes no new visitor, and keeps it as whole", async () => {
   model = await startModelServer({ text: words });
-  model.behave("slow");
+  model.behave("holds");
   product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test" } });
   const person = await signUpPerson(product.url);
   const { chatId, shown, heard } = await beginReply(person, "My boss shouted at me today.");
@@ -26,8 +26,9 @@ test("a process that is told to stop writes the reply to its end, takes no new v
   const ended = once(product.process(), "exit");
   product.process().kill("SIGTERM");
   const { url } = product;
-  await vi.waitFor(() => expect(fetch(`${url}/readyz`)).rejects.toThrow());
+  await vi.waitFor(() => expect(fetch(`${url}/readyz`)).rejects.toThrow(), { timeout: 20_000 });
   expect(shown()).not.toBe(words);
+  model.behave("ok");
   const types = (await heard).map(({ type }) => type);
   expect(shown()).toBe(words);
   expect(types).toContain("saved");

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
@@ -39,6 +40,10 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    // A connection that was kept for more is not: whoever asks on goes to the process that comes after this one.
+    server.prependListener("request", (_request: unknown, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     server.close();
     // Narrations and music are let go at once, for another process to take up.

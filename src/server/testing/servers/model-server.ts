@@ -10,6 +10,7 @@ export type ModelBehaviour =
   | "silent"
   | "html"
   | "slow"
+  | "holds"
   | "empty"
   | "redirects";
 
@@ -19,6 +20,7 @@ export interface ModelServer {
   baseUrl: string;
   /** Bodies received, oldest first. */
   requests: string[];
+  /** How it answers from now on; an answer that `holds` in its middle goes on once it is told to behave otherwise. */
   behave(behaviour: ModelBehaviour): void;
   /** The text of the next answers, or a rule that makes it from the request body. */
   answer(text: string | ((body: string) => string)): void;
@@ -46,7 +48,7 @@ export async function startModelServer({
         request.url ?? "",
         body,
         response,
-        behaviour,
+        () => behaviour,
         typeof answer === "string" ? answer : answer(body),
         cited,
       );
@@ -83,10 +85,11 @@ async function respond(
   url: string,
   body: string,
   response: ServerResponse,
-  behaviour: ModelBehaviour,
+  behaviourNow: () => ModelBehaviour,
   answer: string,
   cited?: { title: string; url: string },
 ): Promise<void> {
+  const behaviour = behaviourNow();
   if (behaviour === "silent") return;
   // A server without a list of models: whoever looks is not told any.
   if (body === "") return void response.writeHead(404, { "content-type": "application/json" }).end("{}");
@@ -115,14 +118,20 @@ async function respond(
   const sent = behaviour === "hangs-up" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
   const wire = url.endsWith("/responses") ? responsesWire(model, send, cited) : completionsWire(model, send);
   wire.open();
-  for (const piece of sent) {
+  const middle = Math.floor(sent.length / 2);
+  for (const [index, piece] of sent.entries()) {
+    while (index === middle && behaviourNow() === "holds" && !response.destroyed) await pause(20);
     if (response.destroyed) return;
     wire.piece(piece);
-    if (behaviour === "slow") await new Promise((resolve) => setTimeout(resolve, 40));
+    if (behaviour === "slow") await pause(40);
   }
   if (behaviour === "hangs-up") return void setImmediate(() => response.destroy());
   wire.close();
   response.end(url.endsWith("/responses") ? "" : "data: [DONE]\n\n");
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 interface Wire {
