@@ -55,3 +55,14 @@ test("the change log begins with what is not released, and its newest version is
 test("the workflow of the forge runs what CI runs", () => {
   expect(read(".github/workflows/test.yml")).toMatch(/run: bash \.ci\/run$/m);
 });
+
+test("whatever a document tells somebody to run by npm can be run", () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read("package.json")));
+  const told = globSync(["*.md", "docs/*.md"]).flatMap((path) =>
+    [...read(path).matchAll(/\bnpm run ([a-z0-9:]+)/g)].map(([, name = ""]) => ({ path, name })),
+  );
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
+});
