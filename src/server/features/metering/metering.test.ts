@@ -98,7 +98,7 @@ test("a month later the days are forgotten, and the month's are not", async () =
 test("a person takes their days with them", async () => {
   const person = await server.person();
   server.services.metering.add(person.id, { tokensIn: 12, builtInSpeechMs: 3000 });
-  const files = unzip(await (await person.fetch("/api/export")).bytes());
+  const files = unzip(Buffer.from(await (await person.fetch("/api/export")).arrayBuffer()));
   const account = JSON.parse(Buffer.from(files.get("account.json") ?? []).toString());
   expect(account.metered).toEqual([{ ...none, day: "2031-07-03", tokensIn: 12, builtInSpeechMs: 3000 }]);
 });
