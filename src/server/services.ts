@@ -269,7 +269,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
-  const narrations = createNarrations({ db, storage });
+  const narrations = createNarrations({ db, storage, clock });
   const chatExpiry = createChatExpiry({ db, log, clock, accountEmails, emailQueue, jobs, profiles });
   const daily = createDaily({
     db,

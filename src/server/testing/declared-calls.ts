@@ -154,6 +154,33 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     other: "NOT_FOUND",
     input: ({ narrationId }) => ({ id: narrationId }),
   },
+  "playlist/setAside": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ narrationId }) => ({ id: narrationId }),
+  },
+  "playlist/bringBack": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ narrationId }) => ({ id: narrationId }),
+  },
+  "playlist/change": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ narrationId }) => ({ id: narrationId, isFavourite: true }),
+  },
+  "playlist/heard": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ narrationId }) => ({ id: narrationId, heardMs: 1000 }),
+  },
+  "playlist/sentences": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ narrationId }) => ({ id: narrationId }),
+  },
+  "playlist/choices": { needs: "session", other: "harmless" },
+  "playlist/choose": { needs: "session", other: "harmless", input: () => ({ isDiscreet: true }) },
   "token/list": { needs: "session", other: "harmless" },
   "token/create": {
     needs: "agreement",

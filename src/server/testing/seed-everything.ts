@@ -7,7 +7,7 @@ import { liveParts } from "#server/features/live/tables.ts";
 import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
 import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
-import { audioNarrations } from "#server/features/narration/tables.ts";
+import { audioNarrations, listeningChoices } from "#server/features/narration/tables.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -48,6 +48,8 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     userId: person.id,
     chatSessionId: session.id,
     title: words,
+    name: words,
+    ownName: words,
     textContent: words,
     fileName,
     audioUrl: "",
@@ -95,6 +97,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     const part = { subject: `turn:${turnId}`, run: crypto.randomUUID(), at: 0, userId: person.id };
     await tx.insert(liveParts).values({ ...part, content: new TextEncoder().encode(words) });
     await tx.insert(memoryChoices).values({ userId: person.id, isOn: true, changedAt }).onConflictDoNothing();
+    await tx.insert(listeningChoices).values({ userId: person.id, isDiscreet: false }).onConflictDoNothing();
     const [line] = await tx
       .insert(rememberedLines)
       .values({

@@ -116,6 +116,16 @@ export const limits = {
   playlist: {
     /** Meditations shown in the sidebar. */
     sidebarItems: 5,
+    /** With more than so many the playlist can be searched. */
+    searchFrom: 3,
+    /** The longest name of a meditation, ours or a person's own. */
+    nameChars: 120,
+    /** No recording is longer; a place in one that is said to be further in is none. */
+    longestMs: 24 * 60 * 60_000,
+    /** Somebody who stopped this close to the end, or this soon after the beginning, is not asked to pick up there. */
+    pickUpEdgeMs: 15_000,
+    /** What was deleted and may still be brought back is erased after this long at the latest, and on the next day. */
+    asideMs: 60 * 60_000,
   },
   person: {
     /** An e-mail address is cut here where space is short. */
@@ -183,7 +193,7 @@ export const limits = {
     /** Small changes to what is one's own. */
     change: { perAccount: { times: 120, seconds: 60 }, perAddress: { times: 600, seconds: 60 } },
   },
-  toast: { visible: 3, durationMs: 4000, widthPx: 356 },
+  toast: { visible: 3, durationMs: 4000, actionMs: 10_000, widthPx: 356 },
   /** A scroll bar is hidden this long after the last move. */
   scrollHideMs: 600,
   playback: {

@@ -60,6 +60,14 @@ async function keepNarrations(
   script: { chatSessionId: string; messageId: string | null },
   now: number,
 ): Promise<void> {
+  const names = [
+    "My manager went through my report line by line… · shame in the chest",
+    "It's the third night",
+    "For my nan",
+    "Another rejection letter came this morning · sadness in the arms",
+    "Box breathing",
+    "I got the job · happiness",
+  ];
   const titles = ["Voice", "Voice + Music", "Music", "Voice", "Voice", "Voice + Music"];
   const rows = titles.map((kind, at) => {
     const createdAt = new Date(now - (1 + at * 55) * hourMs);
@@ -69,6 +77,8 @@ async function keepNarrations(
     return {
       userId,
       title: name,
+      name: names[at] ?? "A quiet moment",
+      isFavourite: at === 2,
       textContent: keptScript,
       createdAt,
       ...(at === 0 && script),

@@ -80,7 +80,7 @@ export const quoted = (words: string): string =>
     .replace(/(?<![.!…,;:\s-])[.!…,;:\s-]+$/, "")}.”`;
 
 /** Short enough to be heard, and nothing in it that a calm voice should not say. */
-function isSayable(words: string): boolean {
+export function isSayable(words: string): boolean {
   const count = wordsOf(words).length;
   const isShort = count > 0 && count <= limits.meditation.ownPhraseWords;
   return (

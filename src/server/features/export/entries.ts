@@ -44,6 +44,7 @@ async function account(
     care,
     safetyPlans,
     memory,
+    narrations,
     tokens,
     usage,
     metering,
@@ -62,6 +63,7 @@ async function account(
     care: (await care.find(userId)) ?? null,
     safetyPlan: (await safetyPlans.find(userId)) ?? null,
     memory: await memory.find(userId),
+    listening: await narrations.choices(userId),
   };
 }
 

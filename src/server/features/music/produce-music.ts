@@ -10,7 +10,7 @@ type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 /** Makes a piece, stores it, and ends its job with the playlist's record in one transaction. */
 export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, log }: Needs): JobWork {
   return async (job, cancelled) => {
-    const { sessionId, messageId, text, mood } = musicInput.parse(job.input);
+    const { sessionId, messageId, text, name, mood } = musicInput.parse(job.input);
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
     const fileName = `${sessionId}/music_${job.createdAt.getTime()}.mp3`;
     liveMusic.begin(job.id, (progress) => jobs.tell(job, { progress, isAudible: false }));
@@ -35,6 +35,7 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
           userId: job.userId,
           chatSessionId: sessionId,
           messageId,
+          name,
           textContent: text,
           createdAt: job.createdAt,
           fileName,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#server/app-error.ts";
 import { chooseMood } from "#server/audio/music/styles/choose-mood.ts";
+import { nameOfTalk } from "#server/coach/script/name-of-talk.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import type { Services } from "#server/services.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
@@ -16,6 +17,7 @@ export const musicInput = z.object({
   /** The message that would be narrated; nothing in a chat without a reply. */
   messageId: z.uuid().nullable(),
   text: z.string(),
+  name: z.string().default(""),
   mood: z.enum(moods),
 });
 
@@ -29,14 +31,16 @@ export async function startMusic(
 ): Promise<string> {
   if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
   const adding = db.asUser(userId, async (tx) => {
-    const { messages } = await chats.read(tx, userId, sessionId);
+    const { messages, conversation } = await chats.read(tx, userId, sessionId);
     await care.refuseLocked(tx, userId, "music");
     if (await jobs.findOpen(tx, userId, musicJob)) throw new AppError("MUSIC_RUNNING");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new AppError("NARRATION_RUNNING");
     const replies = messages.filter(({ isUser }) => !isUser);
     const joined = replies.findLast(isForListening) ?? replies.at(-1);
     const mood = chooseMood(messages.map(({ content }) => content));
-    const input = { sessionId, messageId: joined?.id ?? null, text: joined?.content ?? "", mood };
+    const text = joined?.content ?? "";
+    const name = nameOfTalk(conversation, text);
+    const input = { sessionId, messageId: joined?.id ?? null, text, name, mood };
     return jobs.add(tx, { userId, kind: musicJob, input });
   });
   const job = await adding.catch((error: unknown) => {

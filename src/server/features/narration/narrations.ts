@@ -1,20 +1,27 @@
 import type { Readable } from "node:stream";
+import { isPracticeText, nameOfText } from "#server/coach/script/name-of-talk.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { audioBucket, ObjectMissing } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { narrationAudioUrl } from "#shared/listening/narration.ts";
-import type { PlaylistItem } from "#shared/listening/playlist.ts";
+import type { ListeningChoices, PlaylistItem } from "#shared/listening/playlist.ts";
 import { describeVideo } from "./download/describe-video.ts";
 import {
+  changeNarration,
+  findAside,
   findLatest,
+  findListening,
   findNarration,
   findNarrations,
   findOfMessage,
   findPage,
   type KeptNarration,
+  keepListening,
   keepMusic,
   keepVideo,
+  type NarrationChange,
   removeNarration,
 } from "./store.ts";
 
@@ -30,7 +37,18 @@ export interface Narrations {
   findOfMessage: typeof findOfMessage;
   keepVideo: typeof keepVideo;
   /** A record as its owner's playlist shows it. */
-  describe(kept: KeptNarration): PlaylistItem;
+  describe(userId: string, kept: KeptNarration): Promise<PlaylistItem>;
+  /** Changes what a person may change; nothing when they have none of that id. */
+  change(userId: string, id: string, change: NarrationChange): Promise<PlaylistItem | undefined>;
+  /** Deletes one so that it can be brought back for a while; false when the person has none of that id. */
+  setAside(userId: string, id: string): Promise<boolean>;
+  /** Brings it back; nothing where it is erased by now. */
+  bringBack(userId: string, id: string): Promise<PlaylistItem | undefined>;
+  /** Erases what was deleted a while ago and not brought back, everybody's. */
+  eraseAside(): Promise<void>;
+  /** How the person wants to listen. */
+  choices(userId: string): Promise<ListeningChoices>;
+  choose(userId: string, choices: ListeningChoices): Promise<ListeningChoices>;
   /** Removes one with its sound; false when the person has none of that id. */
   remove(userId: string, id: string): Promise<boolean>;
   /** Every record of a person's, one after the other. */
@@ -42,12 +60,26 @@ export interface Narrations {
 }
 
 /** Kept narrations of the database, with their sound in the store. */
-export function createNarrations({ db, storage }: Pick<Services, "db" | "storage">): Narrations {
+export function createNarrations({
+  db,
+  storage,
+  clock,
+}: Pick<Services, "db" | "storage" | "clock">): Narrations {
   const removeSound = async ({ fileName, musicFileName, videoFileName }: KeptNarration) => {
     for (const name of [fileName, musicFileName, videoFileName])
       if (name) await storage.remove(`${audioBucket}/${name}`);
   };
   const each = (userId: string) => inPages((after) => db.asUser(userId, (tx) => findPage(tx, userId, after)));
+  const remove = async (userId: string, id: string) => {
+    const removed = await db.asUser(userId, (tx) => removeNarration(tx, userId, id));
+    if (removed) await removeSound(removed);
+    return removed !== undefined;
+  };
+  const changed = (which: Parameters<typeof changeNarration>[1], change: NarrationChange) =>
+    db.asUser(which.userId, async (tx) => {
+      const kept = await changeNarration(tx, which, change);
+      return kept && describe(kept, await findListening(tx, which.userId));
+    });
   return {
     each,
     find: findNarration,
@@ -55,7 +87,21 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
     keepMusic,
     findOfMessage,
     keepVideo,
-    describe,
+    describe: (userId, kept) =>
+      db.asUser(userId, async (tx) => describe(kept, await findListening(tx, userId))),
+    change: (userId, id, change) => changed({ userId, id, isAside: false }, change),
+    setAside: async (userId, id) =>
+      (await changed({ userId, id, isAside: false }, { asideAt: clock() })) !== undefined,
+    bringBack: (userId, id) => changed({ userId, id, isAside: true }, { asideAt: null }),
+    eraseAside: async () => {
+      const before = new Date(clock().getTime() - limits.playlist.asideMs);
+      for (const { id, userId } of await db.asWorker((tx) => findAside(tx, before))) await remove(userId, id);
+    },
+    choices: (userId) => db.asUser(userId, (tx) => findListening(tx, userId)),
+    choose: async (userId, choices) => {
+      await db.asUser(userId, (tx) => keepListening(tx, userId, choices));
+      return choices;
+    },
     openSound: async (fileName) => {
       try {
         return await storage.open(`${audioBucket}/${fileName}`);
@@ -64,13 +110,12 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
         throw error;
       }
     },
-    list: async (userId) => (await db.asUser(userId, (tx) => findNarrations(tx, userId))).map(describe),
-    remove: async (userId, id) => {
-      const removed = await db.asUser(userId, (tx) => removeNarration(tx, userId, id));
-      if (!removed) return false;
-      await removeSound(removed);
-      return true;
-    },
+    list: (userId) =>
+      db.asUser(userId, async (tx) => {
+        const choices = await findListening(tx, userId);
+        return (await findNarrations(tx, userId)).map((kept) => describe(kept, choices));
+      }),
+    remove,
     removeAll: async (userId) => {
       for await (const kept of each(userId)) {
         await removeSound(kept);
@@ -80,12 +125,34 @@ export function createNarrations({ db, storage }: Pick<Services, "db" | "storage
   };
 }
 
-function describe(kept: KeptNarration): PlaylistItem {
-  const { id, title, chatSessionId, messageId, isMusicSeamless, fileName, musicFileName } = kept;
+/** What a meditation is called that was given no name and is to tell nothing. */
+function discreetName({ fileName, musicFileName, textContent }: KeptNarration): string {
+  if (!fileName && musicFileName) return "A piece of music";
+  return isPracticeText(textContent) ? nameOfText(textContent) : "A meditation";
+}
+
+function describe(kept: KeptNarration, { isDiscreet }: ListeningChoices): PlaylistItem {
+  const {
+    id,
+    title,
+    ownName,
+    isFavourite,
+    heardMs,
+    chatSessionId,
+    messageId,
+    isMusicSeamless,
+    fileName,
+    musicFileName,
+  } = kept;
   const { textContent, voiceUsed, durationMs, musicUrl, musicDurationMs, createdAt } = kept;
+  const told = kept.name || nameOfText(textContent);
   return {
     id,
     title,
+    name: ownName ?? (isDiscreet ? discreetName(kept) : told),
+    isOwnName: ownName !== null,
+    isFavourite,
+    heardMs,
     chatSessionId,
     messageId,
     isMusicSeamless,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#server/app-error.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { nameOfTalk } from "#server/coach/script/name-of-talk.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -17,6 +18,7 @@ export const narrationInput = z.object({
   sessionId: z.uuid(),
   messageId: z.uuid(),
   text: z.string(),
+  name: z.string().default(""),
   voice: voiceSchema,
   /** The text's language where the voice does not speak it; `other` for one we cannot name. */
   foreignLanguage: z.string().optional(),
@@ -43,7 +45,7 @@ export async function startNarration(
   if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
   const isStandIn = await speech.needsStandIn(userId);
   const adding = db.asUser(userId, async (tx) => {
-    const { messages } = await chats.read(tx, userId, sessionId);
+    const { messages, conversation } = await chats.read(tx, userId, sessionId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const chosen = replies.findLast(isForListening) ?? replies.at(-1);
     if (!chosen) throw new AppError("NO_MESSAGE_TO_NARRATE");
@@ -52,10 +54,11 @@ export async function startNarration(
     if (await jobs.findOpen(tx, userId, musicJob)) throw new AppError("MUSIC_RUNNING");
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
+    const name = nameOfTalk(conversation, text);
     const language = otherLanguageOf(text);
     const isForeign = language !== undefined && !speech.languagesOf({ isStandIn }).has(language);
     const foreignLanguage = isForeign ? language : undefined;
-    const input = { sessionId, messageId: chosen.id, text, voice, foreignLanguage, isStandIn };
+    const input = { sessionId, messageId: chosen.id, text, name, voice, foreignLanguage, isStandIn };
     return jobs.add(tx, { userId, kind: narrationJob, input });
   });
   const job = await adding.catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
 import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
-import { audioNarrations } from "./tables.ts";
+import { audioNarrations, listeningChoices } from "./tables.ts";
 
 /** A narration as kept. */
 export type KeptNarration = typeof audioNarrations.$inferSelect;
@@ -17,10 +17,10 @@ export async function keepNarration(
   tx: Transaction,
   narration: typeof audioNarrations.$inferInsert,
 ): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
-  const before = narration.messageId
-    ? await findOfMessage(tx, narration.userId, narration.messageId)
-    : undefined;
-  const { id: _id, ...changed } = narration;
+  const before = await findToJoin(tx, narration.userId, narration.messageId ?? null);
+  // A recording made anew is heard from its beginning, and keeps the name by which its person knows it.
+  const { id: _id, ...made } = narration;
+  const changed = { ...made, name: before?.name || made.name, heardMs: 0 };
   const [kept] = before
     ? await tx
         .update(audioNarrations)
@@ -43,6 +43,7 @@ export interface PieceToKeep {
   userId: string;
   chatSessionId: string;
   messageId: string | null;
+  name: string;
   textContent: string;
   createdAt: Date;
   fileName: string;
@@ -56,8 +57,8 @@ export async function keepMusic(
   tx: Transaction,
   piece: PieceToKeep,
 ): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
-  const { id, userId, chatSessionId, messageId, textContent } = piece;
-  const before = messageId ? await findOfMessage(tx, userId, messageId) : undefined;
+  const { id, userId, chatSessionId, messageId, name, textContent } = piece;
+  const before = await findToJoin(tx, userId, messageId);
   const sound = {
     musicUrl: musicAddress(before?.id ?? id, piece.fileName),
     musicFileName: piece.fileName,
@@ -65,7 +66,8 @@ export async function keepMusic(
     musicSizeBytes: piece.sizeBytes,
     isMusicSeamless: piece.isSeamless,
   };
-  const added = { id, userId, chatSessionId, messageId, textContent, title: titleOf(piece.createdAt) };
+  const title = titleOf(piece.createdAt);
+  const added = { id, userId, chatSessionId, messageId, textContent, name, title };
   const [kept] = before
     ? await tx.update(audioNarrations).set(sound).where(eq(audioNarrations.id, before.id)).returning()
     : await tx
@@ -82,6 +84,7 @@ export interface VideoToKeep {
   userId: string;
   chatSessionId: string;
   messageId: string;
+  name: string;
   textContent: string;
   createdAt: Date;
   fileName: string;
@@ -94,14 +97,15 @@ export async function keepVideo(
   tx: Transaction,
   video: VideoToKeep,
 ): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
-  const { id, userId, chatSessionId, messageId, textContent } = video;
-  const before = await findOfMessage(tx, userId, messageId);
+  const { id, userId, chatSessionId, messageId, name, textContent } = video;
+  const before = await findToJoin(tx, userId, messageId);
   const picture = {
     videoFileName: video.fileName,
     videoDurationMs: video.durationMs,
     videoSizeBytes: video.sizeBytes,
   };
-  const added = { id, userId, chatSessionId, messageId, textContent, title: titleOf(video.createdAt) };
+  const title = titleOf(video.createdAt);
+  const added = { id, userId, chatSessionId, messageId, textContent, name, title };
   const [kept] = before
     ? await tx.update(audioNarrations).set(picture).where(eq(audioNarrations.id, before.id)).returning()
     : await tx
@@ -112,7 +116,24 @@ export async function keepVideo(
   return { kept, replacedFile: before?.videoFileName ?? null };
 }
 
-/** The record of a person's message. */
+/** The record that a message's next part joins. One that was deleted, and may still be brought back, lets go of its message. */
+async function findToJoin(
+  tx: Transaction,
+  userId: string,
+  messageId: string | null,
+): Promise<KeptNarration | undefined> {
+  if (messageId === null) return undefined;
+  const ofMessage = and(eq(audioNarrations.userId, userId), eq(audioNarrations.messageId, messageId));
+  await tx
+    .update(audioNarrations)
+    .set({ messageId: null })
+    .where(and(ofMessage, isNotNull(audioNarrations.asideAt)));
+  return findOfMessage(tx, userId, messageId);
+}
+
+const isThere = isNull(audioNarrations.asideAt);
+
+/** The record of a person's message that is not deleted. */
 export async function findOfMessage(
   tx: Transaction,
   userId: string,
@@ -121,13 +142,16 @@ export async function findOfMessage(
   const [row] = await tx
     .select()
     .from(audioNarrations)
-    .where(and(eq(audioNarrations.userId, userId), eq(audioNarrations.messageId, messageId)));
+    .where(and(eq(audioNarrations.userId, userId), eq(audioNarrations.messageId, messageId), isThere));
   return row;
 }
 
-/** A narration of the person's. */
+/** A narration of the person's that is not deleted. */
 export async function findNarration(tx: Transaction, id: string): Promise<KeptNarration | undefined> {
-  const [row] = await tx.select().from(audioNarrations).where(eq(audioNarrations.id, id));
+  const [row] = await tx
+    .select()
+    .from(audioNarrations)
+    .where(and(eq(audioNarrations.id, id), isThere));
   return row;
 }
 
@@ -141,7 +165,7 @@ export async function findLatest(
   const [row] = await tx
     .select()
     .from(audioNarrations)
-    .where(and(eq(audioNarrations.chatSessionId, sessionId), isNotNull(file)))
+    .where(and(eq(audioNarrations.chatSessionId, sessionId), isNotNull(file), isThere))
     .orderBy(desc(audioNarrations.createdAt))
     .limit(1);
   return row;
@@ -152,7 +176,7 @@ export async function findNarrations(tx: Transaction, userId: string): Promise<K
   return tx
     .select()
     .from(audioNarrations)
-    .where(eq(audioNarrations.userId, userId))
+    .where(and(eq(audioNarrations.userId, userId), isThere))
     .orderBy(desc(audioNarrations.createdAt));
 }
 
@@ -177,6 +201,53 @@ export async function removeNarration(
     .where(and(eq(audioNarrations.id, id), eq(audioNarrations.userId, userId)))
     .returning();
   return row;
+}
+
+/** What a person may change of a record by hand. */
+export type NarrationChange = Partial<Pick<KeptNarration, "ownName" | "isFavourite" | "heardMs" | "asideAt">>;
+
+/** Changes a person's record; nothing when they have none of that id that stands as `isAside` says. */
+export async function changeNarration(
+  tx: Transaction,
+  { userId, id, isAside }: { userId: string; id: string; isAside: boolean },
+  change: NarrationChange,
+): Promise<KeptNarration | undefined> {
+  const own = and(eq(audioNarrations.id, id), eq(audioNarrations.userId, userId));
+  const [row] = await tx
+    .update(audioNarrations)
+    .set(change)
+    .where(and(own, isAside ? isNotNull(audioNarrations.asideAt) : isThere))
+    .returning();
+  return row;
+}
+
+/** What was deleted before a moment and is still there, everybody's; the job runner's question. */
+export async function findAside(tx: Transaction, before: Date): Promise<{ id: string; userId: string }[]> {
+  return tx
+    .select({ id: audioNarrations.id, userId: audioNarrations.userId })
+    .from(audioNarrations)
+    .where(lt(audioNarrations.asideAt, before));
+}
+
+/** How a person wants to listen. */
+export async function findListening(tx: Transaction, userId: string): Promise<{ isDiscreet: boolean }> {
+  const [row] = await tx
+    .select({ isDiscreet: listeningChoices.isDiscreet })
+    .from(listeningChoices)
+    .where(eq(listeningChoices.userId, userId));
+  return row ?? { isDiscreet: false };
+}
+
+/** Keeps how a person wants to listen. */
+export async function keepListening(
+  tx: Transaction,
+  userId: string,
+  choice: { isDiscreet: boolean },
+): Promise<void> {
+  await tx
+    .insert(listeningChoices)
+    .values({ userId, ...choice })
+    .onConflictDoUpdate({ target: listeningChoices.userId, set: choice });
 }
 
 /** The names of everybody's files; the job runner's question. */

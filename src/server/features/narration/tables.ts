@@ -25,6 +25,15 @@ export const audioNarrations = pgTable(
     chatSessionId: uuid("chat_session_id"),
     messageId: uuid("message_id"),
     title: text().notNull(),
+    /** What it is found by, made of what the person told; empty for what was kept before there were names. */
+    name: text().notNull().default(""),
+    /** What the person called it instead. */
+    ownName: text("own_name"),
+    isFavourite: boolean("is_favourite").notNull().default(false),
+    /** Where the person stopped listening; zero at its beginning and after its end. */
+    heardMs: integer("heard_ms").notNull().default(0),
+    /** Since when it is deleted, while that may still be undone. */
+    asideAt: moment("aside_at"),
     /** The voice: its address, file and name; all three are missing while there is only music. */
     audioUrl: text("audio_url"),
     fileName: text("file_name"),
@@ -50,3 +59,12 @@ export const audioNarrations = pgTable(
     index("audio_narrations_latest").on(table.userId, table.createdAt.desc()),
   ],
 );
+
+/** How a person wants to listen; who is not here has never said. */
+export const listeningChoices = pgTable("listening_choices", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Meditations are shown without what the person told in their names. */
+  isDiscreet: boolean("is_discreet").notNull(),
+});

@@ -1,4 +1,5 @@
 import { AppError } from "#server/app-error.ts";
+import { nameOfTalk } from "#server/coach/script/name-of-talk.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
@@ -22,7 +23,7 @@ type Needs = Pick<Services, "db" | "care" | "chats" | "narrations" | "storage" |
 export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<PlaylistItem> {
   const { db, narrations, storage, clock } = needs;
   const { userId, sessionId, messageId, durationMs } = upload;
-  const textContent = await findReply(needs, upload);
+  const { textContent, name } = await findReply(needs, upload);
   const createdAt = clock();
   const stream = await checkedVideo(upload.body);
   const fileName = `${sessionId}/video_${createdAt.getTime()}.${stream.kind}`;
@@ -39,6 +40,7 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
         userId,
         chatSessionId: sessionId,
         messageId,
+        name,
         textContent,
         createdAt,
         fileName,
@@ -47,7 +49,7 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
       }),
     );
     if (replacedFile && replacedFile !== fileName) await storage.remove(`${audioBucket}/${replacedFile}`);
-    return narrations.describe(kept);
+    return narrations.describe(userId, kept);
   } catch (error) {
     await storage.remove(`${audioBucket}/${fileName}`);
     throw error;
@@ -57,12 +59,12 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
 async function findReply(
   { db, care, chats }: Needs,
   { userId, sessionId, messageId }: VideoUpload,
-): Promise<string> {
+): Promise<{ textContent: string; name: string }> {
   return db.asUser(userId, async (tx) => {
-    const { messages } = await chats.read(tx, userId, sessionId);
+    const { messages, conversation } = await chats.read(tx, userId, sessionId);
     const reply = messages.find(({ id, isUser }) => id === messageId && !isUser);
     if (!reply) throw new AppError("NOT_FOUND");
     await care.refuseLocked(tx, userId, "video");
-    return reply.content;
+    return { textContent: reply.content, name: nameOfTalk(conversation, reply.content) };
   });
 }

@@ -102,7 +102,7 @@ const choices: Section = {
   body: [
     [
       "Take a copy of everything at any time: Settings, Export my data. It is one ZIP file that other programs can read.",
-      "Delete a chat or a meditation where it is listed; it is gone at once.",
+      "Delete a chat where it is listed; it is gone at once. A deleted meditation can be brought back for a few seconds and is erased then, on the next day at the latest.",
       "Delete your account: Settings, Delete account.",
       "Change what may be kept in your browser: Cookie Settings at the end of this page.",
       "Ask the operator to see, correct or erase what is kept about you, or to stop using it. You can also complain to the data protection authority where you live.",

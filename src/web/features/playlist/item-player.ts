@@ -6,6 +6,8 @@ export interface ItemPlayer {
   playingId: string | null;
   onToggle: (item: PlaylistItem) => void;
   onStop: (item: PlaylistItem) => void;
+  /** The address of the chat an item came from; nothing where that was deleted. */
+  chatPath: (item: PlaylistItem) => string | null;
   /** Called when the video of an item begins: whatever else sounds makes room. */
   onWatch: () => void;
   /** Called before an item is deleted, so that it falls silent first. */

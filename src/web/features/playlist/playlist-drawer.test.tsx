@@ -13,6 +13,10 @@ import { SidebarPlaylist } from "./sidebar-playlist.tsx";
 const item = (at: number, more: Partial<PlaylistItem> = {}): PlaylistItem => ({
   id: `item-${at}`,
   title: `Meditation_2026-03-12_${at}`,
+  name: `A hard day ${at}`,
+  isOwnName: false,
+  isFavourite: false,
+  heardMs: 0,
   chatSessionId: null,
   messageId: null,
   audioUrl: `/voice/${at}`,
@@ -29,13 +33,20 @@ const item = (at: number, more: Partial<PlaylistItem> = {}): PlaylistItem => ({
 });
 
 function draw(items: PlaylistItem[], playingId: string | null = null) {
-  const heard = answerCalls({ "playlist/remove": () => ({ removed: true }), "playlist/list": () => [] });
+  const heard = answerCalls({ "playlist/setAside": () => ({ isAside: true }), "playlist/list": () => [] });
   const [api, queryClient] = [
     createApi(),
     new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
   ];
   queryClient.setQueryData(playlistOptions(api).queryKey, items);
-  const player = { playingId, onToggle: vi.fn(), onStop: vi.fn(), onDeleting: vi.fn(), onWatch: vi.fn() };
+  const player = {
+    playingId,
+    onToggle: vi.fn(),
+    onStop: vi.fn(),
+    onDeleting: vi.fn(),
+    onWatch: vi.fn(),
+    chatPath: () => null,
+  };
   const around = { api, queryClient };
   return { heard, player, around };
 }
@@ -50,7 +61,7 @@ test("the floating button opens a drawer with the count, and title, voice, date 
   fireEvent.click(screen.getByRole("button", { name: "Playlist" }));
   expect(screen.getByRole("dialog", { name: "My Meditations" }).textContent).toContain("Meditations kept: 2");
   const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toBe("Meditation_2026-03-12_1Aria · March 12, 2026");
+  expect(first?.textContent).toBe("A hard day 1Aria · March 12, 2026");
   expect(second?.textContent).toContain("With background music");
   fireEvent.click(screen.getByRole("button", { name: "Stop" }));
   expect(player.onStop).toHaveBeenCalledWith(expect.objectContaining({ id: "item-2" }));

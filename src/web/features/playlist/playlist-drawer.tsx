@@ -112,9 +112,10 @@ function DrawerItem({ item, isPlaying, onToggle, onDelete }: DrawerItemProps) {
         {isPlaying ? <Square fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
       </IconButton>
       <div className="grid min-w-0 flex-1">
-        {/* The name of the record comes first to who listens, and last to who looks: the day says more. */}
-        <p className="order-last text-tiny text-faint wrap-anywhere">{item.title}</p>
-        <p className="truncate text-small">
+        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+          {item.name}
+        </p>
+        <p className="truncate text-tiny text-quiet">
           {[item.voiceUsed, dayOf(item.createdAt)].filter(Boolean).join(" · ")}
         </p>
         {item.musicUrl !== null && <p className="text-tiny text-quiet">With background music</p>}

@@ -1,4 +1,4 @@
-import { Clapperboard, Download, LoaderCircle, Pause, Play, Trash2 } from "lucide-react";
+import { BookOpenText, Clapperboard, Download, LoaderCircle, Pause, Play, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
@@ -12,6 +12,8 @@ interface PlaylistItemRowProps {
   isPlaying: boolean;
   isDownloading: boolean;
   onToggle: () => void;
+  onRead: () => void;
+  onFavourite: () => void;
   onDownload: () => void;
   onDelete: () => void;
   onWatch: () => void;
@@ -19,7 +21,8 @@ interface PlaylistItemRowProps {
 
 /** One kept meditation with everything that can be done with it. */
 export function PlaylistItemRow(props: PlaylistItemRowProps) {
-  const { item, isPlaying, isDownloading, onToggle, onDownload, onDelete, onWatch } = props;
+  const { item, isPlaying, isDownloading, onToggle, onRead, onFavourite, onDownload, onDelete, onWatch } =
+    props;
   const [isWatching, setIsWatching] = useState(false);
   const hasSound = item.audioUrl !== null || item.musicUrl !== null;
   return (
@@ -40,8 +43,11 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
           )}
         </IconButton>
       </BreathHalo>
-      <div className="grid min-w-0 gap-1">
-        <h2 className="font-serif text-title">{dayOf(item.createdAt)}</h2>
+      <div className="grid min-w-0 content-start gap-1">
+        <h2 dir="auto" className="font-serif text-read leading-snug text-balance wrap-anywhere">
+          {item.name}
+        </h2>
+        <p className="text-small text-quiet">{dayOf(item.createdAt)}</p>
         <p className="text-small text-quiet">
           {[
             item.voiceUsed && `Voice: ${item.voiceUsed}`,
@@ -56,7 +62,18 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
           {scriptExcerpt(item.textContent)}
         </p>
       </div>
-      <div className="col-start-2 -ms-3 flex gap-1 sm:ms-0 sm:col-start-3 sm:row-start-1">
+      <div className="col-start-2 -ms-3 flex gap-1 self-start sm:ms-0 sm:col-start-3 sm:row-start-1">
+        <IconButton label="Favourite" aria-pressed={item.isFavourite} onClick={onFavourite}>
+          <Star
+            fill={item.isFavourite ? "currentColor" : "none"}
+            className={item.isFavourite ? "text-accent" : ""}
+          />
+        </IconButton>
+        {item.textContent !== "" && (
+          <IconButton label="Read" aria-haspopup="dialog" onClick={onRead}>
+            <BookOpenText />
+          </IconButton>
+        )}
         {item.video !== null && (
           <IconButton
             label="Watch video"
@@ -82,7 +99,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
       </div>
       {isWatching && item.video && (
         <div className="col-span-full">
-          <VideoPlayer video={item.video} name={item.title} onPlay={onWatch} />
+          <VideoPlayer video={item.video} name={item.name} onPlay={onWatch} />
         </div>
       )}
     </li>

@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
-import { buttonLook } from "#web/ui/form/button.tsx";
+import { Button, buttonLook } from "#web/ui/form/button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { PlaylistItemRow } from "./playlist-item-row.tsx";
-import { playlistOptions, useDownload } from "./queries.ts";
+import { everything, PlaylistSearch, wantedItems } from "./playlist-search.tsx";
+import { playlistOptions, useChangeMeditation, useDownload } from "./queries.ts";
+import { ReadDialog } from "./read-dialog.tsx";
 import { useDeleteQuestion } from "./use-delete-question.tsx";
 
 /** All kept meditations; each can be heard, saved as a file, or deleted. */
@@ -15,6 +19,9 @@ export function Playlist({ player }: { player: ItemPlayer }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(playlistOptions(useApi()));
   const { ask, question } = useDeleteQuestion("page", player);
   const download = useDownload();
+  const change = useChangeMeditation();
+  const [wanted, setWanted] = useState(everything);
+  const [readId, setReadId] = useState<string | null>(null);
   if (isPending) return <Skeleton lines={3} blocks={4} className="border-t border-line py-6 ps-18" />;
   if (!data && isError)
     return (
@@ -26,24 +33,47 @@ export function Playlist({ player }: { player: ItemPlayer }) {
       />
     );
   if (!data?.length) return <EmptyPlaylist />;
+  const items = wantedItems(data, wanted);
+  const read = data.find(({ id }) => id === readId);
   return (
     <>
+      {data.length > limits.playlist.searchFrom && (
+        <PlaylistSearch
+          wanted={wanted}
+          found={items.length}
+          hasFavourites={data.some(({ isFavourite }) => isFavourite)}
+          onChange={setWanted}
+        />
+      )}
+      {items.length === 0 && <NothingFound onClear={() => setWanted(everything)} />}
       <ul>
-        {data.map((item) => (
+        {items.map((item) => (
           <PlaylistItemRow
             key={item.id}
             item={item}
             isPlaying={player.playingId === item.id}
             isDownloading={download.isPending && download.variables?.id === item.id}
             onToggle={() => player.onToggle(item)}
+            onRead={() => setReadId(item.id)}
+            onFavourite={() => change.mutate({ id: item.id, isFavourite: !item.isFavourite })}
             onDownload={() => download.mutate(item)}
             onDelete={() => ask(item)}
             onWatch={player.onWatch}
           />
         ))}
       </ul>
+      {read && <ReadDialog item={read} chatPath={player.chatPath(read)} onClose={() => setReadId(null)} />}
       {question}
     </>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-line py-10">
+      <p className="text-quiet">Nothing of what you kept fits this.</p>
+      <Button onClick={onClear}>Show all</Button>
+    </div>
   );
 }
 

@@ -23,19 +23,43 @@ const deleteWords = {
   sidebar: { success: "Deleted successfully", failure: "MEDITATION_NOT_REMOVED" },
 } as const;
 
-/** Deletes a kept meditation; page and sidebar have words of their own for how it went. */
+/** Deletes a kept meditation, which can be undone while the toast is there; page and sidebar have words of their own. */
 export function useDeleteMeditation(place: keyof typeof deleteWords) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshPlaylist();
   const words = deleteWords[place];
+  const { mutate: bringBack } = useMutation({
+    ...api.queries.playlist.bringBack.mutationOptions(),
+    meta: { failure: "MEDITATION_NOT_BROUGHT_BACK" },
+    onSuccess: refresh,
+  });
   return useMutation({
-    ...api.queries.playlist.remove.mutationOptions(),
+    ...api.queries.playlist.setAside.mutationOptions(),
     meta: { failure: words.failure },
-    onSuccess: async () => {
-      notify.success(words.success);
-      await queryClient.invalidateQueries({ queryKey: playlistOptions(api).queryKey });
+    onSuccess: (_answer, { id }) => {
+      refresh();
+      notify.undoable(words.success, {
+        onUndo: () => bringBack({ id }),
+        // Where this does not arrive the server erases it on the next day.
+        onKept: () => void api.client.playlist.remove({ id }).catch(() => undefined),
+      });
     },
   });
+}
+
+/** Names a meditation, or makes it a favourite. */
+export function useChangeMeditation() {
+  const api = useApi();
+  return useMutation({
+    ...api.queries.playlist.change.mutationOptions(),
+    meta: { failure: "MEDITATION_NOT_CHANGED" },
+    onSuccess: useRefreshPlaylist(),
+  });
+}
+
+/** How the person wants to listen. */
+export function listeningOptions({ queries }: Api) {
+  return queryOptions(queries.playlist.choices.queryOptions());
 }
 
 /** Saves a meditation, its music mixed in, as a file named after the moment it was made. */

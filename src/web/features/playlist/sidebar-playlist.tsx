@@ -67,8 +67,12 @@ function SidebarItem({ item, isPlaying, onToggle, onDelete }: SidebarItemProps) 
         {isPlaying ? <Pause /> : <Play />}
       </IconButton>
       <span className="grid min-w-0 flex-1 py-1.5">
-        <span className="truncate text-small">{dayOf(item.createdAt)}</span>
-        <span className="truncate text-tiny text-faint">{item.voiceUsed ?? "Music only"}</span>
+        <span dir="auto" title={item.name} className="truncate text-small">
+          {item.name}
+        </span>
+        <span className="truncate text-tiny text-faint">
+          {`${dayOf(item.createdAt)} · ${item.voiceUsed ?? "Music only"}`}
+        </span>
       </span>
       <IconButton label="Delete meditation" onClick={onDelete} className="shown-on-hover">
         <Trash2 />

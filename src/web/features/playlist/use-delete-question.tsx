@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { useDeleteMeditation } from "./queries.ts";
 
-/** Asks before a meditation is deleted, silences it if it sounds, and then deletes it. */
+/** Asks before a meditation is deleted, silences it if it sounds, and then deletes it; for a while it can be brought back. */
 export function useDeleteQuestion(
   place: Parameters<typeof useDeleteMeditation>[0],
   player: ItemPlayer,
@@ -16,6 +16,7 @@ export function useDeleteQuestion(
     question: asked && (
       <ConfirmDialog
         question="Delete this meditation?"
+        about={asked.name}
         confirmLabel="Delete"
         onCancel={() => setAsked(null)}
         onConfirm={() => {

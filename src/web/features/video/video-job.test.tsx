@@ -29,6 +29,10 @@ const look = { size: sizes.wide, framesPerSecond: 24, scene: "night" } as const;
 const choice: VideoChoice = { plan, sessionId: "s", look, cut: { lines: [], durationMs: 1000 } };
 const item: PlaylistItem = {
   id: "i",
+  name: "A row with my manager",
+  isOwnName: false,
+  isFavourite: false,
+  heardMs: 0,
   title: "Meditation_2026",
   chatSessionId: "s",
   messageId: "m",

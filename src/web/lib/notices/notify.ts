@@ -5,4 +5,7 @@ export const notify = {
   success: (text: string) => raiseToast({ tone: "success", text }),
   notice: (text: string) => raiseToast({ tone: "notice", text }),
   warning: (text: string) => raiseToast({ tone: "warning", text }),
+  /** Says that something worked that can be taken back for a while; `onKept` once it no longer can. */
+  undoable: (text: string, { onUndo, onKept }: { onUndo: () => void; onKept: () => void }) =>
+    raiseToast({ tone: "success", text, action: { label: "Undo", run: onUndo }, onGone: onKept }),
 };

@@ -2,6 +2,10 @@
 export interface Toast {
   tone: "success" | "notice" | "warning" | "error";
   text: string;
+  /** Something that can still be done about it, for as long as the toast is there. */
+  action?: { label: string; run: () => void };
+  /** The toast has gone by itself or was closed, and nothing was done about it. */
+  onGone?: () => void;
 }
 
 const eventName = "stillpoint:toast";

@@ -9,6 +9,7 @@ import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { MusicVolume, VoiceVolume } from "#web/features/playback/volume-control.tsx";
+import { DiscreetSwitch } from "#web/features/playlist/discreet-switch.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
@@ -40,6 +41,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
             <MusicVolume className="w-44 min-w-0" />
           </Row>
           <BackgroundChoice />
+          <DiscreetSwitch />
           <PlayLatest speech={speech} />
         </>
       }

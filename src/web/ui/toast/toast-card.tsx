@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
 import type { Toast } from "#web/lib/notices/toast-event.ts";
+import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 
 const swipePx = 20;
@@ -9,19 +10,28 @@ const swipePx = 20;
 const pictures = { success: CircleCheck, notice: Info, warning: TriangleAlert, error: CircleAlert };
 const colours = { success: "text-good", notice: "text-quiet", warning: "text-warning", error: "text-danger" };
 
+interface ToastCardProps {
+  toast: Toast;
+  onGone: () => void;
+  /** What could be done about it was done. */
+  onActed: () => void;
+}
+
 /** One toast: it goes by itself unless it is being read, or when it is swiped or closed. */
-export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+export function ToastCard({ toast, onGone, onActed }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false);
   const [offset, setOffset] = useState(0);
   const startX = useRef<number | null>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
+  const { action } = toast;
+  const stayMs = action ? limits.toast.actionMs : limits.toast.durationMs;
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => gone.current(), limits.toast.durationMs);
+    const timer = setTimeout(() => gone.current(), stayMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, stayMs]);
 
   const drag = (event: PointerEvent) => {
     if (startX.current !== null) setOffset(event.clientX - startX.current);
@@ -50,6 +60,19 @@ export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void 
     >
       <Picture aria-hidden="true" className={`size-5 shrink-0 ${colours[toast.tone]}`} />
       <p className="min-w-0 flex-1 text-small">{toast.text}</p>
+      {action && (
+        <Button
+          size="small"
+          look="plain"
+          className="-my-1 text-accent"
+          onClick={() => {
+            onActed();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Close" size="small" className="-my-1" onClick={onGone}>
         <X />
       </IconButton>

@@ -86,3 +86,21 @@ test("toasts stand above where one writes and hears, however high that is", () =
   wait(200);
   expect(bottom()).toBe("");
 });
+
+test("a toast about which something can be done stays longer; done or gone, it is one of the two", () => {
+  const done: string[] = [];
+  const offer = () =>
+    act(() =>
+      notify.undoable("deleted", { onUndo: () => done.push("undo"), onKept: () => done.push("kept") }),
+    );
+  render(<Toaster />);
+  offer();
+  wait(9999);
+  expect([screen.queryAllByText("deleted").length, done]).toEqual([1, []]);
+  fireEvent.click(screen.getByText("Undo"));
+  wait(60_000);
+  expect([screen.queryAllByText("deleted").length, done]).toEqual([0, ["undo"]]);
+  offer();
+  wait(10_000);
+  expect(done).toEqual(["undo", "kept"]);
+});

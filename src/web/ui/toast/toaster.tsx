@@ -42,13 +42,20 @@ export function Toaster() {
       className="pointer-events-none fixed inset-auto end-4 bottom-[calc(1rem+var(--banner-room,0px))] m-0 w-89 max-w-[calc(100vw-2rem)] overflow-visible border-0 bg-transparent p-0"
     >
       <ol className="pointer-events-auto grid gap-2">
-        {toasts.map((toast) => (
-          <ToastCard
-            key={toast.key}
-            toast={toast}
-            onGone={() => setToasts((shown) => shown.filter(({ key }) => key !== toast.key))}
-          />
-        ))}
+        {toasts.map((toast) => {
+          const remove = () => setToasts((shown) => shown.filter(({ key }) => key !== toast.key));
+          return (
+            <ToastCard
+              key={toast.key}
+              toast={toast}
+              onActed={remove}
+              onGone={() => {
+                remove();
+                toast.onGone?.();
+              }}
+            />
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
+import { seedEverything } from "#server/testing/seed-everything.ts";
 import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -56,7 +58,7 @@ test("a download without music is the voice itself, behind a tag with title, dat
   expect(bytes.slice(bytes.length - stored.length)).toEqual(stored);
   const tag = Buffer.from(bytes.slice(0, bytes.length - stored.length));
   for (const frame of ["ID3", "TIT2", "TYER", "TDAT", "USLT", "APIC"]) expect(tag.includes(frame)).toBe(true);
-  expect(tag.includes(Buffer.from(item.title, "utf16le"))).toBe(true);
+  expect(tag.includes(Buffer.from("My boss shouted at me", "utf16le"))).toBe(true);
   expect(tag.includes(Buffer.from(item.textContent.slice(0, 20), "utf16le"))).toBe(true);
   expect((sound.channels[0]?.length ?? 0) / sound.sampleRate).toBeCloseTo(item.durationMs / 1000, 1);
 });
@@ -109,4 +111,19 @@ test("the tag's words come back whatever their script", () => {
   expect(tag.includes(Buffer.from("Stille 静か 🌿", "utf16le"))).toBe(true);
   expect(tag.includes(Buffer.from("息を吐く", "utf16le"))).toBe(true);
   expect(tag.includes("1970")).toBe(true);
+});
+
+test("the lyrics of a download are what is heard: no headings, no marks of pauses", async () => {
+  const person = await server.person();
+  const { narrationId: id } = await seedEverything(server, person);
+  await server.services.db.asUser(person.id, (tx) =>
+    tx.execute(sql`update audio_narrations set music_file_name = null, own_name = 'For the train',
+      text_content = ${"# Thought awareness\n\nLet it be. [pause 4]\n\nBreathe out."} where id = ${id}`),
+  );
+  const response = await person.fetch(`/api/narrations/${id}/download?timeZone=${timeZone}`);
+  const file = Buffer.from(await response.arrayBuffer());
+  expect(file.includes(Buffer.from("Let it be.\n\nBreathe out.", "utf16le"))).toBe(true);
+  expect(file.includes(Buffer.from("For the train", "utf16le"))).toBe(true);
+  for (const mark of ["Thought awareness", "[pause"])
+    expect(file.includes(Buffer.from(mark, "utf16le"))).toBe(false);
 });

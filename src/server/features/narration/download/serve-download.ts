@@ -3,9 +3,10 @@ import { AppError } from "#server/app-error.ts";
 import { findNarration, type KeptNarration } from "#server/features/narration/store.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
+import { pauseMark, withPauseMarks } from "#shared/listening/pause-marks.ts";
 import { writeTag } from "./tag-sound.ts";
 
-type Needs = Pick<Services, "db" | "storage" | "mixer">;
+type Needs = Pick<Services, "db" | "storage" | "mixer" | "narrations">;
 
 /**
  * A playlist's record as a file to keep: its voice with its music mixed in, or the one it has, behind a tag with title,
@@ -17,7 +18,8 @@ export async function serveDownload(
 ): Promise<Response> {
   const kept = await needs.db.asUser(userId, (tx) => findNarration(tx, id));
   if (!kept?.fileName && !kept?.musicFileName) throw new AppError("NOT_FOUND");
-  const tag = writeTag({ title: kept.title, createdAt: kept.createdAt, text: kept.textContent });
+  const { name } = await needs.narrations.describe(userId, kept);
+  const tag = writeTag({ title: name, createdAt: kept.createdAt, text: lyricsOf(kept.textContent) });
   const file = Buffer.concat([tag, await soundOf(needs, kept, signal)]);
   return new Response(file, {
     headers: {
@@ -26,6 +28,15 @@ export async function serveDownload(
       "content-disposition": `attachment; filename="${downloadName(kept.createdAt, timeZone)}"`,
     },
   });
+}
+
+/** What is heard, line by line: without headings and marks of pauses. */
+function lyricsOf(text: string): string {
+  return withPauseMarks(text)
+    .replace(/^[ \t]*#+ .*$/gm, "")
+    .replace(pauseMark, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 async function soundOf(
