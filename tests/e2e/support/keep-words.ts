@@ -61,12 +61,12 @@ async function keepNarrations(
   now: number,
 ): Promise<void> {
   const names = [
-    "My manager went through my report line by line… · shame in the chest",
+    "My manager went through my report line by line…\u00a0· shame in the chest",
     "It's the third night",
     "For my nan",
-    "Another rejection letter came this morning · sadness in the arms",
+    "Another rejection letter came this morning\u00a0· sadness in the arms",
     "Box breathing",
-    "I got the job · happiness",
+    "I got the job\u00a0· happiness",
   ];
   const titles = ["Voice", "Voice + Music", "Music", "Voice", "Voice", "Voice + Music"];
   const rows = titles.map((kind, at) => {

@@ -14,11 +14,11 @@ const said = (...texts: string[]): Utterance[] =>
 test.each([
   [
     ["I had a row with my manager about a deadline.", "My chest is tight and I am ashamed."],
-    "I had a row with my manager about a deadline · shame in the chest",
+    "I had a row with my manager about a deadline\u00a0· shame in the chest",
   ],
   [
     ["Another rejection letter came this morning", "my arms feel heavy, and sad"],
-    "Another rejection letter came this morning · sadness in the arms",
+    "Another rejection letter came this morning\u00a0· sadness in the arms",
   ],
   [["i feel anxious about money"], "Anxiety"],
   [["Ich habe Streit mit meiner Mutter gehabt"], "Ich habe Streit mit meiner Mutter gehabt"],

@@ -52,7 +52,7 @@ function nameOfStory(story: Story): string | undefined {
     return felt === undefined ? undefined : capital(felt);
   }
   const happened = event && shortened(event.words);
-  if (happened) return felt === undefined ? happened : `${happened} · ${felt}`;
+  if (happened) return felt === undefined ? happened : `${happened}\u00a0· ${felt}`;
   return felt === undefined ? undefined : capital(felt);
 }
 
