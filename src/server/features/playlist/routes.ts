@@ -1,5 +1,4 @@
 import { AppError } from "#server/app-error.ts";
-import type { NarrationChange } from "#server/features/narration/store.ts";
 import { signedIn } from "#server/http/implement.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 
@@ -27,7 +26,7 @@ export const playlistRoutes = {
   ),
   change: signedIn.playlist.change.handler(async ({ input, context: { person, services } }) => {
     const { id, name, isFavourite } = input;
-    const change: NarrationChange = {};
+    const change: Parameters<typeof services.narrations.change>[2] = {};
     if (name !== undefined) change.ownName = name;
     if (isFavourite !== undefined) change.isFavourite = isFavourite;
     return found(await services.narrations.change(person.userId, id, change));
