@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes.ts";
+import { twoStepRoutes } from "./features/account/two-step/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { careRoutes } from "./features/care/routes.ts";
 import { chatRoutes } from "./features/chat/routes.ts";
@@ -60,6 +61,7 @@ const router = open.router({
   narration: narrationRoutes,
   playlist: playlistRoutes,
   token: tokenRoutes,
+  twoStep: twoStepRoutes,
   usage: usageRoutes,
   video: videoRoutes,
 });

@@ -31,6 +31,7 @@ import { type AccountEvents, createAccountEvents } from "./features/account/even
 import { createPeople, type People } from "./features/account/people/people.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
+import { claimStep } from "./features/account/two-step/two-step-store.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
 import { type Care, createCare } from "./features/care/care.ts";
 import { createSafetyPlans, type SafetyPlans } from "./features/care/safety-plan.ts";
@@ -192,6 +193,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const auth = createAuth({
     accounts,
     admission,
+    claimCode: (userId, step) => db.asAccounts((tx) => claimStep(tx, userId, step)),
     secret,
     accountEmails,
     publicUrl: env.publicUrl,

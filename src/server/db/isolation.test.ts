@@ -25,6 +25,7 @@ const accountsOnly = new Set([
   "auth_accounts",
   "auth_sessions",
   "auth_verifications",
+  "two_factors",
 ]);
 const denied = "42501";
 

@@ -189,5 +189,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "token/revoke": { needs: "session", other: "NOT_FOUND", input: ({ tokenId }) => ({ tokenId }) },
   "video/plan": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "twoStep/standing": { needs: "session", other: "harmless" },
+  "twoStep/begin": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
+  "twoStep/confirm": { needs: "session", other: "harmless", input: () => ({ code: "made-up" }) },
+  "twoStep/renewCodes": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
+  "twoStep/end": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
+  "twoStep/enter": { needs: "nothing", other: "harmless", input: () => ({ code: "made-up" }) },
   "usage/today": { needs: "session", other: "harmless", input: () => ({ timeZone }) },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { symmetricEncrypt } from "better-auth/crypto";
 import { unreadable } from "#server/coach/care/care-state.ts";
-import { authSessions } from "#server/features/account/tables.ts";
+import { authSessions, twoFactors } from "#server/features/account/tables.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
 import { liveParts } from "#server/features/live/tables.ts";
@@ -61,6 +62,11 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
   const browserId = await services.db.asAccounts(async (tx) => {
     const session = { userId: person.id, token: randomUUID(), expiresAt: new Date("2100-01-01") };
     const [row] = await tx.insert(authSessions).values(session).returning({ id: authSessions.id });
+    const sealed = await symmetricEncrypt({ key: (await services.auth.$context).secretConfig, data: words });
+    await tx
+      .insert(twoFactors)
+      .values({ userId: person.id, secret: sealed, backupCodes: sealed })
+      .onConflictDoNothing();
     return row?.id ?? "";
   });
   return services.db.asUser(person.id, async (tx) => {

@@ -78,6 +78,8 @@ export const account = {
         termsChanged: z.literal(true).optional(),
         /** For visitors. */
         signUp: signUpStanding.optional(),
+        /** For a visitor whose password was right a moment ago, and whose code is waited for. */
+        codeNeeded: z.literal(true).optional(),
       }),
     ),
   signUp: api
@@ -95,7 +97,12 @@ export const account = {
           .max(limits.password.maxChars),
       }),
     )
-    .output(z.object({ signedIn: z.literal(true) })),
+    .output(
+      z.object({
+        /** False where the password was right and a code is asked for as well. */
+        signedIn: z.boolean(),
+      }),
+    ),
   signOut: api
     .route({ method: "POST", path: "/auth/sign-out", summary: "End the present session" })
     .output(z.object({ signedIn: z.literal(false) })),

@@ -3,6 +3,7 @@ import { agreement } from "#shared/account/agreement.ts";
 import { legal } from "#shared/account/legal.ts";
 import { memory } from "#shared/account/memory.ts";
 import { token } from "#shared/account/token.ts";
+import { twoStep } from "#shared/account/two-step.ts";
 import { usage } from "#shared/account/usage.ts";
 import { care } from "#shared/care/care.ts";
 import { chat } from "#shared/chat/chat.ts";
@@ -29,6 +30,7 @@ export const contract = {
   narration,
   playlist,
   token,
+  twoStep,
   usage,
   video,
 };

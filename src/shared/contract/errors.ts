@@ -62,6 +62,17 @@ export const errorCatalogue = {
   },
 
   WRONG_PASSWORD: { status: 403, text: "That is not the password of this account." },
+  CODE_WRONG: {
+    status: 403,
+    text: "That code is not right, or was used already. Wait for the next one and try again.",
+  },
+  CODE_TOO_LATE: { status: 403, text: "The time to enter a code is over. Please sign in again." },
+  CODE_LOCKED: {
+    status: 429,
+    text: "Too many wrong codes were entered for this account. Please try again in 15 minutes.",
+  },
+  TWO_STEP_ON: { status: 409, text: "Two-step sign-in is on already." },
+  TWO_STEP_OFF: { status: 409, text: "Two-step sign-in is off." },
   ACCOUNT_CLOSED: { status: 403, text: "This account is closed. Reactivate it to go on." },
   REACTIVATION_TOO_LATE: {
     status: 409,

@@ -156,6 +156,11 @@ export const limits = {
     signInMinChars: 6,
     maxChars: 128,
   },
+  code: {
+    /** So many wrong codes in a row, and for so long none of the account is taken. It takes the password to try one. */
+    wrongInRow: 10,
+    lockedSeconds: 900,
+  },
   /** How often a call may be made within a span of seconds, per account (or address as typed) and per network address. */
   rate: {
     /** Only failures count. Each address has its own count for an account, so that nobody can lock its owner out. */

@@ -72,3 +72,34 @@ test("the links lead from signing in to signing up and back", async () => {
   expect(title()).toBe("Welcome Back");
   expect(screen.queryByLabelText("Full Name")).toBeNull();
 });
+
+test("where a code is asked for as well, it is entered after the password, and a wrong one is said at the field", async () => {
+  let isBetween = false;
+  const heard = answerCalls({
+    "account/session": () => ({ session: null, agreed: false, ...(isBetween ? { codeNeeded: true } : {}) }),
+    "account/signIn": () => {
+      isBetween = true;
+      return { signedIn: false };
+    },
+    "twoStep/enter": () => {
+      const json = { defined: true, code: "CODE_WRONG", status: 403, message: "Wrong", data: {} };
+      return Response.json({ json }, { status: 403 });
+    },
+  });
+  render(
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <AuthPage />
+    </AppAround>,
+  );
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.test" } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Quiet-water-7" } });
+  fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  const code = await screen.findByLabelText("Code", {}, { timeout: 10_000 });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Enter Your Code");
+  fireEvent.change(code, { target: { value: "123456" } });
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Wrong");
+  expect(heard.find(({ name }) => name === "twoStep/enter")?.input).toEqual({ code: "123456" });
+  fireEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
+  expect(screen.getByLabelText("Password")).toBeTruthy();
+});

@@ -24,11 +24,16 @@ const loadDisclaimer = async () =>
 const DisclaimerDialog = lazyScreen(loadDisclaimer, null, (again, { onDecline }) => (
   <DialogNotLoaded label="Disclaimer and Terms of Use" onRetry={again} onClose={onDecline} />
 ));
+const loadCode = async () => (await import("#web/features/account/sign-in/code-form.tsx")).CodeForm;
+const CodeForm = lazyScreen(loadCode, <Skeleton lines={2} />, (again) => (
+  <LoadFailure text={notLoaded} onRetry={again} className="px-0" />
+));
 const preload = () => Promise.all([loadSignUp(), loadDisclaimer()]);
 
 const words = {
   signIn: { title: "Welcome Back", lead: "Sign in and pick up where you left off." },
   signUp: { title: "Create Account", lead: "A minute to set up. Your words stay yours." },
+  code: { title: "Enter Your Code", lead: "Your password was right. One step is left." },
   forgot: { title: "Reset Password", lead: "We'll email you a link to set a new one." },
 };
 
@@ -45,7 +50,8 @@ export function AuthPage() {
   const standing = data?.signUp ?? "open";
   const invitation = useInvitation();
   const [chosen, setMode] = useState<keyof typeof words>();
-  const mode = chosen ?? (invitation || standing === "first" ? "signUp" : "signIn");
+  const usual = invitation || standing === "first" ? "signUp" : "signIn";
+  const mode = chosen ?? (data?.codeNeeded ? "code" : usual);
   const mayComeIn = invitation !== undefined || closedNotes[standing] === undefined;
   const said = mode === "signUp" && standing === "first" ? { lead: firstLead } : {};
   const [email, setEmail] = useState("");
@@ -59,11 +65,13 @@ export function AuthPage() {
       {mode === "signIn" && (
         <SignInForm
           {...address}
+          onCodeNeeded={() => setMode("code")}
           onForgot={() => setMode("forgot")}
           onSignUp={mayComeIn ? () => setMode("signUp") : undefined}
           note={closedNotes[standing]}
         />
       )}
+      {mode === "code" && <CodeForm onStartOver={toSignIn} />}
       {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
       {mode === "signUp" && (
         <SignUpForm

@@ -18,6 +18,8 @@ export interface AccountEmails {
   addClosed(tx: Transaction, userId: string): Promise<void>;
   /** Adds the e-mail that says that the password was changed. */
   addPasswordChanged(tx: Transaction, userId: string): Promise<void>;
+  /** Adds the e-mail that says that two-step sign-in was turned on or off, or that a recovery code was used. */
+  addTwoStep(tx: Transaction, userId: string, kind: TwoStepEmail): Promise<void>;
   /** Adds the link to a wanted address, and the word of it to the present one. */
   addEmailChange(
     tx: Transaction,
@@ -31,6 +33,9 @@ export interface AccountEmails {
   /** Whether a reset link's second token belongs to its first. */
   isPair(accessToken: string, refreshToken: string): boolean;
 }
+
+/** An e-mail about two-step sign-in. */
+type TwoStepEmail = "two-step-on" | "two-step-off" | "recovery-code-used";
 
 const sealedAddress = z.object({ to: z.string(), token: z.string().default("") });
 const verificationDays = 1;
@@ -95,7 +100,14 @@ export function createAccountEmails(
         : { message: writeEmail({ name, email: to }, wordings[kind](token)) };
     });
   }
-  for (const kind of ["password-changed", "address-changed"] as const) {
+  const toThePresentAddress = [
+    "password-changed",
+    "address-changed",
+    "two-step-on",
+    "two-step-off",
+    "recovery-code-used",
+  ] as const;
+  for (const kind of toThePresentAddress) {
     queue.define(kind, async ({ userId }) => {
       const to = await profiles.find(userId);
       return to && { message: writeEmail(to, wordings[kind]()) };
@@ -103,6 +115,7 @@ export function createAccountEmails(
   }
   return {
     addPasswordChanged: (tx, userId) => queue.add(tx, { userId, kind: "password-changed" }),
+    addTwoStep: (tx, userId, kind) => queue.add(tx, { userId, kind }),
     addEmailChange: async (tx, userId, { present, wanted, token }) => {
       const link = JSON.stringify({ to: wanted, token });
       const word = JSON.stringify({ to: present });

@@ -3,9 +3,15 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { DBAdapter } from "better-auth/types";
 import type { Database, Transaction } from "#server/db/database.ts";
-import { authAccounts, authSessions, authVerifications, users } from "./tables.ts";
+import { authAccounts, authSessions, authVerifications, twoFactors, users } from "./tables.ts";
 
-const tables = { user: users, session: authSessions, account: authAccounts, verification: authVerifications };
+const tables = {
+  user: users,
+  session: authSessions,
+  account: authAccounts,
+  verification: authVerifications,
+  twoFactor: twoFactors,
+};
 
 /** How better-auth gets at the account tables, and how what it calls of ours takes part. */
 export interface AccountsStore {

@@ -1,8 +1,11 @@
 import { betterAuth } from "better-auth";
+import { twoFactor } from "better-auth/plugins";
 import { limits } from "#shared/limits/limits.ts";
 import type { AccountEmails } from "./account-emails.ts";
 import type { AccountsStore } from "./adapter.ts";
 import type { Admission } from "./admission/admission.ts";
+import { makeRecoveryCodes } from "./two-step/recovery-codes.ts";
+import { signInSteps } from "./two-step/sign-in-steps.ts";
 
 const day = 24 * 60 * 60;
 const sessionDays = 30;
@@ -23,6 +26,8 @@ export interface AuthNeeds {
   requiresVerification: boolean;
   accountEmails: AccountEmails;
   admission: Pick<Admission, "admit">;
+  /** Uses up the code of a half minute; false when it was used before. */
+  claimCode(userId: string, step: number): Promise<boolean>;
   passwordHashing?: PasswordHashing;
 }
 
@@ -37,6 +42,7 @@ export function createAuth({
   requiresVerification,
   accountEmails,
   admission,
+  claimCode,
   passwordHashing,
 }: AuthNeeds) {
   return betterAuth({
@@ -74,6 +80,17 @@ export function createAuth({
       expiresIn: day,
       sendVerificationEmail: async ({ user, token }) => accountEmails.sendVerification(user.id, token),
     },
+    plugins: [
+      twoFactor({
+        issuer: "Stillpoint",
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+        accountLockout: {
+          maxFailedAttempts: limits.code.wrongInRow,
+          durationSeconds: limits.code.lockedSeconds,
+        },
+      }),
+      signInSteps(claimCode),
+    ],
     verification: { storeIdentifier: "hashed" },
     session: { expiresIn: sessionDays * day, updateAge: day },
     advanced: {

@@ -23,7 +23,9 @@ export const accountRoutes = {
     if (!person) {
       const closed = await describeClosed(context);
       if (closed) return { session: null, agreed: false, closed };
-      return { session: null, agreed: false, signUp: await services.admission.standing(requestHeaders) };
+      const { userId: between } = await services.auth.api.whoIsBetween({ headers: requestHeaders });
+      const signUp = await services.admission.standing(requestHeaders);
+      return { session: null, agreed: false, signUp, ...(between ? { codeNeeded: true as const } : {}) };
     }
     setCookies(context, await services.sessions.prolong(requestHeaders));
     const standing = await services.agreement.standing(person.userId);
@@ -43,8 +45,9 @@ export const accountRoutes = {
     return { signedIn, needsVerification };
   }),
   signIn: open.account.signIn.handler(async ({ input, context }) => {
-    setCookies(context, await signIn(context.services, input, context.requestHeaders));
-    return { signedIn: true as const };
+    const { cookies, isSignedIn } = await signIn(context.services, input, context.requestHeaders);
+    setCookies(context, cookies);
+    return { signedIn: isSignedIn };
   }),
   signOut: open.account.signOut.handler(async ({ context }) => {
     await signOut(context);
@@ -86,8 +89,9 @@ export const accountRoutes = {
     }),
   ),
   resetPassword: open.account.resetPassword.handler(async ({ input, context }) => {
-    setCookies(context, await resetPassword(context.services, input, context.requestHeaders));
-    return { signedIn: true };
+    const { cookies, isSignedIn } = await resetPassword(context.services, input, context.requestHeaders);
+    setCookies(context, cookies);
+    return { signedIn: isSignedIn };
   }),
   cookiePreferences: signedIn.account.cookiePreferences.handler(
     async ({ context: { person, services } }) => ({

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { AccountEventKind } from "#shared/account/account-events.ts";
 import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 
@@ -13,6 +13,8 @@ export const users = pgTable("users", {
   image: text(),
   /** Whether this person runs the installation: made by the first sign-up, or by an operator. */
   isOperator: boolean("is_operator").notNull().default(false),
+  /** Whether signing in with the password takes a code as well. */
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Set while the account is closed: from this moment on the daily job erases it. */
   eraseAt: moment("erase_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
@@ -59,6 +61,24 @@ export const authAccounts = pgTable(
   },
   (table) => [index("auth_accounts_user").on(table.userId)],
 );
+
+/** With what a person makes their codes, sealed by better-auth with the session secret; until the first code was entered it counts for nothing. */
+export const twoFactors = pgTable("two_factors", {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  secret: text().notNull(),
+  /** The recovery codes that are left, sealed as well. */
+  backupCodes: text("backup_codes").notNull(),
+  verified: boolean().notNull().default(false),
+  /** Wrong codes in a row, and until when none is taken because there were too many. */
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: moment("locked_until"),
+  /** The last half minute whose code was used: it and all before it count no more. */
+  lastUsedStep: bigint("last_used_step", { mode: "number" }),
+});
 
 /** Links that were sent out; the identifier is a hash, so the table gives nobody a way in. */
 export const authVerifications = pgTable(

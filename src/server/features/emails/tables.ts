@@ -13,7 +13,10 @@ export type EmailKind =
   | "address-wanted"
   | "address-asked-for"
   | "address-changed"
-  | "address-left";
+  | "address-left"
+  | "two-step-on"
+  | "two-step-off"
+  | "recovery-code-used";
 
 /**
  * E-mails that the mail server has not accepted yet; an accepted one is removed. To whom and what is written when it is

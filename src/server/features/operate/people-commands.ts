@@ -31,17 +31,19 @@ const people: Command = {
     const { values, positionals } = readOptions(words, { lines: { type: "string" } });
     const lines = wholeNumber("lines", values.lines, { usual: usualLines, most: mostLines });
     const { people: found, total } = await services.people.list(positionals[0] ?? "", lines);
-    const listed = found.map(({ email, createdAt, lastSeenAt, isVerified, isOperator, eraseAt }) =>
-      [
-        email,
-        `since ${dayOf(createdAt)}`,
-        lastSeenAt ? `last here ${dayOf(lastSeenAt)}` : "signed in nowhere",
-        isVerified ? "" : "address not confirmed",
-        isOperator ? "operator" : "",
-        eraseAt ? `closed, erased on ${dayOf(eraseAt)}` : "",
-      ]
-        .filter(Boolean)
-        .join("  "),
+    const listed = found.map(
+      ({ email, createdAt, lastSeenAt, isVerified, isOperator, isTwoStepOn, eraseAt }) =>
+        [
+          email,
+          `since ${dayOf(createdAt)}`,
+          lastSeenAt ? `last here ${dayOf(lastSeenAt)}` : "signed in nowhere",
+          isVerified ? "" : "address not confirmed",
+          isOperator ? "operator" : "",
+          isTwoStepOn ? "two-step sign-in" : "",
+          eraseAt ? `closed, erased on ${dayOf(eraseAt)}` : "",
+        ]
+          .filter(Boolean)
+          .join("  "),
     );
     return { lines: [...listed, `${found.length} of ${total}`] };
   },
@@ -82,6 +84,16 @@ const signOut = aboutOne(
   },
 );
 
+const endTwoStep = aboutOne(
+  "end-two-step",
+  "has the password alone sign in somebody who lost their phone and their recovery codes",
+  async (services, userId, email) => {
+    if (!(await services.people.endTwoStep(userId)))
+      throw new CommandRefused("Two-step sign-in is off for this account.");
+    return `${email} signs in with the password alone now, and was told so. Be sure that it was they who asked.`;
+  },
+);
+
 const appoint = aboutOne("appoint", "makes an account an operator's", async (services, userId, email) => {
   await services.people.setOperator(userId, true);
   return `${email} is an operator now.`;
@@ -111,6 +123,7 @@ export const peopleCommands: readonly Command[] = [
   verify,
   resetLink,
   signOut,
+  endTwoStep,
   appoint,
   dismiss,
   erasures,

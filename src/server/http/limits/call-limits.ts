@@ -101,6 +101,13 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "token/list": "reads",
   "token/create": { account: "session", ...rate.change },
   "token/revoke": { account: "session", ...rate.change },
+  "twoStep/standing": "reads",
+  "twoStep/begin": { account: "session", ...rate.password, isForFailures: true },
+  "twoStep/confirm": { account: "session", ...rate.password, isForFailures: true },
+  "twoStep/renewCodes": { account: "session", ...rate.password, isForFailures: true },
+  "twoStep/end": { account: "session", ...rate.password, isForFailures: true },
+  // Whose code it is stands in a cookie; wrong codes of an account are counted with the account.
+  "twoStep/enter": { account: "none", perAddress: rate.signIn.perAddress, isForFailures: true },
   "usage/today": "reads",
   "video/plan": "reads",
 };

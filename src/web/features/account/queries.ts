@@ -24,9 +24,9 @@ export function useSignIn() {
   const refreshSession = useRefreshSession();
   return useMutation({
     ...queries.account.signIn.mutationOptions(),
-    onSuccess: async () => {
+    onSuccess: async ({ signedIn }) => {
       await refreshSession();
-      notify.success("Signed in successfully!");
+      if (signedIn) notify.success("Signed in successfully!");
     },
   });
 }
@@ -60,8 +60,9 @@ export function useResetPassword() {
   const refreshSession = useRefreshSession();
   return useMutation({
     ...queries.account.resetPassword.mutationOptions(),
-    onSuccess: async () => {
+    onSuccess: async ({ signedIn }) => {
       await refreshSession();
+      if (!signedIn) return notify.success("Password updated successfully! Now enter your code.");
       events.tell("USER_UPDATED");
       notify.success("Password updated successfully! You are now logged in.");
     },

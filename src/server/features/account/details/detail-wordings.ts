@@ -14,6 +14,30 @@ export function detailWordings(needs: { home: string; site: string; linkTo: (tok
         "If it was you, there is nothing to do. If not, set a new password at once: choose Forgot your password.",
       reason: because,
     }),
+    "two-step-on": (): Wording => ({
+      ...signInLink,
+      subject: "Two-step sign-in is on for Stillpoint",
+      opening:
+        "From now on, signing in takes a code from your authenticator app as well as your password. Every other browser was signed out.",
+      expiry: "Keep your recovery codes where you will find them without your phone. Each works once.",
+      reason: because,
+    }),
+    "two-step-off": (): Wording => ({
+      ...signInLink,
+      subject: "Two-step sign-in is off for Stillpoint",
+      opening: "From now on, your password alone signs you in. No code is asked for any more.",
+      expiry:
+        "If it was not you, and you did not ask whoever runs this site for it, change your password at once.",
+      reason: because,
+    }),
+    "recovery-code-used": (): Wording => ({
+      ...signInLink,
+      subject: "A recovery code of yours was used for Stillpoint",
+      opening: "Somebody, hopefully you, signed in with your password and one of your recovery codes.",
+      expiry:
+        "That code works no more. If it was not you, change your password at once. If few codes are left, make new ones under Sign-in and security.",
+      reason: because,
+    }),
     "address-wanted": (token: string): Wording => ({
       subject: "Confirm your new email address for Stillpoint",
       opening: "You asked to use this address for your account. Please confirm that it is yours.",

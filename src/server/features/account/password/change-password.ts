@@ -1,7 +1,6 @@
 import { AppError } from "#server/app-error.ts";
 import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
 import { removeLinks } from "#server/features/account/reset/reset-links.ts";
-import { signIn } from "#server/features/account/sign-in.ts";
 import type { SignedIn } from "#server/http/context.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
@@ -22,7 +21,7 @@ export async function changePassword(
   headers: Headers,
 ): Promise<string[]> {
   const { auth, db, accountEmails, accountEvents, emailQueue, leakedPasswords, tokens } = needs;
-  const { userId, email } = person;
+  const { userId } = person;
   const missing = missingFromPassword(password);
   if (missing) throw new AppError("WEAK_PASSWORD", { missing });
   await checkPassword(needs, userId, currentPassword);
@@ -37,5 +36,7 @@ export async function changePassword(
   });
   emailQueue.wake();
   await tokens.revokeAll(userId);
-  return signIn(needs, { email, password }, headers);
+  // Who may change a password has signed in by every step there is.
+  const opened = await auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
+  return opened.headers.getSetCookie();
 }

@@ -5,6 +5,7 @@ import { type CloseNeeds, closeWithout } from "#server/features/account/closing/
 import { reopenUser } from "#server/features/account/closing/closing-store.ts";
 import { requestReset } from "#server/features/account/reset/request-reset.ts";
 import { authSessions, users } from "#server/features/account/tables.ts";
+import { turnOff } from "#server/features/account/two-step/turn-two-step.ts";
 import type { AccountEventKind } from "#shared/account/account-events.ts";
 
 /** An account as whoever runs the installation may see it: never what its person said. */
@@ -16,6 +17,7 @@ export interface ListedPerson {
   lastSeenAt: Date | null;
   isVerified: boolean;
   isOperator: boolean;
+  isTwoStepOn: boolean;
   eraseAt: Date | null;
 }
 
@@ -39,6 +41,8 @@ export interface People {
   sendReset(userId: string): Promise<void>;
   /** Ends every session and bearer token; how many sessions there were. */
   signOut(userId: string): Promise<number>;
+  /** Has the password alone sign a person in again, who has lost what makes their codes; false when it did already. */
+  endTwoStep(userId: string): Promise<boolean>;
   /** Makes an account an operator's, or takes it back. */
   setOperator(userId: string, isOperator: boolean): Promise<void>;
 }
@@ -73,6 +77,7 @@ export function createPeople(needs: CloseNeeds): People {
             lastSeenAt: max(authSessions.updatedAt),
             isVerified: users.emailVerified,
             isOperator: users.isOperator,
+            isTwoStepOn: users.twoFactorEnabled,
             eraseAt: users.eraseAt,
           })
           .from(users)
@@ -120,6 +125,7 @@ export function createPeople(needs: CloseNeeds): People {
       await tokens.revokeAll(userId);
       return ended;
     },
+    endTwoStep: (userId) => turnOff(needs, { userId, kind: "two-step sign-in turned off by the operator" }),
     setOperator: async (userId, isOperator) => {
       const kind = isOperator ? "made an operator" : "no operator any more";
       await change(userId, kind, (tx) => update(tx, userId, { isOperator }));

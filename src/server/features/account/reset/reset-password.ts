@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { AppError } from "#server/app-error.ts";
-import { signIn } from "#server/features/account/sign-in.ts";
+import { type SignedInWith, signIn } from "#server/features/account/sign-in.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { removeLinks } from "./reset-links.ts";
@@ -14,7 +14,7 @@ interface ResetInput {
 
 /**
  * Sets a new password with a link's two tokens, ends every session, bearer token and other link of the account and
- * returns the cookies of a new session.
+ * returns the cookies of a new session, or of the wait for a code: a link to an address is no second step.
  * Throws `WEAK_PASSWORD`, `LEAKED_PASSWORD`, or `RESET_LINK_INVALID` for tokens that do not belong together, were used or have run out.
  */
 export async function resetPassword(
@@ -24,7 +24,7 @@ export async function resetPassword(
   >,
   { accessToken, refreshToken, password }: ResetInput,
   headers: Headers,
-): Promise<string[]> {
+): Promise<SignedInWith> {
   const { auth, db, accountEmails, accountEvents, emailQueue, leakedPasswords, tokens } = needs;
   const missing = missingFromPassword(password);
   if (missing) throw new AppError("WEAK_PASSWORD", { missing });

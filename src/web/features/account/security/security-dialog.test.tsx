@@ -30,6 +30,9 @@ async function draw() {
       { ...other, isThis: false },
     ],
     "account/events": () => [{ kind: "sign-in failed", browser: "Safari on iPhone", at }],
+    "twoStep/standing": () => ({ isOn: false, codesLeft: 0 }),
+    "twoStep/begin": () => ({ uri: "otpauth://totp/Stillpoint:a?secret=ABCD2345", key: "ABCD2345" }),
+    "twoStep/confirm": () => ({ recoveryCodes: ["aaaa-bbbb-cccc"] }),
     "account/changePassword": () => ({ changed: true }),
     "account/changeEmail": () => ({ sent: true }),
     "account/changeName": () => ({ fullName: "Ada Quiet" }),
@@ -107,4 +110,21 @@ test("what happened is told in a sentence, with the browser", async () => {
   const part = within(screen.getByRole("region", { name: "What happened to your account" }));
   expect(part.getByText("Somebody tried to sign in with a wrong password")).toBeTruthy();
   expect(part.getByText(/Safari on iPhone/)).toBeTruthy();
+});
+
+test("two-step sign-in is turned on with the password and a first code, and the recovery codes are shown once", async () => {
+  const { sent } = await draw();
+  fireEvent.click(await screen.findByRole("button", { name: "Turn on two-step sign-in" }));
+  type("Your password, to be sure it is you", "Quiet-water-7");
+  fireEvent.click(button("Show the key"));
+  expect(await sent("twoStep/begin")).toEqual({ password: "Quiet-water-7" });
+  const code = await screen.findByLabelText("Code from the app", {}, { timeout: 10_000 });
+  expect(screen.getByRole("img", { name: "The key as a picture" })).toBeTruthy();
+  expect(screen.getByText("ABCD2345")).toBeTruthy();
+  fireEvent.change(code, { target: { value: "123456" } });
+  fireEvent.click(button("Turn it on"));
+  expect(await sent("twoStep/confirm")).toEqual({ code: "123456" });
+  expect(await screen.findByText("aaaa-bbbb-cccc")).toBeTruthy();
+  fireEvent.click(button("I have kept them"));
+  await waitFor(() => expect(screen.queryByText("aaaa-bbbb-cccc")).toBeNull());
 });

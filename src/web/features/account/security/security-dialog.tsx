@@ -10,6 +10,7 @@ import { BrowserList } from "./browser-list.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { NameForm } from "./name-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { TwoStepPart } from "./two-step/two-step-part.tsx";
 
 /** Everything about how a person signs in: who they are, their password, where they are signed in and what happened. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
@@ -34,6 +35,9 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
           </Part>
           <Part title="Password">
             <PasswordForm />
+          </Part>
+          <Part title="Two-step sign-in">
+            <TwoStepPart />
           </Part>
           <Part title="Where you are signed in">
             <BrowserList />

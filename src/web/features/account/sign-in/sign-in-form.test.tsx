@@ -9,7 +9,8 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 function WithEmail() {
   const [email, setEmail] = useState("");
-  return <SignInForm email={email} onEmailChange={setEmail} onForgot={vi.fn()} onSignUp={vi.fn()} />;
+  const ways = { onCodeNeeded: vi.fn(), onForgot: vi.fn(), onSignUp: vi.fn() };
+  return <SignInForm email={email} onEmailChange={setEmail} {...ways} />;
 }
 
 function setUp() {

@@ -9,6 +9,8 @@ import { PasswordInput } from "#web/ui/form/password-input.tsx";
 interface SignInFormProps {
   email: string;
   onEmailChange: (email: string) => void;
+  /** The password was right, and a code is asked for as well. */
+  onCodeNeeded: () => void;
   onForgot: () => void;
   /** Left out where no account can be opened; `note` says so. */
   onSignUp?: (() => void) | undefined;
@@ -16,7 +18,8 @@ interface SignInFormProps {
 }
 
 /** E-mail and password of somebody who has been here before. */
-export function SignInForm({ email, onEmailChange, onForgot, onSignUp, note }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email, onEmailChange, onCodeNeeded, onForgot, onSignUp, note } = props;
   const [password, setPassword] = useState("");
   const signIn = useSignIn();
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +30,8 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignUp, note }: S
     // Who is refused goes on at the password, where the reason stands too: a toast is gone in four seconds.
     const onError = () =>
       form.current?.querySelector<HTMLElement>("[autocomplete=current-password]")?.focus();
-    signIn.mutate({ email: email.trim(), password }, { onError });
+    const onSuccess = ({ signedIn }: { signedIn: boolean }) => signedIn || onCodeNeeded();
+    signIn.mutate({ email: email.trim(), password }, { onError, onSuccess });
   };
   return (
     <form ref={form} onSubmit={submit} className="grid gap-5">

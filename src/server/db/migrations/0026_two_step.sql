@@ -1,0 +1,23 @@
+CREATE TABLE "two_factors" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"backup_codes" text NOT NULL,
+	"verified" boolean DEFAULT false NOT NULL,
+	"failed_verification_count" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"last_used_step" bigint,
+	CONSTRAINT "two_factors_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "two_factor_enabled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+alter table two_factors enable row level security;
+--> statement-breakpoint
+alter table two_factors force row level security;
+--> statement-breakpoint
+-- What makes codes is seen by the account look-ups alone; not even its person reads it.
+create policy account_look_ups on two_factors for all to stillpoint_accounts using (true) with check (true);
+--> statement-breakpoint
+grant select, insert, update, delete on two_factors to stillpoint_accounts;
