@@ -73,6 +73,8 @@ export interface ReplyRequest extends CoachRequest {
   remembered?: readonly string[];
   /** What stands of this reply already, in whole sentences: it is to go on from there. */
   begun?: string | undefined;
+  /** The reply that was given before; the person wants another one. */
+  insteadOf?: string | undefined;
   /** A question follows the reply, so it asks nothing itself. */
   isAskedBeside?: boolean;
   /** What the file of the last message says about the person's heart. */

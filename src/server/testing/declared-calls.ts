@@ -96,6 +96,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "chat/messages": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/followUps": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
   "chat/remove": { needs: "session", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "chat/removeMessage": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ sessionId, messageId }) => ({ sessionId, messageId }),
+  },
   "chat/send": {
     needs: "agreement",
     other: "NOT_FOUND",

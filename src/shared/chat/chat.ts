@@ -15,6 +15,8 @@ export const sendInput = z.object({
   text: writtenText,
   /** A file that was read before; with it the text may be empty. */
   file: messageFile.nullable().default(null),
+  /** A message of the person's in this chat that this one takes the place of; all that came after it goes as well. */
+  replaces: id.nullable().default(null),
   timeZone,
   config: chatConfig,
 });
@@ -99,6 +101,20 @@ export const chat = {
     .route({ method: "DELETE", path: "/chats/{sessionId}", summary: "Delete a chat and its messages" })
     .input(z.object({ sessionId: id }))
     .output(z.object({ removed: z.literal(true) })),
+  removeMessage: api
+    .route({
+      method: "DELETE",
+      path: "/chats/{sessionId}/messages/{messageId}",
+      summary: "Delete a message of one's own with the reply to it, or a meditation's script",
+    })
+    .input(z.object({ sessionId: id, messageId: id }))
+    .output(
+      z.object({
+        removed: z.array(id),
+        /** Nothing was left in the chat, so it went as well. */
+        isChatRemoved: z.boolean(),
+      }),
+    ),
   send: api
     .route({ method: "POST", path: "/turns", summary: "Send a message and stream the reply" })
     .input(sendInput)

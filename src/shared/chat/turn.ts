@@ -20,8 +20,10 @@ export const turnEvent = z.discriminatedUnion("type", [
     /** The person's message as saved; absent when the turn makes a meditation. */
     message: chatMessage.nullable(),
     usage: usageToday.nullable(),
-    /** The reply in whose place this one comes: one that broke off and is written again or gone on with. */
+    /** The reply in whose place this one comes: it is written again or gone on with. */
     rewrites: id.optional(),
+    /** The message in whose place the person's comes: it is gone, and so is all that came after it. */
+    replaces: id.optional(),
   }),
   z.object({
     type: z.literal("progress"),

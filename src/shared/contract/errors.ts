@@ -122,6 +122,10 @@ export const errorCatalogue = {
   MESSAGE_ID_TAKEN: { status: 409, text: "This message could not be sent as it was. Please send it again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
   REPLY_WHOLE: { status: 409, text: "This reply is whole already, so nothing is left to try again." },
+  REPLY_NOT_ALONE: {
+    status: 409,
+    text: "A reply goes together with the message it answers. Delete that message instead.",
+  },
   STREAM_FAILED: { status: 502, text: "Failed to start stream" },
   COACH_UNREACHABLE: { status: 502, text: "Failed to connect to AI service" },
   WEB_REPLY_FAILED: { status: 502, text: "Failed to search web and generate response" },
@@ -138,6 +142,7 @@ export const errorCatalogue = {
   REPLY_NOT_SAVED: { status: 500, text: "Failed to save AI response" },
   CHAT_MESSAGES_NOT_DELETED: { status: 500, text: "Failed to delete chat messages" },
   CHAT_SESSION_NOT_DELETED: { status: 500, text: "Failed to delete chat session" },
+  MESSAGE_NOT_DELETED: { status: 500, text: "Failed to delete the message" },
   CHAT_NOT_DELETED: { status: 500, text: "Failed to delete chat" },
   SEND_FAILED: { status: 502, text: "Failed to send message: {detail}" },
 

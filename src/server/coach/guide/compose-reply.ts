@@ -11,7 +11,7 @@ import { moveWords, whatThisIs } from "./words/move-words.ts";
 
 /** What a reply is composed from. */
 export type ReplyMaterial = Pick<ReplyRequest, "conversation" | "seed" | "passages" | "heart"> &
-  Partial<Pick<ReplyRequest, "style" | "isAskedBeside" | "remembered">>;
+  Partial<Pick<ReplyRequest, "style" | "isAskedBeside" | "remembered" | "insteadOf">>;
 
 /** Moves that say by themselves what is speaking, or speak another language. */
 const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);
@@ -45,7 +45,7 @@ export function composeReply(
   knowledge: GuideKnowledge,
   talk: Talk = readTalk(material.conversation),
 ): string {
-  const voice = createVoice(material.seed, talk);
+  const voice = createVoice(material.seed, talk, material.insteadOf);
   const move = moveFor(talk.now.act, talk.place);
   const said = withBeside(partsOf(move, { talk, voice, material, knowledge }), talk, voice);
   if (said.isWhole) return filled(said.text, knowledge.facts);

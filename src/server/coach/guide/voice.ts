@@ -20,10 +20,10 @@ export interface Voice {
   mayQuote: boolean;
 }
 
-/** A voice that is fixed by its seed and by what was said. */
-export function createVoice(seed: string, { replies, now, turns }: Talk): Voice {
-  const random = randomFrom(`${seed}:${turns.length}:${now.text}`);
-  const heard = replies.join("\n").toLowerCase();
+/** A voice that is fixed by its seed and by what was said; a reply that is not wanted counts as said. */
+export function createVoice(seed: string, { replies, now, turns }: Talk, insteadOf = ""): Voice {
+  const random = randomFrom(`${seed}:${turns.length}:${now.text}${insteadOf}`);
+  const heard = [...replies, insteadOf].join("\n").toLowerCase();
   const asked = replies.filter((reply) => reply.trimEnd().endsWith("?")).length;
   const quoted = replies.filter((reply) => reply.includes("“")).length;
   const isWithin = (count: number, share: number): boolean =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { errorCodeOf, eventOf, message, type TestPerson, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { titleFrom } from "./turns/begin-turn.ts";
+import { titleFrom } from "./title-from.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -108,7 +108,7 @@ test("a turn that failed is not counted, and the one that brings the reply is", 
   expect(day).toMatchObject({ chatQueriesCount: 1, monthlyChatCount: 1 });
 });
 
-test("a whole reply, a chat of somebody else's and one that is answered right now cannot be answered again", async () => {
+test("a whole reply is not gone on with, nor is a chat of somebody else's or one that is answered right now answered again", async () => {
   const { person, sessionId } = await cutChat();
   const other = await server.person();
   expect(await errorCodeOf(askAgain(other, sessionId, "anew"))).toBe("NOT_FOUND");
@@ -117,7 +117,7 @@ test("a whole reply, a chat of somebody else's and one that is answered right no
   const running = await askAgain(person, sessionId, "anew");
   expect(await errorCodeOf(askAgain(person, sessionId, "goOn"))).toBe("TURN_RUNNING");
   await collect(running);
-  expect(await errorCodeOf(askAgain(person, sessionId, "anew"))).toBe("REPLY_WHOLE");
+  expect(await errorCodeOf(askAgain(person, sessionId, "goOn"))).toBe("REPLY_WHOLE");
 });
 
 test("what is tried again is heard by care as if it were sent again", async () => {
@@ -147,4 +147,16 @@ test("follow-ups that are awaited are left as soon as the person goes on", async
   }
   expect(textOf(second)).toBe("Go on.");
   expect(types.slice(-2)).toEqual(["saved", "done"]);
+});
+
+test("a whole reply stays when the other one that was asked for breaks off, even with more than it had", async () => {
+  const person = await server.person();
+  const first = await person.turn({ text, timeZone });
+  const { session } = eventOf(first, "started");
+  const before = await kept(person, session.id);
+  model.answer(answer.repeat(3));
+  model.behave("hangs-up");
+  const events = await collect(await askAgain(person, session.id, "anew"));
+  expect(events.map(({ type }) => type)).toContain("failed");
+  expect(await kept(person, session.id)).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { agreed, signedIn } from "#server/http/implement.ts";
 import { countriesOf } from "#shared/care/countries-of.ts";
 import { describeMessage, describeSession } from "./describe.ts";
 import { removeChat } from "./remove-chat.ts";
+import { removeMessage } from "./remove-message.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
 import { searchChats } from "./search-chats.ts";
 import { answerAgain, sendMessage } from "./send-message.ts";
@@ -53,6 +54,9 @@ export const chatRoutes = {
     await removeChat(services, { userId: person.userId, sessionId });
     return { removed: true as const };
   }),
+  removeMessage: signedIn.chat.removeMessage.handler(({ input, context: { person, services } }) =>
+    removeMessage(services, { ...input, userId: person.userId }),
+  ),
   send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
     const locale = requestHeaders.get("accept-language") ?? undefined;
     const countries = countriesOf({ timeZone: input.timeZone, locale });

@@ -13,7 +13,18 @@ import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from ".
 /** What sending a message needs. */
 type Needs = Pick<
   Services,
-  "db" | "usage" | "care" | "memory" | "turns" | "coach" | "metering" | "knowledge" | "webPages" | "log"
+  | "db"
+  | "usage"
+  | "care"
+  | "memory"
+  | "turns"
+  | "jobs"
+  | "spokenMessages"
+  | "coach"
+  | "metering"
+  | "knowledge"
+  | "webPages"
+  | "log"
 >;
 
 /**
@@ -42,12 +53,15 @@ export async function sendMessage(
     if (isUniqueViolation(error)) return begin().catch(refuseTaken);
     throw error;
   });
-  if (!("isRepeated" in begun)) startReply(needs, begun, outgoing.config);
+  if (!("isRepeated" in begun)) {
+    if (begun.replaces) needs.spokenMessages.forget({ userId, sessionId: begun.session.id });
+    startReply(needs, begun, outgoing.config);
+  }
   return turns.follow(userId, begun.turnId, -1, signal);
 }
 
 /**
- * Has the last reply of a chat written again, or gone on with where it broke off; what comes takes its place. Throws
+ * Has the last reply of a chat written again in other words, or gone on with where it broke off; what comes takes its place. Throws
  * `REPLY_WHOLE`, `NOT_FOUND`, `TURN_RUNNING` or `DAILY_LIMIT_REACHED`, and has then written nothing.
  */
 export async function answerAgain(
@@ -73,6 +87,7 @@ function startReply(needs: Needs, begun: BegunTurn, config: ChatConfig): void {
       message: describeMessage(message),
       usage: begun.usage ?? null,
       ...(rewrites ? { rewrites: rewrites.messageId } : {}),
+      ...(begun.replaces ? { replaces: begun.replaces } : {}),
     });
     const { file, content } = message;
     const style = replyStyle(config, file ? [file.text, file.query].filter(Boolean).join("\n") : content);

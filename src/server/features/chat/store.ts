@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
@@ -46,15 +46,18 @@ export async function lockSession(
   return row;
 }
 
-/** Locks a chat of the person's; false when it is gone, or when our care ever spoke in it. */
+/** Locks a chat of the person's; false when it is gone, or when our care ever spoke in it, whatever stands there now. */
 export async function lockWithoutCare(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
-  if (!(await lockSession(tx, userId, sessionId))) return false;
-  const [spoken] = await tx
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.kind, "care")))
-    .limit(1);
-  return !spoken;
+  const session = await lockSession(tx, userId, sessionId);
+  return session !== undefined && session.careSpokeAt === null;
+}
+
+/** Marks a chat as one in which our care spoke or asked; for good. */
+export async function markCare(tx: Transaction, sessionId: string): Promise<void> {
+  await tx
+    .update(chatSessions)
+    .set({ careSpokeAt: sql`coalesce(${chatSessions.careSpokeAt}, clock_timestamp())` })
+    .where(eq(chatSessions.id, sessionId));
 }
 
 /** Begins a chat. */
@@ -96,6 +99,12 @@ export async function removeMessages(tx: Transaction, userId: string, sessionId:
   await tx.select({ id: turns.id }).from(turns).where(its).for("update");
   const own = and(eq(chatMessages.chatSessionId, sessionId), eq(chatMessages.userId, userId));
   await tx.delete(chatMessages).where(own);
+}
+
+/** Deletes some of a person's messages. */
+export async function removeSomeMessages(tx: Transaction, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(chatMessages).where(and(inArray(chatMessages.id, ids), eq(chatMessages.userId, userId)));
 }
 
 /** Deletes a chat whose messages are gone; false when the person has no such chat. */

@@ -35,6 +35,8 @@ export const chatSessions = pgTable(
     expiryToldAt: moment("expiry_told_at"),
     /** When the person saw it in the app; counts likewise. */
     expirySeenAt: moment("expiry_seen_at"),
+    /** When our care first spoke or asked in it; stays when the messages of then are deleted or edited. */
+    careSpokeAt: moment("care_spoke_at"),
   },
   (table) => [
     unique("chat_sessions_owner").on(table.id, table.userId),

@@ -65,6 +65,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "chat/messages": "reads",
   "chat/followUps": { account: "session", ...rate.followUps },
   "chat/remove": { account: "session", ...rate.change },
+  "chat/removeMessage": { account: "session", ...rate.change },
   "chat/send": { account: "session", ...rate.turn },
   "chat/again": { account: "session", ...rate.turn },
   "chat/follow": "watches",

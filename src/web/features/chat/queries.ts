@@ -4,6 +4,7 @@ import type { ErrorCode } from "#shared/contract/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { useTabs } from "#web/lib/browser/tabs.ts";
 import { notify } from "#web/lib/notices/notify.ts";
+import { forgetDraft } from "./composer/use-draft.ts";
 import { withMessage } from "./conversation/conversation.ts";
 
 /** The person's latest chats. */
@@ -41,11 +42,48 @@ export function changeCachedChat(
   api: Api,
   queryClient: QueryClient,
   sessionId: string,
-  { message, ...rest }: Partial<Omit<ChatContent, "messages">> & { message?: ChatMessage | null },
+  change: Partial<Omit<ChatContent, "messages">> & {
+    message?: ChatMessage | null;
+    /** The message whose place this one took: what stood from there on is gone. */
+    replaces?: string | undefined;
+  },
 ): void {
+  const { message, replaces, ...rest } = change;
   queryClient.setQueryData(messagesOptions(api, sessionId).queryKey, (chat) => {
     const known = chat ?? { messages: [], isCareActive: false, runningTurnId: null };
-    return { ...known, ...rest, messages: message ? withMessage(known.messages, message) : known.messages };
+    const at = replaces ? known.messages.findIndex(({ id }) => id === replaces) : -1;
+    const standing = at < 0 ? known.messages : known.messages.slice(0, at);
+    return { ...known, ...rest, messages: message ? withMessage(standing, message) : standing };
+  });
+}
+
+/** Deletes a message with the reply to it, or a script; `onRemoved` hears what went, and whether the chat went with it. */
+export function useRemoveMessage(onRemoved: (removed: string[], isChatRemoved: boolean) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const tabs = useTabs();
+  return useMutation({
+    ...api.queries.chat.removeMessage.mutationOptions(),
+    meta: { failure: "MESSAGE_NOT_DELETED" satisfies ErrorCode },
+    onSuccess: async ({ removed, isChatRemoved }, { sessionId }) => {
+      const { queryKey } = messagesOptions(api, sessionId);
+      onRemoved(removed, isChatRemoved);
+      tabs.tell({ type: isChatRemoved ? "chatRemoved" : "chatChanged", sessionId });
+      if (isChatRemoved) {
+        queryClient.removeQueries({ queryKey });
+        forgetDraft(sessionId);
+      } else
+        queryClient.setQueryData(
+          queryKey,
+          (chat) => chat && { ...chat, messages: chat.messages.filter(({ id }) => !removed.includes(id)) },
+        );
+      notify.success("Message deleted");
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: sessionsOptions(api).queryKey }),
+        queryClient.invalidateQueries({ queryKey: api.queries.chat.search.key() }),
+        queryClient.invalidateQueries({ queryKey: api.queries.memory.key() }),
+      ]);
+    },
   });
 }
 
@@ -60,6 +98,7 @@ export function useDeleteChat(onDeleted: (sessionId: string) => void) {
     onSuccess: async (_removed, { sessionId }) => {
       onDeleted(sessionId);
       tabs.tell({ type: "chatRemoved", sessionId });
+      forgetDraft(sessionId);
       queryClient.removeQueries({ queryKey: messagesOptions(api, sessionId).queryKey });
       notify.success("Chat deleted successfully");
       await Promise.all([

@@ -33,6 +33,11 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: "a message you have not sent yet; goes when you sign out",
   },
   {
+    name: "stillpoint:<you>:draft:<chat>",
+    where: "local storage",
+    purpose: "the same for each of your chats; goes with the chat, or when you sign out",
+  },
+  {
     name: "stillpoint:<you>:speech-notice",
     where: "local storage",
     purpose: "that you were told who hears the microphone; goes when you sign out",

@@ -34,6 +34,12 @@ export function forgetPersonal(userId: string): void {
   window.dispatchEvent(new Event(forgottenEvent));
 }
 
+/** Removes whatever of anybody's is kept under a key with this ending, as of a chat that is gone. */
+export function removeStoredEnding(ending: string): void {
+  for (const key of keysOf("local"))
+    if (key.startsWith(personalPrefix) && key.endsWith(ending)) writeStored(key, null);
+}
+
 /** Hears that everything of a person was removed, so that nothing of it is written again; returns how to stop. */
 export function onForgotten(listener: () => void): () => void {
   window.addEventListener(forgottenEvent, listener);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { internationalHelp } from "#shared/care/country-help.ts";
 import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
@@ -9,7 +10,8 @@ import { isBusy } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
-import { useDeleteChat } from "#web/features/chat/queries.ts";
+import { useDeleteChat, useRemoveMessage } from "#web/features/chat/queries.ts";
+import { MessageChanges } from "#web/features/chat/thread/message/message-changes.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message/message-tools.tsx";
 import { readingPlaces } from "#web/features/chat/thread/reading-places.ts";
@@ -24,6 +26,7 @@ import { useFile } from "#web/features/files/use-file.ts";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { usePreload } from "#web/lib/use-preload.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChatActions } from "./chat-actions.tsx";
@@ -84,6 +87,11 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
   const [places] = useState(() => readingPlaces(userId));
   const deleting = useDeleteChat(() => {});
   const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
+  const [doomed, setDoomed] = useState<ChatMessage | null>(null);
+  const removing = useRemoveMessage((ids, isChatRemoved) => {
+    conversation.store.dispatch({ type: "removed", ids });
+    if (isChatRemoved) conversation.openChat(null);
+  });
   const [config] = useChatConfig();
   const listener = useListener();
   const given = useFile(config.codeInterpreter);
@@ -98,7 +106,18 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
     <FileDrop onDrop={given.choose}>
       <MessagePicturesProvider value={drawHeart}>
         <MessageToolsProvider
-          value={isCareActive ? null : (message) => <SpeakButton message={message} speech={speech} />}
+          value={(message) => (
+            <>
+              {!isCareActive && <SpeakButton message={message} speech={speech} />}
+              <MessageChanges
+                message={message}
+                isLast={messages.at(-1)?.id === message.id}
+                isCareActive={isCareActive}
+                onAgain={() => void conversation.again("anew")}
+                onDelete={() => setDoomed(message)}
+              />
+            </>
+          )}
         >
           <Thread
             key={opening}
@@ -161,6 +180,21 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
           tools={<FileButton isHeartMode={config.codeInterpreter} onChoose={given.choose} />}
         />
       </div>
+      {doomed && sessionId && (
+        <ConfirmDialog
+          question={
+            doomed.isUser
+              ? "Delete this message and the reply to it?"
+              : "Delete the text of this meditation? What you kept in your playlist stays."
+          }
+          confirmLabel="Delete"
+          onCancel={() => setDoomed(null)}
+          onConfirm={() => {
+            removing.mutate({ sessionId, messageId: doomed.id });
+            setDoomed(null);
+          }}
+        />
+      )}
     </FileDrop>
   );
 }

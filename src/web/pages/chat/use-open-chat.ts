@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { standingOptions } from "#web/features/care/queries.ts";
-import { hiddenReply, shownMessages } from "#web/features/chat/conversation/conversation.ts";
+import { hiddenMessages, shownMessages } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -24,7 +24,7 @@ export interface OpenChat {
 export function useOpenChat(): OpenChat {
   const sessionId = useConversationState((state) => state.sessionId);
   const recent = useConversationState((state) => state.recent);
-  const hidden = useConversationState(hiddenReply);
+  const hidden = useConversationState(hiddenMessages);
   const api = useApi();
   const { data, isError, isFetching, refetch } = useQuery({
     ...messagesOptions(api, sessionId ?? ""),

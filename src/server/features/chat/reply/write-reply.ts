@@ -182,6 +182,7 @@ async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     signal: running.signal,
     heart: turn.heart,
     begun: turn.rewrites?.begun || undefined,
+    insteadOf: turn.rewrites?.insteadOf,
     isAskedBeside: turn.care.beside !== undefined,
     remembered: await recallLines(needs, running, turn.session.id),
     recall: (asked) => askLibrary(needs, running, asked),

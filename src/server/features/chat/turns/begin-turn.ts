@@ -14,6 +14,8 @@ import {
   touchSession,
 } from "#server/features/chat/store.ts";
 import type { chatMessages, chatSessions, KeptFile } from "#server/features/chat/tables.ts";
+import { takeBackFrom } from "#server/features/chat/take-back.ts";
+import { titleFrom } from "#server/features/chat/title-from.ts";
 import type { Services } from "#server/services.ts";
 import type { UsageToday } from "#shared/account/usage.ts";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
@@ -21,7 +23,6 @@ import type { MessageFile } from "#shared/chat/files.ts";
 import { shownWithFile } from "#shared/chat/shown-with-file.ts";
 import { id } from "#shared/contract/api.ts";
 import type { HeartReport } from "#shared/heart.ts";
-import { limits } from "#shared/limits/limits.ts";
 import { findTurnOfMessage } from "./turn-store.ts";
 
 /** A message as the person sent it. */
@@ -31,6 +32,8 @@ export interface OutgoingMessage {
   sessionId: string | null;
   text: string;
   file: MessageFile | null;
+  /** The message that it takes the place of, with all that came after it. */
+  replaces: string | null;
   timeZone: string;
   config: ChatConfig;
   /** ISO codes of the countries the person may be in, for help lines. */
@@ -55,18 +58,25 @@ export interface BegunTurn {
   care: CareAnswer;
   /** The reply that is written again, and how much of it stands. */
   rewrites?: Rewritten | undefined;
+  /** The message whose place this one took. */
+  replaces?: string | undefined;
 }
 
 /** A reply that is written again: with the whole sentences that it keeps, or with none. */
 export interface Rewritten {
   messageId: string;
   begun: string;
+  /** What it says now, where that is whole and other words are wanted. */
+  insteadOf?: string | undefined;
 }
 
 /** How many earlier messages a message is read with. */
 export const readWith = 12;
 
-/** Reads a message in its chat, before the transaction that saves it: reading takes milliseconds of computing. */
+/**
+ * Reads a message in its chat, before the transaction that saves it: reading takes milliseconds of computing. One that takes
+ * the place of another is read after all that was said, that one too: care hears it as what the person says next.
+ */
 export async function readOutgoing(
   { db, care }: Pick<Services, "db" | "care">,
   { userId, sessionId, text, file }: OutgoingMessage,
@@ -94,21 +104,23 @@ const keptFile = (file: MessageFile, query: string): KeptFile => ({
  */
 export async function beginTurn(
   tx: Transaction,
-  { usage, turns, care, log }: Pick<Services, "usage" | "turns" | "care" | "log">,
+  needs: Pick<Services, "usage" | "turns" | "care" | "memory" | "jobs" | "log">,
   outgoing: OutgoingMessage,
   heard: HeardMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
-  const { userId, text, file, timeZone, countries } = outgoing;
+  const { usage, turns, care, log } = needs;
+  const { userId, text, file, timeZone, countries, replaces } = outgoing;
   const messageId = id.safeParse(outgoing.messageId).data ?? crypto.randomUUID();
   const before = await findTurnOfMessage(tx, userId, messageId);
   if (before) return { turnId: before.id, isRepeated: true };
 
   const shown = file ? shownWithFile(file, text) : text;
   const kept = file && keptFile(file, text);
-  const session = await sessionFor(tx, { ...outgoing, text: shown }).catch(
+  const found = await sessionFor(tx, { ...outgoing, text: shown }).catch(
     asAppError("SESSION_NOT_CREATED", log),
   );
-  if (await turns.findRunning(tx, session.id)) throw new AppError("TURN_RUNNING");
+  if (await turns.findRunning(tx, found.id)) throw new AppError("TURN_RUNNING");
+  const session = replaces === null ? found : await takeBackFrom(tx, needs, found, replaces, shown);
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
   const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
@@ -142,6 +154,7 @@ export async function beginTurn(
     heard,
     care: { ...answer, reply },
     heart,
+    ...(replaces === null ? {} : { replaces }),
   };
 }
 
@@ -167,25 +180,4 @@ async function sessionFor(tx: Transaction, { userId, sessionId, text }: Outgoing
   const session = await lockSession(tx, userId, sessionId);
   if (!session) throw new AppError("NOT_FOUND");
   return session;
-}
-
-/** The beginning of a text, not longer than that and not ending within a character. */
-function wholeCharacters(text: string, length: number): string {
-  let end = 0;
-  for (const { index, segment } of characters.segment(text.slice(0, length + longestCharacter))) {
-    if (index + segment.length > length) break;
-    end = index + segment.length;
-  }
-  return text.slice(0, end || length);
-}
-
-const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-/** A family of four with skin tones is some 40 units long. */
-const longestCharacter = 64;
-
-/** A chat's title: the first 50 characters of its first message, with '...' when it is longer. */
-export function titleFrom(text: string): string {
-  const line = text.trim();
-  const cut = limits.session.titleChars;
-  return line.length > cut ? `${wholeCharacters(line, cut)}...` : line;
 }

@@ -1,5 +1,11 @@
 import type { Transaction } from "#server/db/database.ts";
-import { addMessage, findMessage, rewriteMessage, touchSession } from "#server/features/chat/store.ts";
+import {
+  addMessage,
+  findMessage,
+  markCare,
+  rewriteMessage,
+  touchSession,
+} from "#server/features/chat/store.ts";
 import type { Services } from "#server/services.ts";
 import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
@@ -30,7 +36,7 @@ export interface SettlingNeeds {
 /**
  * Saves what arrived, if anything did, and ends the turn; a turn that failed is not counted against its day, and of a chat
  * in which care speaks nothing stays remembered. A reply that
- * is written again takes the place of the earlier one, unless it broke off with less than was there. Returns how it
+ * is written again takes the place of the earlier one, unless it broke off where that was whole or had more. Returns how it
  * ended: that is how somebody else ended it when they came first, or this same call before its answer was lost. Nothing
  * when the turn was deleted with its chat.
  */
@@ -41,7 +47,9 @@ export async function settleTurn(
   { status, text, kind, sources, errorCode, isCareBeside, heart }: TurnEnd,
 ): Promise<EndedTurn | undefined> {
   const rewritten = await findRewritten(tx, turnId);
-  const isLess = status !== "done" && text.length <= (rewritten?.content.length ?? 0);
+  const isLess =
+    status !== "done" &&
+    (rewritten?.status === "complete" || text.length <= (rewritten?.content.length ?? 0));
   const replyMessageId = text.trim() && !isLess ? (rewritten?.id ?? crypto.randomUUID()) : undefined;
   const isOurs = await endTurn(tx, {
     turnId,
@@ -53,7 +61,10 @@ export async function settleTurn(
   if (!turn) return undefined;
   if (isOurs && status === "failed" && turn.countedOn !== null)
     await usage.giveBackConversation(tx, turn.userId, turn.countedOn);
-  if (isOurs && (kind === "care" || isCareBeside)) await memory.forgetChat(tx, turn.chatSessionId);
+  if (isOurs && (kind === "care" || isCareBeside)) {
+    await markCare(tx, turn.chatSessionId);
+    await memory.forgetChat(tx, turn.chatSessionId);
+  }
   if (isOurs && replyMessageId) {
     const reply = {
       content: text,

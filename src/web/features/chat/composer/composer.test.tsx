@@ -10,6 +10,7 @@ import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { Composer } from "./composer.tsx";
 import type { Recogniser } from "./dictation/browser-recognition.ts";
+import { unsavedMessage } from "./unsaved-message.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -176,4 +177,69 @@ test("whoever presses a suggestion that goes away, or opens another chat, goes o
   act(() => store.dispatch({ type: "opened", sessionId: "chat-2" }));
   expect(document.activeElement).toBe(field);
   entry.remove();
+});
+
+test("each chat has its own draft, kept on this device until the sign-out", () => {
+  const { field, type, store } = setUp();
+  type("for a new chat");
+  act(() => store.dispatch({ type: "opened", sessionId: "chat-1" }));
+  expect(field.value).toBe("");
+  type("for the first");
+  act(() => store.dispatch({ type: "opened", sessionId: "chat-2" }));
+  expect(field.value).toBe("");
+  act(() => store.dispatch({ type: "opened", sessionId: "chat-1" }));
+  expect(field.value).toBe("for the first");
+  act(() => store.dispatch({ type: "opened", sessionId: null }));
+  expect(field.value).toBe("for a new chat");
+  act(() => forgetPersonal("person-1"));
+  expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
+});
+
+test("what is written while a new chat gets its name belongs to that chat", async () => {
+  const { field, type, store } = setUp();
+  type("and another thing");
+  const session = { id: "chat-9", title: "A row", createdAt: "", updatedAt: "" };
+  act(() => {
+    store.dispatch({ type: "asked", kind: "reply", message: null });
+    const event = {
+      type: "started",
+      at: 0,
+      turnId: "t",
+      kind: "reply",
+      session,
+      message: null,
+      usage: null,
+    } as const;
+    store.dispatch({ type: "heard", event });
+  });
+  expect(field.value).toBe("and another thing");
+  expect(localStorage.getItem("stillpoint:person-1:draft:chat-9")).toBe("and another thing");
+  expect(localStorage.getItem("stillpoint:person-1:draft")).toBeNull();
+});
+
+test("a text that was refused after another chat was opened waits in its own", async () => {
+  let refuse: (isTaken: boolean) => void = () => {};
+  const onSend = vi.fn(() => new Promise<boolean>((resolve) => (refuse = resolve)));
+  const { field, type, store } = setUp(onSend);
+  act(() => store.dispatch({ type: "opened", sessionId: "chat-1" }));
+  type("I am tense");
+  fireEvent.keyDown(field, { key: "Enter" });
+  act(() => store.dispatch({ type: "opened", sessionId: "chat-2" }));
+  refuse(false);
+  await waitFor(() => expect(localStorage.getItem("stillpoint:person-1:draft:chat-1")).toBe("I am tense"));
+  expect(field.value).toBe("");
+});
+
+test("a message that is edited stands in the field, and what was being written comes back afterwards", () => {
+  const { field, type, store } = setUp();
+  type("half a thought");
+  const message = unsavedMessage("I am tense", null);
+  act(() => store.dispatch({ type: "editing", message }));
+  expect(field.value).toBe("I am tense");
+  expect(screen.getByRole("status").textContent).toContain("Editing your message");
+  type("I am tired");
+  expect(localStorage.getItem("stillpoint:person-1:draft")).toBe("half a thought");
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(field.value).toBe("half a thought");
+  expect(store.state().editing).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { ArrowUp, Square } from "lucide-react";
+import { ArrowUp, Square, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { limits } from "#shared/limits/limits.ts";
 import { canStopOperation } from "#web/features/chat/conversation/can-stop-operation.ts";
@@ -54,7 +54,8 @@ export function Composer(props: ComposerProps) {
   } = props;
   const draft = useDraft(userId);
   useComposerFocus(draft.field);
-  const { giveWay } = useConversationStore();
+  const { giveWay, dispatch } = useConversationStore();
+  const isEditing = useConversationState(({ editing }) => editing !== null);
   const isBusy = useConversationState(canStopOperation);
   const isStopping = useConversationState(({ turn }) => turn?.isStopping ?? false);
 
@@ -66,8 +67,9 @@ export function Composer(props: ComposerProps) {
     if (text.length > limits.message.maxChars) {
       return showErrorCode("MESSAGE_TOO_LONG", { limit: limits.message.maxChars });
     }
+    const putBack = draft.putBackLater();
     draft.write("");
-    if (!(await onSend(text))) draft.putBack(text);
+    if (!(await onSend(text))) putBack(text);
   };
   const hear = (transcript: string) => {
     draft.append(transcript);
@@ -75,6 +77,7 @@ export function Composer(props: ComposerProps) {
   };
   const press = (event: KeyboardEvent) => {
     giveWay();
+    if (event.key === "Escape" && isEditing) return dispatch({ type: "editing", message: null });
     if (event.key !== "Enter" || event.shiftKey || isWritingCharacter(event.nativeEvent)) return;
     event.preventDefault();
     if (isBusy && draft.isBlank) onStop();
@@ -88,6 +91,21 @@ export function Composer(props: ComposerProps) {
       }}
       className="isolate grid grid-cols-[minmax(0,1fr)] items-end gap-1 short:sm:grid-cols-[auto_minmax(0,1fr)] rounded-large border border-edge bg-surface p-2 shadow-near transition-colors focus-within:border-accent"
     >
+      {isEditing && (
+        <div role="status" className="flex items-center gap-2 ps-3 text-small text-quiet short:sm:col-span-2">
+          <p className="min-w-0 flex-1">
+            Editing your message. When you send it, it takes the place of the old one and of all that came
+            after.
+          </p>
+          <IconButton
+            label="Cancel editing"
+            size="small"
+            onClick={() => dispatch({ type: "editing", message: null })}
+          >
+            <X />
+          </IconButton>
+        </div>
+      )}
       <ModeToolbar />
       {attachment}
       <div className="flex min-w-0 flex-wrap items-end justify-end gap-1">

@@ -5,7 +5,7 @@ import {
   type Conversation,
   conversationReducer,
   emptyConversation,
-  hiddenReply,
+  hiddenMessages,
   shownMessages,
 } from "./conversation.ts";
 
@@ -151,12 +151,45 @@ test("a reply that is written again is hidden until the new one has taken its pl
     type: "asked",
     kind: "reply",
     message: null,
-    rewrites: cut.id,
+    hides: [cut.id],
   });
-  expect(shownMessages([mine, cut], [], hiddenReply(begun))).toEqual([mine]);
+  expect(shownMessages([mine, cut], [], hiddenMessages(begun))).toEqual([mine]);
   const saved = { type: "saved" as const, at: 1, message: reply, isCareActive: false };
   const done = conversationReducer(begun, { type: "heard", event: saved });
-  expect(hiddenReply(done)).toBeNull();
+  expect(hiddenMessages(done)).toEqual([]);
   const without = conversationReducer(begun, { type: "ended" });
-  expect(shownMessages([mine, cut], [], hiddenReply(without))).toEqual([mine, cut]);
+  expect(shownMessages([mine, cut], [], hiddenMessages(without))).toEqual([mine, cut]);
+});
+
+test("a message that is edited hides itself and what came after it, and is there again when it was refused", () => {
+  const old = [message("mine", "I am tense", true), message("reply", "Where is it?", false)];
+  const edited = { ...message("edited", "I am tired", true), chatSessionId: "" };
+  const editing = conversationReducer(emptyConversation, { type: "editing", message: old[0] ?? null });
+  expect(editing.editing?.text).toBe("I am tense");
+  const hides = old.map(({ id }) => id);
+  const sent = conversationReducer(editing, { type: "asked", kind: "reply", message: edited, hides });
+  expect(sent.editing).toBeNull();
+  expect(shownMessages(old, sent.recent, hiddenMessages(sent))).toEqual([edited]);
+  const refused = conversationReducer(sent, { type: "refused", messageId: "edited" });
+  expect(shownMessages(old, refused.recent, hiddenMessages(refused))).toEqual(old);
+});
+
+test("whoever follows a turn whose message took another's place keeps nothing of what is gone", () => {
+  const gone = [message("mine", "I am tense", true), message("reply", "Where is it?", false)];
+  const edited = message("edited", "I am tired", true);
+  const before = {
+    ...conversationReducer(emptyConversation, { type: "followed", turnId: "turn-1" }),
+    recent: gone,
+  };
+  const after = conversationReducer(before, {
+    type: "heard",
+    event: { ...started, message: edited, replaces: "mine" },
+  });
+  expect(after.recent).toEqual([edited]);
+});
+
+test("what another tab deleted is not shown from what was heard here", () => {
+  const recent = [message("mine", "I am tense", true)];
+  const state = conversationReducer({ ...emptyConversation, recent }, { type: "changedElsewhere" });
+  expect(shownMessages([], state.recent)).toEqual([]);
 });

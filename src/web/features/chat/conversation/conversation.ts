@@ -11,8 +11,8 @@ export interface Turn {
   kind: "reply" | "meditation";
   connection: "starting" | "open" | "lost";
   isStopping: boolean;
-  /** The reply in whose place this one comes; it is not shown meanwhile. */
-  rewrites: string | null;
+  /** The messages in whose place this turn's come; they are not shown meanwhile. */
+  hides: readonly string[];
   /** The last event heard; a connection made anew asks for what came after it. */
   lastAt: number;
   text: string;
@@ -32,6 +32,8 @@ export interface Conversation {
   /** The places of the replies that were drawn while they came, by message. */
   places: Readonly<Record<string, string>>;
   sessionId: string | null;
+  /** The message of the person's that is being edited, and the text that its editing begins with. */
+  editing: { message: ChatMessage; text: string } | null;
   turn: Turn | null;
   /** Messages that came by since the chat was opened; the same one may have been fetched too. */
   recent: ChatMessage[];
@@ -45,7 +47,10 @@ export interface Conversation {
 /** What can happen to a conversation. */
 export type ConversationAction =
   | { type: "opened"; sessionId: string | null }
-  | { type: "asked"; kind: Turn["kind"]; message: ChatMessage | null; rewrites?: string | null }
+  | { type: "asked"; kind: Turn["kind"]; message: ChatMessage | null; hides?: readonly string[] }
+  | { type: "editing"; message: ChatMessage | null; text?: string }
+  | { type: "removed"; ids: readonly string[] }
+  | { type: "changedElsewhere" }
   | { type: "followed"; turnId: string }
   | { type: "heard"; event: TurnEvent }
   | { type: "connectionLost" }
@@ -55,12 +60,15 @@ export type ConversationAction =
   | { type: "followUpsProposed"; sessionId: string; questions: string[] }
   | { type: "followUpsHidden" };
 
+const none: readonly string[] = [];
+
 /** A conversation nobody has begun. */
 export const emptyConversation: Conversation = {
   opening: 0,
   turns: 0,
   places: {},
   sessionId: null,
+  editing: null,
   turn: null,
   recent: [],
   followUps: [],
@@ -73,7 +81,7 @@ const newTurn: Omit<Turn, "place"> = {
   kind: "reply",
   connection: "starting",
   isStopping: false,
-  rewrites: null,
+  hides: none,
   lastAt: -1,
   text: "",
   step: null,
@@ -89,12 +97,25 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { ...emptyConversation, opening: state.opening + 1, sessionId: action.sessionId };
     case "asked":
       return {
-        ...withTurn(state, { kind: action.kind, rewrites: action.rewrites ?? null }),
+        ...withTurn(state, { kind: action.kind, hides: action.hides ?? none }),
+        editing: null,
         recent: action.message ? withMessage(state.recent, action.message) : state.recent,
         followUps: [],
         remembered: [],
         retrieval: [],
       };
+    case "editing":
+      return { ...state, editing: editingOf(action) };
+    case "removed":
+      return {
+        ...state,
+        editing: null,
+        followUps: [],
+        recent: state.recent.filter(({ id }) => !action.ids.includes(id)),
+      };
+    case "changedElsewhere":
+      // What was heard here stands among what was fetched, unless it was deleted there.
+      return state.turn ? state : { ...state, recent: [] };
     case "followed":
       return withTurn(state, { turnId: action.turnId });
     case "heard":
@@ -131,8 +152,13 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
       return {
         ...state,
         sessionId: event.session.id,
-        turn: { ...turn, turnId: event.turnId, kind: event.kind, rewrites: event.rewrites ?? null },
-        recent: event.message ? withMessage(state.recent, event.message) : state.recent,
+        turn: {
+          ...turn,
+          turnId: event.turnId,
+          kind: event.kind,
+          hides: event.rewrites ? [event.rewrites] : turn.hides,
+        },
+        recent: recentAfter(state.recent, event),
       };
     case "progress":
       return { ...state, turn: { ...turn, step: event.step, progress: event.value } };
@@ -160,6 +186,19 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
     case "done":
       return { ...state, turn: null };
   }
+}
+
+function editingOf({ message, text }: Extract<ConversationAction, { type: "editing" }>) {
+  return message && { message, text: text ?? message.content };
+}
+
+/** A message that took another's place is the last there is: what came after that one is gone. */
+function recentAfter(
+  recent: ChatMessage[],
+  { message, replaces }: Extract<TurnEvent, { type: "started" }>,
+): ChatMessage[] {
+  if (!message) return recent;
+  return replaces ? [message] : withMessage(recent, message);
 }
 
 /** Whether nothing has been said in a chat since it was opened: proposals that come late are for another moment. */
@@ -192,18 +231,18 @@ export function isBusy({ turn }: Pick<Conversation, "turn">): boolean {
   return turn !== null && !turn.isSaved;
 }
 
-/** The reply in whose place another one is coming. */
-export const hiddenReply = ({ turn }: Pick<Conversation, "turn">): string | null =>
-  turn && !turn.isSaved ? turn.rewrites : null;
+/** The messages in whose place others are coming. */
+export const hiddenMessages = ({ turn }: Pick<Conversation, "turn">): readonly string[] =>
+  turn && !turn.isSaved ? turn.hides : none;
 
-/** Everything to be shown: what was fetched, then what came by since and was not fetched; without the hidden reply. */
+/** Everything to be shown: what was fetched, then what came by since and was not fetched; without what is hidden. */
 export function shownMessages(
   fetched: ChatMessage[],
   recent: ChatMessage[],
-  hidden: string | null = null,
+  hidden: readonly string[] = none,
 ): ChatMessage[] {
   const known = new Set(fetched.map(({ id }) => id));
   const added = recent.filter(({ id }) => !known.has(id));
   const all = added.length > 0 ? [...fetched, ...added] : fetched;
-  return hidden === null ? all : all.filter(({ id }) => id !== hidden);
+  return hidden.length === 0 ? all : all.filter(({ id }) => !hidden.includes(id));
 }

@@ -24,7 +24,8 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
     changeCachedChat(api, queryClient, sessionId, content);
   switch (event.type) {
     case "started":
-      change({ message: event.message, runningTurnId: event.turnId });
+      change({ message: event.message, replaces: event.replaces, runningTurnId: event.turnId });
+      if (event.replaces) void queryClient.invalidateQueries({ queryKey: api.queries.memory.key() });
       void queryClient.invalidateQueries({ queryKey: api.queries.chat.sessions.key() });
       void queryClient.invalidateQueries({ queryKey: api.queries.chat.expiring.key() });
       if (event.usage) hearUsage(api, queryClient, event.usage, isReplay);

@@ -116,3 +116,25 @@ test("a reply that broke off is asked for again in its place, and its place is s
   ]);
   expect(store.state().turn).toBeNull();
 });
+
+test("an edited message is sent in the place of the old one, and goes back to being edited when it is refused", async () => {
+  const { turns, store, heard } = setUp({
+    "chat/send": () =>
+      new Response(JSON.stringify({ json: { defined: true, code: "TURN_RUNNING" } }), { status: 409 }),
+  });
+  const message = {
+    id: "mine",
+    chatSessionId: "session-1",
+    content: "I had a row",
+    isUser: true,
+    kind: "message",
+    status: "complete",
+    sources: [],
+    createdAt: at,
+  } satisfies ChatMessage;
+  store.dispatch({ type: "opened", sessionId: "session-1" });
+  store.dispatch({ type: "editing", message });
+  expect(await turns.send("I had a quarrel")).toBe(false);
+  expect(heard()[0]?.input).toMatchObject({ replaces: "mine", text: "I had a quarrel" });
+  expect(store.state()).toMatchObject({ editing: { message, text: "I had a quarrel" }, recent: [] });
+});

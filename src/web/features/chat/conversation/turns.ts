@@ -30,7 +30,7 @@ export interface TurnNeeds {
 export interface Turns {
   /** Sends a message; resolves to whether the server took it, so that a refused text can be put back. */
   send: (text: string, file?: MessageFile | null) => Promise<boolean>;
-  /** Has the last reply, which broke off or never came, written anew or gone on with. */
+  /** Has the last reply written anew, or one that broke off gone on with. */
   again: (how: AgainInput["how"]) => Promise<void>;
   makeMeditation: () => Promise<void>;
   follow: (sessionId: string, turnId: string) => Promise<void>;
@@ -87,19 +87,29 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     });
   };
 
+  /** What is shown of the open chat from a message on. */
+  const shownFrom = (messageId: string): string[] => {
+    const { sessionId, recent } = store.state();
+    const cached = sessionId ? queryClient.getQueryData(messagesOptions(api, sessionId).queryKey) : undefined;
+    const ids = shownMessages(cached?.messages ?? [], recent).map(({ id }) => id);
+    return ids.slice(ids.indexOf(messageId));
+  };
+
   const send = async (text: string, file: MessageFile | null = null) => {
     if (isBusy(store.state())) return false;
     const message = unsavedMessage(text, file);
-    const { sessionId } = store.state();
+    const { sessionId, editing } = store.state();
     let isTaken = false;
     let isRefused = false;
-    store.dispatch({ type: "asked", kind: "reply", message });
+    const hides = editing ? shownFrom(editing.message.id) : [];
+    store.dispatch({ type: "asked", kind: "reply", message, hides });
     try {
       const input = {
         messageId: message.id,
         sessionId,
         text,
         file,
+        replaces: editing?.message.id ?? null,
         timeZone: timeZone(),
         config: readChatConfig(),
       };
@@ -119,6 +129,9 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       if (sessionId && errorCode(error) === "TURN_RUNNING") void refresh(sessionId);
       store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
     }
+    // Its text is put back into the field, still to be sent in the place of the message that stands there again.
+    if (isRefused && editing && store.state().sessionId === sessionId)
+      store.dispatch({ type: "editing", message: editing.message, text });
     return !isRefused;
   };
 
@@ -127,8 +140,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     if (!sessionId || isBusy(store.state())) return;
     const { queryKey } = messagesOptions(api, sessionId);
     const last = shownMessages(queryClient.getQueryData(queryKey)?.messages ?? [], recent).at(-1);
-    const rewrites = last && !last.isUser ? last.id : null;
-    store.dispatch({ type: "asked", kind: "reply", message: null, rewrites });
+    const hides = last && !last.isUser ? [last.id] : [];
+    store.dispatch({ type: "asked", kind: "reply", message: null, hides });
     try {
       const input = { sessionId, how, timeZone: timeZone(), config: readChatConfig() };
       await listen((signal) => api.client.chat.again(input, { signal }));

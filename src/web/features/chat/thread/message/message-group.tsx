@@ -41,7 +41,7 @@ export function MessageGroups({ level = 0, isEnd = true, messages, livePlace, ..
   const count = Math.ceil(rows / size);
   return Array.from({ length: count }, (_, at) => (
     <MessageGroup
-      // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+      // biome-ignore lint/suspicious/noArrayIndexKey: messages are added at the end, and seldom taken away
       key={at}
       {...rest}
       level={level}

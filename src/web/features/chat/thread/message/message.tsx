@@ -106,7 +106,9 @@ const endings = { complete: null, stopped: "Stopped", failed: "Interrupted" };
 function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: boolean }) {
   const ending = endings[message.status];
   return (
-    <footer className={`flex items-center gap-1.5 text-tiny text-faint ${isRight ? "flex-row-reverse" : ""}`}>
+    <footer
+      className={`flex flex-wrap items-center gap-1.5 text-tiny text-faint ${isRight ? "flex-row-reverse" : ""}`}
+    >
       <time dateTime={message.createdAt}>{messageTime(message.createdAt, new Date())}</time>
       {ending && <span>· {ending}</span>}
       <span className="shown-on-hover inline-flex">
