@@ -5,9 +5,11 @@ import "./app/motion.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { forgetStep } from "./lib/browser/back-step.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw into");
+forgetStep();
 // As a transition it is drawn in slices: the page that shows already stays alive meanwhile.
 startTransition(() =>
   createRoot(root).render(

@@ -29,6 +29,7 @@ export const mountedRoutes: readonly string[] = [
   "PUT /api/music/own",
   "GET /api/messages/:id/speech",
   "GET /api/export",
+  "GET /api/chats/:id/markdown",
   "ALL /functions/v1/*",
   "POST /functions/v1/gpt-chat",
   "POST /functions/v1/generate-contextual-questions",

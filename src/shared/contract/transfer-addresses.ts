@@ -3,6 +3,7 @@ export const transferAddresses = {
   readFile: { method: "POST", path: "/files" },
   dictate: { method: "POST", path: "/dictations" },
   exportAccount: { method: "GET", path: "/export" },
+  exportChat: { method: "GET", path: "/chats/{id}/markdown" },
   hearNarration: { method: "GET", path: "/narrations/{id}/audio" },
   hearNarrationMusic: { method: "GET", path: "/narrations/{id}/music" },
   downloadNarration: { method: "GET", path: "/narrations/{id}/download" },

@@ -93,6 +93,13 @@ export const transfers = {
     bytes: ["application/zip"],
     failure: "INTERNAL",
   }),
+  exportChat: declare("exportChat", {
+    summary: "One chat as Markdown, to keep or to read elsewhere",
+    needs: "session",
+    input: ofEntry,
+    bytes: ["text/markdown"],
+    failure: "INTERNAL",
+  }),
   hearNarration: declare("hearNarration", {
     summary: "The sound of a narration: as it grows while it is made, with ranges once it is kept",
     needs: "session",

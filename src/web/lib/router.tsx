@@ -8,12 +8,16 @@ import {
   useEffect,
   useState,
 } from "react";
+import { isOverStep } from "./browser/back-step.ts";
 
 const PathContext = createContext<string | null>(null);
 
-/** Goes to another path of the app without loading the page; `replace` leaves the present one out of the history. */
+/**
+ * Goes to another path of the app without loading the page; `replace` leaves the present one out of the history. From
+ * something that lies over the page one goes in the place of it: Back leads to the page beneath.
+ */
 export function goTo(path: string, { replace = false } = {}): void {
-  if (replace) window.history.replaceState(null, "", path);
+  if (replace || isOverStep()) window.history.replaceState(null, "", path);
   else window.history.pushState(null, "", path);
   window.dispatchEvent(new PopStateEvent("popstate"));
 }

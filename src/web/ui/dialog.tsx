@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useBackCloses } from "#web/lib/browser/back-step.ts";
 import { classes } from "#web/lib/classes.ts";
 
 const shapes = {
@@ -13,7 +14,7 @@ interface DialogProps {
   label: string;
   onClose: () => void;
   shape?: keyof typeof shapes;
-  /** Whether Escape and a click beside it close it; a decision that must be taken is not. */
+  /** Whether Escape, Back and a click beside it close it; a decision that must be taken is not. */
   isDismissable?: boolean;
   children: ReactNode;
 }
@@ -25,6 +26,7 @@ interface DialogProps {
  */
 export function Dialog({ label, onClose, shape = "centre", isDismissable = true, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  useBackCloses(isDismissable ? onClose : null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

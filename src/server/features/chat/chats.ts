@@ -1,7 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { describeSession } from "./describe.ts";
-import { eachChat, type WholeChat } from "./each-chat.ts";
+import { eachChat, readWholeChat, type WholeChat } from "./each-chat.ts";
 import { readChat } from "./read-chat.ts";
 import { proposeFollowUps } from "./reply/propose-follow-ups.ts";
 import { tellRemembered } from "./reply/remember.ts";
@@ -16,6 +16,7 @@ export interface Chats {
   proposeFollowUps: typeof proposeFollowUps;
   replyFailure: typeof replyFailure;
   tellRemembered: typeof tellRemembered;
+  readWhole: typeof readWholeChat;
   /** Every chat of a person's with its messages, one after the other. */
   each(db: Database, userId: string): AsyncGenerator<WholeChat, void, void>;
   /** Removes all of a person's chats, a few at a time. */
@@ -30,6 +31,7 @@ export const chats: Chats = {
   proposeFollowUps,
   replyFailure,
   tellRemembered,
+  readWhole: readWholeChat,
   each: eachChat,
   removeAll: async (db, userId) => {
     const find = (after: string) => db.asUser(userId, (tx) => findSessionPage(tx, userId, after));

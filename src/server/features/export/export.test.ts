@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { seedEverything } from "#server/testing/seed-everything.ts";
-import type { TestPerson } from "#server/testing/test-person.ts";
+import { eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { unzip } from "#server/testing/unzip.ts";
 import { agreementText } from "#shared/account/agreement-text.ts";
@@ -129,3 +129,22 @@ test.skipIf(process.platform !== "linux")(
     await expect.poll(openFiles).toEqual([]);
   },
 );
+
+test("one chat is taken along as Markdown, called by its day and title, by nobody else", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const events = await person.turn({ text: "Über mich: a / hard day" });
+  const { id, createdAt } = eventOf(events, "started").session;
+  const response = await person.fetch(`/api/chats/${id}/markdown`);
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  const day = createdAt.slice(0, 10);
+  const name = encodeURIComponent(`${day}-über-mich-a-hard-day.md`);
+  expect(response.headers.get("content-disposition")).toBe(
+    `attachment; filename="${day}-chat.md"; filename*=UTF-8''${name}`,
+  );
+  const text = await response.text();
+  for (const { content } of (await person.api.chat.messages({ sessionId: id })).messages)
+    expect(text).toContain(content.trim());
+  expect(text).toContain("**You**, ");
+  expect((await other.fetch(`/api/chats/${id}/markdown`)).status).toBe(404);
+  expect((await server.visitor().fetch(`/api/chats/${id}/markdown`)).status).toBe(401);
+});

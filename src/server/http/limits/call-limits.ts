@@ -118,6 +118,7 @@ export const transferLimits: Readonly<Record<TransferName, CallLimit | "reads">>
   readFile: { account: "session", ...rate.reading },
   dictate: { account: "session", ...rate.dictating },
   exportAccount: { account: "session", ...rate.export },
+  exportChat: "reads",
   hearNarration: "reads",
   hearNarrationMusic: "reads",
   downloadNarration: { account: "session", ...rate.making },

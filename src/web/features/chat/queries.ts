@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
@@ -14,6 +14,12 @@ export function sessionsOptions({ queries }: Api) {
     refetchOnWindowFocus: "always",
     meta: { failure: "HISTORY_NOT_LOADED" satisfies ErrorCode },
   });
+}
+
+/** What a chat of the person's is called, while it is among the latest. */
+export function useChatTitle(sessionId: string | null): string | undefined {
+  const { data } = useQuery(sessionsOptions(useApi()));
+  return data?.find(({ id }) => id === sessionId)?.title;
 }
 
 /** The person's chats that will expire, soonest first. */

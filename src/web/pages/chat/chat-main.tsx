@@ -10,7 +10,7 @@ import { isBusy } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
-import { useDeleteChat, useRemoveMessage } from "#web/features/chat/queries.ts";
+import { useChatTitle, useDeleteChat, useRemoveMessage } from "#web/features/chat/queries.ts";
 import { MessageChanges } from "#web/features/chat/thread/message/message-changes.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message/message-tools.tsx";
@@ -92,6 +92,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
     conversation.store.dispatch({ type: "removed", ids });
     if (isChatRemoved) conversation.openChat(null);
   });
+  const title = useChatTitle(sessionId);
   const [config] = useChatConfig();
   const listener = useListener();
   const given = useFile(config.codeInterpreter);
@@ -123,6 +124,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
             key={opening}
             messages={messages}
             places={places}
+            title={title}
             welcome={
               failure ? (
                 <LoadFailure

@@ -27,6 +27,8 @@ import { usePreload } from "#web/lib/use-preload.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import "./printed-chat.css";
+import { ChatFile } from "./chat-file.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { ChatSidebar } from "./chat-sidebar.tsx";
 import { SidebarSound } from "./sidebar-sound.tsx";
@@ -94,7 +96,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   return (
     <>
       <SkipLink />
-      <div className="flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
+      <div className="chat-screen flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
         {!isPhone && (
           <aside
             aria-label="Your chats and meditations"
@@ -105,6 +107,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         )}
         <main className="flex min-w-0 flex-1 flex-col short:overflow-y-auto">
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
+            {openId && <ChatFile sessionId={openId} />}
             <SoundingMusic shownUrl={sound.music.made?.url} />
             {isPhone && <PlaylistDrawer player={player} />}
           </ChatHeader>

@@ -1,10 +1,11 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import {
   ConversationProvider,
   type ConversationStore,
   createConversationStore,
 } from "#web/features/chat/conversation/conversation-store.ts";
+import { holdStep } from "#web/lib/browser/back-step.ts";
 import { goTo, RouterProvider } from "#web/lib/router.tsx";
 import { useChatAddress } from "./use-chat-address.ts";
 
@@ -54,4 +55,14 @@ test("a chat that gets its name while another page is shown does not call the pe
   act(() => goTo("/playlist"));
   act(() => store.dispatch({ type: "opened", sessionId: first }));
   expect(window.location.pathname).toBe("/playlist");
+});
+
+test("a chat that is chosen in a menu takes the place of the one beneath the menu", async () => {
+  const store = draw(first);
+  const closeMenu = holdStep(() => {});
+  act(() => store.dispatch({ type: "opened", sessionId: second }));
+  closeMenu();
+  await waitFor(() => expect(window.location.pathname).toBe(`/chats/${second}`));
+  expect(store.state()).toMatchObject({ sessionId: second, opening: 2 });
+  expect(window.history.state).toBeNull();
 });

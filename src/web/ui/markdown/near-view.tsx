@@ -1,14 +1,17 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 type Tell = (isNear: boolean, heightPx: number) => void;
 /** Tells whenever an element comes near what is seen or leaves it; returns how to end that. */
 type Watch = (element: Element, tell: Tell) => () => void;
 
+/** How deep such parts stand in one another. */
+const deepest = 3;
 /** How far around the region everything is drawn in full. */
 const margin = "100% 0px";
 const WatchContext = createContext<Watch | null>(null);
 
-/** Lets parts of a scrolling region be drawn in full only while they are near what is seen. */
+/** Lets parts of a scrolling region be drawn in full only while they are near what is seen, and all of them for paper. */
 export function NearViewProvider({
   region,
   children,
@@ -28,13 +31,33 @@ function createWatch(region: RefObject<Element | null>): Watch {
       tells.get(target)?.(isIntersecting, boundingClientRect.height);
     }
   };
+  const drawAll = () => {
+    // What is drawn in full may hold further parts, which are told in the next round.
+    for (let round = 0; round < deepest; round += 1)
+      flushSync(() => {
+        for (const tell of tells.values()) tell(true, 0);
+      });
+  };
+  const lookAgain = () => {
+    for (const element of tells.keys()) {
+      observer?.unobserve(element);
+      observer?.observe(element);
+    }
+  };
   return (element, tell) => {
+    if (tells.size === 0) {
+      window.addEventListener("beforeprint", drawAll);
+      window.addEventListener("afterprint", lookAgain);
+    }
     observer ??= new IntersectionObserver(hear, { root: region.current, rootMargin: margin });
     tells.set(element, tell);
     observer.observe(element);
     return () => {
       tells.delete(element);
       observer?.unobserve(element);
+      if (tells.size > 0) return;
+      window.removeEventListener("beforeprint", drawAll);
+      window.removeEventListener("afterprint", lookAgain);
     };
   };
 }

@@ -17,21 +17,24 @@ interface ThreadProps {
   welcome: ReactNode;
   /** Stands below the last message. */
   after: ReactNode;
+  /** What the chat is called, on paper. */
+  title?: string | undefined;
   /** Where the chats of this window were left. */
   places: ReadingPlaces;
 }
 
 /** The messages of a chat with the reply on its way at their end, kept where one reads them. */
-export function Thread({ messages, welcome, after, places: memory }: ThreadProps) {
+export function Thread({ messages, welcome, after, title, places: memory }: ThreadProps) {
   const { scrollRef, contentRef, spacerRef, isAtEnd, toEnd } = useReadingView(messages, memory);
   const remindedBefore = useNotHuman(messages);
   const places = useConversationState((state) => state.places);
   const livePlace = useConversationState(({ turn }) => (turn && !turn.isSaved ? turn.place : null));
   return (
     <div className="relative isolate min-h-0 flex-1 short:min-h-24 short:shrink-0">
-      <ScrollRegion ref={scrollRef} label="Conversation" className="h-full overscroll-contain">
+      <ScrollRegion ref={scrollRef} data-thread label="Conversation" className="h-full overscroll-contain">
         <NearViewProvider region={scrollRef}>
           <div ref={contentRef} className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8">
+            {title && <h2 className="paper-title hidden font-serif text-title">{title}</h2>}
             <NotHumanLine />
             {messages.length === 0 && livePlace === null && welcome}
             <MessageGroups
