@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes.ts";
+import { signOnRoutes } from "./features/account/sign-on/routes.ts";
+import { signOnCallback } from "./features/account/sign-on/sign-on-callback.ts";
 import { twoStepRoutes } from "./features/account/two-step/routes.ts";
 import { agreementRoutes } from "./features/agreement/routes.ts";
 import { careRoutes } from "./features/care/routes.ts";
@@ -60,6 +62,7 @@ const router = open.router({
   music: musicRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,
+  signOn: signOnRoutes,
   token: tokenRoutes,
   twoStep: twoStepRoutes,
   usage: usageRoutes,
@@ -98,6 +101,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   );
 
   serveDocs(app, services.env.publicUrl, { functions, transfers });
+  app.get("/api/auth/callback/oidc", signOnCallback(services));
   app.all("/api/*", async (c) => {
     const context: CallContext = {
       services,

@@ -26,11 +26,12 @@ import { type AccountEmails, createAccountEmails } from "./features/account/acco
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Admission, createAdmission } from "./features/account/admission/admission.ts";
 import { createInvitations, type Invitations } from "./features/account/admission/invitations.ts";
-import { type Auth, createAuth, type PasswordHashing } from "./features/account/auth.ts";
+import { type Auth, type AuthNeeds, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { type AccountEvents, createAccountEvents } from "./features/account/events/account-events.ts";
 import { createPeople, type People } from "./features/account/people/people.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
+import { createSignOn, type SignOn } from "./features/account/sign-on/sign-on.ts";
 import { claimStep } from "./features/account/two-step/two-step-store.ts";
 import { type Agreement, createAgreement } from "./features/agreement/agreement.ts";
 import { type Care, createCare } from "./features/care/care.ts";
@@ -86,6 +87,8 @@ export interface Services {
   /** Who may open an account. */
   admission: Admission;
   invitations: Invitations;
+  /** Signing in at a provider of identities; nothing where none is set. */
+  signOn: SignOn | undefined;
   people: People;
   /** What was done from the operator's desk. */
   acts: Acts;
@@ -190,7 +193,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const tokens = createTokens({ db, clock });
   const acts = createActs({ db, clock });
   const admission = createAdmission({ db, accounts, env, clock, secret });
-  const auth = createAuth({
+  const authNeeds: AuthNeeds = {
     accounts,
     admission,
     claimCode: (userId, step) => db.asAccounts((tx) => claimStep(tx, userId, step)),
@@ -199,7 +202,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     publicUrl: env.publicUrl,
     requiresVerification: mail.reachesPeople,
     ...(options.passwordHashing ? { passwordHashing: options.passwordHashing } : {}),
-  });
+  };
+  const auth = createAuth(authNeeds);
   const speechService = chooseSpeechService(env, options.providerUrls);
   const builtInSpeech = chooseBuiltInSpeech();
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
@@ -303,6 +307,16 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     auth,
     admission,
     invitations: createInvitations({ db, clock, publicUrl: env.publicUrl }),
+    signOn: createSignOn({
+      db,
+      admission,
+      accountEvents,
+      accountEmails,
+      emailQueue,
+      env,
+      log,
+      openAuth: (client) => createAuth({ ...authNeeds, signOn: client }),
+    }),
     people: createPeople({
       auth,
       db,

@@ -8,6 +8,7 @@ const ownPrefixes = [
   "TRANSCRIPTION_",
   "METRICS_",
   "SIGN_UP",
+  "OIDC_",
 ] as const;
 
 /** Sentences for names nobody reads: any in `.env`, and any of our prefixes in the process's environment. */

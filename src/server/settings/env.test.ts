@@ -187,3 +187,13 @@ test("a transcription server needs its address and its model", () => {
   const cap = { TRANSCRIPTION_SECONDS_PER_PERSON_PER_DAY: "600" };
   expect(() => readEnv(cap, noFile)).toThrow("needs TRANSCRIPTION_BASE_URL");
 });
+
+test("a provider of identities needs all three settings, and an address nobody can stand before", () => {
+  const whole = { OIDC_ISSUER: "https://id.example.org", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" };
+  expect(readEnv(whole, noFile).OIDC_NAME).toBe("your organisation");
+  for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"])
+    expect(() => readEnv({ ...whole, [name]: "" }, noFile), name).toThrow(`${name} is missing.`);
+  const open = { ...whole, OIDC_ISSUER: "http://id.example.org" };
+  expect(() => readEnv(open, noFile)).toThrow("OIDC_ISSUER has to begin with https://");
+  expect(readEnv({ ...open, INTERNAL_HOSTS: "id.example.org" }, noFile).OIDC_ISSUER).toBe(open.OIDC_ISSUER);
+});

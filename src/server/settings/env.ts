@@ -133,6 +133,10 @@ const settings = z.object({
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SIGN_UP: z.enum(["open", "invite", "closed"], { error: "must be open, invite or closed" }).default("open"),
   SIGN_UP_DOMAINS: z.string().default("").transform(hostNames),
+  OIDC_ISSUER: optional(httpUrl),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(secret),
+  OIDC_NAME: z.string().min(1).max(60).default("your organisation"),
   LEAKED_PASSWORD_CHECK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   LEAKED_PASSWORD_URL: httpUrl.default("https://api.pwnedpasswords.com/range/"),
   TRUSTED_PROXIES: optional(z.string()),
@@ -195,6 +199,23 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${String(issue.path[0])} ${issue.message}.`;
 }
 
+/** The three settings without which nobody can sign in at a provider of identities; what is wrong with them. */
+function wrongSignOn(env: Env): string | undefined {
+  const names = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length || !env.OIDC_ISSUER) {
+    return missing.length < names.length
+      ? "OIDC_ISSUER is missing. Set it to your provider's address."
+      : undefined;
+  }
+  if (missing[0]) return `${missing[0]} is missing. Your provider gave it to you with the client.`;
+  const { protocol, hostname } = new URL(env.OIDC_ISSUER);
+  const isSafe = protocol === "https:" || isLoopback(hostname) || env.INTERNAL_HOSTS.includes(hostname);
+  return isSafe
+    ? undefined
+    : "OIDC_ISSUER has to begin with https://, for whoever stands between could sign in as anybody. An address inside your own network may be listed in INTERNAL_HOSTS.";
+}
+
 function refuseWeakCombinations(env: Env): void {
   const storage = wrongStorage(env);
   if (storage) throw new SettingsError(storage);
@@ -214,6 +235,8 @@ function refuseWeakCombinations(env: Env): void {
       "SIGN_UP_DOMAINS needs SMTP_URL: an address that was never confirmed says nothing about whose it is. Set it, or remove SIGN_UP_DOMAINS.",
     );
   }
+  const signOn = wrongSignOn(env);
+  if (signOn) throw new SettingsError(signOn);
   if (env.LLM_BASE_URL && !env.LLM_MODEL) {
     throw new SettingsError("LLM_MODEL is missing. Name the model that LLM_BASE_URL serves.");
   }

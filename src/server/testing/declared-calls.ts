@@ -194,6 +194,7 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "token/revoke": { needs: "session", other: "NOT_FOUND", input: ({ tokenId }) => ({ tokenId }) },
   "video/plan": { needs: "agreement", other: "NOT_FOUND", input: ({ sessionId }) => ({ sessionId }) },
+  "signOn/begin": { needs: "nothing", other: "harmless", input: () => ({}) },
   "twoStep/standing": { needs: "session", other: "harmless" },
   "twoStep/begin": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
   "twoStep/confirm": { needs: "session", other: "harmless", input: () => ({ code: "made-up" }) },

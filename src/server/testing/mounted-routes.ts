@@ -30,6 +30,7 @@ export const mountedRoutes: readonly string[] = [
   "GET /api/messages/:id/speech",
   "GET /api/export",
   "GET /api/chats/:id/markdown",
+  "GET /api/auth/callback/oidc",
   "ALL /functions/v1/*",
   "POST /functions/v1/gpt-chat",
   "POST /functions/v1/generate-contextual-questions",

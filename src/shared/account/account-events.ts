@@ -5,6 +5,8 @@ import { moment } from "#shared/contract/api.ts";
 export const accountEventKind = z.enum([
   "signed up",
   "signed in",
+  "signed in with single sign-on",
+  "single sign-on joined",
   "sign-in failed",
   "signed out everywhere",
   "browser signed out",

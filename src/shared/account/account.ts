@@ -78,6 +78,8 @@ export const account = {
         termsChanged: z.literal(true).optional(),
         /** For visitors. */
         signUp: signUpStanding.optional(),
+        /** For visitors: what the provider of identities is called, where there is one. */
+        signOn: z.string().optional(),
         /** For a visitor whose password was right a moment ago, and whose code is waited for. */
         codeNeeded: z.literal(true).optional(),
       }),

@@ -2,6 +2,7 @@ import { account } from "#shared/account/account.ts";
 import { agreement } from "#shared/account/agreement.ts";
 import { legal } from "#shared/account/legal.ts";
 import { memory } from "#shared/account/memory.ts";
+import { signOn } from "#shared/account/sign-on.ts";
 import { token } from "#shared/account/token.ts";
 import { twoStep } from "#shared/account/two-step.ts";
 import { usage } from "#shared/account/usage.ts";
@@ -29,6 +30,7 @@ export const contract = {
   music,
   narration,
   playlist,
+  signOn,
   token,
   twoStep,
   usage,

@@ -73,6 +73,33 @@ export const errorCatalogue = {
   },
   TWO_STEP_ON: { status: 409, text: "Two-step sign-in is on already." },
   TWO_STEP_OFF: { status: 409, text: "Two-step sign-in is off." },
+  NO_PASSWORD: {
+    status: 409,
+    text: "This account has no password yet. Sign out, choose Forgot your password, and set one.",
+  },
+  SIGN_ON_CANCELLED: { status: 403, text: "You were not signed in. You can try again whenever you like." },
+  SIGN_ON_FAILED: {
+    status: 502,
+    text: "Your organisation's sign-in did not say who you are. Please try again, or use your password.",
+  },
+  SIGN_ON_NOT_ALLOWED: { status: 403, text: "Accounts here are not for that email address." },
+  SIGN_ON_NOT_HERE: { status: 404, text: "This server knows no organisation to sign in at." },
+  SIGN_ON_OVER: {
+    status: 400,
+    text: "That took too long, or began in another browser. Please try again.",
+  },
+  SIGN_ON_TAKEN: {
+    status: 409,
+    text: "There is an account with that email address, and the address was never confirmed. Sign in with its password and open the link that was sent to you; then try again.",
+  },
+  SIGN_ON_UNCONFIRMED: {
+    status: 403,
+    text: "Your organisation has not confirmed your email address. Please have it confirmed there, and try again.",
+  },
+  SIGN_ON_UNREACHABLE: {
+    status: 502,
+    text: "Your organisation's sign-in does not answer. Please try again in a while, or use your password.",
+  },
   ACCOUNT_CLOSED: { status: 403, text: "This account is closed. Reactivate it to go on." },
   REACTIVATION_TOO_LATE: {
     status: 409,

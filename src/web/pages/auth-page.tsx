@@ -28,6 +28,11 @@ const loadCode = async () => (await import("#web/features/account/sign-in/code-f
 const CodeForm = lazyScreen(loadCode, <Skeleton lines={2} />, (again) => (
   <LoadFailure text={notLoaded} onRetry={again} className="px-0" />
 ));
+const loadSignOn = async () =>
+  (await import("#web/features/account/sign-in/sign-on-button.tsx")).SignOnButton;
+const SignOnButton = lazyScreen(loadSignOn, <Skeleton lines={1} />, (again) => (
+  <LoadFailure text={notLoaded} onRetry={again} className="px-0" />
+));
 const preload = () => Promise.all([loadSignUp(), loadDisclaimer()]);
 
 const words = {
@@ -70,6 +75,9 @@ export function AuthPage() {
           onSignUp={mayComeIn ? () => setMode("signUp") : undefined}
           note={closedNotes[standing]}
         />
+      )}
+      {data?.signOn && (mode === "signIn" || mode === "signUp") && (
+        <SignOnButton name={data.signOn} invitation={invitation} />
       )}
       {mode === "code" && <CodeForm onStartOver={toSignIn} />}
       {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}

@@ -18,8 +18,8 @@ export interface AccountEmails {
   addClosed(tx: Transaction, userId: string): Promise<void>;
   /** Adds the e-mail that says that the password was changed. */
   addPasswordChanged(tx: Transaction, userId: string): Promise<void>;
-  /** Adds the e-mail that says that two-step sign-in was turned on or off, or that a recovery code was used. */
-  addTwoStep(tx: Transaction, userId: string, kind: TwoStepEmail): Promise<void>;
+  /** Adds the e-mail that says what changed about the ways into the account. */
+  addSecurity(tx: Transaction, userId: string, kind: SecurityEmail): Promise<void>;
   /** Adds the link to a wanted address, and the word of it to the present one. */
   addEmailChange(
     tx: Transaction,
@@ -34,8 +34,8 @@ export interface AccountEmails {
   isPair(accessToken: string, refreshToken: string): boolean;
 }
 
-/** An e-mail about two-step sign-in. */
-type TwoStepEmail = "two-step-on" | "two-step-off" | "recovery-code-used";
+/** An e-mail about a way into the account. */
+type SecurityEmail = "two-step-on" | "two-step-off" | "recovery-code-used" | "sign-on-joined";
 
 const sealedAddress = z.object({ to: z.string(), token: z.string().default("") });
 const verificationDays = 1;
@@ -106,6 +106,7 @@ export function createAccountEmails(
     "two-step-on",
     "two-step-off",
     "recovery-code-used",
+    "sign-on-joined",
   ] as const;
   for (const kind of toThePresentAddress) {
     queue.define(kind, async ({ userId }) => {
@@ -115,7 +116,7 @@ export function createAccountEmails(
   }
   return {
     addPasswordChanged: (tx, userId) => queue.add(tx, { userId, kind: "password-changed" }),
-    addTwoStep: (tx, userId, kind) => queue.add(tx, { userId, kind }),
+    addSecurity: (tx, userId, kind) => queue.add(tx, { userId, kind }),
     addEmailChange: async (tx, userId, { present, wanted, token }) => {
       const link = JSON.stringify({ to: wanted, token });
       const word = JSON.stringify({ to: present });

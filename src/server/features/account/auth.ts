@@ -4,12 +4,21 @@ import { limits } from "#shared/limits/limits.ts";
 import type { AccountEmails } from "./account-emails.ts";
 import type { AccountsStore } from "./adapter.ts";
 import type { Admission } from "./admission/admission.ts";
+import { providerPlugin, type SignOnClient } from "./sign-on/provider-plugin.ts";
 import { makeRecoveryCodes } from "./two-step/recovery-codes.ts";
 import { signInSteps } from "./two-step/sign-in-steps.ts";
 
 const day = 24 * 60 * 60;
 const sessionDays = 30;
 const linkHours = 1;
+
+const withoutTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
 
 /** How passwords are hashed; tests that only need people about use something cheaper than scrypt. */
 export interface PasswordHashing {
@@ -29,6 +38,8 @@ export interface AuthNeeds {
   /** Uses up the code of a half minute; false when it was used before. */
   claimCode(userId: string, step: number): Promise<boolean>;
   passwordHashing?: PasswordHashing;
+  /** The provider of identities, where this is for signing in there. */
+  signOn?: SignOnClient;
 }
 
 /**
@@ -44,12 +55,14 @@ export function createAuth({
   admission,
   claimCode,
   passwordHashing,
+  signOn,
 }: AuthNeeds) {
   return betterAuth({
     appName: "Stillpoint",
     secret,
     baseURL: publicUrl,
-    basePath: "/unmounted",
+    // Nothing of it is mounted; the provider of identities leads back to an address below it, which is ours.
+    basePath: "/api/auth",
     database: accounts.adapter,
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -73,6 +86,8 @@ export function createAuth({
     // Whatever way an account comes about, it passes here, in the transaction that makes it.
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: await admission.admit(user.email) }) } },
+      // We ask a provider of identities who somebody is, and nothing more: what could act for them there is not kept.
+      account: { create: { before: async () => ({ data: withoutTokens }) } },
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -90,7 +105,9 @@ export function createAuth({
         },
       }),
       signInSteps(claimCode),
+      ...(signOn ? [providerPlugin(signOn)] : []),
     ],
+    account: { updateAccountOnSignIn: false },
     verification: { storeIdentifier: "hashed" },
     session: { expiresIn: sessionDays * day, updateAge: day },
     advanced: {

@@ -25,7 +25,13 @@ export const accountRoutes = {
       if (closed) return { session: null, agreed: false, closed };
       const { userId: between } = await services.auth.api.whoIsBetween({ headers: requestHeaders });
       const signUp = await services.admission.standing(requestHeaders);
-      return { session: null, agreed: false, signUp, ...(between ? { codeNeeded: true as const } : {}) };
+      return {
+        session: null,
+        agreed: false,
+        signUp,
+        ...(services.signOn ? { signOn: services.signOn.name } : {}),
+        ...(between ? { codeNeeded: true as const } : {}),
+      };
     }
     setCookies(context, await services.sessions.prolong(requestHeaders));
     const standing = await services.agreement.standing(person.userId);

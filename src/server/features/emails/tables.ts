@@ -16,7 +16,8 @@ export type EmailKind =
   | "address-left"
   | "two-step-on"
   | "two-step-off"
-  | "recovery-code-used";
+  | "recovery-code-used"
+  | "sign-on-joined";
 
 /**
  * E-mails that the mail server has not accepted yet; an accepted one is removed. To whom and what is written when it is

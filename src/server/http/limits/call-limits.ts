@@ -102,6 +102,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "token/list": "reads",
   "token/create": { account: "session", ...rate.change },
   "token/revoke": { account: "session", ...rate.change },
+  "signOn/begin": { account: "none", perAddress: rate.link.perAddress },
   "twoStep/standing": "reads",
   "twoStep/begin": { account: "session", ...rate.password, isForFailures: true },
   "twoStep/confirm": { account: "session", ...rate.password, isForFailures: true },

@@ -34,6 +34,8 @@ export interface Admission {
    * `SIGN_UP_CLOSED`, `INVITATION_NEEDED`, `INVITATION_INVALID` or `DOMAIN_NOT_ALLOWED`, and has then done nothing.
    */
   enter<T>(email: string, coming: Coming, work: () => Promise<T>): Promise<T>;
+  /** Runs what may open an account for somebody whose address is not known yet; `admit` decides alone. */
+  as<T>(by: Coming, work: () => Promise<T>): Promise<T>;
   /** Lets an address in within the open transaction, and takes the invitation's place. Throws an `APIError` whose code is the catalogue's. */
   admit(email: string): Promise<Admitted>;
   /** The link that makes the operator's account, while there is no account; nothing where this machine alone can reach the server, for there it takes none. */
@@ -90,6 +92,7 @@ export function createAdmission(needs: {
       await db.asAccounts((tx) => decide(tx, email, by, hasPlace));
       return coming.run(by, work);
     },
+    as: (by, work) => coming.run(by, work),
     admit: async (email) => {
       const by = coming.getStore() ?? { headers: new Headers({ via: "no sign-up form" }) };
       let admitted: Admitted = { isOperator: false };

@@ -38,6 +38,14 @@ export function detailWordings(needs: { home: string; site: string; linkTo: (tok
         "That code works no more. If it was not you, change your password at once. If few codes are left, make new ones under Sign-in and security.",
       reason: because,
     }),
+    "sign-on-joined": (): Wording => ({
+      ...signInLink,
+      subject: "Another way into your Stillpoint account",
+      opening:
+        "Somebody, hopefully you, signed in by way of your organisation. From now on that opens your account too, for it vouched for this address.",
+      expiry: "If it was not you, answer to whoever runs this site at once: they can help.",
+      reason: because,
+    }),
     "address-wanted": (token: string): Wording => ({
       subject: "Confirm your new email address for Stillpoint",
       opening: "You asked to use this address for your account. Please confirm that it is yours.",

@@ -2,7 +2,7 @@ import { AppError } from "#server/app-error.ts";
 import { findPasswordHash } from "#server/features/account/closing/closing-store.ts";
 import type { Services } from "#server/services.ts";
 
-/** Throws `WRONG_PASSWORD` unless it is the person's own: asked for again before what a stranger at an open screen must not do. */
+/** Throws `WRONG_PASSWORD` unless it is the person's own, and `NO_PASSWORD` where they have none: asked for again before what a stranger at an open screen must not do. */
 export async function checkPassword(
   { auth, db }: Pick<Services, "auth" | "db">,
   userId: string,
@@ -10,5 +10,6 @@ export async function checkPassword(
 ): Promise<void> {
   const hash = await db.asAccounts((tx) => findPasswordHash(tx, userId));
   const { password: hashing } = await auth.$context;
-  if (!hash || !(await hashing.verify({ hash, password }))) throw new AppError("WRONG_PASSWORD");
+  if (!hash) throw new AppError("NO_PASSWORD");
+  if (!(await hashing.verify({ hash, password }))) throw new AppError("WRONG_PASSWORD");
 }

@@ -22,7 +22,7 @@ export async function enterCode(
     const answer = await verify({ body: { code }, headers, returnHeaders: true });
     await db.asAccounts(async (tx) => {
       if (kind === "recovery") {
-        await accountEmails.addTwoStep(tx, userId, "recovery-code-used");
+        await accountEmails.addSecurity(tx, userId, "recovery-code-used");
         await accountEvents.add(tx, { userId, kind: "recovery code used", headers });
       }
       await accountEvents.add(tx, { userId, kind: "signed in", headers });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthEndpoint, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
@@ -7,6 +8,9 @@ import { stepOfCode } from "./code-steps.ts";
 
 /** The library's cookie between the two steps: whoever has it knew the password a moment ago, and is not signed in. */
 const betweenCookie = "two_factor";
+/** As long as the library waits. */
+const waitSeconds = 600;
+const tokenBytes = 18;
 const sealedRow = z.object({ secret: z.string() });
 
 /** What the plugin is given of a request: only as much of the library's context as it uses. */
@@ -53,6 +57,21 @@ export function signInSteps(claim: (userId: string, step: number) => Promise<boo
       whoIsBetween: createAuthEndpoint.serverOnly({ method: "GET", requireHeaders: true }, async (ctx) => ({
         userId: (await whoIsBetween(ctx)) ?? null,
       })),
+      /** Has a code asked of somebody who has proved themselves in another way than by a password. */
+      waitForCode: createAuthEndpoint.serverOnly(
+        { method: "POST", requireHeaders: true, body: z.object({ userId: z.string() }) },
+        async (ctx) => {
+          const { internalAdapter, secret } = ctx.context;
+          const identifier = `2fa-${randomBytes(tokenBytes).toString("base64url")}`;
+          const expiresAt = new Date(Date.now() + waitSeconds * 1000);
+          await internalAdapter.createVerificationValue({ value: ctx.body.userId, identifier, expiresAt });
+          const attempts = { value: "0", identifier: `2fa-attempts-${identifier}`, expiresAt };
+          await internalAdapter.createVerificationValue(attempts);
+          const { name, attributes } = ctx.context.createAuthCookie(betweenCookie, { maxAge: waitSeconds });
+          await ctx.setSignedCookie(name, identifier, secret, attributes);
+          return { userId: ctx.body.userId };
+        },
+      ),
       /** Opens a session for somebody who has just proved themselves in another way than by signing in. */
       openSession: createAuthEndpoint.serverOnly(
         { method: "POST", requireHeaders: true, body: z.object({ userId: z.string() }) },

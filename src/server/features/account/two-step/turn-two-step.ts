@@ -47,7 +47,7 @@ export async function confirmTwoStep(
   if (confirmed.user.id !== userId) throw new AppError("CODE_WRONG");
   await db.asAccounts(async (tx) => {
     await endBrowsers(tx, userId);
-    await accountEmails.addTwoStep(tx, userId, "two-step-on");
+    await accountEmails.addSecurity(tx, userId, "two-step-on");
     await accountEvents.add(tx, { userId, kind: "two-step sign-in turned on", headers });
   });
   emailQueue.wake();
@@ -94,7 +94,7 @@ export async function turnOff(
 ): Promise<boolean> {
   const wasOn = await db.asAccounts(async (tx) => {
     if (!(await removeTwoStep(tx, event.userId))) return false;
-    await accountEmails.addTwoStep(tx, event.userId, "two-step-off");
+    await accountEmails.addSecurity(tx, event.userId, "two-step-off");
     await accountEvents.add(tx, event);
     return true;
   });

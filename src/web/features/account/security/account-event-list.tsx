@@ -7,6 +7,8 @@ import { messageTime } from "#web/lib/format-time.ts";
 const sentences: Record<AccountEventKind, string> = {
   "signed up": "The account was opened",
   "signed in": "Somebody signed in with your password",
+  "signed in with single sign-on": "Somebody signed in by way of your organisation's sign-in",
+  "single sign-on joined": "Your organisation's sign-in was joined to this account",
   "sign-in failed": "Somebody tried to sign in with a wrong password",
   "signed out everywhere": "Browsers were signed out everywhere",
   "browser signed out": "Another browser was signed out",

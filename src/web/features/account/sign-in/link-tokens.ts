@@ -26,6 +26,11 @@ export function invitationToken(): string | null {
   return carried("invitation");
 }
 
+/** Why a sign-in at the provider of identities came to nothing, or null. */
+export function signOnCode(): string | null {
+  return carried("sign_on");
+}
+
 /** Takes what a link carried out of the address bar and the history, so that a token is neither seen nor shared. */
 export function cleanAddress(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);

@@ -15,3 +15,12 @@ export function useEnterCode() {
     },
   });
 }
+
+/** Leads to the provider of identities; the page is left. */
+export function useSignOn() {
+  const { queries } = useApi();
+  return useMutation({
+    ...queries.signOn.begin.mutationOptions(),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}
