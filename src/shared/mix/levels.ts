@@ -1,14 +1,14 @@
 /** How a narration and its music lie over one another in a file to keep. */
 export const mixLevels = {
-  /** The whole, in LUFS; the voice alone gives it. */
+  /** The whole, in LUFS. */
   loudnessLufs: -16,
   /** No peak above this, in decibels: room for what MP3 adds under a true peak of -1 dB. */
   ceilingDb: -2,
-  /** Music while somebody speaks, below the voice, in decibels. */
-  bedBelowDb: 20,
+  /** Music while somebody speaks, below the voice, in decibels: heard as music, and no word is lost in it. */
+  bedBelowDb: 12,
   /** Music where nobody ever speaks, below the same loudness, in decibels. */
   aloneBelowDb: 6,
-  /** How much the music may rise where nobody speaks: so little that a loudness meter takes it for a rest, not for sound. */
+  /** How much the music rises where nobody speaks. */
   restLiftDb: 3,
   /** Music alone before the voice and after it, in seconds, and how long it takes to come and go. */
   leadSeconds: 3,

@@ -1,7 +1,7 @@
 import { limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
-import { integratedLoudness } from "#shared/sound/loudness.ts";
+import { blockPowers, gatedLoudness, integratedLoudness, powerOf } from "#shared/sound/loudness.ts";
 import type { Bed } from "./bed.ts";
-import { duckingCurve, gainAt } from "./duck.ts";
+import { type DuckingCurve, duckingCurve, gainAt } from "./duck.ts";
 import { gainOf, mixLevels } from "./levels.ts";
 
 /** Two channels of the same length. */
@@ -58,20 +58,59 @@ function gains(voice: Float32Array, { bed, isVoiceless }: MixRoom, sampleRate: n
   };
 }
 
+interface WholeMix {
+  voice: Float32Array;
+  room: MixRoom;
+  curve: DuckingCurve;
+  /** In samples: the music before the voice, and the whole. */
+  lead: number;
+  length: number;
+  sampleRate: number;
+}
+
 /**
- * Mixes music under a voice, part by part so that memory stays small. The voice comes to -16 LUFS from two speakers, the
- * music 20 dB below it while somebody speaks. Throws for a voice that is silent and was not said to be.
+ * Both gains so that the whole comes to its loudness. A meter hears the music in long rests as a part of the sound, so the
+ * sum is reckoned block by block as it gates it; voice and music are independent, and their powers add.
+ */
+function inLoudness(
+  { voiceGain, bedGain }: { voiceGain: number; bedGain: number },
+  { voice, room, curve, lead, length, sampleRate }: WholeMix,
+) {
+  if (room.isVoiceless || bedGain === 0) return { voiceGain, bedGain };
+  const spoken = blockPowers([voice], sampleRate, 4);
+  const bedPower = powerOf(room.bed?.loudnessLufs ?? Number.NEGATIVE_INFINITY);
+  const tenth = sampleRate / 10;
+  const powers = Array.from({ length: Math.floor(length / tenth) }, (_, each) => {
+    const at = each * tenth;
+    const voicePower = 2 * (spoken[Math.round((at - lead) / tenth)] ?? 0);
+    const under = bedGain * gainAt(curve, at) * fadeAt(at, length, sampleRate);
+    return voiceGain ** 2 * voicePower + under ** 2 * bedPower;
+  });
+  const makeUp = gainOf(mixLevels.loudnessLufs - gatedLoudness(powers));
+  return { voiceGain: voiceGain * makeUp, bedGain: bedGain * makeUp };
+}
+
+/**
+ * Mixes music under a voice, part by part so that memory stays small. The whole comes to -16 LUFS from two speakers, the
+ * music 12 dB below the voice while somebody speaks. Throws for a voice that is silent and was not said to be.
  */
 export function* mixBlocks(
   voice: Float32Array,
   room: MixRoom,
   sampleRate: number,
 ): Generator<StereoBlock, void, void> {
-  const { voiceGain, bedGain } = gains(voice, room, sampleRate);
   const { left: bedLeft, right: bedRight } = room.bed ?? noBed;
   const { lead } = edges(room, sampleRate);
   const length = mixLength(voice, sampleRate, room);
   const curve = duckingCurve(voice, { lead, length, sampleRate });
+  const { voiceGain, bedGain } = inLoudness(gains(voice, room, sampleRate), {
+    voice,
+    room,
+    curve,
+    lead,
+    length,
+    sampleRate,
+  });
   const fill = (from: number, to: number): StereoBlock => {
     const left = new Float32Array(to - from);
     const right = new Float32Array(to - from);

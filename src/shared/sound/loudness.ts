@@ -28,8 +28,8 @@ function mean(values: number[]): number {
 
 const inLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 
-/** Power of each block of so many tenths of a second, one tenth apart, summed over the channels. */
-function blockPowers(channels: readonly Float32Array[], sampleRate: number, tenths: number): number[] {
+/** Power of each block of so many tenths of a second, one tenth apart, summed over the channels and K-weighted. */
+export function blockPowers(channels: readonly Float32Array[], sampleRate: number, tenths: number): number[] {
   const [shelf, pass] = kWeighting(sampleRate);
   const step = Math.round(sampleRate / 10);
   const sums: number[] = [];
@@ -58,7 +58,14 @@ export function integratedLoudness(
   sound: Float32Array | readonly Float32Array[],
   sampleRate: number,
 ): number {
-  const powers = blockPowers(sound instanceof Float32Array ? [sound] : sound, sampleRate, 4);
+  return gatedLoudness(blockPowers(sound instanceof Float32Array ? [sound] : sound, sampleRate, 4));
+}
+
+/** A loudness in LUFS as the power that `blockPowers` gives for it. */
+export const powerOf = (lufs: number): number => 10 ** ((lufs + 0.691) / 10);
+
+/** Integrated loudness in LUFS from the powers of blocks of 400 ms, one tenth of a second apart. */
+export function gatedLoudness(powers: readonly number[]): number {
   const audible = powers.filter((power) => inLufs(power) > -70);
   if (audible.length === 0) return Number.NEGATIVE_INFINITY;
   const gate = inLufs(mean(audible)) - 10;
