@@ -216,7 +216,11 @@ export const limits = {
     /** The end of a piece that has no loop of its own fades into its beginning over this long. */
     loopFadeMs: 4_000,
     /** How far a lock screen's buttons jump. */
-    seekStepMs: 10_000,
+    seekStepMs: 15_000,
+    /** With the sleep timer sound leaves over this long. */
+    sleepFadeMs: 20_000,
+    /** Where listening stopped is kept this often while a voice sounds, and whenever it pauses. */
+    keepPlaceMs: 15_000,
   },
   volume: {
     /** A narration played from a message without music, on a perceptual scale. */
@@ -225,6 +229,8 @@ export const limits = {
     playlistMusic: 0.25,
     /** Music while speech plays in the chat. */
     musicUnderSpeech: 0.1,
+    /** How much more of a piece of ours goes in under a voice. */
+    musicLift: 2,
     /** Music alone, until the person chooses another volume. */
     music: 0.3,
   },

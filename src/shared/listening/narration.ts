@@ -11,6 +11,8 @@ export const narrationState = jobState.extend({
   isAudible: z.boolean(),
   /** Where the owner hears it: grows while it is made, serves ranges once it is ready. */
   audioUrl: z.string(),
+  /** The recording it became; nothing while it is made. */
+  recordingId: id.nullable(),
   /** What the playlist's entry holds now. */
   savedAs: z.enum(["Voice", "Voice + Music"]).nullable(),
   /** Letters that no voice of ours can say and that were left out. */

@@ -3,6 +3,7 @@ import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { Link, Redirect, RouterProvider, usePath } from "#web/lib/router.tsx";
 import { HomePage } from "#web/pages/home-page.tsx";
+import { Sounding } from "#web/pages/listening/sounding.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
@@ -50,6 +51,7 @@ export function Router() {
         <Suspense fallback={<Waiting />}>
           <CurrentPage />
         </Suspense>
+        <Sounding />
       </ConsentGate>
     </RouterProvider>
   );

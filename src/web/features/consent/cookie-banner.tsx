@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
+import { useRoom } from "#web/lib/browser/use-room.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { essentialOnly, everything } from "./consent-storage.ts";
-import { useBannerRoom } from "./use-banner-room.ts";
 
 const CookieSettingsDialog = lazyScreen(
   async () => (await import("./cookie-settings-dialog.tsx")).CookieSettingsDialog,
@@ -26,7 +26,7 @@ interface CookieBannerProps {
 export function CookieBanner({ policyLink, onChoose, onClose }: CookieBannerProps) {
   const ref = useRef<HTMLElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  useBannerRoom(ref);
+  useRoom(ref, "--banner-room");
   return (
     <>
       <section

@@ -11,6 +11,7 @@ const state: NarrationState = {
   progress: 60,
   queuePosition: null,
   fileName: null,
+  recordingId: null,
   savedAs: null,
   isAudible: true,
   audioUrl: "/api/narrations/0b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10/audio",

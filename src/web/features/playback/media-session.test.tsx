@@ -17,7 +17,13 @@ function connect() {
   vi.stubGlobal("MediaMetadata", function Metadata(given: MediaMetadataInit) {
     return given;
   });
-  let state: PlaybackState = { track: null, status: "idle", positionMs: 0, durationMs: null };
+  let state: PlaybackState = {
+    track: null,
+    status: "idle",
+    recordingId: null,
+    positionMs: 0,
+    durationMs: null,
+  };
   let tell = () => {};
   const playback = {
     play: vi.fn(),
@@ -25,6 +31,7 @@ function connect() {
     resume: vi.fn(async () => {}),
     stop: vi.fn(),
     seek: vi.fn(),
+    speed: { read: () => 1 as const, change: () => {}, subscribe: () => () => {} },
     state: () => state,
     subscribe: (listener: () => void) => {
       tell = listener;

@@ -4,16 +4,20 @@ import type { PlaybackState } from "./track.ts";
 
 const artwork = [{ src: "/cover.png", sizes: "512x512", type: "image/png" }];
 
-type LockScreenPlayback = Pick<Playback, "state" | "subscribe" | "resume" | "pause" | "stop" | "seek">;
+type LockScreenPlayback = Pick<
+  Playback,
+  "state" | "subscribe" | "resume" | "pause" | "stop" | "seek" | "speed"
+>;
 
 /** Shows what is playing on the lock screen and lets its buttons work; returns how to stop. */
 export function connectMediaSession(playback: LockScreenPlayback): () => void {
   const session = "mediaSession" in navigator ? navigator.mediaSession : undefined;
   if (!session) return () => {};
   const step = (direction: 1 | -1) => (details: MediaSessionActionDetails) =>
-    seekBy(
+    seekTo(
       playback,
-      direction * (details.seekOffset ? details.seekOffset * 1000 : limits.playback.seekStepMs),
+      playback.state().positionMs +
+        direction * (details.seekOffset ? details.seekOffset * 1000 : limits.playback.seekStepMs),
     );
   session.setActionHandler("play", () => void playback.resume());
   session.setActionHandler("pause", playback.pause);
@@ -25,7 +29,7 @@ export function connectMediaSession(playback: LockScreenPlayback): () => void {
   return playback.subscribe(() => {
     const state = playback.state();
     session.playbackState = state.status === "playing" ? "playing" : state.track ? "paused" : "none";
-    showPlace(session, state);
+    showPlace(session, state, playback.speed.read());
     if (state.track?.id === shownId) return;
     shownId = state.track?.id;
     session.metadata = state.track
@@ -39,18 +43,18 @@ export function connectMediaSession(playback: LockScreenPlayback): () => void {
   });
 }
 
-function showPlace(session: MediaSession, { durationMs, positionMs }: PlaybackState): void {
+function showPlace(
+  session: MediaSession,
+  { durationMs, positionMs }: PlaybackState,
+  playbackRate: number,
+): void {
   if (durationMs === null) session.setPositionState();
   else
     session.setPositionState({
       duration: durationMs / 1000,
       position: Math.min(positionMs, durationMs) / 1000,
-      playbackRate: 1,
+      playbackRate,
     });
-}
-
-function seekBy(playback: LockScreenPlayback, distanceMs: number): void {
-  seekTo(playback, playback.state().positionMs + distanceMs);
 }
 
 /** What is still being made cannot be moved about in. */

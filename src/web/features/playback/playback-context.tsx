@@ -7,6 +7,8 @@ import type { Transfers } from "#web/lib/transfer.ts";
 import { connectMediaSession } from "./media-session.ts";
 import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";
+import type { PlayerViewState } from "./player-view.ts";
+import { createSpeedChoice, type Speed } from "./speed.ts";
 import type { PlaybackState, TrackSound } from "./track.ts";
 import { soundOf } from "./track.ts";
 import { createVolume, type Volume } from "./volume.ts";
@@ -18,6 +20,7 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   const { transfers } = useApi();
   const [playback] = useState(() => openPlayback(transfers));
   useEffect(() => connectMediaSession(playback), [playback]);
+  useEffect(() => wakeOnReturn(playback), [playback]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;
 }
 
@@ -36,7 +39,24 @@ function openPlayback(transfers: Transfers): Playback {
     userAgent: navigator.userAgent,
   });
   const voiceVolume = createVolume("narrationVolume", limits.volume.narration);
-  return createPlayback({ audio, music, voiceVolume, onProblem: onVoiceProblem });
+  return createPlayback({
+    audio,
+    music,
+    voiceVolume,
+    speed: createSpeedChoice(),
+    onProblem: onVoiceProblem,
+  });
+}
+
+/** A system silences the music of a page that was locked away or interrupted by a call, and does not begin it again. */
+function wakeOnReturn({ music }: Playback): () => void {
+  const wake = () => document.visibilityState === "visible" && music.wake();
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("pageshow", wake);
+  return () => {
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("pageshow", wake);
+  };
 }
 
 /** The one player; throws outside of a `PlaybackProvider`. */
@@ -73,4 +93,18 @@ export function useMusicPlayState(): MusicPlayState {
 /** A volume and how to change it. */
 export function useVolume(volume: Volume): [number, (volume: number) => void] {
   return [useSyncExternalStore(volume.subscribe, volume.read), volume.change];
+}
+
+/** How fast voices speak, and how to change it. */
+export function useSpeed(): [Speed, (speed: Speed) => void] {
+  const { speed } = usePlayback();
+  return [useSyncExternalStore(speed.subscribe, speed.read), speed.change];
+}
+
+/** One aspect of which players are on the screen. */
+export function usePlayerView<Aspect extends string | number | boolean | null>(
+  pick: (state: PlayerViewState) => Aspect,
+): Aspect {
+  const { view } = usePlayback();
+  return useSyncExternalStore(view.subscribe, () => pick(view.state()));
 }

@@ -5,6 +5,7 @@ import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./music/background-music.ts";
 import type { Piece } from "./music/piece.ts";
 import { createPlayback } from "./playback.ts";
+import { createSpeedChoice } from "./speed.ts";
 import { soundOf, type Track } from "./track.ts";
 import { createVolume } from "./volume.ts";
 
@@ -35,6 +36,7 @@ function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
     audio,
     music,
     voiceVolume: createVolume("narrationVolume", 0.12),
+    speed: createSpeedChoice(),
     onProblem: (code) => problems.push(errorText(code)),
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -62,7 +64,13 @@ test("when the voice ends the state is idle and music is back at the volume the 
   music.volume.change(0.5);
   await hear(said);
   tell("ended");
-  expect(playback.state()).toEqual({ track: null, status: "idle", positionMs: 0, durationMs: null });
+  expect(playback.state()).toEqual({
+    track: null,
+    status: "idle",
+    recordingId: null,
+    positionMs: 0,
+    durationMs: null,
+  });
   expect(sound.aim()?.gain).toBe(0.5);
   expect(looping()).toBe(1);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -197,4 +205,122 @@ test("music a person started is ducked, comes back after the voice and stays", a
   expect([sound.aim()?.gain, vi.getTimerCount()]).toEqual([0.3, 0]);
   playback.toggleMusic(sea);
   expect(music.state().status).toBe("paused");
+});
+
+/** What an element says it holds, as a browser that got `seconds` of a growing sound does. */
+function holding(audio: HTMLAudioElement, seconds: number, duration = seconds) {
+  const seekable = { length: 1, start: () => 0, end: () => seconds };
+  Object.defineProperties(audio, {
+    duration: { value: duration, configurable: true },
+    seekable: { value: seekable, configurable: true },
+  });
+}
+
+test("a narration that is being made has no length, whatever the browser takes what it got for; then it has the one it is told", async () => {
+  const { audio, playback, hear, tell } = open();
+  await hear({ ...said, knownMs: null });
+  holding(audio, 72);
+  tell("durationchange");
+  expect(playback.state().durationMs).toBeNull();
+  playback.skip(15_000);
+  expect(audio.currentTime).toBe(0);
+  playback.learn("another", { durationMs: 1000, recordingId: "other" });
+  playback.learn("one", { durationMs: 436_000, recordingId: "kept" });
+  tell("timeupdate");
+  expect(playback.state()).toMatchObject({ durationMs: 436_000, recordingId: "kept" });
+});
+
+test("a second that the element does not hold is reached by opening the whole sound", async () => {
+  const { audio, playback, hear, tell } = open();
+  await hear({ ...said, knownMs: 436_000 });
+  holding(audio, 167);
+  const opened = vi.mocked(audio.load).mockClear();
+  playback.seek(100_000);
+  expect([audio.currentTime, opened.mock.calls.length]).toEqual([100, 0]);
+  playback.seek(405_000);
+  expect([audio.currentTime, opened.mock.calls.length]).toEqual([100, 1]);
+  holding(audio, 436);
+  tell("loadedmetadata");
+  expect(audio.currentTime).toBe(405);
+});
+
+test("one skips on and back, and never past either end", async () => {
+  const { audio, playback, hear } = open();
+  await hear({ ...said, knownMs: 60_000 });
+  holding(audio, 60);
+  playback.seek(50_000);
+  playback.skip(15_000);
+  expect(playback.state().positionMs).toBe(60_000);
+  playback.skip(-90_000);
+  expect(playback.state().positionMs).toBe(0);
+});
+
+test("a recording begins where the person stopped, once it is open", async () => {
+  const { audio, playback, hear, tell } = open();
+  await hear({ ...kept, fromMs: 250_000 });
+  expect(playback.state().positionMs).toBe(250_000);
+  tell("loadedmetadata");
+  expect(audio.currentTime).toBe(250);
+  tell("loadedmetadata");
+  await hear({ ...kept, id: "other", sound: "/other.mp3" });
+  audio.currentTime = 0;
+  tell("loadedmetadata");
+  expect(audio.currentTime).toBe(0);
+});
+
+test("the speed a person chose holds for what is heard now and next, and is kept", async () => {
+  const { audio, playback, hear } = open();
+  await hear(said);
+  playback.speed.change(0.8);
+  expect([audio.playbackRate, audio.defaultPlaybackRate]).toEqual([0.8, 0.8]);
+  expect(createSpeedChoice().read()).toBe(0.8);
+  localStorage.setItem("narrationSpeed", "17");
+  expect(createSpeedChoice().read()).toBe(1);
+});
+
+test("the sleep timer lets voice and music leave softly, keeps the place, and leaves loudness as it was", async () => {
+  const { sound, audio, playback, hear } = open();
+  await hear(kept);
+  playback.sleep.choose(5);
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 20_000);
+  expect([audio.volume, sound.aim()?.gain]).toEqual([1, 0.25]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(audio.volume).toBeCloseTo(0.5, 1);
+  expect(sound.aim()?.gain).toBeCloseTo(0.125, 1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([playback.state().status, playback.state().track?.id, playback.sleep.choice()]).toEqual([
+    ...["paused", "kept", null],
+  ]);
+  expect([audio.volume, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+test("a sleep timer that was taken back, or whose sound was stopped, does nothing any more", async () => {
+  const { playback, hear } = open();
+  await hear(kept);
+  playback.sleep.choose(5);
+  playback.sleep.choose(null);
+  expect(vi.getTimerCount()).toBe(0);
+  playback.sleep.choose(5);
+  playback.stop();
+  expect([playback.sleep.choice(), vi.getTimerCount()]).toEqual([null, 0]);
+});
+
+test("with 'at its end' the music leaves with the voice, in the chat too", async () => {
+  const { playback, hear, tell, looping, settled } = open();
+  await hear(said);
+  playback.sleep.choose("end");
+  tell("ended");
+  await settled();
+  expect([looping(), playback.sleep.choice(), vi.getTimerCount()]).toEqual([0, null, 0]);
+});
+
+test("music that the system silenced goes on when the page is seen again, and what was paused stays so", async () => {
+  const { sound, music, playback, hear } = open();
+  await hear(said);
+  await sound.context.suspend();
+  music.wake();
+  expect(sound.isRunning()).toBe(true);
+  playback.pause();
+  music.wake();
+  expect(sound.isRunning()).toBe(false);
 });

@@ -2,6 +2,9 @@ import type { ErrorCode } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { BackgroundMusic } from "./music/background-music.ts";
 import { type Piece, voiceGain } from "./music/piece.ts";
+import { createPlayerView, type PlayerView } from "./player-view.ts";
+import { createSleepTimer, type SleepTimer } from "./sleep-timer.ts";
+import type { SpeedChoice } from "./speed.ts";
 import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";
 import { createVoiceOutput, type VoiceEvents } from "./voice-output.ts";
 import type { Volume } from "./volume.ts";
@@ -18,6 +21,13 @@ export interface Playback {
   pause: () => void;
   resume: () => Promise<void>;
   seek: (positionMs: number) => void;
+  /** Moves on, or back, by some milliseconds; not in what is still being made. */
+  skip: (byMs: number) => void;
+  /** Tells of a track that was still being made when it began how long it is, and which recording it became. */
+  learn: (trackId: string, made: { durationMs: number | null; recordingId: string | null }) => void;
+  speed: SpeedChoice;
+  sleep: SleepTimer;
+  view: PlayerView;
   /** Music for its own sake: begins, pauses and goes on, and stays after a voice. */
   toggleMusic: (piece: Piece) => void;
   /** Silence: the voice, the music, what was asked for and every timer. */
@@ -28,18 +38,28 @@ interface PlaybackNeeds {
   audio: HTMLAudioElement;
   music: BackgroundMusic;
   voiceVolume: Volume;
+  speed: SpeedChoice;
   onProblem: (code: ErrorCode) => void;
 }
 
-const idle: PlaybackState = { track: null, status: "idle", positionMs: 0, durationMs: null };
+const idle: PlaybackState = {
+  track: null,
+  status: "idle",
+  recordingId: null,
+  positionMs: 0,
+  durationMs: null,
+};
 
 /** Builds the player around one audio element and one background that live as long as the app. */
-export function createPlayback({ audio, music, voiceVolume, onProblem }: PlaybackNeeds): Playback {
+export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: PlaybackNeeds): Playback {
   let state = idle;
   let asking: AbortController | undefined;
   let farewell: ReturnType<typeof setTimeout> | undefined;
   /** Music that came with a voice leaves some time after it; music a person started stays. */
   let cameWithVoice = false;
+  /** What is known of the length from elsewhere than the sound: nothing (undefined), or that it is not yet known (null). */
+  let knownMs: number | null | undefined;
+  let faded = 1;
   const listeners = new Set<() => void>();
   const change = (next: Partial<PlaybackState>) => {
     state = { ...state, ...next };
@@ -54,6 +74,10 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
     const place = state.track?.place;
     quiet();
     change(idle);
+    if (sleep.choice() === "end") {
+      sleep.choose(null);
+      return music.stop();
+    }
     if (place === "playlist") return music.stop();
     music.resume();
     music.moveTo("alone");
@@ -78,7 +102,8 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
     },
     onEnded: finish,
     onBroken: () => state.track && state.status !== "loading" && settle("broken", state.track),
-    onMoved: change,
+    onMoved: ({ positionMs, durationMs }) =>
+      change({ positionMs, durationMs: knownMs === undefined ? durationMs : knownMs }),
   };
   const voice = createVoiceOutput(audio, events);
   const startMusic = ({ place, music: piece }: Track) => {
@@ -88,8 +113,26 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
     const under = sounding.piece ?? piece;
     if (under) music.play(under, "underSpeech");
   };
-  const level = () => state.track && voice.setGain(voiceGain(state.track.place, voiceVolume.read()));
+  const level = () => state.track && voice.setGain(faded * voiceGain(state.track.place, voiceVolume.read()));
   voiceVolume.subscribe(level);
+  speed.subscribe(() => voice.setSpeed(speed.read()));
+  const pause = () => {
+    if (state.status === "loading") return finish();
+    voice.pause();
+    music.pause();
+  };
+  const seek = (positionMs: number) => {
+    voice.seek(positionMs);
+    change({ positionMs });
+  };
+  const sleep = createSleepTimer({
+    onFade: (share) => {
+      faded = share;
+      level();
+      music.fade(share);
+    },
+    onSleep: pause,
+  });
 
   return {
     state: () => state,
@@ -99,6 +142,9 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
     },
     music,
     voiceVolume,
+    speed,
+    sleep,
+    view: createPlayerView(),
     unlock: () => {
       voice.unlock();
       music.unlock();
@@ -109,7 +155,10 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
       if (wasInPlaylist) music.stop();
       const mine = new AbortController();
       asking = mine;
-      change({ ...idle, track, status: "loading" });
+      knownMs = track.knownMs;
+      const positionMs = track.fromMs ?? 0;
+      const recordingId = track.recordingId ?? null;
+      change({ track, status: "loading", recordingId, positionMs, durationMs: knownMs ?? null });
       voice.unlock();
       music.unlock();
       startMusic(track);
@@ -118,20 +167,24 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
       if (mine.signal.aborted) return;
       // Whoever was asked has said already why there is nothing to hear.
       if (url === null) return finish();
-      settle(await voice.begin(url), track);
+      voice.setSpeed(speed.read());
+      settle(await voice.begin(url, positionMs), track);
     },
-    pause: () => {
-      if (state.status === "loading") return finish();
-      voice.pause();
-      music.pause();
-    },
+    pause,
     resume: async () => {
       const { track } = state;
       if (track) settle(await voice.begin(), track);
     },
-    seek: (positionMs) => {
-      voice.seek(positionMs);
-      change({ positionMs });
+    seek,
+    skip: (byMs) => {
+      const { positionMs, durationMs } = state;
+      if (durationMs !== null) seek(Math.min(durationMs, Math.max(0, positionMs + byMs)));
+    },
+    learn: (trackId, { durationMs, recordingId }) => {
+      if (state.track?.id !== trackId) return;
+      if (knownMs === durationMs && state.recordingId === recordingId) return;
+      knownMs = durationMs;
+      change({ durationMs, recordingId });
     },
     toggleMusic: (piece) => {
       clearTimeout(farewell);
@@ -145,6 +198,7 @@ export function createPlayback({ audio, music, voiceVolume, onProblem }: Playbac
     stop: () => {
       quiet();
       cameWithVoice = false;
+      sleep.choose(null);
       music.stop();
       change(idle);
     },

@@ -1,4 +1,5 @@
-import { Pause, Play, X } from "lucide-react";
+import { Maximize2, Pause, Play, X } from "lucide-react";
+import { useEffect } from "react";
 import { duration } from "#web/lib/format-time.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
@@ -16,6 +17,7 @@ interface PlayerProps {
 /** Hears one track: play and pause, where it is, and a way to put it away. */
 export function Player({ track, durationMs, onClear }: PlayerProps) {
   const playback = usePlayback();
+  useEffect(() => playback.view.showInPlace(track.id), [playback, track.id]);
   const toggle = useToggleTrack();
   const { isPlaying, isLoading, isCurrent } = useTrackSound(track.id);
   const isRunning = isPlaying || isLoading;
@@ -56,6 +58,14 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
         {duration(positionMs)}
         {totalMs !== null && ` / ${duration(totalMs)}`}
       </span>
+      <IconButton
+        label="Open player"
+        aria-haspopup="dialog"
+        disabled={!isCurrent}
+        onClick={playback.view.openFull}
+      >
+        <Maximize2 />
+      </IconButton>
       <IconButton
         label="Clear narration"
         onClick={() => {

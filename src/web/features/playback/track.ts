@@ -5,17 +5,27 @@ import type { Piece } from "./music/piece.ts";
 export interface Track {
   id: string;
   title: string;
+  /** What is read while it is heard, where there are no words to follow. */
+  about?: string;
   /** Where its sound is, or how to ask for it; the asking is given up when something else is played. */
   sound: string | ((signal: AbortSignal) => Promise<string>);
   /** In the chat music goes on after the voice; a playlist's item ends as a whole. */
   place: "chat" | "playlist";
   music: Piece | null;
+  /** The recording in the playlist that it is; nothing for what is not kept, or not yet. */
+  recordingId?: string | null;
+  /** Its length: unknown (null) while it is still being made, and left out where only the sound itself can say. */
+  knownMs?: number | null;
+  /** Where it begins, when that is not its beginning. */
+  fromMs?: number;
 }
 
 /** What the one player of the app is doing. */
 export interface PlaybackState {
   track: Track | null;
   status: "idle" | "loading" | "playing" | "paused";
+  /** The recording in the playlist that is heard; nothing for what is not kept, or not yet. */
+  recordingId: string | null;
   positionMs: number;
   /** Unknown (null) while a narration is still being made. */
   durationMs: number | null;

@@ -16,9 +16,12 @@ export interface VoiceOutput {
   /** Readies the element inside a tap, so that it may start later without one. */
   unlock: () => void;
   /** Begins a sound, or goes on with the present one; resolves when it is heard, or with why it is not. */
-  begin: (url?: string) => Promise<VoiceProblem | null>;
+  begin: (url?: string, fromMs?: number) => Promise<VoiceProblem | null>;
   pause: () => void;
+  /** Moves to a place that the caller knows to be within the sound, whatever the element believes of its length. */
   seek: (positionMs: number) => void;
+  /** How fast it speaks; its pitch stays. */
+  setSpeed: (speed: number) => void;
   setGain: (gain: number) => void;
   stop: () => void;
 }
@@ -41,8 +44,9 @@ export function createVoiceOutput(audio: HTMLAudioElement, events: VoiceEvents):
   audio.addEventListener("timeupdate", moved);
   audio.addEventListener("durationchange", moved);
 
-  const begin = async (url?: string): Promise<VoiceProblem | null> => {
+  const begin = async (url?: string, fromMs = 0): Promise<VoiceProblem | null> => {
     if (url !== undefined) audio.src = url;
+    if (url !== undefined && fromMs > 0) moveOnceOpen(audio, fromMs / 1000);
     isOpen = true;
     clearTimeout(impatience);
     const tooLate = new Promise<VoiceProblem>((resolve) => {
@@ -61,6 +65,11 @@ export function createVoiceOutput(audio: HTMLAudioElement, events: VoiceEvents):
     begin,
     pause: () => audio.pause(),
     seek: (positionMs) => seekTo(audio, positionMs / 1000),
+    setSpeed: (speed) => {
+      // The first is what an element goes back to whenever it is opened anew.
+      audio.defaultPlaybackRate = speed;
+      audio.playbackRate = speed;
+    },
     setGain: (gain) => {
       audio.volume = gain;
     },
@@ -81,20 +90,31 @@ function problemOf(error: unknown): VoiceProblem | null {
   return name === "NotAllowedError" ? "blocked" : "unplayable";
 }
 
-/** A sound that was opened while it grew cannot be moved about in: it is opened anew, now that it is whole. */
+/** The last second of a sound lies beyond what some browsers call reachable. */
+const slackS = 0.5;
+
+/**
+ * A sound that was opened while it grew cannot be moved about in: it is opened anew, now that it is whole. Firefox takes
+ * what it has of it for all there is, so its length is not asked.
+ */
 function seekTo(audio: HTMLAudioElement, seconds: number): void {
   const { seekable } = audio;
   const reachable = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
-  if (Number.isFinite(audio.duration) && reachable >= Math.min(seconds, audio.duration - 1)) {
-    audio.currentTime = seconds;
+  if (reachable + slackS >= seconds) {
+    audio.currentTime = Math.min(seconds, reachable);
     return;
   }
   const wasPlaying = !audio.paused;
   audio.load();
-  const move = () => {
-    audio.currentTime = seconds;
-  };
-  audio.addEventListener("loadedmetadata", move, { once: true });
+  moveOnceOpen(audio, seconds);
   // A sound that will not begin again says so through its error event.
   if (wasPlaying) audio.play().catch(() => undefined);
+}
+
+function moveOnceOpen(audio: HTMLAudioElement, seconds: number): void {
+  const opened = audio.src;
+  const move = () => {
+    if (audio.src === opened) audio.currentTime = seconds;
+  };
+  audio.addEventListener("loadedmetadata", move, { once: true });
 }

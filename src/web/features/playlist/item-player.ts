@@ -5,6 +5,8 @@ export interface ItemPlayer {
   /** The item that sounds now. */
   playingId: string | null;
   onToggle: (item: PlaylistItem) => void;
+  /** Goes on where the person stopped listening. */
+  onPickUp: (item: PlaylistItem) => void;
   onStop: (item: PlaylistItem) => void;
   /** The address of the chat an item came from; nothing where that was deleted. */
   chatPath: (item: PlaylistItem) => string | null;

@@ -45,6 +45,7 @@ function draw(items: PlaylistItem[], playingId: string | null = null) {
     onStop: vi.fn(),
     onDeleting: vi.fn(),
     onWatch: vi.fn(),
+    onPickUp: vi.fn(),
     chatPath: () => null,
   };
   const around = { api, queryClient };

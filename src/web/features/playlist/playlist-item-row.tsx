@@ -4,6 +4,7 @@ import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
+import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 
@@ -12,6 +13,7 @@ interface PlaylistItemRowProps {
   isPlaying: boolean;
   isDownloading: boolean;
   onToggle: () => void;
+  onPickUp: () => void;
   onRead: () => void;
   onFavourite: () => void;
   onDownload: () => void;
@@ -21,8 +23,18 @@ interface PlaylistItemRowProps {
 
 /** One kept meditation with everything that can be done with it. */
 export function PlaylistItemRow(props: PlaylistItemRowProps) {
-  const { item, isPlaying, isDownloading, onToggle, onRead, onFavourite, onDownload, onDelete, onWatch } =
-    props;
+  const {
+    item,
+    isPlaying,
+    isDownloading,
+    onToggle,
+    onPickUp,
+    onRead,
+    onFavourite,
+    onDownload,
+    onDelete,
+    onWatch,
+  } = props;
   const [isWatching, setIsWatching] = useState(false);
   const hasSound = item.audioUrl !== null || item.musicUrl !== null;
   return (
@@ -58,6 +70,12 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {item.heardMs > 0 && item.audioUrl !== null && !isPlaying && (
+          <Button size="small" className="mt-1 justify-self-start" onClick={onPickUp}>
+            <Play aria-hidden="true" fill="currentColor" />
+            Pick up at {duration(item.heardMs)}
+          </Button>
+        )}
         <p dir="auto" className="mt-1 line-clamp-2 text-small text-quiet">
           {scriptExcerpt(item.textContent)}
         </p>

@@ -51,6 +51,7 @@ function draw(List: typeof Playlist, answers: CallAnswers) {
     onStop: vi.fn(),
     onDeleting: vi.fn(),
     onWatch: vi.fn(),
+    onPickUp: vi.fn(),
     chatPath: ({ chatSessionId }: PlaylistItem) => (chatSessionId ? `/chats/${chatSessionId}` : null),
   };
   render(

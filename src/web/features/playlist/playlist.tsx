@@ -54,6 +54,7 @@ export function Playlist({ player }: { player: ItemPlayer }) {
             isPlaying={player.playingId === item.id}
             isDownloading={download.isPending && download.variables?.id === item.id}
             onToggle={() => player.onToggle(item)}
+            onPickUp={() => player.onPickUp(item)}
             onRead={() => setReadId(item.id)}
             onFavourite={() => change.mutate({ id: item.id, isFavourite: !item.isFavourite })}
             onDownload={() => download.mutate(item)}

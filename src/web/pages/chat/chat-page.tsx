@@ -96,7 +96,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   return (
     <>
       <SkipLink />
-      <div className="chat-screen flex h-[calc(100dvh-var(--banner-room,0px))] overflow-clip">
+      <div className="chat-screen flex h-[calc(100dvh-var(--foot-room))] overflow-clip">
         {!isPhone && (
           <aside
             aria-label="Your chats and meditations"

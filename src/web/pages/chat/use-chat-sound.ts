@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { useNarration } from "#web/features/narration/use-narration.ts";
 import type { Piece } from "#web/features/playback/music/piece.ts";
@@ -8,7 +9,15 @@ import { type ChatMusic, useChatMusic } from "./use-chat-music.ts";
 
 /** A narration as something the player can play over music. */
 export function narrationTrack(state: NarrationState, music: Piece): Track {
-  return { id: state.id, title: "Your meditation", sound: state.audioUrl, place: "chat", music };
+  return {
+    id: state.id,
+    title: "Your meditation",
+    sound: state.audioUrl,
+    place: "chat",
+    music,
+    recordingId: state.recordingId,
+    knownMs: state.durationMs,
+  };
 }
 
 /** The narration and the music of the open chat, and how to begin and end them. */
@@ -24,6 +33,10 @@ export function useChatSound(sessionId: string | null): ChatSound {
     onAudible: (state) => void playback.play(narrationTrack(state, music.beneath)),
     onReady: useRefreshPlaylist(),
   });
+  const { id, durationMs = null, recordingId = null } = narration.state ?? {};
+  useEffect(() => {
+    if (id !== undefined) playback.learn(id, { durationMs, recordingId });
+  }, [playback, id, durationMs, recordingId]);
   return {
     ...narration,
     music,

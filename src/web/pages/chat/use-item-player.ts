@@ -1,10 +1,12 @@
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { chatPath } from "#web/features/chat/chat-path.ts";
+import type { Piece } from "#web/features/playback/music/piece.ts";
 import { usePlayback, usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import type { Track } from "#web/features/playback/track.ts";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
 import type { ItemPlayer } from "#web/features/playlist/item-player.ts";
 import { goTo } from "#web/lib/router.tsx";
+import { useBackgroundPiece } from "./use-background-piece.ts";
 
 /** Brings playlist and player together: one item sounds at a time, and a deleted one falls silent first. */
 export function useItemPlayer(): ItemPlayer {
@@ -13,11 +15,14 @@ export function useItemPlayer(): ItemPlayer {
   const playingId = usePlaybackState((state) =>
     state.status === "paused" ? null : (state.track?.id ?? null),
   );
+  const background = useBackgroundPiece();
   const isCurrent = (item: PlaylistItem) => playback.state().track?.id === item.id;
   return {
     playingId,
     // An entry that is only a video is seen on the playlist's page.
-    onToggle: (item) => (item.audioUrl || item.musicUrl ? toggle(itemTrack(item)) : goTo("/playlist")),
+    onToggle: (item) =>
+      item.audioUrl || item.musicUrl ? toggle(itemTrack(item, background)) : goTo("/playlist"),
+    onPickUp: (item) => void playback.play(itemTrack(item, background, item.heardMs)),
     chatPath: ({ chatSessionId }) => (chatSessionId === null ? null : chatPath(chatSessionId)),
     onWatch: playback.stop,
     onStop: (item) => isCurrent(item) && playback.stop(),
@@ -25,12 +30,16 @@ export function useItemPlayer(): ItemPlayer {
   };
 }
 
-/** A kept meditation as a track. An entry that is only music is heard once, as it is. */
-export function itemTrack({ id, name, audioUrl, musicUrl, isMusicSeamless }: PlaylistItem): Track {
-  const music =
-    audioUrl && musicUrl
-      ? { url: musicUrl, name: "Music", kind: "made" as const, isSeamless: isMusicSeamless, isLong: false }
-      : null;
+/**
+ * A kept meditation as a track: over the music that was made for it, else over the person's background, as in the chat it
+ * was made in. An entry that is only music is heard once, as it is.
+ */
+export function itemTrack(item: PlaylistItem, background: Piece, fromMs = 0): Track {
+  const { id, name, audioUrl, musicUrl, isMusicSeamless, durationMs } = item;
+  const made: Piece | null = musicUrl
+    ? { url: musicUrl, name: "Music", kind: "made", isSeamless: isMusicSeamless, isLong: false }
+    : null;
+  const music = audioUrl ? (made ?? background) : null;
   const sound = audioUrl ?? musicUrl ?? "";
-  return { id, title: name, sound, place: "playlist", music };
+  return { id, title: name, sound, place: "playlist", music, recordingId: id, knownMs: durationMs, fromMs };
 }

@@ -26,7 +26,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
     void window.scrollTo(0, 0);
   }, []);
   return (
-    <div className="mx-auto grid min-h-[calc(100dvh-var(--banner-room,0px))] max-w-[46rem] grid-rows-[auto_1fr_auto] gap-10 px-5 py-8 sm:px-8 sm:py-12">
+    <div className="mx-auto grid min-h-[calc(100dvh-var(--foot-room))] max-w-[46rem] grid-rows-[auto_1fr_auto] gap-10 px-5 py-8 sm:px-8 sm:py-12">
       <header className="legal-chrome flex flex-wrap items-center justify-between gap-4">
         <Link
           to="/"

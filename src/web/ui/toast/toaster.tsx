@@ -39,7 +39,7 @@ export function Toaster() {
       tabIndex={-1}
       aria-label="Notifications Alt+T"
       aria-live="polite"
-      className="pointer-events-none fixed inset-auto end-4 bottom-[calc(1rem+var(--banner-room,0px))] m-0 w-89 max-w-[calc(100vw-2rem)] overflow-visible border-0 bg-transparent p-0"
+      className="pointer-events-none fixed inset-auto end-4 bottom-[calc(1rem+var(--foot-room))] m-0 w-89 max-w-[calc(100vw-2rem)] overflow-visible border-0 bg-transparent p-0"
     >
       <ol className="pointer-events-auto grid gap-2">
         {toasts.map((toast) => {

@@ -24,7 +24,7 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
     shownTitle.current = title;
   }, [title]);
   return (
-    <div className="grid min-h-[calc(100dvh-var(--banner-room,0px))] lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid min-h-[calc(100dvh-var(--foot-room))] lg:grid-cols-[1.1fr_1fr]">
       <aside className="relative hidden overflow-hidden border-e border-line bg-sunk lg:grid">
         <Wordmark className="absolute top-9 start-10" />
         <Breath className="absolute -top-[6%] -end-[16%] w-[92%]" />

@@ -4,7 +4,7 @@ import type { Volume } from "#web/features/playback/volume.ts";
 import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";
-import { isMobileAgent, type MusicPlace, musicGain, type Piece } from "./piece.ts";
+import { isMobileAgent, type MusicPlace, musicGain, musicLift, type Piece } from "./piece.ts";
 
 /** What the background music is doing. */
 export interface MusicPlayState {
@@ -22,6 +22,10 @@ export interface BackgroundMusic {
   /** Lets a piece sound in its place; the one that sounds already only moves there. */
   play: (piece: Piece, place: MusicPlace) => void;
   moveTo: (place: MusicPlace) => void;
+  /** Makes everything softer by a share of its loudness, as a sleep timer does; 1 is as it was. */
+  fade: (share: number) => void;
+  /** Goes on where the system has silenced the page meanwhile: after a lock, a call, another app. */
+  wake: () => void;
   /** Another piece takes over, if one sounds at all. */
   swap: (piece: Piece) => void;
   pause: () => void;
@@ -44,6 +48,7 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
   const { volume } = needs;
   let state = idle;
   let place: MusicPlace = "alone";
+  let faded = 1;
   let output: MusicOutput | null = null;
   let sound: MusicSound | null = null;
   let loading: AbortController | null = null;
@@ -59,7 +64,11 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
     void output.context.resume();
     return output;
   };
-  const level = () => output && rampTo(output, musicGain(place, volume.read()));
+  const level = () => {
+    if (!output) return;
+    rampTo(output, output.gain, faded * musicGain(place, volume.read()));
+    rampTo(output, output.lift, musicLift(place, state.piece));
+  };
   const drop = () => {
     loading?.abort();
     loading = null;
@@ -70,11 +79,11 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
   };
   const load = async (piece: Piece): Promise<void> => {
     const opened = wake();
-    level();
     const mine = new AbortController();
     loading = mine;
     awaited = null;
     change({ piece, status: "loading" });
+    level();
     const waitMs = isMobileAgent(needs.userAgent)
       ? limits.playback.musicLoadMobileMs
       : limits.playback.musicLoadMs;
@@ -128,6 +137,14 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
       place = next;
       level();
     },
+    fade: (share) => {
+      if (share === faded) return;
+      faded = share;
+      level();
+    },
+    wake: () => {
+      if (state.status === "playing" && output && output.context.state !== "running") wake();
+    },
     swap: (piece) => {
       if (state.status !== "idle" || awaited) play(piece, place);
     },
@@ -157,13 +174,15 @@ function openOutput(openContext: () => AudioContext): MusicOutput {
   const gain = context.createGain();
   gain.gain.value = 0;
   gain.connect(context.destination);
-  return { context, gain };
+  const lift = context.createGain();
+  lift.connect(gain);
+  return { context, lift, gain };
 }
 
 /** Moves the gain without a step; three time constants are most of the way. */
-function rampTo({ context, gain }: MusicOutput, target: number): void {
-  gain.gain.cancelScheduledValues(context.currentTime);
-  gain.gain.setTargetAtTime(target, context.currentTime, limits.playback.duckMs / 3000);
+function rampTo({ context }: MusicOutput, { gain }: GainNode, target: number): void {
+  gain.cancelScheduledValues(context.currentTime);
+  gain.setTargetAtTime(target, context.currentTime, limits.playback.duckMs / 3000);
 }
 
 /** A sample of silence inside a tap: what wakes the sound of a phone. */

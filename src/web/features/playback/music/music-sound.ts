@@ -11,9 +11,10 @@ export interface MusicSound {
   end: () => Promise<void>;
 }
 
-/** Where pieces sound: their context, and the gain they all go through. */
+/** Where pieces sound: their context, and the gains they all go through, `lift` before `gain`. */
 export interface MusicOutput {
   context: AudioContext;
+  lift: GainNode;
   gain: GainNode;
 }
 
@@ -34,7 +35,7 @@ export async function openSound(output: MusicOutput, piece: Piece, asking: Askin
   return piece.isLong ? streamed(output, piece.url, asking.signal) : decoded(output, piece, asking);
 }
 
-async function decoded({ context, gain }: MusicOutput, piece: Piece, asking: Asking): Promise<MusicSound> {
+async function decoded({ context, lift }: MusicOutput, piece: Piece, asking: Asking): Promise<MusicSound> {
   const { signal } = asking;
   const response = await fetchMade(piece.url, asking);
   const bytes = await response.arrayBuffer();
@@ -44,7 +45,7 @@ async function decoded({ context, gain }: MusicOutput, piece: Piece, asking: Ask
   source.buffer = piece.isSeamless ? whole : foldBuffer(context, whole);
   source.loop = true;
   const own = context.createGain();
-  source.connect(own).connect(gain);
+  source.connect(own).connect(lift);
   source.start();
   const gone = new Promise<void>((resolve) => {
     source.addEventListener("ended", () => resolve());
@@ -76,11 +77,11 @@ async function fetchMade(url: string, { signal, fetch }: Asking): Promise<Respon
   return fetchMade(url, { signal, fetch });
 }
 
-async function streamed({ context, gain }: MusicOutput, url: string, signal: AbortSignal) {
+async function streamed({ context, lift }: MusicOutput, url: string, signal: AbortSignal) {
   const element = new Audio(url);
   element.loop = true;
   const node = context.createMediaElementSource(element);
-  node.connect(gain);
+  node.connect(lift);
   const end = async () => {
     element.pause();
     node.disconnect();
