@@ -19,7 +19,7 @@ import { meditationRoutes } from "./features/meditation/routes.ts";
 import { memoryRoutes } from "./features/memory/routes.ts";
 import { musicRoutes } from "./features/music/routes.ts";
 import { musicTransfers } from "./features/music/transfers.ts";
-import { narrationRoutes } from "./features/narration/routes.ts";
+import { narrationRoutes, practiceRoutes } from "./features/narration/routes.ts";
 import { narrationTransfers } from "./features/narration/transfers.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
@@ -62,6 +62,7 @@ const router = open.router({
   music: musicRoutes,
   narration: narrationRoutes,
   playlist: playlistRoutes,
+  practice: practiceRoutes,
   signOn: signOnRoutes,
   token: tokenRoutes,
   twoStep: twoStepRoutes,

@@ -186,6 +186,12 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "playlist/choices": { needs: "session", other: "harmless" },
   "playlist/choose": { needs: "session", other: "harmless", input: () => ({ isDiscreet: true }) },
+  "practice/list": { needs: "session", other: "harmless" },
+  "practice/speak": {
+    needs: "agreement",
+    other: "harmless",
+    input: () => ({ name: "box-breathing", minutes: 3, voice: "Aria", timeZone }),
+  },
   "token/list": { needs: "session", other: "harmless" },
   "token/create": {
     needs: "agreement",

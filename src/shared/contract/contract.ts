@@ -12,6 +12,7 @@ import { meditation } from "#shared/listening/meditation.ts";
 import { music } from "#shared/listening/music.ts";
 import { narration } from "#shared/listening/narration.ts";
 import { playlist } from "#shared/listening/playlist.ts";
+import { practice } from "#shared/listening/practice.ts";
 import { video } from "#shared/listening/video.ts";
 import { health } from "./health.ts";
 import { lab } from "./lab.ts";
@@ -30,6 +31,7 @@ export const contract = {
   music,
   narration,
   playlist,
+  practice,
   signOn,
   token,
   twoStep,

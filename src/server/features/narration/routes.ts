@@ -1,8 +1,21 @@
+import { practices } from "#server/coach/practice/practice.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { messageAudioUrl } from "#shared/listening/narration.ts";
 import { speakMessage } from "./message/speak-message.ts";
+import { speakPractice } from "./message/speak-practice.ts";
 import { latestNarration, narrationState, watchNarration } from "./narration-state.ts";
 import { startNarration } from "./start-narration.ts";
+
+/** The practice calls. */
+export const practiceRoutes = {
+  list: signedIn.practice.list.handler(() =>
+    practices.map(({ name, title, about, minutes }) => ({ name, title, about, minutes })),
+  ),
+  speak: agreed.practice.speak.handler(async ({ input, context: { person, services } }) => {
+    const messageId = await speakPractice(services, { ...input, userId: person.userId });
+    return { audioUrl: messageAudioUrl(messageId, input.voice) };
+  }),
+};
 
 /** The narration calls. */
 export const narrationRoutes = {

@@ -99,6 +99,8 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "playlist/sentences": "reads",
   "playlist/choices": "reads",
   "playlist/choose": { account: "session", ...rate.change },
+  "practice/list": "reads",
+  "practice/speak": { account: "session", ...rate.speaking },
   "token/list": "reads",
   "token/create": { account: "session", ...rate.change },
   "token/revoke": { account: "session", ...rate.change },

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { voices } from "#shared/listening/voices.ts";
+import { type Voice, voices } from "#shared/listening/voices.ts";
 import { Select } from "#web/ui/form/select.tsx";
 import { readVoice, writeVoice } from "./voice.ts";
 
 /** Chooses the voice of the next narration. */
-export function VoiceSelect() {
+export function VoiceSelect({ onChange }: { onChange: (voice: Voice) => void }) {
   const [voice, setVoice] = useState(readVoice);
   return (
     <Select
@@ -14,6 +14,7 @@ export function VoiceSelect() {
       onChange={(chosen) => {
         writeVoice(chosen);
         setVoice(chosen);
+        onChange(chosen);
       }}
     />
   );

@@ -6,8 +6,8 @@ import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { CookieSettingsButton } from "#web/features/consent/cookie-settings-button.tsx";
 import { MemorySettings } from "#web/features/memory/memory-settings.tsx";
 import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
-import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
+import { SpeedSelect } from "#web/features/playback/speed-select.tsx";
 import { MusicVolume, VoiceVolume } from "#web/features/playback/volume-control.tsx";
 import { DiscreetSwitch } from "#web/features/playlist/discreet-switch.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
@@ -15,6 +15,7 @@ import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
 import { PlayLatest } from "./play-latest.tsx";
 import type { MessageSpeech } from "./use-message-speech.ts";
+import { VoiceChoice } from "./voice-choice.tsx";
 
 interface ChatSettingsProps {
   email: string;
@@ -33,7 +34,8 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       usage={<DailyUsage />}
       audio={
         <>
-          <VoiceSelect />
+          <VoiceChoice />
+          <SpeedSelect />
           <Row name="Voice volume">
             <VoiceVolume className="w-44 min-w-0" />
           </Row>

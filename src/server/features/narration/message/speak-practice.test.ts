@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from "vitest";
+import { unreadable } from "#server/coach/care/care-state.ts";
+import { careStates } from "#server/features/care/tables.ts";
+import { errorCodeOf } from "#server/testing/test-person.ts";
+import { startTestServer } from "#server/testing/test-server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.close());
+
+const asked = { name: "panic", minutes: 1, voice: "Aria" as const, timeZone: "Europe/Lisbon" };
+
+test("a practice is heard without a chat, by the person who asked alone, and is kept nowhere", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const offers = await person.api.practice.list();
+  expect(offers.find(({ name }) => name === "panic")).toMatchObject({
+    title: "First aid in panic",
+    minutes: [1, 3, 5],
+  });
+  const { audioUrl } = await person.api.practice.speak(asked);
+  const response = await person.fetch(audioUrl);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+  const bytes = (await response.arrayBuffer()).byteLength;
+  // A minute at the least of the voice's bit rates.
+  expect(bytes).toBeGreaterThan(200_000);
+  expect((await other.fetch(audioUrl)).status).toBe(404);
+  expect(await person.api.playlist.list()).toEqual([]);
+  const again = await person.api.practice.speak(asked);
+  expect(again.audioUrl).toBe(audioUrl);
+  expect((await person.api.usage.today({ timeZone: asked.timeZone })).used).toBe(0);
+});
+
+test("a practice that there is not, or not in that length, is not spoken", async () => {
+  const person = await server.person();
+  expect(await errorCodeOf(person.api.practice.speak({ ...asked, name: "../panic" }))).toBe("NOT_FOUND");
+  expect(await errorCodeOf(person.api.practice.speak({ ...asked, minutes: 4 }))).toBe("NOT_FOUND");
+});
+
+test("while a danger stands no practice is spoken", async () => {
+  const person = await server.person();
+  await server.services.db.asUser(person.id, (tx) =>
+    tx
+      .insert(careStates)
+      .values({ userId: person.id, state: unreadable(server.services.clock()), changedAt: new Date() }),
+  );
+  expect(await errorCodeOf(person.api.practice.speak(asked))).toBe("CARE_FIRST");
+});
