@@ -27,7 +27,7 @@ export function Player({ track, durationMs, onClear }: PlayerProps) {
   const heardMs = usePlaybackState((state) => (state.track?.id === track.id ? state.durationMs : null));
   const totalMs = durationMs ?? heardMs;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3 phone:gap-2">
       <BreathHalo isBreathing={isPlaying}>
         <IconButton
           label={isRunning ? "Pause narration" : "Play narration"}
