@@ -188,3 +188,18 @@ test("a voice that fails half-way fails the narration with its own error", async
   };
   await expect(narrate(request({ speech }))).rejects.toBeInstanceOf(SpeechUnavailable);
 });
+
+test("a bell stands before the words and after them, and their times are where they are heard", async () => {
+  const { mp3, durationMs, sentenceTimes } = await narrate(request({ bells: "both" }));
+  const { samples, sampleRate } = await decoded(mp3);
+  expect(sentenceTimes[0]).toMatchObject({ startMs: 5500, endMs: 6500 });
+  expect(durationMs).toBe(5500 + 6750 + 3000 + 5000);
+  const part = (from: number, to: number) => rms(samples.subarray(from * sampleRate, to * sampleRate));
+  expect(part(0, 1)).toBeGreaterThan(0.01);
+  expect(part(5.1, 5.4)).toBeLessThan(0.001);
+  expect(part(12.5, 15)).toBeLessThan(0.001);
+  expect(part(15.3, 16.3)).toBeGreaterThan(0.01);
+  expect(part(20, 20.2)).toBeLessThan(0.001);
+  const early = await narrate(request({ bells: "start" }));
+  expect(early.durationMs).toBe(5500 + 6750);
+});

@@ -1,14 +1,21 @@
 import type { Speech } from "#server/providers/speech/speech.ts";
 import type { Voice } from "#shared/listening/voices.ts";
+import { ringBell } from "./bell.ts";
+import { mp3Format } from "./mp3/mp3-format.ts";
 import { gaplessFrame } from "./mp3/mp3-gapless-frame.ts";
 import { createMp3Session, type Mp3Order, samplesInMs } from "./mp3/mp3-session.ts";
 import { planSpeech, type SpeechStep } from "./plan-speech.ts";
+
+/** Where a bell is struck around what is narrated. */
+export type Bells = "both" | "start" | "none";
 
 /** A text to be narrated, and who wants to hear how it goes. */
 export interface NarrateRequest {
   speech: Speech;
   text: string;
   voice: Voice;
+  /** Where a bell is struck: nowhere when nothing is said. */
+  bells?: Bells;
   signal: AbortSignal;
   /** Bytes of the growing MP3, in order; together they can be played as they come. */
   onAudio(chunk: Uint8Array<ArrayBuffer>): void;
@@ -97,6 +104,16 @@ async function recordSentence(
   return { text, startMs, endMs: recording.heardMs() };
 }
 
+/** Seconds of silence between a bell and the words. */
+const bellRests = { afterFirst: 0.5, beforeLast: 3 } as const;
+
+async function strike(recording: Recording, { before, after }: { before: number; after: number }) {
+  const { sampleRate } = mp3Format;
+  if (before > 0) await recording.add({ kind: "silence", seconds: before });
+  await recording.add({ kind: "sound", samples: ringBell(sampleRate), sampleRate });
+  if (after > 0) await recording.add({ kind: "silence", seconds: after });
+}
+
 async function record(request: NarrateRequest, recording: Recording, steps: SpeechStep[]) {
   const sentenceTimes: SentenceTime[] = [];
   const allCharacters = charactersIn(steps);
@@ -124,12 +141,15 @@ export async function narrate(request: NarrateRequest): Promise<Narration> {
     request.text,
     request.speech.languages.size > 1,
   );
+  const { bells = "none" } = request;
   const sentences = steps.filter((step) => step.kind === "sentence").length;
   if (sentences === 0) throw new NothingToSpeak("the text has no word a voice can say");
   const recording = createRecording(request);
   try {
+    if (bells !== "none") await strike(recording, { before: 0, after: bellRests.afterFirst });
     const sentenceTimes = await record(request, recording, steps);
     if (sentenceTimes.length === 0) throw new NothingToSpeak("no sentence of the text could be said");
+    if (bells === "both") await strike(recording, { before: bellRests.beforeLast, after: 0 });
     const durationMs = Math.round(recording.heardMs());
     await recording.add({ kind: "finish" });
     request.onProgress(1);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#server/app-error.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { bellsFor } from "#server/coach/script/bells-for.ts";
 import { nameOfTalk } from "#server/coach/script/name-of-talk.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import type { Services } from "#server/services.ts";
@@ -20,6 +21,7 @@ export const narrationInput = z.object({
   text: z.string(),
   name: z.string().default(""),
   voice: voiceSchema,
+  bells: z.enum(["both", "start", "none"]).default("none"),
   /** The text's language where the voice does not speak it; `other` for one we cannot name. */
   foreignLanguage: z.string().optional(),
   /** The person's share of the configured voice was used up, so the built-in one speaks. */
@@ -55,10 +57,11 @@ export async function startNarration(
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
     const name = nameOfTalk(conversation, text);
+    const bells = isForListening(chosen) ? bellsFor(text, conversation) : "none";
     const language = otherLanguageOf(text);
     const isForeign = language !== undefined && !speech.languagesOf({ isStandIn }).has(language);
     const foreignLanguage = isForeign ? language : undefined;
-    const input = { sessionId, messageId: chosen.id, text, name, voice, foreignLanguage, isStandIn };
+    const input = { sessionId, messageId: chosen.id, text, name, voice, bells, foreignLanguage, isStandIn };
     return jobs.add(tx, { userId, kind: narrationJob, input });
   });
   const job = await adding.catch((error: unknown) => {

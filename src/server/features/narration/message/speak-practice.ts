@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#server/app-error.ts";
 import { practice, practices } from "#server/coach/practice/practice.ts";
+import { bellsFor } from "#server/coach/script/bells-for.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import type { Services } from "#server/services.ts";
 import type { Voice } from "#shared/listening/voices.ts";
@@ -39,7 +40,7 @@ export async function speakPractice(
     return found;
   });
   const text = practice(offer.name, minutes, noWishes, crypto.randomUUID());
-  const spoken = known ?? spokenMessages.begin(of, text, { isStandIn });
+  const spoken = known ?? spokenMessages.begin(of, text, { isStandIn, bells: bellsFor(text, []) });
   await spoken.audible.catch(() => {
     throw new AppError("SPEECH_FAILED");
   });

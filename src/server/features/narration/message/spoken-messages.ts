@@ -1,4 +1,4 @@
-import { narrate } from "#server/audio/narrate.ts";
+import { type Bells, narrate } from "#server/audio/narrate.ts";
 import { createLiveNarration, type LiveNarration } from "#server/features/narration/live.ts";
 import type { Speech } from "#server/providers/speech/speech.ts";
 import type { Services } from "#server/services.ts";
@@ -32,7 +32,7 @@ export interface SpokenMessage {
 export interface SpokenMessages {
   find(of: Omit<SpokenOf, "sessionId">): SpokenMessage | undefined;
   /** Begins to speak; what this person's last one still lacks is given up. */
-  begin(of: SpokenOf, text: string, how: { isStandIn: boolean }): SpokenMessage;
+  begin(of: SpokenOf, text: string, how: { isStandIn: boolean; bells?: Bells }): SpokenMessage;
   /** Forgets what a person heard, in one chat or in all. */
   forget(whose: { userId: string; sessionId?: string }): void;
   close(): void;
@@ -63,13 +63,18 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
     }
   };
 
-  const speak = async (entry: Entry, text: string, voice: Speech, onAudible: () => void) => {
+  const speak = async (
+    entry: Entry,
+    { text, voice, bells }: { text: string; voice: Speech; bells: Bells },
+    onAudible: () => void,
+  ) => {
     const { live, of, stopping } = entry;
     try {
       const made = await narrate({
         speech: voice,
         text,
         voice: of.voice,
+        bells,
         onProgress: () => {},
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(limits.narration.timeoutMs)]),
         onAudio: (chunk) => {
@@ -109,7 +114,8 @@ export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | 
         timer: setTimeout(() => remove(entry), keptMs).unref(),
       };
       entries.set(keyOf(of), entry);
-      speak(entry, text, speech.for(of.userId, how), resolve).catch(reject);
+      const { isStandIn, bells = "none" } = how;
+      speak(entry, { text, voice: speech.for(of.userId, { isStandIn }), bells }, resolve).catch(reject);
       return entry;
     },
     forget: ({ userId, sessionId }) =>
