@@ -15,6 +15,10 @@ export const errorCatalogue = {
     status: 503,
     text: "The server is just being restarted. Please send that again in a moment.",
   },
+  SERVER_UNREACHABLE: {
+    status: 503,
+    text: "The server can't be reached. Check the connection and try again.",
+  },
   METHOD_NOT_ALLOWED: { status: 405, text: "This is not asked with {method} but with POST." },
   ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
 

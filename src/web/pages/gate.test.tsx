@@ -78,3 +78,15 @@ test("whoever agreed to other words is told that they have changed", async () =>
   );
   expect(dialog.textContent).toContain("have changed since you agreed");
 });
+
+test("whoever waits for a server that does not answer is told so at its first failure, and not only after the last", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 60_000 } } });
+  answerCalls({ "account/session": () => Promise.reject(new TypeError("Failed to fetch")) });
+  render(
+    <AppAround api={createApi()} queryClient={client}>
+      <Gate>{() => null}</Gate>
+    </AppAround>,
+  );
+  expect(await screen.findByRole("heading", { name: "The server does not answer" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Trying again..." })).toBeTruthy();
+});

@@ -28,12 +28,13 @@ function Waiting() {
 
 /** Lets through who is signed in and has agreed, and shows everybody else what they need first. */
 export function Gate({ children }: { children: (person: Person) => ReactNode }) {
-  const { data, isPending, refetch } = useQuery(sessionOptions(useApi()));
+  const { data, isPending, isFetching, failureCount, refetch } = useQuery(sessionOptions(useApi()));
   const path = usePath();
   useEmailVerification();
   useEmailChange();
-  if (isPending) return <Waiting />;
-  if (!data) return <Unreachable onRetry={() => void refetch()} />;
+  // Whoever waits is told so at the first failure; it is asked again meanwhile.
+  if (isPending && failureCount === 0) return <Waiting />;
+  if (!data) return <Unreachable isTrying={isFetching} onRetry={() => void refetch()} />;
   // The address of a chat is kept: it is opened as soon as its person has signed in.
   if (!data.session && !isChatPath(path)) return <Redirect to="/" />;
   return (
@@ -52,14 +53,14 @@ export function Gate({ children }: { children: (person: Person) => ReactNode }) 
   );
 }
 
-function Unreachable({ onRetry }: { onRetry: () => void }) {
+function Unreachable({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
       <Breath className="size-28" />
       <h1 className="font-serif text-display text-balance">The server does not answer</h1>
       <p className="text-quiet">Nothing you wrote is lost. Check the connection and try again.</p>
-      <Button look="primary" onClick={onRetry}>
-        Try again
+      <Button look="primary" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
+        {isTrying ? "Trying again..." : "Try again"}
       </Button>
     </main>
   );

@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { chatSessions } from "#server/features/chat/tables.ts";
+import { z } from "zod";
+import { chatMessages, chatSessions } from "#server/features/chat/tables.ts";
 import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { excerptOf } from "./search-chats.ts";
+import { chatsWith, excerptOf } from "./search-chats.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -72,4 +74,66 @@ test("an excerpt is the words around a word, whole and in one line", () => {
   const text = `${"before ".repeat(20)}the\nletter ${"after ".repeat(40)}`;
   expect(excerptOf(text, "Letter")).toMatch(/^… (before )+the letter (after )*after …$/);
   expect(excerptOf("a letter", "letter")).toBe("a letter");
+});
+
+const planNode = z.looseObject({
+  "Node Type": z.string(),
+  "Relation Name": z.string().optional(),
+  "Actual Rows": z.number(),
+  "Actual Loops": z.number(),
+  "Rows Removed by Filter": z.number().default(0),
+  Plans: z.array(z.unknown()).default([]),
+});
+type PlanNode = z.infer<typeof planNode>;
+
+const nodesOf = (plan: unknown): PlanNode[] => {
+  const node = planNode.parse(plan);
+  return [node, ...node.Plans.flatMap(nodesOf)];
+};
+
+/** Gives somebody chats with messages, all in the same words. */
+async function fill(person: TestPerson, chats: number, messagesEach: number): Promise<void> {
+  await server.services.db.asUser(person.id, async (tx) => {
+    const rows = Array.from({ length: chats }, (_, n) => ({ userId: person.id, title: `chat ${n}` }));
+    const made = await tx.insert(chatSessions).values(rows).returning({ id: chatSessions.id });
+    for (const { id } of made)
+      await tx.insert(chatMessages).values(
+        Array.from({ length: messagesEach }, (_, n) => ({
+          chatSessionId: id,
+          userId: person.id,
+          content: `A rejection letter came from the orchestra, for the ${n}th time`,
+          isUser: n % 2 === 0,
+        })),
+      );
+  });
+}
+
+/** How a search is answered, and how many rows of messages it looks at. */
+async function lookedAt(person: TestPerson, words: string): Promise<{ rows: number; ways: string[] }> {
+  const { rows } = await server.services.db.asUser(person.id, (tx) => {
+    const question = chatsWith(tx, { userId: person.id, words }).getSQL();
+    return tx.execute(sql`explain (analyze, timing off, format json) ${question}`);
+  });
+  const [{ Plan: plan }] = z.tuple([z.object({ Plan: z.unknown() })]).parse(rows[0]?.["QUERY PLAN"]);
+  const scans = nodesOf(plan).filter((node) => node["Relation Name"] === "chat_messages");
+  const count = (node: PlanNode) =>
+    (node["Actual Rows"] + node["Rows Removed by Filter"]) * node["Actual Loops"];
+  return {
+    rows: scans.reduce((sum, node) => sum + count(node), 0),
+    ways: scans.map((node) => node["Node Type"]),
+  };
+}
+
+test("a search looks at its person's own messages alone, however many others there are", async () => {
+  const [person, ...others] = [await server.person(), await server.person(), await server.person()];
+  await fill(person, 6, 10);
+  for (const other of others) await fill(other, 60, 50);
+  await server.services.db.asMigrator((tx) => tx.execute(sql`analyze chat_messages`));
+  await server.services.db.asMigrator((tx) => tx.execute(sql`analyze chat_sessions`));
+  for (const words of ["orchestra", "letter orchestra", "nowhere"]) {
+    const { rows, ways } = await lookedAt(person, words);
+    expect(ways.join(" "), words).not.toContain("Seq Scan");
+    expect(ways.length, words).toBeGreaterThan(0);
+    expect(rows, words).toBeLessThanOrEqual(60 * words.split(" ").length);
+  }
 });

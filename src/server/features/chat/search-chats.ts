@@ -30,22 +30,30 @@ export async function searchChats(
   { db }: Pick<Services, "db">,
   { userId, words, after }: ChatSearch,
 ): Promise<FoundChats> {
-  const wanted = words.split(/\s+/).filter(Boolean).slice(0, limits.session.searchWords);
   const size = limits.session.listed;
+  const [first] = wantedIn(words);
   return db.asUser(userId, async (tx) => {
-    const rows = await tx
-      .select()
-      .from(chatSessions)
-      .where(and(eq(chatSessions.userId, userId), ...wanted.map(standsIn), beyond(after)))
-      .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id))
-      .limit(size + 1);
+    const rows = await chatsWith(tx, { userId, words, after });
     const chats: FoundChats["chats"] = [];
     for (const row of rows.slice(0, size)) {
-      const excerpt = wanted[0] === undefined ? undefined : await findExcerpt(tx, row.id, wanted[0]);
+      const excerpt = first === undefined ? undefined : await findExcerpt(tx, row.id, first);
       chats.push(excerpt === undefined ? describeSession(row) : { ...describeSession(row), excerpt });
     }
     return { chats, hasMore: rows.length > size };
   });
+}
+
+const wantedIn = (words: string): string[] =>
+  words.split(/\s+/).filter(Boolean).slice(0, limits.session.searchWords);
+
+/** The question that a search asks of the database: a page of chats, and one more if there is another page. */
+export function chatsWith(tx: Transaction, { userId, words, after }: ChatSearch) {
+  return tx
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.userId, userId), ...wantedIn(words).map(standsIn), beyond(after)))
+    .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id))
+    .limit(limits.session.listed + 1);
 }
 
 function beyond(after: string | undefined): SQL | undefined {

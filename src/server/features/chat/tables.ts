@@ -72,6 +72,8 @@ export const chatMessages = pgTable(
   (table) => [
     unique("chat_messages_owner").on(table.id, table.userId),
     index("chat_messages_thread").on(table.chatSessionId, table.createdAt),
+    // Row security asks whose a message is before anything else is asked of it.
+    index("chat_messages_of_person").on(table.userId, table.chatSessionId),
     foreignKey({
       name: "chat_messages_session",
       columns: [table.chatSessionId, table.userId],

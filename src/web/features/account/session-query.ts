@@ -30,7 +30,8 @@ export function sessionOptions({ queries }: Api) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
-    retry: (failures, error) => isRetryable(error) && failures < limits.query.retries,
+    // Without a line nobody is kept waiting: it is asked again when the line is back.
+    retry: (failures, error) => isRetryable(error) && navigator.onLine && failures < limits.query.retries,
     refetchInterval: ({ state }) => refreshAfterMs(state.data?.session?.expires_in, state.status === "error"),
     // The gate says when the server does not answer; a token that is renewed a little later is nobody's concern.
     meta: { isQuiet: true },

@@ -23,3 +23,9 @@ test("nothing of a stranger's wording is shown", () => {
     "An unexpected error occurred. Please try again.",
   );
 });
+
+test("that no answer came is said as that", () => {
+  expect(errorSentence(new TypeError("Failed to fetch"))).toBe(
+    "The server can't be reached. Check the connection and try again.",
+  );
+});

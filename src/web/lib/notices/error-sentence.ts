@@ -20,6 +20,8 @@ export function isAbort(error: unknown): boolean {
 export function errorSentence(error: unknown): string {
   const code = errorCode(error);
   if (code === undefined || !(error instanceof ORPCError)) {
+    // So fetch tells that no answer came.
+    if (error instanceof TypeError) return errorText("SERVER_UNREACHABLE");
     return firstIssue(error) ?? errorText("INTERNAL");
   }
   const details = detailsOf(error.data);

@@ -53,7 +53,7 @@ test("a refused sign-in shows the server's sentence in a toast", async () => {
 
 test("a sign-in that fails for no known reason says that it was unexpected", async () => {
   await openSignIn({
-    "account/signIn": () => Promise.reject(new TypeError("Failed to fetch")),
+    "account/signIn": () => Promise.reject(new Error("something odd")),
   });
   signIn();
   expect(await screen.findByText("An unexpected error occurred. Please try again.")).toBeTruthy();

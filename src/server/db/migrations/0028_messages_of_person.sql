@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_of_person" ON "chat_messages" USING btree ("user_id","chat_session_id");
