@@ -21,6 +21,7 @@ import { musicRoutes } from "./features/music/routes.ts";
 import { musicTransfers } from "./features/music/transfers.ts";
 import { narrationRoutes, practiceRoutes } from "./features/narration/routes.ts";
 import { narrationTransfers } from "./features/narration/transfers.ts";
+import { operateRoutes } from "./features/operate/routes.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { playlistRoutes } from "./features/playlist/routes.ts";
 import { tokenRoutes } from "./features/tokens/routes.ts";
@@ -61,6 +62,7 @@ const router = open.router({
   memory: memoryRoutes,
   music: musicRoutes,
   narration: narrationRoutes,
+  operate: operateRoutes,
   playlist: playlistRoutes,
   practice: practiceRoutes,
   signOn: signOnRoutes,

@@ -8,6 +8,8 @@ export interface SignedIn {
   email: string;
   fullName: string;
   isEmailVerified: boolean;
+  /** As the database says it at this moment. */
+  isOperator: boolean;
 }
 
 /** The owner of a closed account, who has signed in and may do nothing but reactivate it or leave. */

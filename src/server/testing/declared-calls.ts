@@ -153,6 +153,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     input: ({ sessionId, messageId }) => ({ sessionId, messageId, voice: "Aria", timeZone }),
   },
   "narration/cancel": { needs: "session", other: "harmless", input: ({ jobId }) => ({ narrationId: jobId }) },
+  // Nobody of the isolation test is an operator: the desk's own test has the rest.
+  "operate/standing": { needs: "session", other: "harmless" },
+  "operate/open": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
+  "operate/people": { needs: "session", other: "harmless", input: () => ({ search: "" }) },
+  "operate/run": { needs: "session", other: "harmless", input: () => ({ command: "people", words: [] }) },
   "playlist/list": { needs: "session", other: "harmless" },
   "playlist/remove": {
     needs: "session",

@@ -76,6 +76,8 @@ export const account = {
         closed: closedAccount.optional(),
         /** Where the person agreed to other words than those of now. */
         termsChanged: z.literal(true).optional(),
+        /** For an operator, whom it leads to the desk; what may be done there is asked anew each time. */
+        isOperator: z.literal(true).optional(),
         /** For visitors. */
         signUp: signUpStanding.optional(),
         /** For visitors: what the provider of identities is called, where there is one. */

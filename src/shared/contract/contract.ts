@@ -2,6 +2,7 @@ import { account } from "#shared/account/account.ts";
 import { agreement } from "#shared/account/agreement.ts";
 import { legal } from "#shared/account/legal.ts";
 import { memory } from "#shared/account/memory.ts";
+import { operate } from "#shared/account/operate.ts";
 import { signOn } from "#shared/account/sign-on.ts";
 import { token } from "#shared/account/token.ts";
 import { twoStep } from "#shared/account/two-step.ts";
@@ -30,6 +31,7 @@ export const contract = {
   memory,
   music,
   narration,
+  operate,
   playlist,
   practice,
   signOn,

@@ -77,6 +77,8 @@ export const errorCatalogue = {
   },
   TWO_STEP_ON: { status: 409, text: "Two-step sign-in is on already." },
   TWO_STEP_OFF: { status: 409, text: "Two-step sign-in is off." },
+  OPERATOR_NEEDED: { status: 403, text: "This is for whoever runs this site." },
+  DESK_CLOSED: { status: 403, text: "Please enter your password once more to open the desk." },
   NO_PASSWORD: {
     status: 409,
     text: "This account has no password yet. Sign out, choose Forgot your password, and set one.",

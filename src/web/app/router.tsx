@@ -22,6 +22,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
 }
 
 const PlaylistPage = lazyPage(async () => (await import("#web/pages/playlist-page.tsx")).PlaylistPage);
+const OperatePage = lazyPage(async () => (await import("#web/pages/operate-page.tsx")).OperatePage);
 const PrivacyPolicyPage = lazyPage(
   async () => (await import("#web/pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
 );
@@ -36,6 +37,7 @@ const ResetPasswordPage = lazyPage(
 
 const sitemap: Record<string, ComponentType> = {
   "/playlist": PlaylistPage,
+  "/operate": OperatePage,
   "/rag-test": RagTestPage,
   "/llm-test": LlmTestPage,
   "/privacy-policy": PrivacyPolicyPage,
@@ -60,6 +62,7 @@ export function Router() {
 /** What the tab of a page is called before the product's name; the main screen goes by the product's name alone. */
 const titles: Record<string, string> = {
   "/playlist": "Playlist",
+  "/operate": "Operator's desk",
   "/rag-test": "Simple RAG Test",
   "/llm-test": "LLM Test & Debug",
   "/privacy-policy": "Privacy Policy",

@@ -39,6 +39,7 @@ export const accountRoutes = {
       session: describeSession(person, services.sessionSecret, services.clock()),
       agreed: standing === "agreed",
       ...(standing === "to other words" ? { termsChanged: true as const } : {}),
+      ...(person.isOperator ? { isOperator: true as const } : {}),
     };
   }),
   signUp: open.account.signUp.handler(async ({ input, context }) => {

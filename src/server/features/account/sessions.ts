@@ -23,6 +23,7 @@ interface Found {
     email: string;
     name: string;
     emailVerified: boolean;
+    isOperator?: boolean | null | undefined;
     eraseAt?: Date | null | undefined;
   };
 }
@@ -79,5 +80,6 @@ function signedInAs(found: Found | undefined): SignedIn | undefined {
     email: user.email,
     fullName: user.name,
     isEmailVerified: user.emailVerified,
+    isOperator: user.isOperator === true,
   };
 }

@@ -5,12 +5,12 @@ import { operatorActs } from "./tables.ts";
 const keptDays = 365;
 const dayMs = 86_400_000;
 
-/** An act, and the id of the account it was about. */
-export type Act = Pick<typeof operatorActs.$inferSelect, "at" | "command" | "aboutUser">;
+/** An act, and the ids of the account it was about and of the operator at whose desk it was done. */
+export type Act = Pick<typeof operatorActs.$inferSelect, "at" | "command" | "aboutUser" | "byUser">;
 
 /** What was done from the operator's desk, kept for a year. */
 export interface Acts {
-  add(command: string, aboutUser: string | undefined): Promise<void>;
+  add(act: { command: string; aboutUser: string | undefined; byUser: string | undefined }): Promise<void>;
   /** The newest first. */
   list(limit: number): Promise<Act[]>;
   /** Forgets what is a year old. */
@@ -19,15 +19,15 @@ export interface Acts {
 
 /** Keeps acts in the database; none is ever changed. */
 export function createActs({ db, clock }: { db: Database; clock: () => Date }): Acts {
-  const { at, command, aboutUser } = operatorActs;
+  const { at, command, aboutUser, byUser } = operatorActs;
   return {
-    add: (name, about) =>
+    add: (act) =>
       db.asAccounts(async (tx) => {
-        await tx.insert(operatorActs).values({ at: clock(), command: name, aboutUser: about ?? null });
+        await tx.insert(operatorActs).values({ ...act, at: clock() });
       }),
     list: (limit) =>
       db.asAccounts((tx) =>
-        tx.select({ at, command, aboutUser }).from(operatorActs).orderBy(desc(at)).limit(limit),
+        tx.select({ at, command, aboutUser, byUser }).from(operatorActs).orderBy(desc(at)).limit(limit),
       ),
     forgetOld: () =>
       db.asWorker(async (tx) => {

@@ -16,15 +16,19 @@ export interface CommandOutcome {
   lines: string[];
 }
 
-/** Carries out what an operator wrote behind `npm run operate --`. The log says which command it was, and nothing of what it was about. */
-export async function runCommand(services: Services, words: string[]): Promise<CommandOutcome> {
+/** Carries out what an operator wrote behind `npm run operate --`, or `byUser` asked for at their desk. The log says which command it was, and nothing of what it was about. */
+export async function runCommand(
+  services: Services,
+  words: string[],
+  byUser?: string,
+): Promise<CommandOutcome> {
   const [name = "help", ...rest] = words;
   if (name === "help") return { isDone: true, lines: help() };
   const command = commands.find((each) => each.name === name);
   if (!command) return { isDone: false, lines: [`There is no command ${JSON.stringify(name)}.`, ...help()] };
   try {
     const { lines, about } = await command.run(services, rest);
-    await services.acts.add(name, about);
+    await services.acts.add({ command: name, aboutUser: about, byUser });
     services.log.info({ command: name }, "an operator's command was carried out");
     return { isDone: true, lines };
   } catch (error) {

@@ -120,11 +120,12 @@ async function actLines({ acts: kept, people }: Services): Promise<string[]> {
   const rows = await kept.list(listed);
   if (rows.length === 0) return ["Nothing was done yet."];
   const emailOf = new Map<string, string>();
-  for (const id of new Set(rows.flatMap(({ aboutUser }) => aboutUser ?? [])))
+  for (const id of new Set(rows.flatMap(({ aboutUser, byUser }) => [aboutUser ?? [], byUser ?? []].flat())))
     emailOf.set(id, (await people.emailOf(id)) ?? "");
-  return rows.map(({ at, command, aboutUser }) =>
-    `${minuteOf(at)} UTC  ${command}  ${emailOf.get(aboutUser ?? "") ?? ""}`.trimEnd(),
-  );
+  return rows.map(({ at, command, aboutUser, byUser }) => {
+    const by = byUser ? `  by ${emailOf.get(byUser) ?? "somebody who is gone"}` : "";
+    return `${minuteOf(at)} UTC  ${command}  ${emailOf.get(aboutUser ?? "") ?? ""}`.trimEnd() + by;
+  });
 }
 
 /** The commands about the server itself. */

@@ -9,6 +9,8 @@ export const operatorActs = pgTable(
     at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
     command: text().notNull(),
     aboutUser: uuid("about_user").references(() => users.id, { onDelete: "set null" }),
+    /** Whose desk it was done at; nothing for what was done at the machine itself, which knows nobody. */
+    byUser: uuid("by_user").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [index("operator_acts_latest").on(table.at.desc())],
 );

@@ -31,13 +31,14 @@ test.each([
   ["/", false, "pages/auth-page.tsx"],
   ["/playlist", true, "pages/playlist-page.tsx"],
   ["/playlist", false, "pages/auth-page.tsx"],
+  ["/operate", true, "pages/operate-page.tsx"],
   ["/privacy-policy", false, "pages/legal/privacy-policy-page.tsx"],
   ["/nowhere", true, "pages/chat/chat-page.tsx"],
 ])("%s with a session %s most likely shows %s", (path, hasSession, screen) => {
   expect(likelyScreen(path, hasSession)).toBe(screen);
 });
 
-test.each(["/", "/playlist", "/privacy-policy", "/health-data-policy", "/rag-test", "/llm-test"])(
+test.each(["/", "/playlist", "/operate", "/privacy-policy", "/health-data-policy", "/rag-test", "/llm-test"])(
   "the screen of %s is one of our sources, or nothing would come with the page",
   (path) => {
     for (const hasSession of [true, false]) {

@@ -6,6 +6,7 @@ import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { CookieSettingsButton } from "#web/features/consent/cookie-settings-button.tsx";
 import { MemorySettings } from "#web/features/memory/memory-settings.tsx";
 import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
+import { DeskLink } from "#web/features/operate/desk-link.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { SpeedSelect } from "#web/features/playback/speed-select.tsx";
 import { MusicVolume, VoiceVolume } from "#web/features/playback/volume-control.tsx";
@@ -50,6 +51,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       accountChoices={
         <>
           <AccountSecurity />
+          <DeskLink />
           <AccountChoices onClosed={playback.stop} />
           <MemorySettings />
           <SafetyPlan />

@@ -3,6 +3,7 @@ import type { Transaction } from "#server/db/database.ts";
 import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
 import { type CloseNeeds, closeWithout } from "#server/features/account/closing/close-account.ts";
 import { reopenUser } from "#server/features/account/closing/closing-store.ts";
+import { checkPassword } from "#server/features/account/password/check-password.ts";
 import { requestReset } from "#server/features/account/reset/request-reset.ts";
 import { authSessions, users } from "#server/features/account/tables.ts";
 import { turnOff } from "#server/features/account/two-step/turn-two-step.ts";
@@ -25,6 +26,8 @@ export interface ListedPerson {
 export interface People {
   /** Accounts whose address holds a text, the newest first, at most `limit`; and how many there are in all. */
   list(search: string, limit: number): Promise<{ people: ListedPerson[]; total: number }>;
+  /** Throws `WRONG_PASSWORD` unless it is the person's own, and `NO_PASSWORD` where they have none. */
+  checkPassword(userId: string, password: string): Promise<void>;
   /** Whose an address is, whatever its case. */
   find(email: string): Promise<string | undefined>;
   /** The address of an account; nothing when it is erased. */
@@ -88,6 +91,7 @@ export function createPeople(needs: CloseNeeds): People {
           .limit(limit);
         return { people, total: counted?.total ?? 0 };
       }),
+    checkPassword: (userId, password) => checkPassword({ auth, db }, userId, password),
     find: (email) =>
       db.asAccounts(async (tx) => {
         const [row] = await tx

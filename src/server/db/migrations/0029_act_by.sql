@@ -1,0 +1,2 @@
+ALTER TABLE "operator_acts" ADD COLUMN "by_user" uuid;--> statement-breakpoint
+ALTER TABLE "operator_acts" ADD CONSTRAINT "operator_acts_by_user_users_id_fk" FOREIGN KEY ("by_user") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
