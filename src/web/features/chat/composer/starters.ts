@@ -5,6 +5,3 @@ export const starters = [
   { topic: "Anxiety", text: "I feel anxious and I don't quite know where it comes from." },
   { topic: "Poor sleep", text: "I sleep badly. My thoughts keep going when I lie down." },
 ] as const;
-
-/** For whoever would rather hear something than tell something: two taps from here to the first sound. */
-export const practiceFirst = "Can we start with a short breathing exercise?";

@@ -1,9 +1,8 @@
-import { ArrowUpRight, Wind } from "lucide-react";
-import { practiceFirst, starters } from "#web/features/chat/composer/starters.ts";
+import { ArrowUpRight } from "lucide-react";
+import { starters } from "#web/features/chat/composer/starters.ts";
 import { Breath } from "#web/ui/breath.tsx";
-import { Button } from "#web/ui/form/button.tsx";
 
-/** What an empty chat says, four ways to begin, and one without a word of one's own. */
+/** What an empty chat says, and four ways to begin. */
 export function Welcome({ onStart }: { onStart: (text: string) => void }) {
   return (
     <section className="relative grid gap-9 pb-2">
@@ -35,10 +34,6 @@ export function Welcome({ onStart }: { onStart: (text: string) => void }) {
           </li>
         ))}
       </ul>
-      <Button className="relative justify-self-start" onClick={() => onStart(practiceFirst)}>
-        <Wind aria-hidden="true" />
-        Or begin with a short breathing practice
-      </Button>
     </section>
   );
 }
