@@ -103,3 +103,20 @@ test("where a code is asked for as well, it is entered after the password, and a
   fireEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
   expect(screen.getByLabelText("Password")).toBeTruthy();
 });
+
+test.each([
+  ["outbox", /sends no e-mail. Whoever runs it/],
+  ["smtp", /We'll email you a link/],
+])("where e-mail goes by %s, what a forgotten password leads to is said as it is", async (mail, lead) => {
+  answerCalls({
+    "account/session": () => ({ session: null, agreed: false }),
+    "legal/practice": () => ({ mail }),
+  });
+  render(
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <AuthPage />
+    </AppAround>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Forgot your password?" }, { timeout: 10_000 }));
+  expect(await screen.findByText(lead)).toBeTruthy();
+});

@@ -6,6 +6,7 @@ import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
 import { ForgotForm } from "#web/features/account/sign-in/forgot-form.tsx";
 import { cleanAddress, invitationToken } from "#web/features/account/sign-in/link-tokens.ts";
 import { SignInForm } from "#web/features/account/sign-in/sign-in-form.tsx";
+import { dataProcessingOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { usePreload } from "#web/lib/use-preload.ts";
@@ -48,6 +49,9 @@ const closedNotes: Partial<Record<SignUpStanding, string>> = {
   closed: "No new accounts are opened here at the moment.",
 };
 const firstLead = "Nobody has an account here yet. The first one is the operator's: it runs this server.";
+/** Where no e-mail is sent nobody is to wait for one. */
+const outboxLead =
+  "This server sends no e-mail. Whoever runs it finds the link to set a new password in its outbox, and can give it to you.";
 
 /** What a visitor sees: sign in, sign up, or ask for a new password. The first of all, and who has an invitation, begin with signing up. */
 export function AuthPage() {
@@ -58,7 +62,10 @@ export function AuthPage() {
   const usual = invitation || standing === "first" ? "signUp" : "signIn";
   const mode = chosen ?? (data?.codeNeeded ? "code" : usual);
   const mayComeIn = invitation !== undefined || closedNotes[standing] === undefined;
-  const said = mode === "signUp" && standing === "first" ? { lead: firstLead } : {};
+  const { data: practice } = useQuery({ ...dataProcessingOptions(useApi()), enabled: mode === "forgot" });
+  const sendsNone = mode === "forgot" && practice?.mail === "outbox";
+  const said =
+    mode === "signUp" && standing === "first" ? { lead: firstLead } : sendsNone ? { lead: outboxLead } : {};
   const [email, setEmail] = useState("");
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isReading, setIsReading] = useState(false);
