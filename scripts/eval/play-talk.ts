@@ -60,7 +60,7 @@ function beginTalk(person: Person) {
       conversation.push({ role: "coach", text: reply });
       const open = askedIn(reply, askedBySentence, directed);
       asked = stepOrder.find((step) => step === open);
-      mayChoose = open === "ways";
+      mayChoose = open === "choice";
       if (asked && given.has(asked)) askedAgain.push(asked);
     },
   };

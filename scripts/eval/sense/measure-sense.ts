@@ -14,6 +14,7 @@ import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
 import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
 import { type Move, moveFor } from "#server/coach/guide/moves.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
+import { stationOf } from "#server/coach/hour/read-hour.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { isEcho, isTurned, quotesIn } from "./faults.ts";
 import { type FreePerson, type Need, readPeople, type SaidMessage } from "./read-people.ts";
@@ -189,7 +190,9 @@ const saysAnswer = (reply: string, ...to: Act[]): boolean =>
 /** What shows that a need was met. */
 const met: Record<Need, (exchange: Exchange) => boolean> = {
   answer: ({ reply, hasSource }) =>
-    hasSource || saysAnswer(reply, "asks-product", "asks-advice", "asks-meaning"),
+    hasSource ||
+    saysAnswer(reply, "asks-product", "asks-advice", "asks-meaning") ||
+    says(reply, stationOf("decide").says),
   library: ({ reply, hasSource }) => hasSource || saysAnswer(reply, "asks-advice"),
   explain: ({ reply }) => saysAnswer(reply, "asks-meaning", "asks-product"),
   practice: ({ isPractice }) => isPractice,

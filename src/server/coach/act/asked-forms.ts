@@ -21,7 +21,7 @@ export const askedForms: AskedForm[] = [
     act: "complains",
     id: "not-listening",
     words:
-      "why are you sending, why did you send, why are you telling, why are you talking, did you even, do you even read, are you even, have you even, who said anything, are you talking to somebody else, are you talking to someone else",
+      "why are you sending, why did you send, why are you telling, why are you talking, did you even, do you even read, do you read what i, are you reading what i, do you take in what, are you listening to me, do you listen, are you even, have you even, who said anything, are you talking to somebody else, are you talking to someone else",
   },
   { act: "complains", words: "you keep, you always say, you just say, you only say, stop saying" },
   {
@@ -95,7 +95,7 @@ export const askedForms: AskedForm[] = [
     act: "asks-advice",
     id: "others-mind",
     words:
-      "would he, would she, would they, will he, will she, will they, does he, does she, do they, did he, did she, why did he, why did she, why does he, why does she, why do they, why would he, why would she, is he, is she, what does he, what does she, what did he, what did she, do you think he, do you think she, do you think they, do you think my, if he would, if she would, you thought he*, you thought she*, you thought they*, who is right",
+      "would he, would she, would they, will he, will she, will they, does he, does she, do they, did he, did she, why did he, why did she, why does he, why does she, why do they, why would he, why would she, why would they, why wouldn't he, why wouldn't she, why wouldn't they, why didn't he, why didn't she, why didn't they, why doesn't he, why doesn't she, why don't they, is he, is she, what does he, what does she, what did he, what did she, do you think he, do you think she, do you think they, do you think my, if he would, if she would, you thought he*, you thought she*, you thought they*, who is right",
   },
   {
     act: "asks-advice",
@@ -127,7 +127,7 @@ export const askedForms: AskedForm[] = [
   {
     act: "wants-practice",
     words:
-      "calm down thing, make me quiet, make me calm, calm me down, where is the exercise, where's the exercise, where is exercise, something small for, do me something, do me somthing, give me something short, something short, something very short, something quick, something practical, something in bed, something in the bed, something to get back, something to help me sleep, minute breather, min breather, a breather, sleep thing, do the two minutes, do the five minutes",
+      "calm down thing, make me quiet, make me calm, calm me down, where is the exercise, where's the exercise, where is exercise, something small for, do me something, do me somthing, give me something short, give me one thing, one thing i can do, one thing to do, something i can do tonight, something i can do right now, something i can do now, something short, something very short, something quick, something practical, something in bed, something in the bed, something to get back, something to help me sleep, minute breather, min breather, a breather, sleep thing, do the two minutes, do the five minutes",
     isWish: true,
   },
 ];

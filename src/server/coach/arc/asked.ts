@@ -2,10 +2,10 @@ import { stageHeadings } from "#server/coach/script/stages.ts";
 import { type Step, stepAsked } from "./steps.ts";
 
 /**
- * What a reply left open: a step, more of what was told, which way to go on, whether the meditation is to be made, how it was,
+ * What a reply left open: a step, a choice or a thing to write in the hour, more of what was told, whether the meditation is to be made, how it was,
  * anything else that ended in a question, or nothing.
  */
-export type Asked = Step | "more" | "ways" | "offer" | "check-in" | "other" | "none";
+export type Asked = Step | "choice" | "writing" | "more" | "offer" | "check-in" | "other" | "none";
 
 /** The guide's own sentences, each with what it asks for. */
 export type AskedBySentence = ReadonlyMap<string, Asked>;

@@ -38,6 +38,7 @@ export const requestOfScript = (text: string): string | undefined =>
 /** "Five minutes please": so few words with a length are a wish for it. */
 const wordsOfLength = 4;
 const wordsOfWish = 8;
+const wordsOfAgain = 12;
 const wishing = /^(?:please|pls|no|nothing|without)\b|\b(?:please|pls)[.!]*$/i;
 
 /** Whether few words are plainly a wish, whatever they were read as: a length, or "no memories please". */
@@ -55,13 +56,21 @@ export function wishesSomething(text: string): boolean {
   return (bare || unwanted.length > 0) && plainWords(text).length <= mostWords;
 }
 
-const again = wordList("again, once more, shorter, longer, another, other words, repeat");
+const again = wordList(
+  "again, once more, shorter, longer, slower, faster, quicker, another, anothr, other words, repeat, without sound, no sound, out for, in for, longer than",
+);
 const ofScript = wordList("meditation*, script*");
 
 /** Whether so few words after a practice ask for it once more, or in another length. */
 export function asksAgain(text: string): boolean {
   const words = plainWords(text);
-  if (words.length > wordsOfWish || text.includes("?") || ofScript(words) >= 0) return false;
+  if (
+    words.length > wordsOfAgain ||
+    sentencesIn(text).length > 2 ||
+    text.includes("?") ||
+    ofScript(words) >= 0
+  )
+    return false;
   return again(words) >= 0 || (minutesIn(text) !== undefined && words.length <= wordsOfLength);
 }
 

@@ -12,6 +12,7 @@ const setAside = wordList(
 );
 /** So many turns back the question still stands. */
 const turnsBack = 2;
+const fewWords = 7;
 
 /**
  * The question that a message asks once more, with what it adds: "no, I meant driving" after a how-question. Undefined where
@@ -20,6 +21,12 @@ const turnsBack = 2;
 export function reAsked(text: string, turns: readonly Turn[]): { act: Turn["act"]; met: string } | undefined {
   const before = turns.slice(-turnsBack).findLast(({ act }) => act.startsWith("asks"));
   if (!before || reasking(plainWords(text)) < 0) return undefined;
-  const added = sentencesIn(text).filter((sentence) => setAside(plainWords(sentence)) < 0);
-  return { act: before.act, met: [...added, before.met].join(" ") };
+  const added = sentencesIn(text)
+    .filter((sentence) => setAside(plainWords(sentence)) < 0)
+    .join(" ");
+  // Few words add to the question that was asked; more of them ask anew.
+  return {
+    act: before.act,
+    met: plainWords(added).length > fewWords ? added : `${added} ${before.met}`.trim(),
+  };
 }

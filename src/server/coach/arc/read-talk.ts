@@ -3,8 +3,8 @@ import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
+import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
-import { pointsIn } from "#server/coach/point/read-point.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
@@ -19,6 +19,17 @@ import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/st
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { asksAgain, asksOtherwise, isPlainWish, requestOfScript, wishesSomething } from "./asks-otherwise.ts";
+import { believed, isOutside, ofCoach } from "./believe.ts";
+import {
+  chosenIn,
+  chosenShape,
+  denials,
+  isNotNow,
+  isNoWriting,
+  isWritten,
+  offeredFirst,
+  writtenOn,
+} from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
 import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
@@ -36,6 +47,8 @@ export type TurnAct =
   | "unclear"
   | "chooses-path"
   | "chooses-listening"
+  | "chooses"
+  | "writes"
   | "wishes";
 
 /** One message of the person's as it was read. */
@@ -51,6 +64,8 @@ export interface Turn {
   /** What the coach had left open before it. */
   asked: Asked;
   language: OtherLanguage | undefined;
+  /** The station of the hour that it chose. */
+  chosen?: string;
   /** What it added to the story. */
   told: Told;
   /** What it clearly does besides. */
@@ -87,6 +102,8 @@ export interface Talk {
   spokenTexts: number;
   place: Place;
   way: Way;
+  /** The choice or the thing to write that the last reply left open. */
+  open: Open | undefined;
 }
 
 /** Acts in which a life is told of. */
@@ -110,9 +127,11 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let isAfterSpoken = false;
   let isAskedMore = false;
   let practiceBefore: string | undefined;
+  let open: Open | undefined;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
+      open = openIn(text);
       asked = askedIn(text, askedBySentence, nextStep({ settled, asks }));
       isAskedMore ||= asked === "more" || asked === "event";
       if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
@@ -126,6 +145,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     }
     const turn = readTurn(text, {
       asked,
+      open,
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
       story,
@@ -135,6 +155,8 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     });
     if (turn.isTelling && turn.asked !== "check-in") practiceBefore = undefined;
     const before = story;
+    story = chosenShape(story, turn.chosen);
+    if (turn.act === "writes") story = writtenOn(story, turn.text);
     if (turn.act === "corrects" || turn.beside.includes("corrects")) story = mended(story, text);
     turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
     if (story !== before) wishing = { ...wishing, isServed: false };
@@ -153,6 +175,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   }
   const nothing = {
     asked,
+    open,
     hasFile: false,
     isFirst: true,
     story,
@@ -178,6 +201,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       isAfterSpoken || now.asked === "check-in" || saysHowItWas(now.text, replies),
     ),
     way: wayAfter(turns),
+    open,
   };
 }
 
@@ -190,6 +214,7 @@ const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step ==
 /** What a message is read against. */
 interface Before {
   asked: Asked;
+  open: Open | undefined;
   hasFile: boolean;
   /** Nothing was said before: nobody takes leave with what they begin with. */
   isFirst: boolean;
@@ -201,21 +226,42 @@ interface Before {
 }
 
 /** To the classifier of acts, what happened and more of it are one question, and a choice is any other. */
-const actAsked: Partial<Record<Asked, Asked>> = { more: "event", ways: "other" };
+const actAsked: Partial<Record<Asked, Asked>> = {
+  more: "event",
+  choice: "other",
+  writing: "other",
+};
 
 function readTurn(
   text: string,
-  { asked, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
+  { asked, open, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
 ): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
   const turn = { ...plain, met: text, tells: text };
   if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
-  const read = withQuestion(readAct(text, actAsked[asked] ?? asked), text);
+  const chosen = chosenIn(text, open);
+  if (chosen !== undefined)
+    return {
+      ...turn,
+      chosen,
+      act: "chooses",
+      isSure: true,
+      isTelling: readFeelings(text, true).named.length > 0,
+    };
+  const read = believed(withQuestion(readAct(text, actAsked[asked] ?? asked), text), text);
+  const offered = read.act === "nods" ? offeredFirst(open) : undefined;
+  if (offered !== undefined)
+    return { ...turn, chosen: offered, act: "chooses", isSure: true, isTelling: false };
+  if (asked === "writing" && isWritten(text, read, open))
+    return { ...turn, act: isNoWriting(text) ? "unsure" : "writes", isSure: true, isTelling: false };
   const { beside, met, told: tells } = read;
-  const again = read.act.startsWith("asks") ? undefined : reAsked(text, turns);
-  if (again) return { ...turn, ...again, beside: ["corrects"], isSure: true, isTelling: false };
+  const way = wayChosen(text);
+  const isPractice =
+    (read.act === "wants-practice" || beside.includes("wants-practice")) && ofNone(plainWords(met)) < 0;
+  if (way === "chooses-path" || (way !== undefined && !isPractice))
+    return { ...turn, act: way, isSure: true, isTelling: false };
   if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks"))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
   if (!isAfterScript && !read.act.startsWith("asks") && namesPractice(text))
@@ -223,11 +269,9 @@ function readTurn(
   if (wishesSomething(text) && read.act !== "wants-meditation" && read.act !== "wants-practice")
     return { ...turn, act: isAfterPractice ? "wants-practice" : "wishes", isSure: true, isTelling: false };
   if (callsForHelp.has(plainWords(text).join(" ")) && story !== untoldStory)
-    return { ...turn, act: "asks-advice", isSure: true, isTelling: false };
+    return { ...turn, act: "asks-advice", isSure: true, isTelling: false, met: "What can I do?" };
   if (read.act === "asks-meaning" && beside.includes("wants-practice"))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
-  const chosen = wayChosen(text);
-  if (chosen !== undefined) return { ...turn, act: chosen, isSure: true, isTelling: false };
   if (soundsLikeComplaint(text, read))
     return { ...turn, act: "complains", isSure: true, isTelling: false, beside };
   if (isNotNow(text)) return { ...turn, act: "unsure", isSure: true, isTelling: false };
@@ -236,6 +280,8 @@ function readTurn(
     const wish = (isAfterScript && requestOfScript(text)) || text;
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false, met: wish };
   }
+  const again = read.act.startsWith("asks") ? undefined : reAsked(text, turns);
+  if (again) return { ...turn, ...again, beside: ["corrects"], isSure: true, isTelling: false };
   const answers = plainlyAnswered(text, asked, read);
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
@@ -243,17 +289,17 @@ function readTurn(
   const isLong = plainWords(text).length > wordsOfMend;
   if (read.act === "corrects" && (story === untoldStory || (isLong && !takesAnythingBack(text))))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
-  if (telling.has(read.act) && pointsIn(tells, story.shape)[0]?.point.setting === "makes-joy")
-    return { ...turn, act: "good-news", isSure: true, isTelling: true };
   if (read.act === "good-news" && !isGood(text, read.isSure))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
   // A lone question that resembles nothing known is no story.
   if (read.act === "tells" && !read.isSure && isLoneQuestion(text))
     return { ...turn, act: "unclear", isSure: false, isTelling: false };
+  // What somebody begins with in a few words is what it is about: "ferry closing".
+  if (read.act === "chats" && isFirst) return { ...turn, act: "tells", isSure: false, isTelling: true };
   // "Yes" to the offer of the meditation is a wish for it.
   if (read.act === "nods" && asked === "offer")
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
-  const careful = carefully(read);
+  const careful = isOutside(read, text) ? { ...read, maybe: [] } : carefully(read);
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
@@ -304,12 +350,6 @@ const needsClearness = new Set<Act>([
   "orders",
 ]);
 
-/** What does not belong here; between one of them and a question, it is turned down whichever it is. */
-const outside = new Set<Act>(["errand", "medical", "orders"]);
-/** Below it nothing is known of a message at all. */
-const foreignFrom = -1.6;
-const asking = new Set<Act>(["asks-how", "asks-advice", "asks-meaning", "asks-product"]);
-
 /** A wish that is met by mistake does no harm; below it nothing speaks for one. */
 const wishFrom = -2;
 /** Nobody is turned away, cheered or pitied by an unsure reading: what may be told is taken as told, the rest is unclear. */
@@ -323,8 +363,6 @@ function carefully({
   const others = next === undefined ? [] : [next];
   const isWish = (act === "wants-practice" || act === "wants-meditation") && score > wishFrom;
   if (isSure || isWish || !needsClearness.has(act)) return { act, isSure, isTelling, maybe: others };
-  if (outside.has(act) && score >= foreignFrom && others.some((one) => outside.has(one) || asking.has(one)))
-    return { act, isSure, isTelling, maybe: others };
   const isTold = isTelling || others.some((one) => telling.has(one));
   return { act: isTold ? "tells" : "unclear", isSure, isTelling: isTold, maybe: [act, ...others] };
 }
@@ -369,7 +407,7 @@ const fewWords = 6;
 
 /** Left open after something else was said, so that an answer to what was asked before may still come. */
 const leavesOpen = new Set<Asked>([
-  "ways",
+  "choice",
   "offer",
   "other",
   "none",
@@ -379,15 +417,6 @@ const leavesOpen = new Set<Asked>([
   "memory",
   "awareness",
 ]);
-
-const notNow = new Set(
-  "not yet;not now;not yet actually;not yet thanks;not now thanks;maybe later;no thanks;no thank you;later;later maybe".split(
-    ";",
-  ),
-);
-const isNotNow = (text: string): boolean => notNow.has(plainWords(text).join(" "));
-/** Said with one of these, "useless" is held against the coach; without, it is a word for oneself. */
-const ofCoach = wordList("you are, you're, youre, your, ur, this, that, app, bot");
 
 /** The step a few words plainly answer, by naming a place of the body or a feeling, though they were taken for something else. */
 function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): Step | undefined {
@@ -406,9 +435,6 @@ function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): 
 
 /** Who complains of being asked for it is not asked for it again. */
 const ofBody = wordList("body, chest, shoulders, stomach");
-/** "No" and "nothing" are answers, unlike not knowing. */
-const denials = new Set("no nope nah none nothing nowhere never not nobody".split(" "));
-
 interface Settling {
   turn: Turn;
   story: Story;

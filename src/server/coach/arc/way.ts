@@ -51,8 +51,8 @@ export function wayAfter(turns: readonly Turn[]): Way {
   let way: Way = "open";
   for (const [at, { act, asked }] of turns.entries()) {
     const isUnsureTwice = act === "unsure" && turns[at - 1]?.act === "unsure";
-    if (act === "chooses-path" || (act === "nods" && asked === "ways")) way = "path";
-    else if (act === "chooses-listening" || (act === "unsure" && asked === "ways")) way = "listening";
+    if (act === "chooses-path" || (act === "nods" && asked === "choice")) way = "path";
+    else if (act === "chooses-listening" || (act === "unsure" && asked === "choice")) way = "listening";
     else if (way === "path" && (leavesPath.has(act) || isUnsureTwice)) way = "listening";
   }
   return way;

@@ -8,6 +8,12 @@ import { plainWords, type WordList, wordList } from "#server/coach/story/word-li
 const askedBy: [PracticeName, WordList][] = [
   ["four-seven-eight", wordList("4-7-8, 478, four seven eight, four-seven-eight")],
   ["box-breathing", wordList("box, square breathing, box-breathing")],
+  [
+    "longer-out",
+    wordList(
+      "longer out, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six, slower breathing, slow breathing, slower one, a slower, breathe slower",
+    ),
+  ],
   ["panic", wordList("panic*, panick*, can't breathe, cant breathe, attack, hyperventilat*")],
   [
     "senses",
@@ -103,7 +109,7 @@ function countIn(words: readonly string[]): number | undefined {
 }
 
 /** Who asks for another breathing exercise wants one with the breath. */
-const ofBreath: PracticeName[] = ["even-breathing", "box-breathing", "four-seven-eight"];
+const ofBreath: PracticeName[] = ["even-breathing", "longer-out", "box-breathing", "four-seven-eight"];
 
 /** A practice that was not given in this conversation: of the same kind, else in the order in which they suit most people. */
 function other(name: PracticeName, replies: readonly string[], isOfBreath: boolean): PracticeName {

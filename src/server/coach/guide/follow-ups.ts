@@ -2,7 +2,9 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { openIn } from "#server/coach/hour/read-hour.ts";
 import type { StoryShape } from "#server/coach/story/story.ts";
+import { nearQuestions } from "./answers/near-questions.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { moveWords } from "./words/move-words.ts";
 
@@ -21,7 +23,8 @@ export const followUpsByAsked = {
   emotion: ["It is closest to fear", "It is closest to anger", "It is closest to sadness"],
   memory: ["Yes, I know this from before", "No, this is new", "I would rather leave the past out"],
   awareness: ["I do this every time", "I see no pattern in it", "I am hard on myself"],
-  ways: ["I just want to tell it", "Step by step, please", "A short exercise, please"],
+  choice: ["What happened", "What comes next", "How I feel"],
+  writing: ["Skip this one", "I just want to tell it", "A short exercise, please"],
   offer: ["Yes, please make it", "Make it five minutes, please", "Not yet, I would like to go on"],
   "check-in": ["Lighter", "The same", "Heavier"],
   other: ["There is something else", "A short exercise, please", "Please make the meditation"],
@@ -31,14 +34,12 @@ export const followUpsByAsked = {
 /** The same where the story is of good news, or of a loss. */
 const followUpsByShape: Partial<Record<StoryShape, Partial<Record<Asked, readonly string[]>>>> = {
   joy: {
-    ways: ["I want to enjoy it for a minute", "I just want to tell it", "Please make the meditation"],
     event: ["It came as a surprise", "I worked a long time for it", "I want to enjoy it for a minute"],
     sensation: ["Warm in my chest", "Light all over", "I can't sit still"],
     emotion: ["Happy", "Proud", "Relieved"],
     awareness: ["The moment I heard it", "Who was there with me", "That I did it myself"],
   },
   loss: {
-    ways: ["I just want to tell it", "A short exercise, please", "Step by step, please"],
     event: ["I would like to say who it was", "It was sudden", "I only want to sit here for a while"],
     sensation: ["Heavy", "Hollow", "I notice nothing in my body"],
     emotion: ["Sad", "Numb", "Guilty"],
@@ -76,8 +77,12 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (moveWords.welcome.some((text) => reply.includes(text))) return [...genericFollowUps];
+  const open = openIn(reply);
+  if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
+  if (isNearlyKnown(reply)) return nearlyMeant(conversation);
   const asked = askedIn(reply, askedBySentence);
-  const { shape } = readTalk(conversation).story;
+  const { story } = readTalk(conversation);
+  const { shape } = story;
   return [...(followUpsByShape[shape]?.[asked] ?? followUpsByAsked[asked])];
 }
 
@@ -86,6 +91,16 @@ const isAfterCheckIn = (reply: string): boolean =>
 
 const isNotUnderstood = (reply: string): boolean =>
   [...moveWords.unclear, ...moveWords.nonsense].some((text) => reply.includes(text));
+
+const isNearlyKnown = (reply: string): boolean => moveWords.nearlyKnown.some((text) => reply.includes(text));
+
+/** The questions that come near the one just asked, and what can always be had. */
+const nearlyMeant = (conversation: readonly Utterance[]): string[] =>
+  [
+    ...nearQuestions(readTalk(conversation).now.met),
+    followUpsByAsked.none[1],
+    followUpsByAsked.none[2],
+  ].slice(0, offered);
 
 const offered = 3;
 

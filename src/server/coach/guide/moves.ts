@@ -3,6 +3,8 @@ import type { Place, TurnAct } from "#server/coach/arc/read-talk.ts";
 /** What the guide does in a reply; `reply-parts.ts` has the words of each. */
 export type Move =
   | "take-up"
+  | "choose"
+  | "write"
   | "let-go"
   | "go-on"
   | "listen"
@@ -40,6 +42,8 @@ type ByPlace = Move | (Partial<Record<Place, Move>> & { otherwise: Move });
 /** What is done about what a person does, by where the conversation stands. */
 const table: Record<TurnAct, ByPlace> = {
   tells: { after: "check-in", otherwise: "take-up" },
+  chooses: "choose",
+  writes: "write",
   unsure: "let-go",
   nods: "go-on",
   "chooses-listening": "listen",

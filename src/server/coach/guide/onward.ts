@@ -1,13 +1,13 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type Step, stepOrder } from "#server/coach/arc/steps.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { intoHour } from "./lead-hour.ts";
 import type { Move } from "./moves.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";
 import { wishesInWords } from "./wishes-in-words.ts";
 import { moveWords } from "./words/move-words.ts";
 import {
-  everyWay,
   joyStepWords,
   lossStepWords,
   offers,
@@ -15,8 +15,6 @@ import {
   type StepWords,
   stepWords,
   toldWords,
-  waysByShape,
-  waysWords,
 } from "./words/step-words.ts";
 
 /** Moves after which the conversation goes on; after any other nothing follows. */
@@ -33,10 +31,12 @@ const goesOn = new Set<Move>([
 ]);
 
 /**
- * What follows in a reply. On the path it is the next step; who has chosen nothing is shown the ways once, when something
- * was told; otherwise nothing: who is listened to is neither asked nor offered anything.
+ * What follows in a reply. On the path it is the next step; who has told something and chosen nothing is asked where to
+ * begin, and who goes on telling is asked something to write; otherwise nothing: who is listened to is neither asked nor offered anything.
  */
 export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; voice: Voice }): string {
+  const hasTold = talk.turns.some(({ isTelling }) => isTelling);
+  if (said.leadsOn) return talk.way === "open" && hasTold ? intoHour(talk, voice) : "";
   if (said.isAll || !goesOn.has(move) || said.text.trimEnd().endsWith("?")) return "";
   const isPending = talk.turns.at(-2)?.act === "wants-meditation" && talk.spokenTexts === 0;
   if (isPending && talk.now.isTelling) {
@@ -46,7 +46,8 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
   const offer = mayOffer(talk) ? voice.pick(offers) : "";
   if (offer) return offer;
   if (talk.way === "path") return stepOnward(move, talk, voice);
-  return talk.way === "open" && talk.now.isTelling && !isChosenAgainst(talk) ? waysOnward(talk, voice) : "";
+  if (talk.way !== "open" || !talk.now.isTelling || isChosenAgainst(talk)) return "";
+  return intoHour(talk, voice);
 }
 
 function stepOnward(move: Move, talk: Talk, voice: Voice): string {
@@ -60,13 +61,6 @@ function stepOnward(move: Move, talk: Talk, voice: Voice): string {
     voice.pick(words.invitations) ||
     voice.pick(openWords.invitations)
   );
-}
-
-/** The ways to go on, once in a conversation. */
-function waysOnward({ replies, story }: Talk, voice: Voice): string {
-  const ways = waysByShape[story.shape] ?? waysWords;
-  const isSaid = everyWay.some((text) => replies.some((reply) => reply.includes(text)));
-  return isSaid ? "" : voice.pick(ways);
 }
 
 /** Who complained has no menu put before them. */

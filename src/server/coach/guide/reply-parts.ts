@@ -8,24 +8,23 @@ import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
-import { clausesIn, coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
-import { thoughtIn } from "#server/coach/story/whole-thought.ts";
+import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
+import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
+import { leadOn, mayWeigh, weighWith, wordOnWriting } from "./lead-hour.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
-import { quoteOf } from "./quote.ts";
 import { recapOf } from "./recap.ts";
-import { pointOn, takeUp } from "./take-up.ts";
+import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
-import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { moveWords } from "./words/move-words.ts";
 
 /** What a move says before the conversation goes on. */
@@ -35,6 +34,8 @@ export interface Said {
   isWhole?: boolean;
   /** Nothing follows although it usually does after such a move. */
   isAll?: boolean;
+  /** What can be done here follows, where something was told: in place of an answer, or after one that says what can be. */
+  leadsOn?: true;
 }
 
 /** All that a move may use. */
@@ -56,7 +57,10 @@ const plain =
 
 const says: Record<Move, (around: Around) => Said> = {
   "take-up": ({ talk, voice }) => takeUp(talk, voice),
-  "let-go": ({ talk, voice }) => ({ text: voice.pick(letGoWords(talk), true) }),
+  choose: ({ talk, voice }) => leadOn(talk, voice),
+  write: ({ talk, voice }) => wordOnWriting(talk, voice),
+  "let-go": ({ talk, voice }) =>
+    talk.now.asked === "writing" ? wordOnWriting(talk, voice) : { text: voice.pick(letGoWords(talk), true) },
   "go-on": ({ talk, voice }) =>
     talk.replies.length === 0
       ? { text: voice.pick(moveWords.welcome), isAll: true }
@@ -84,10 +88,7 @@ const says: Record<Move, (around: Around) => Said> = {
     talk.replies.length === 0
       ? { text: `${voice.pick(moveWords.welcome)} ${lastTime(material, voice)}`.trim() }
       : { text: voice.pick(moveWords.welcomeAgain, true) },
-  rejoice: ({ talk, voice }) => {
-    const said = pointOn(talk, voice) || quoteOf(talk, voice, "joy");
-    return { text: said || voice.pick(moveWords.goodNews, true) };
-  },
+  rejoice: plain(moveWords.goodNews),
   condole: ({ talk, voice }) => takeUp(talk, voice),
   "be-glad": ({ voice }) => ({
     text: `${voice.pick(moveWords.well, true)} ${voice.pick(moveWords.wellOnward)}`.trim(),
@@ -118,7 +119,7 @@ const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
 /** A no is answered by what it was said to: the meditation, the ways, a step, or nothing. */
 function letGoWords(talk: Talk): readonly string[] {
   if (talk.now.asked === "offer" || talk.turns.at(-2)?.act === "wants-meditation") return moveWords.notNow;
-  if (talk.now.asked === "ways") return moveWords.listenUnchosen;
+  if (talk.now.asked === "choice") return moveWords.listenUnchosen;
   return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
 }
 
@@ -143,15 +144,8 @@ function lastTime({ remembered = [] }: ReplyMaterial, voice: Voice): string {
   return practice ? voice.pick(moveWords.lastTime).replaceAll("{practice}", practice.title) : "";
 }
 
-/** What is put right is said back as the person put it, where it is a whole thought; a word of the story is put right in it. */
+/** A correction is believed; a word of the story is put right in it. */
 function putRight({ talk, voice }: Around): Said {
-  const [right] = sentencesIn(talk.now.text)
-    .flatMap((sentence) => thoughtIn(coreOf(sentence)) ?? [])
-    .toSorted((one, other) => other.length - one.length);
-  if (right !== undefined) {
-    const quoted = `“${/[.!]$/.test(right) ? right : `${right}.`}”`;
-    return { text: voice.pick(moveWords.correctedTo, true).replace("{q}", quoted) };
-  }
   return { text: voice.pick(talk.now.isMended ? moveWords.corrected : moveWords.heardOtherwise, true) };
 }
 
@@ -163,20 +157,34 @@ function answered(around: Around): Said {
   const { minutes } = talk.wishes;
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
+  if (found && weighed.has(found.id) && mayWeigh(talk)) return weighWith(voice);
   const both = bothAnswers(around);
   if (both) return { text: both };
   const text = recap || (found ? voice.pick(knowledge.finder.textsOf(found.act, found.id), true) : "");
-  if (text) return { text: orNoMore(text, around) };
+  if (text)
+    return found && ledOn.has(found.id)
+      ? { text: orNoMore(text, around), leadsOn: true }
+      : { text: orNoMore(text, around) };
   const read = answerFrom(material.passages, askedOfLibrary(talk), mode);
   if (read && (mayBeInLibrary(talk) || mode === "web")) return { text: read.text };
   if (mode === "web" && talk.now.act === "asks-how") return { text: voice.pick(moveWords.noPage, true) };
   if (!talk.now.isSure && talk.now.maybe.includes("errand"))
     return { text: voice.pick(moveWords.errand, true) };
-  // Where nothing answers what has not even the form of a question, it was none.
-  if (!isAsking(talk.now.met)) return { ...takeUp(talk, voice), isAll: true };
+  // Where nothing answers what has not even the form of a question, it was none, unless it is said to have been one.
+  if (!isAsking(talk.now.met) && !talk.now.beside.includes("corrects"))
+    return { ...takeUp(talk, voice), isAll: true };
   if (!talk.now.isSure) return { text: voice.pick(moveWords.unclear, true) };
-  return { text: voice.pick(noAnswerWords(talk), true) };
+  const isNearSaid = moveWords.nearlyKnown.some((text) => talk.replies.at(-1)?.includes(text));
+  if (!isNearSaid && nearQuestions(talk.now.met).length > 0)
+    return { text: voice.pick(moveWords.nearlyKnown, true) };
+  return { text: voice.pick(noAnswerWords(talk), true), leadsOn: true };
 }
+
+/** What can be done here is told, and then begun with by whoever has told something. */
+const ledOn = new Set(["what-can-you-do", "how-does-it-go", "what-should-i-do"]);
+
+/** Questions of which of two things to do, which the hour helps to weigh instead of an answer. */
+const weighed = new Set(["stay-or-go"]);
 
 /** Two questions in one breath, each with an answer of its own: both are given. */
 function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
@@ -208,14 +216,10 @@ const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];
 function orNoMore(answer: string, { talk, voice, knowledge }: Around): string {
   const isJustSaid = talk.replies.slice(-2).some((reply) => reply.includes(filled(answer, knowledge.facts)));
   if (!isJustSaid) return answer;
-  const point = talk.now.beside.includes("corrects") ? pointOn(talk, voice, talk.now.text) : "";
   const sentences = sentencesIn(answer);
-  return (
-    point ||
-    voice
-      .pick(moveWords.knowsNoMore, true)
-      .replace("{answer}", (talk.now.act === "asks-how" && sentences[1]) || (sentences[0] ?? answer))
-  );
+  return voice
+    .pick(moveWords.knowsNoMore, true)
+    .replace("{answer}", (talk.now.act === "asks-how" && sentences[1]) || (sentences[0] ?? answer));
 }
 
 /** Why a step is asked for, where somebody only asks why. */
@@ -229,10 +233,9 @@ const whyOfStep: Partial<Record<Asked, string>> = {
 function explained(around: Around): Said {
   const { talk, voice, knowledge } = around;
   const { asked, met } = talk.now;
-  if (asksOfAside(talk)) return { text: voice.pick(moveWords.asideMeant, true), isAll: true };
   const found = knowledge.finder.find("asks-meaning", met);
-  if (asked === "ways" && (found === undefined || found === "say-again"))
-    return { text: voice.pick(moveWords.waysMeant, true), isAll: true };
+  if (asked === "choice" && (found === undefined || found === "say-again"))
+    return { text: voice.pick(moveWords.choiceMeant, true), isAll: true };
   if (asked === "offer" && (found === undefined || found === "say-again"))
     return { text: voice.pick(moveWords.offerMeant, true), isAll: true };
   const id = found === "why-ask" ? (whyOfStep[asked] ?? found) : found;
@@ -244,19 +247,6 @@ function explained(around: Around): Said {
     return { text: `${text} ${voice.pick(moveWords.plainlyMeant, true)}`.trim(), isAll: true };
   return { text: text || voice.pick(moveWords.simpler, true) };
 }
-
-/** The question takes up a word of what the last reply said before it asked, and none of what it asked. */
-function asksOfAside({ now, replies }: Talk): boolean {
-  const sentences = sentencesIn(replies.at(-1) ?? "");
-  const words = new Set(plainWords(now.met).filter((word) => word.length > longWord));
-  const isTaken = (sentence: string): boolean => plainWords(sentence).some((word) => words.has(word));
-  const isAsked = (sentence: string): boolean => askedBySentence.has(sentence);
-  return (
-    sentences.some((one) => !isAsked(one) && isTaken(one)) &&
-    !sentences.some((one) => isAsked(one) && isTaken(one))
-  );
-}
-const longWord = 5;
 
 function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
@@ -272,10 +262,8 @@ function apologised(around: Around): Said {
     return { text: voice.pick(moveWords.wordOnScript, true) };
   const id = knowledge.finder.find("complains", talk.now.text, complaintFrom);
   const answer = id ? voice.pick(knowledge.finder.textsOf("complains", id), true) : "";
-  if (id === "flat") return { text: `${answer} ${toldAgain(talk, voice)}`.trim() };
+  if (id === "flat") return { text: `${answer} ${voice.pick(moveWords.toldAgain, true)}`.trim() };
   if (answer) return { text: answer };
-  const point = pointOn(talk, voice, talk.now.text);
-  if (point) return { text: `${voice.pick(moveWords.complainedBeside, true)} ${point}` };
   const isAgain = talk.turns.slice(-3, -1).some(({ act }) => act === "complains");
   if (isAgain) return { text: voice.pick(moveWords.complainedAgain, true) };
   return {
@@ -283,19 +271,8 @@ function apologised(around: Around): Said {
   };
 }
 
-/** To who complains that too little was said: a word on what the complaint says was told, else on what was told before it. */
-function toldAgain(talk: Talk, voice: Voice): string {
-  const told = [talk.now, ...talk.turns.slice(-tellsBack, -1).toReversed()];
-  for (const { text } of told) {
-    const said = pointOn(talk, voice, text);
-    if (said) return said;
-  }
-  return voice.pick(moveWords.toldAgain, true);
-}
-const tellsBack = 5;
-
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
-const complaintFrom = 0.45;
+const complaintFrom = 0.55;
 const asksForAnswer = wordList("answer*, my question, i asked, asked you, i only asked, skipped, ignored");
 const asksBefore = 3;
 

@@ -3,7 +3,7 @@ import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** Of ten replies so many may end in a question, and so many may quote. */
 const questionShare = 0.7;
-const quoteShare = 0.2;
+const quoteShare = 0.4;
 /** Shares begin to count here; before, one of each may be the first. */
 const fewReplies = 2;
 

@@ -3,11 +3,12 @@ import { askedForms } from "#server/coach/act/asked-forms.ts";
 import { formOf, questionIn } from "#server/coach/act/question-in.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { openIn } from "#server/coach/hour/read-hour.ts";
 import { answersByAct } from "./answers/answers.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
 import { moveWords } from "./words/move-words.ts";
-import { everyWay, offers } from "./words/step-words.ts";
+import { offers } from "./words/step-words.ts";
 
 /** A conversation as it goes when somebody says this, whatever they are answered. */
 function held(...says: string[]): Utterance[] {
@@ -34,7 +35,7 @@ const stories = [
 const isOf = (texts: readonly string[], reply: string): boolean => texts.some((text) => reply.includes(text));
 
 test.each(["i dont know", "idk", "no", "not sure"])(
-  "who chooses none of the ways is not answered as if they had: %s",
+  "who chooses nothing is not answered as if they had: %s",
   (said) => {
     const reply = last("My manager took my work apart in front of everybody.", said);
     expect(reply).not.toMatch(/^(?:Yes|Good|All right)\b/);
@@ -42,11 +43,17 @@ test.each(["i dont know", "idk", "no", "not sure"])(
   },
 );
 
-test("who only tells is asked nothing, and shown the ways to go on once", () => {
+test("who goes on telling instead of choosing is led by things to write, and then left to tell", () => {
   const said = replies(...stories);
-  expect(said.filter((reply) => reply.includes("?"))).toEqual([]);
-  expect(said.map((reply) => isOf(everyWay, reply))).toEqual([true, false, false, false, false, false]);
-  expect(said.some((reply) => isOf(offers, reply))).toBe(false);
+  expect(said.map((reply) => openIn(reply)?.station.id)).toEqual([
+    "begin",
+    "tell",
+    "tell",
+    "tell",
+    undefined,
+    undefined,
+  ]);
+  expect(said.filter((reply) => isOf(offers, reply))).toEqual([]);
 });
 
 test("the steps are asked for by who chose the path, until a complaint or a wish leaves it", () => {
@@ -63,27 +70,21 @@ test("the steps are asked for by who chose the path, until a complaint or a wish
   }
 });
 
-test("each of the answers to tap below the ways is read as what it says", () => {
-  const begun = held(stories[0] ?? "");
+test("each of the answers to tap below something to write is read as what it says", () => {
+  const begun = held(...stories.slice(0, 2));
   expect(guideFollowUps(begun)).toEqual([
+    "Skip this one",
     "I just want to tell it",
-    "Step by step, please",
     "A short exercise, please",
   ]);
   const actAfter = (text: string) => readTalk([...begun, { role: "person", text }]).now.act;
-  expect(guideFollowUps(begun).map(actAfter)).toEqual([
-    "chooses-listening",
-    "chooses-path",
-    "wants-practice",
-  ]);
-  expect(readTalk([...begun, { role: "person", text: "yes" }]).way).toBe("path");
+  expect(guideFollowUps(begun).map(actAfter)).toEqual(["unsure", "chooses-listening", "wants-practice"]);
+  expect(readTalk([...held(stories[0] ?? ""), { role: "person", text: "yes" }]).way).toBe("path");
 });
 
-test("who wants to be listened to from the start is shown no ways and offered nothing", () => {
+test("who wants to be listened to from the start is asked nothing and offered nothing", () => {
   const said = replies("I just want to talk.", ...stories, ...stories);
-  expect(said.some((reply) => isOf(everyWay, reply) || isOf(offers, reply) || reply.includes("?"))).toBe(
-    false,
-  );
+  expect(said.some((reply) => isOf(offers, reply) || reply.includes("?"))).toBe(false);
 });
 
 test("the meditation is offered once on the path, and a yes to it is a wish for it", () => {
@@ -101,7 +102,7 @@ test.each([
   ],
   ["is it bad that I didn't pick up when she rang? Because I saw it was her.", /cannot judge|not there/],
   ["in my throat. since the funeral we rowed about the car. was it my fault", /cannot judge|not there/],
-  ["Nobody is dying! It is lunch. Should I bring up the window, yes or no?", /choice is yours|do not know/],
+  ["Nobody is dying! It is lunch. Should I bring up the window, yes or no?", /the two ways|already know/],
   ["Do you think my husband is right, that I am like a child?", /hard word|makes a person that/],
   ["my throat is the thing. how do i stop my voice cracking", /Nerves/],
   ["lighter, thanks. can i get that same short one tomorrow", /stays in this chat/],

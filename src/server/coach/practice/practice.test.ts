@@ -94,6 +94,8 @@ test.each([
   ["Can we do 4-7-8?", "four-seven-eight"],
   ["a breathing exercise please", "even-breathing"],
   ["box breathing, one minute", "box-breathing"],
+  ["a slower one, out longer than in", "longer-out"],
+  ["just in 4, out 6, please", "longer-out"],
   ["I'm having a panic attack", "panic"],
   ["Give me a short grounding exercise.", "senses"],
   ["help me fall asleep", "wind-down"],

@@ -10,6 +10,7 @@ export const practiceNames = [
   "four-seven-eight",
   "box-breathing",
   "even-breathing",
+  "longer-out",
   "body-scan",
   "senses",
   "kindness",

@@ -15,6 +15,9 @@ export interface Nearest {
 /** Finds what a text is nearest to; undefined where it has nothing in common with any phrase. */
 export type PhraseShelf = (text: string) => Nearest | undefined;
 
+/** Finds the nearest so many, each thing once, the nearest first. */
+export type PhraseRanks = (text: string, count: number) => Nearest[];
+
 /** Letters forgive a misspelling; words say more. */
 const letterShare = 0.25;
 /** What is asked is short; what is longer is compared by its beginning. */
@@ -25,6 +28,34 @@ const comparedChars = 300;
  * tf-idf, as in Salton and Buckley, 1988). The nearest single phrase decides.
  */
 export function phraseShelf(phrases: readonly Phrase[]): PhraseShelf {
+  const nearnessTo = compared(phrases);
+  return (text) => {
+    const nearness = nearnessTo(text);
+    const best = nearness.reduce((one, value, at) => (value > (nearness[one] ?? 0) ? at : one), 0);
+    const phrase = phrases[best];
+    const value = nearness[best] ?? 0;
+    return phrase && value > 0 ? { id: phrase.id, nearness: value } : undefined;
+  };
+}
+
+/** The same for whoever wants to see what else comes near. */
+export function phraseRanks(phrases: readonly Phrase[]): PhraseRanks {
+  const nearnessTo = compared(phrases);
+  return (text, count) => {
+    const best = new Map<string, number>();
+    for (const [at, value] of nearnessTo(text).entries()) {
+      const id = phrases[at]?.id;
+      if (id !== undefined && value > (best.get(id) ?? 0)) best.set(id, value);
+    }
+    return [...best]
+      .map(([id, nearness]) => ({ id, nearness }))
+      .toSorted((one, other) => other.nearness - one.nearness)
+      .slice(0, count);
+  };
+}
+
+/** Makes what tells of each phrase how near a text comes to it. */
+function compared(phrases: readonly Phrase[]): (text: string) => Float64Array {
   const named = phrases.map(({ text }) => namesOf(text));
   const counts = new Map<string, number>();
   for (const names of named) for (const name of names.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -41,10 +72,7 @@ export function phraseShelf(phrases: readonly Phrase[]): PhraseShelf {
     for (const [name, own] of shares(namesOf(text.slice(0, comparedChars)), rarity))
       for (const [phrase, share] of postings.get(name) ?? [])
         nearness[phrase] = (nearness[phrase] ?? 0) + own * share;
-    const best = nearness.reduce((one, value, at) => (value > (nearness[one] ?? 0) ? at : one), 0);
-    const phrase = phrases[best];
-    const value = nearness[best] ?? 0;
-    return phrase && value > 0 ? { id: phrase.id, nearness: value } : undefined;
+    return nearness;
   };
 }
 

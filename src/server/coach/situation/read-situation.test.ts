@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createSituationReader } from "./read-situation.ts";
-import { situations } from "./situations.ts";
 
 const readSituation = createSituationReader();
 
@@ -11,7 +10,7 @@ test.each([
   ["breakup", "Divorce papers came this morning"],
   ["turned-down", "Rejection number thirty-eight. 'We were impressed by your profile.'"],
 ])("a situation is read that people tell of in these or nearly these words: %s", (id, text) => {
-  expect(readSituation(text)?.id).toBe(id);
+  expect(readSituation(text)).toBe(id);
 });
 
 test.each(["hello", "in my chest", "what can you do?", "The bank said the cat is blue", "", "ok"])(
@@ -20,9 +19,3 @@ test.each(["hello", "in my chest", "what can you do?", "The bank said the cat is
     expect(readSituation(text)).toBeUndefined();
   },
 );
-
-test("what is said of a situation asks nothing and is said of one only", () => {
-  const said = situations.flatMap(({ says }) => says);
-  expect(new Set(said).size).toBe(said.length);
-  for (const text of said) expect(text).toMatch(/^[^?]+[.]$/);
-});

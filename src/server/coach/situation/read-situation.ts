@@ -13,12 +13,11 @@ export type SituationReader = (text: string) => Situation | undefined;
  * none. Nearest lines and not weights: there are too few lines for each situation to teach them from.
  */
 export function createSituationReader(): SituationReader {
-  const byId = new Map(situations.map((situation) => [situation.id, situation]));
   let shelf: PhraseShelf | undefined;
   return (text) => {
-    shelf ??= phraseShelf(told(new Set([...byId.keys(), "none"])));
+    shelf ??= phraseShelf(told(new Set([...situations, "none"])));
     const nearest = shelf(text);
-    return nearest && nearest.nearness >= nearFrom ? byId.get(nearest.id) : undefined;
+    return nearest && nearest.nearness >= nearFrom ? situations.find((one) => one === nearest.id) : undefined;
   };
 }
 

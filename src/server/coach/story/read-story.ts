@@ -1,5 +1,4 @@
 import type { Asked } from "#server/coach/arc/asked.ts";
-import { pointsIn } from "#server/coach/point/read-point.ts";
 import { type Mood, moodOf } from "./mood.ts";
 import { eventIn } from "./reading/read-event.ts";
 import { readFeelings } from "./reading/read-feelings.ts";
@@ -42,7 +41,7 @@ export function tellOn(story: Story, text: string, act: string, asked: Asked): {
   const memory = asked === "memory" || story.event ? readMemory(text) : undefined;
   const event = eventOf(story, sentences, asked);
   const pattern = story.event && asked === "awareness" ? patternIn(sentences) : undefined;
-  const mood = madeMood(story, text) ?? moodIn(story, text, act);
+  const mood = isTakenBack(text) ? undefined : moodIn(story, text, act);
   if (feelings.length > 0) told.feelings = feelings;
   if (sensation && (asked === "sensation" || !story.sensation)) told.sensation = sensation;
   if (memory && !story.memory && story.shape !== "loss" && story.shape !== "joy") told.memory = memory;
@@ -62,10 +61,6 @@ function eventOf(story: Story, sentences: readonly string[], asked: Asked): Piec
   const event = eventIn(sentences, asked);
   return event?.isWholeThought ? event : undefined;
 }
-
-/** The mood that the weightiest point of a text makes, where it makes one: who shouted at a child is not angry but ashamed. */
-const madeMood = ({ shape: known }: Story, text: string): Mood | undefined =>
-  pointsIn(text, known)[0]?.point.mood;
 
 /** Tears and a missing word in the middle of good news are part of it. */
 function moodIn({ shape: known }: Story, text: string, act: string): Mood | undefined {
@@ -128,7 +123,9 @@ const glad = new Set([
  * is one.
  */
 function shape(story: Story, { mood, event, feelings = [] }: Told, text: string, act: string): StoryShape {
-  if (story.shape === "loss" || isLoss(story, text)) return "loss";
+  if (story.shape === "loss" && !isTakenBack(text)) return "loss";
+  if (!isTakenBack(text) && isLoss(story, text)) return "loss";
+  if (story.shape === "loss") return "trouble";
   if (act === "good-news") return "joy";
   const isOpen = story.shape === "unknown" || story.shape === "trouble";
   if (isOpen && feelings.length > 0 && story.feelings.length === 0 && feelings.every(isGlad)) return "joy";
@@ -151,10 +148,21 @@ const isSlight = wordList("a bit, bit, a little, little, slightly, kind of, kind
 const griefWords = /\b(?:grie[fv]\w*|mourn\w*)\b/gi;
 
 /** A death of years ago that is told beside something else is no fresh loss. Grief is also felt over what is not lost in that sense; after another event it makes no loss by itself. */
-const isLoss = ({ event, shape: known }: Story, text: string): boolean =>
-  !(event && pointsIn(text, known).some(({ point }) => point.isLongAgo)) &&
+const isLoss = ({ event }: Story, text: string): boolean =>
+  !(event && isLongAgo(text)) &&
   moodOf(text) === "loss" &&
   (!event || moodOf(text.replace(griefWords, "")) === "loss");
+
+const isLongAgo = (text: string): boolean => {
+  const distance = readMemory(text)?.distance;
+  return distance === "years" || distance === "childhood";
+};
+
+/** "Nobody has died", "she is alive": what was taken for a loss is none. */
+const isTakenBack = (text: string): boolean =>
+  /\b(?:nobody|no one|no-one|noone|not one) (?:has |had |is |'s )?(?:died|dead|gone)\b|\b(?:is|are|he's|she's|they're|still|all) alive\b|\bn(?:o|ot|'t) (?:dead|died|dying|grieving|mourning|a death)\b/i.test(
+    text,
+  );
 
 const isGlad = ({ noun }: FeelingPiece): boolean => noun !== undefined && glad.has(noun);
 

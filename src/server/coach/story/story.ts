@@ -3,16 +3,20 @@
  * somebody or something that does not come back; joy is good news or a good moment; `unknown` is a story that was not
  * told, or told in a way that was not understood.
  */
-export type StoryShape =
-  | "trouble"
-  | "loss"
-  | "joy"
-  | "decision"
-  | "sleeplessness"
-  | "pain"
-  | "anger"
-  | "shame"
-  | "unknown";
+export const storyShapes = [
+  "trouble",
+  "loss",
+  "joy",
+  "decision",
+  "sleeplessness",
+  "pain",
+  "anger",
+  "shame",
+  "unknown",
+] as const;
+
+/** One of the kinds of story. */
+export type StoryShape = (typeof storyShapes)[number];
 
 /** Something the person wrote, letter for letter and in their own first person; it is never turned round. */
 export interface Piece {

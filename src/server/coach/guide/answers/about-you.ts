@@ -3,9 +3,17 @@ import type { Answer } from "./answer.ts";
 /** Questions about the person's own life that nobody can answer from outside, and what can be said all the same. */
 export const aboutYou: Answer[] = [
   {
+    id: "tired-driving",
+    asked:
+      "is it safe to drive on two hours of sleep; is it safe to drive tired; should I drive when I'm this tired; should I drive tired; can I drive when I haven't slept; can I drive without sleep; is it ok to drive with so little sleep; should I call in sick because I haven't slept; what if I nod off at the wheel; what if I fall asleep at the wheel; I'm scared I'll fall asleep at the wheel; I'm too tired to drive; shud i call in sick i cant drive tired; is it safe to drive on 2 hrs sleep",
+    says: [
+      "No: with so little sleep the eyes close by themselves, and no window or coffee stops that. Say that you cannot drive today, let somebody else, or sleep first and go later. Any of these is easier to explain than an accident.",
+    ],
+  },
+  {
     id: "recap",
     asked:
-      "what did I say his name was; what did I say her name was; what's his name; what is her name; what was his name again; do you remember his name; do you remember the name; who was I talking about; who did I tell you about; do you know who I'm talking about; what was it about; what have you understood so far; can you tell me back what you understood; tell me back what you've understood so far; what do you know about me so far; what did I tell you; what did I just tell you; can you sum it up; sum up what I said; can you summarise; what have I told you; repeat what I told you; do you even know what I said; what do you remember of what I said; do you remember what I just said; what was it I told you; you don't even remember; you don't even remember what I said; what did I tell you about it",
+      "do you remember what I wrote; do you remember what I wrote first; do you remember my first message; do you remember what I said; what did I write first; what did I say first; what did I say his name was; what did I say her name was; what's his name; what is her name; what was his name again; do you remember his name; do you remember the name; who was I talking about; who did I tell you about; do you know who I'm talking about; what was it about; what have you understood so far; can you tell me back what you understood; tell me back what you've understood so far; what do you know about me so far; what did I tell you; what did I just tell you; can you sum it up; sum up what I said; can you summarise; what have I told you; repeat what I told you; do you even know what I said; what do you remember of what I said; do you remember what I just said; what was it I told you; you don't even remember; you don't even remember what I said; what did I tell you about it",
     says: [
       "I go by what you write here. So far none of it is clear enough to me to be told back; a sentence about what happened would help.",
     ],

@@ -6,12 +6,14 @@ import { answersByAct } from "./answers.ts";
 import { createNearAnswer } from "./near-answer.ts";
 
 /** How near a text has to be to one of an answer's phrases; where the library can answer too, nearer. */
-const nearFrom = 0.4;
-const nearerThanLibrary = 0.41;
+const nearFrom = 0.45;
+const nearerThanLibrary = 0.44;
 /** So near to a phrase, a question is that question, whatever its form is and for whatever kind it was taken. */
 const nearlyThePhrase = 0.5;
 /** And so near, one clause of several asks just that. */
 const surelyThePhrase = 0.6;
+/** A loose question, "what can I do", is another one only where it is nearly the very phrase. */
+const theVeryPhrase = 0.8;
 /** An answer to another kind of question has to be nearer than the nearest of its own kind by so much. */
 const aheadOfOwn = 0.04;
 /** And so near where its own kind has none. */
@@ -51,8 +53,8 @@ export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
     from = act === "asks-how" ? nearerThanLibrary : nearFrom,
   ) => {
     const near = nearAnswer(act, text);
-    if (near && near.nearness >= nearlyThePhrase) return near.id;
     const form = formOf(text, text.includes("?"));
+    if (near && near.nearness >= (form?.isLoose ? theVeryPhrase : nearlyThePhrase)) return near.id;
     if (form?.act === act && form.id !== undefined) return form.id;
     return near && near.nearness > from ? near.id : undefined;
   };
@@ -66,7 +68,8 @@ export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
           return near ? [{ act: shelf, ...near }] : [];
         })
         .toSorted((one, other) => other.nearness - one.nearness);
-      const isAhead = nearest && (nearest.act === act || nearest.nearness >= own + aheadOfOwn);
+      const isLoose = formOf(text, text.includes("?"))?.isLoose === true;
+      const isAhead = nearest && !isLoose && (nearest.act === act || nearest.nearness >= own + aheadOfOwn);
       if (isAhead && nearest.nearness >= nearlyThePhrase) return { act: nearest.act, id: nearest.id };
       const id = find(act, text);
       if (id !== undefined) return { act, id };

@@ -99,17 +99,7 @@ export const plainWordsOnIt: string[] = [
   "Thank you for going on.",
   "Take your time. Whatever you write is read to its end.",
   "That can stand here as you wrote it.",
-  "I have that, and I have no clever word to put on it.",
   "It is written down now, and need not be kept in mind.",
-  "Write on if you like. I do not know enough to say more to it than that I read it.",
-];
-
-/** The same where somebody is named in it; `{who}` is that person. */
-export const wordsOnWho: string[] = [
-  "So {who} comes into it as well.",
-  "That is about {who}, too, then.",
-  "{Who} has a part in it, I see.",
-  "I will keep in mind that {who} belongs to it.",
 ];
 
 /** The same where it is the first that is told. */
@@ -118,16 +108,6 @@ export const firstWordsOnIt: string[] = [
   "I have read that slowly. Thank you for writing it down.",
   "Good that you put it into words.",
 ];
-
-/** Frames for a whole thought of theirs that shows a mood; `{q}` is the thought as they wrote it, in quotation marks. */
-export const quoteFramesByMood: Partial<Record<Mood, string[]>> = {
-  loss: ["{q} I am sorry.", "You wrote: {q} There is no hurry with it."],
-  joy: ["{q} How good.", "{q} That is worth keeping.", "You wrote: {q} I am glad."],
-  anger: ["{q} That would stir up most people.", "{q} Anger has a place in that."],
-  hurt: ["{q} That stings.", "{q} I can see that this would stay with somebody."],
-  fear: ["{q} That keeps one on guard.", "{q} An uneasy thing to carry."],
-  shame: ["{q} Thank you for saying it.", "{q} That takes some courage to write."],
-};
 
 /** After a place in the body was named; `{place}` stands after "your". */
 export const placeWords: string[] = [

@@ -65,6 +65,21 @@ export const moveWords = {
     "That is all right; nothing has to be chosen. I read whatever you write, as much or as little as you like.",
     "Nothing has to be decided. Write when and what you like, and I read it.",
   ],
+  /** Something was written where nothing further is asked for. */
+  writingDone: [
+    "That is all I wanted to ask. You can write on, or look at another part of it.",
+    "More than that I do not ask. There is room to write on, and the other parts are there to tap.",
+  ],
+  /** The same where the meditation can be made. */
+  writingDoneOffer: [
+    "That is all I wanted to ask. The Meditation button below makes something to listen to from this, if you like.",
+    "More than that I do not ask. If you like, press Meditation below, and I make one from what is here.",
+  ],
+  /** Questions that come near one without an answer are there to tap. */
+  nearlyKnown: [
+    "I have no answer prepared to just that. What comes near it is below, to tap.",
+    "To that very question I have nothing prepared, and I would rather not guess. Near it I can answer what stands below.",
+  ],
   /** Who chooses the path. */
   lead: [
     "Good, one step at a time; anything may be skipped.",
@@ -160,12 +175,6 @@ export const moveWords = {
     "I had that wrong. From now on it is as you say.",
     "Thank you, noted: your word counts, in the meditation too.",
   ],
-  /** The same, with what is right as they put it. */
-  correctedTo: [
-    "I had that wrong, and I am sorry. It is as you say: {q}",
-    "Noted as you put it: {q}",
-    "Then it is so: {q} Thank you for putting it right.",
-  ],
   /** What was said was taken otherwise than it was meant, and no word of it stood in the story. */
   heardOtherwise: [
     "Then I took it wrongly. It counts as you say it now.",
@@ -189,8 +198,8 @@ export const moveWords = {
     "If you like, write what you came for in one sentence.",
   ],
   noAnswer: [
-    "On that I have nothing prepared, and I would rather say so than guess. What I know is calm, sleep, feelings and this app.",
-    "I know nothing good enough to say on that. A short practice, or listening, is what I can offer in its place.",
+    "On that I have nothing prepared, and I would rather say so than guess.",
+    "I know nothing good enough to say on that, and I leave it at that rather than make something up.",
   ],
   /** The same question once more. */
   noAnswerAgain: [
@@ -204,16 +213,11 @@ export const moveWords = {
   simpler: ["I will put it more plainly.", "Let me say it more simply.", "Then I say it in another way."],
   /** The same where nothing was asked: all that a reply meant. */
   plainlyMeant: [
-    "I read what you wrote. I ask nothing. You can write more, or have a short exercise.",
-    "You write, and I read. You can also have a short exercise, or stop here.",
+    "Put plainly: you tell me one thing that happened, I ask a few short questions about it, and at the end there can be a meditation. More is not behind it.",
+    "My words are prepared beforehand, and some sit badly. What I can do is ask you a few short questions, give you an exercise, or only read.",
   ],
-  /** After a question about something said in passing. */
-  asideMeant: [
-    "That was a clumsy line of mine; I meant only that I have read what you wrote. Go on as you like.",
-    "I put that badly, and it carried no more meaning than that I had read you. What you write is what counts.",
-  ],
-  waysMeant: [
-    "I meant: you can tell me more and I only read; or I ask you a few things, one at a time; or you take a practice of a minute or two.",
+  choiceMeant: [
+    "I meant: tap whichever comes nearest, and I ask a few short things about it. You can also simply write, or take a short exercise.",
   ],
   offerMeant: [
     "I meant the Meditation button below: it makes a text of some minutes from what you wrote here, to read or to hear. You need not use it.",
@@ -297,4 +301,4 @@ export const checkInQuestions: string[] = [
 
 /** Said once where no language model is at work, with the first reply. */
 export const whatThisIs =
-  "(You are writing with a guide of prepared words. It can listen, lead through a moment step by step, answer questions it knows, and make a meditation.)";
+  "(You are writing with a guide of prepared words, and no person. It asks short questions with answers to tap, keeps what you write for your meditation, and answers what it knows.)";

@@ -1,5 +1,4 @@
 import type { Step } from "#server/coach/arc/steps.ts";
-import type { StoryShape } from "#server/coach/story/story.ts";
 
 /** How one step is asked for: as a question, as an invitation without one, and again more simply. */
 export interface StepWords {
@@ -150,21 +149,6 @@ export const lossStepWords: Record<Step, StepWords> = {
     simpler: ["It may be sadness, anger, guilt, relief, nothing at all, or several of them at once."],
   },
 };
-
-/** The ways to go on; said once, after what is told first. The answers to tap name them. */
-export const waysWords: string[] = [
-  "Write on and I listen, or choose one of the ways below.",
-  "You can simply tell it, or go on in one of the ways below.",
-];
-
-/** The same where something good, or a loss, was told. */
-export const waysByShape: Partial<Record<StoryShape, string[]>> = {
-  joy: ["Tell more of it if you like. There is also a short practice to savour it."],
-  loss: ["You can tell me more, and I only listen."],
-};
-
-/** Every sentence that shows the ways. */
-export const everyWay: string[] = [...waysWords, ...Object.values(waysByShape).flat()];
 
 /** When every step is known or left alone. */
 export const openWords = {

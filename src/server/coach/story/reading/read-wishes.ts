@@ -100,7 +100,7 @@ function isWithoutBreath(text: string): boolean {
 const notSaid = [
   /\b(?:don['’]?t|do not|never|not|no|without|hate|stop|avoid)\b[^.!?\n]{0,30}?\b(?:the word|say(?:ing|s)?|use|using)\s+(?:the word\s+)?["“'‘]?([\p{L}][\p{L}'’-]{2,20})/giu,
   /\b(?:no|not|without)\s+["“]([^"“”\n]{3,30})["”]/giu,
-  /\bnothing about\s+(?:the\s+|my\s+)?([\p{L}'’ -]{3,30})/giu,
+  /\bnothing about\s+(?:the\s+|my\s+)?([\p{L}'’ -]{3,80}?)(?=[.,;!?\n]|$)/giu,
 ];
 /** What follows such words and is no word to leave out; for some of it there is a wish of its own. */
 const noWordToLeaveOut =
@@ -110,7 +110,8 @@ const mostUnwanted = 6;
 function unwantedIn(text: string): string[] {
   const read = text.slice(0, readChars);
   return notSaid
-    .flatMap((way) => [...read.matchAll(way)].map(([, word = ""]) => word.trim().toLowerCase()))
+    .flatMap((way) => [...read.matchAll(way)].flatMap(([, words = ""]) => words.toLowerCase().split(" or ")))
+    .map((word) => word.trim())
     .filter((word) => word !== "" && !noWordToLeaveOut.test(word));
 }
 const readChars = 600;

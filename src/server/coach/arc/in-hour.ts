@@ -1,0 +1,112 @@
+import type { Act } from "#server/coach/act/acts.ts";
+import type { ReadAct } from "#server/coach/act/read-act.ts";
+import {
+  beginnings,
+  byMood,
+  namedIn,
+  type Open,
+  stationOf,
+  tapIn,
+  tappedAnywhere,
+} from "#server/coach/hour/read-hour.ts";
+import { moodOf } from "#server/coach/story/mood.ts";
+import { tellOn } from "#server/coach/story/read-story.ts";
+import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
+import type { Story } from "#server/coach/story/story.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { takesLeave } from "./takes-leave.ts";
+import { wayChosen } from "./way.ts";
+
+/** What was chosen at a choice, or tapped at an earlier one; "yes" takes what was offered first. */
+export function chosenIn(text: string, open: Open | undefined): string | undefined {
+  if (open?.station.kind !== "choice") return tappedAnywhere(text);
+  const tap = tapIn(text, open.station);
+  if (tap && tap.to !== "practice") return tap.to;
+  return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
+}
+
+/** The place of the one feeling that a few words name as one's own, where none of the answers fits. */
+function feltIn(text: string): string | undefined {
+  const { named } = readFeelings(text, true);
+  const mood = named.length === 1 && plainWords(text).length <= wordsOfFeeling ? moodOf(text) : undefined;
+  return mood && byMood[mood];
+}
+const wordsOfFeeling = 12;
+
+/** What "yes" takes at a choice between things to do; where to begin is nothing that can be said yes to. */
+export const offeredFirst = (open: Open | undefined): string | undefined =>
+  open?.station.kind === "choice" && open.station.id !== beginnings.anything
+    ? open.station.taps[0]?.to
+    : undefined;
+
+/** A story of which nothing surer is known is of the kind that was chosen. */
+export function chosenShape(story: Story, chosen: string | undefined): Story {
+  const station = chosen === undefined ? undefined : stationOf(chosen);
+  const isOpen = story.shape === "unknown" || story.shape === "trouble";
+  return isOpen && station?.kind === "choice" && station.shape ? { ...story, shape: station.shape } : story;
+}
+
+/** What was written brings no event, but a feeling or a place in the body that is named in it belongs to the story. */
+export function writtenOn(story: Story, text: string): Story {
+  const { feelings, sensation } = tellOn(story, text, "tells", "writing").story;
+  const next = { ...story, feelings };
+  if (sensation) next.sensation = sensation;
+  return next;
+}
+
+/** What interrupts whoever writes to somebody; anything else is said to them. */
+const interruptsLetter = new Set<Act>([
+  "wants-practice",
+  "wants-meditation",
+  "pauses",
+  "elsewhere",
+  "orders",
+]);
+/** What is written, however it was read; anything else that is read for sure is said to the guide. */
+const written = new Set<Act>([
+  "tells",
+  "mourns",
+  "good-news",
+  "nods",
+  "well",
+  "chats",
+  "unsure",
+  "nonsense",
+  "medical",
+  "greets",
+]);
+
+/** Whether a message is what was to be written. */
+export function isWritten(text: string, { act, isSure }: ReadAct, open: Open | undefined): boolean {
+  if (isSkip(text)) return true;
+  if (isNotNow(text) || wayChosen(text) !== undefined || takesLeave(text)) return false;
+  const isLetter =
+    open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
+  if (isLetter) return !(isSure && interruptsLetter.has(act));
+  return !isSure || written.has(act);
+}
+
+/** Whether the thing to write is to be left out, and the next one is welcome. */
+export const isSkip = (text: string): boolean => skips.has(plainWords(text).join(" "));
+const skips = new Set("skip;skip it;skip this;skip this one;pass;next;next please".split(";"));
+/** Nothing was written: it is skipped, or there is nothing. */
+export function isNoWriting(text: string): boolean {
+  const words = plainWords(text);
+  return (
+    isSkip(text) || (words.length <= wordsOfDenial && denials.has(words[0] ?? "")) || isNotKnown(words) >= 0
+  );
+}
+const wordsOfDenial = 3;
+const isNotKnown = wordList(
+  "don't know, dont know, do not know, dunno, no idea, idk, not sure, rather not, can't say, cant say, don't want to, dont want to",
+);
+
+const notNow = new Set(
+  "not yet;not now;not yet actually;not yet thanks;not now thanks;maybe later;no thanks;no thank you;later;later maybe".split(
+    ";",
+  ),
+);
+/** "Not now", said in few words and to whatever was offered. */
+export const isNotNow = (text: string): boolean => notNow.has(plainWords(text).join(" "));
+/** "No" and "nothing" are answers, unlike not knowing. */
+export const denials = new Set("no nope nah none nothing nowhere never not nobody".split(" "));

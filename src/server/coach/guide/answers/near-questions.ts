@@ -1,0 +1,25 @@
+import { phraseRanks } from "#server/coach/reading/phrase-shelf.ts";
+import { answersByAct } from "./answers.ts";
+import { phrasesOf } from "./near-answer.ts";
+
+/** Below it a known question has only a word in common with what was asked. */
+const nearFrom = 0.33;
+const mostShown = 2;
+
+const known = [...(answersByAct["asks-how"] ?? []), ...(answersByAct["asks-product"] ?? [])];
+const questions = new Map(known.map((answer) => [answer.id, asQuestion(phrasesOf(answer)[0] ?? "")]));
+const ranks = phraseRanks(
+  known.flatMap((answer) => phrasesOf(answer).map((text) => ({ id: answer.id, text }))),
+);
+
+/** The known questions that come near one that has no answer, as they can be tapped; whoever taps one gets its answer. */
+export function nearQuestions(text: string): string[] {
+  return ranks(text, mostShown)
+    .filter(({ nearness }) => nearness >= nearFrom)
+    .flatMap(({ id }) => questions.get(id) ?? []);
+}
+
+function asQuestion(phrase: string): string {
+  const text = phrase.trim().replace(/\bi\b/g, "I");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.?]$/, "")}?`;
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
+import type { Utterance } from "#server/coach/coach.ts";
+import { openIn } from "#server/coach/hour/read-hour.ts";
+import { guideFollowUps } from "./follow-ups.ts";
+import { guideReply } from "./guide-reply.ts";
+import { moveWords } from "./words/move-words.ts";
+
+function held(...says: string[]): Utterance[] {
+  const conversation: Utterance[] = [];
+  for (const text of says) {
+    conversation.push({ role: "person", text });
+    conversation.push({ role: "coach", text: guideReply(conversation, "seed") });
+  }
+  return conversation;
+}
+const last = (...says: string[]): string => held(...says).at(-1)?.text ?? "";
+const openAfter = (...says: string[]): string | undefined => openIn(last(...says))?.station.id;
+const story = "I set out the foundation of a house twelve centimetres off, and nobody has noticed.";
+
+test("who tells something is asked where to begin, and taps lead to something to write", () => {
+  expect(openAfter(story)).toBe("begin");
+  expect(guideFollowUps(held(story))).toEqual(["What happened", "What comes next", "How I feel"]);
+  expect(openAfter(story, "What happened")).toBe("happened");
+  expect(openAfter(story, "What happened", "What I did")).toBe("own");
+  const path = [story, "What happened", "What I did", "See what can be put right"];
+  expect(openAfter(...path)).toBe("mend");
+  const written = last(...path, "Yes, I can tell the site manager.");
+  expect(written).toMatch(/^(?:“Yes, I can tell the site manager\.” )?Put like that/);
+  expect(written).toMatch(/smallest first step of it, one that would take five minutes\?$/);
+  expect(
+    moveWords.writingDoneOffer.some((text) =>
+      last(...path, "The site manager.", "Ring him at nine.").includes(text),
+    ),
+  ).toBe(true);
+});
+
+test("an answer may be typed, and a yes takes what is offered first", () => {
+  expect(openAfter(story, "what happened I suppose", "my own part")).toBe("own");
+  expect(openAfter(story, "my fault")).toBe("own");
+  expect(openAfter(story, "A decision")).toBe("decide");
+  expect(openAfter("We got the boat through its inspection, I'm so happy!", "yes")).toBe("savour");
+});
+
+test("a feeling that is named leads to its place, asked or not", () => {
+  expect(openAfter("I work on a farm of oysters and my boss called me slow. I am ashamed.")).toBe("own");
+  expect(openAfter(story, "How I feel", "None of those, I'm happy")).toBe("joy");
+});
+
+test("who goes on telling of a death or of good news is led by what suits it", () => {
+  expect(openAfter("My swimming partner Maureen died in September.", "She always forgot her towel.")).toBe(
+    "mourn",
+  );
+  expect(openAfter("I got the job! I am so happy!", "My daughter cried when I told her.")).toBe("savour");
+});
+
+test("a death and good news begin at places of their own", () => {
+  expect(openAfter("My swimming partner Maureen died in September.")).toBe("loss");
+  expect(openAfter("I got the job! I am so happy!")).toBe("joy");
+});
+
+test("what is written may be anything said to anybody; a question, a wish and a goodbye are still heard", () => {
+  const path = [story, "How I feel", "Angry or hurt", "Let it out in words"];
+  const actAfter = (text: string) => readTalk([...held(...path), { role: "person", text }]).now.act;
+  for (const text of [
+    "You never once asked me, you coward",
+    "Thank you for nothing, Dave",
+    "Why did you go?",
+    "sorry",
+  ])
+    expect([text, actAfter(text)]).toEqual([text, "writes"]);
+  expect(actAfter("a breathing exercise please")).toBe("wants-practice");
+  expect(actAfter("goodnight")).toBe("leaves");
+});
+
+test("where nobody is written to, a question, a correction, a reproach and a goodbye are said to the guide", () => {
+  const actAfter = (text: string) =>
+    readTalk([
+      ...held(story, "What happened", "What I did", "See what can be put right"),
+      { role: "person", text },
+    ]).now.act;
+  expect(actAfter("what is a body scan?")).toBe("asks-how");
+  expect(actAfter("how do i stop thinkng")).toMatch(/^asks/);
+  expect(actAfter("you didn't even react to what I said")).toBe("complains");
+  expect(actAfter("okay good night")).toBe("leaves");
+  expect(actAfter("the site manager, first thing tomorrow")).toBe("writes");
+});
+
+test("something to write may be skipped, and where there is nothing it ends there", () => {
+  const path = [story, "What happened", "What I did", "See what can be put right"];
+  expect(last(...path, "Skip this one")).toMatch(/five minutes\?$/);
+  const none = last(...path, "no");
+  expect(none).not.toMatch(/five minutes/);
+  expect([...moveWords.writingDone, ...moveWords.writingDoneOffer].some((text) => none.includes(text))).toBe(
+    true,
+  );
+});
+
+test("a question without an answer shows those that come near it, and a tapped one is answered", () => {
+  const asked = held("How do I sleep when the barges hoot all night?");
+  const reply = asked.at(-1)?.text ?? "";
+  const isNear = moveWords.nearlyKnown.some((text) => reply.includes(text));
+  const [first = ""] = guideFollowUps(asked);
+  const answer = isNear ? guideReply([...asked, { role: "person", text: first }], "seed") : reply;
+  expect(answer.length).toBeGreaterThan(80);
+  expect(moveWords.nearlyKnown.some((text) => answer.includes(text))).toBe(false);
+});
+
+test("a misspelt question is shown the one that it may be", () => {
+  expect(guideFollowUps(held("what helps wth dread at nght"))[0]).toMatch(/night/);
+});
+
+test("whether to do a thing is weighed in two ways and not decided for anybody", () => {
+  expect(openAfter(story, "Should I tell the site manager on Monday?")).toBe("decide");
+  expect(openAfter(story, "Should I tell him?", "Go through the two ways")).toBe("two-ways");
+});
+
+test("a story is told, whatever question or odd word stands in the middle of it", () => {
+  const actOf = (text: string) => readTalk([{ role: "person", text }]).now.act;
+  expect(
+    actOf(
+      "Well where do I start, I drove the library van for twenty years, and now they have taken the shelves out of it while I stood there.",
+    ),
+  ).toBe("tells");
+  expect(
+    actOf(
+      "Third app I have tried and you are as dumb as the rest. My brother sold the boat. Go on, tell me to breathe.",
+    ),
+  ).toBe("tells");
+  expect(actOf("forgot the treatment")).toBe("tells");
+});
+
+test("that nobody died takes a loss back", () => {
+  const shapeAfter = (...says: string[]) => readTalk(held(...says)).story.shape;
+  expect(
+    shapeAfter(
+      "My sister died to me when she walked out of my toast.",
+      "Nobody has died. She is alive and moves on Friday.",
+    ),
+  ).not.toBe("loss");
+});

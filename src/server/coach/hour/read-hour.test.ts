@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
+import { faultOf } from "#server/coach/care/said/assess-reply.ts";
+import { sentencesOf } from "#server/coach/script/stages.ts";
+import {
+  beginnings,
+  type Choice,
+  goingOn,
+  hourFrom,
+  namedIn,
+  openIn,
+  stationOf,
+  stations,
+  tapIn,
+  tappedAnywhere,
+} from "./read-hour.ts";
+
+const choices = stations.filter((station) => station.kind === "choice");
+const choice = (id: string): Choice => {
+  const station = stationOf(id);
+  if (station.kind !== "choice") throw new Error(`${id} is no choice`);
+  return station;
+};
+
+test("from where anybody begins every place is reached, within three answers", () => {
+  const reached = new Set<string>([...Object.values(beginnings), ...Object.values(goingOn)]);
+  for (const _step of [1, 2, 3])
+    for (const id of [...reached]) {
+      const station = stationOf(id);
+      if (station.kind === "choice")
+        for (const { to } of station.taps) if (to !== "practice") reached.add(to);
+    }
+  expect([...reached].toSorted()).toEqual(stations.map(({ id }) => id).toSorted());
+});
+
+test("each answer to tap is taken for itself where it is asked, and in its other words", () => {
+  for (const station of choices)
+    for (const tap of station.taps)
+      for (const said of [tap.text, tap.text.toLowerCase(), ...tap.also])
+        expect([station.id, said, tapIn(said, station)?.to]).toEqual([station.id, said, tap.to]);
+});
+
+test("an answer that was tapped later leads where it led before", () => {
+  expect(tappedAnywhere("What comes next")).toBe("next");
+  expect(tappedAnywhere("See what can be put right.")).toBe("mend");
+  expect(tappedAnywhere("what comes next is a mystery")).toBeUndefined();
+});
+
+test("few words name where they belong, and a story chooses nothing", () => {
+  expect(namedIn("my fault")).toBe("own");
+  expect(namedIn("anxious")).toBe("restless");
+  expect(namedIn("it was all my fault and nobody knows it")).toBeUndefined();
+  expect(
+    tapIn("I was angry or hurt for a whole year before he left the farm", choice("now")),
+  ).toBeUndefined();
+  expect(tapIn("A decision?", choice("next"))).toBeUndefined();
+  expect(tapIn("both", choice("own"))?.to).toBe("mend");
+});
+
+test("what a reply leaves open is its last question of the hour", () => {
+  const begin = choice("begin").asks[0] ?? "";
+  expect(openIn(`Thank you for telling me. ${begin}`)?.station.id).toBe("begin");
+  expect(openIn("Thank you for telling me.")).toBeUndefined();
+  const station = stationOf("mend");
+  if (station.kind !== "writing") throw new Error("mend is no writing");
+  expect(openIn(`Good. ${station.prompts[1]?.asks}`)).toEqual({ station, prompt: 1 });
+});
+
+test("nothing to tap begins care, and nothing that is said would be withheld from a model", () => {
+  for (const station of choices)
+    for (const { text } of station.taps) expect([text, assessMessage(text).tier]).toEqual([text, "none"]);
+  const said = stations.flatMap((station) => [
+    ...station.says,
+    ...(station.kind === "choice" ? station.asks : station.prompts.flatMap(({ asks, says }) => [asks, says])),
+  ]);
+  expect(new Set(said).size).toBe(said.length);
+  for (const sentence of said.flatMap(sentencesOf))
+    expect([sentence, faultOf(sentence)]).toEqual([sentence, undefined]);
+});
+
+test.each([
+  ["say a word", 'line 1: "say" does not belong here'],
+  ["# a place", 'line 1: "a place" is neither "name choice" nor "name writing"'],
+  ["# a choice\nask What?\ntap b | Go on", '"b" is no station'],
+  ["# a choice\nask What?\ntap b", 'line 3: "b" is not "to | text | other words"'],
+  ["# a choice\nsay Well.", "it asks nothing"],
+  ["# a choice\nask A?\ntap a | 1\ntap a | 2\ntap a | 3\ntap a | 4", "more than 3 answers"],
+  ["# a choice\nshape odd", 'no story is of the kind "odd"'],
+  ["# a writing\nsay Well.\nthen Good.", "nothing was to be written before it"],
+  ["# a writing\nsay Well.\nwrite What?", "nothing is said to what is written"],
+  ["# a writing\nsay Well.", "it has nothing to write"],
+  ["# a choice\nask A?\ntap a | 1\n# a choice\nask B?\ntap a | 1", "it stands here twice"],
+])("what cannot be read or leads nowhere is refused, with its place: %j", (text, why) => {
+  expect(() => hourFrom(text)).toThrow(why);
+});

@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs";
+import type { Mood } from "#server/coach/story/mood.ts";
+import { type StoryShape, storyShapes } from "#server/coach/story/story.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
+
+/** An answer to tap at a choice. */
+export interface Tap {
+  /** The station it leads to, or `practice`: whoever taps that asks for an exercise in the words of `text`. */
+  to: string;
+  /** What is tapped, in the person's own voice. */
+  text: string;
+  /** Other words in which it may be typed. */
+  also: string[];
+}
+
+/** A place of the hour at which the person says where to go on. */
+export interface Choice {
+  kind: "choice";
+  id: string;
+  /** What is said to whoever came here, each of them true because they chose it. */
+  says: string[];
+  /** The question, in other words each. */
+  asks: string[];
+  taps: Tap[];
+  /** What a story is in which this was chosen. */
+  shape?: StoryShape;
+}
+
+/** One thing to write, and what is said to whatever was written. */
+export interface Prompt {
+  asks: string;
+  says: string;
+  /** It is written to somebody: questions, thanks and reproaches in it are theirs. */
+  isLetter: boolean;
+}
+
+/** A place of the hour at which the person writes, one small thing after the other. */
+export interface Writing {
+  kind: "writing";
+  id: string;
+  says: string[];
+  prompts: Prompt[];
+}
+
+/** A place in the hour that the guide leads through. */
+export type Station = Choice | Writing;
+
+/** Where somebody who says nothing about it begins, and where the ones begin who told of a death or of something good. */
+export const beginnings = { anything: "begin", loss: "loss", joy: "joy" } as const;
+
+/** Where they are led who go on telling instead of choosing. */
+export const goingOn = { anything: "tell", loss: "mourn", joy: "savour" } as const;
+
+/** Where a feeling leads that somebody names as their own, by its mood. */
+export const byMood: Partial<Record<Mood, string>> = {
+  shame: "own",
+  anger: "hot",
+  hurt: "hot",
+  fear: "restless",
+  sadness: "low",
+  tired: "low",
+  lonely: "low",
+  joy: "joy",
+};
+
+/**
+ * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
+ * `tap to | text | other words; other words` an answer to it, `shape` makes the story one of that kind; `write` is a thing to
+ * write, `letter` one that is written to somebody, and `then` what is said to it. Throws, with the line, where one cannot be read or leads nowhere.
+ */
+export function hourFrom(text: string): Station[] {
+  const stations: Station[] = [];
+  for (const [at, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const [sign = ""] = line.split(" ");
+    const rest = line.slice(sign.length).trim();
+    const fault = (why: string): Error => new Error(`hour.txt, line ${at + 1}: ${why}.`);
+    if (sign === "#") stations.push(headed(rest, fault));
+    else readLine(stations.at(-1), sign, rest, fault);
+  }
+  for (const station of stations) refuseBroken(station, stations);
+  return stations;
+}
+
+type Fault = (why: string) => Error;
+
+function headed(heading: string, fault: Fault): Station {
+  const [id = "", kind] = heading.split(" ");
+  if (kind === "choice") return { kind, id, says: [], asks: [], taps: [] };
+  if (kind === "writing") return { kind, id, says: [], prompts: [] };
+  throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
+}
+
+function readLine(station: Station | undefined, sign: string, rest: string, fault: Fault): void {
+  if (station && sign === "say") station.says.push(rest);
+  else if (station?.kind === "choice" && sign === "ask") station.asks.push(rest);
+  else if (station?.kind === "choice" && sign === "tap") station.taps.push(tapOf(rest, fault));
+  else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
+  else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
+    station.prompts.push({ asks: rest, says: "", isLetter: sign === "letter" });
+  else if (station?.kind === "writing" && sign === "then") thenSays(station, rest, fault);
+  else throw fault(`"${sign}" does not belong here`);
+}
+
+function tapOf(row: string, fault: Fault): Tap {
+  const [to = "", text = "", also = ""] = row.split("|").map((cell) => cell.trim());
+  if (!to || !text) throw fault(`"${row}" is not "to | text | other words"`);
+  return { to, text, also: also.split(";").flatMap((words) => words.trim() || []) };
+}
+
+function shapeOf(name: string, fault: Fault): StoryShape {
+  const shape = storyShapes.find((one) => one === name);
+  if (!shape) throw fault(`no story is of the kind "${name}"`);
+  return shape;
+}
+
+function thenSays({ prompts }: Writing, rest: string, fault: Fault): void {
+  const last = prompts.at(-1);
+  if (!last || last.says) throw fault("nothing was to be written before it");
+  last.says = rest;
+}
+
+/** The most answers that are shown to tap. */
+const mostTaps = 3;
+
+function refuseBroken(station: Station, all: readonly Station[]): void {
+  const fault = (why: string): Error => new Error(`hour.txt, station "${station.id}": ${why}.`);
+  if (all.filter(({ id }) => id === station.id).length > 1) throw fault("it stands here twice");
+  if (station.kind === "writing") {
+    if (station.says.length === 0 || station.prompts.length === 0) throw fault("it has nothing to write");
+    if (station.prompts.some(({ says }) => !says)) throw fault("nothing is said to what is written");
+    return;
+  }
+  if (station.asks.length === 0 || station.taps.length === 0) throw fault("it asks nothing");
+  if (station.taps.length > mostTaps) throw fault(`more than ${mostTaps} answers cannot be shown`);
+  const lost = station.taps.find(({ to }) => to !== "practice" && all.every(({ id }) => id !== to));
+  if (lost) throw fault(`"${lost.to}" is no station`);
+}
+
+/** Every station of the hour. */
+export const stations: readonly Station[] = hourFrom(
+  readFileSync(new URL("./hour.txt", import.meta.url), "utf8"),
+);
+
+const byId = new Map(stations.map((station) => [station.id, station]));
+
+/** The station of a name; throws where there is none. */
+export function stationOf(id: string): Station {
+  const station = byId.get(id);
+  if (!station) throw new Error(`The hour has no station "${id}".`);
+  return station;
+}
+
+/** What a reply left open: a choice, or the prompt of a writing by its place. */
+export type Open = { station: Choice } | { station: Writing; prompt: number };
+
+/** The last question of the hour in a reply; undefined where none stands in it. */
+export function openIn(reply: string): Open | undefined {
+  let found: Open | undefined;
+  let at = -1;
+  for (const { sentence, open } of everyQuestion) {
+    const here = reply.lastIndexOf(sentence);
+    if (here <= at) continue;
+    at = here;
+    found = open;
+  }
+  return found;
+}
+
+const questionsOf = (station: Station): { sentence: string; open: Open }[] =>
+  station.kind === "choice"
+    ? station.asks.map((sentence) => ({ sentence, open: { station } }))
+    : station.prompts.map(({ asks }, prompt) => ({ sentence: asks, open: { station, prompt } }));
+const everyQuestion = stations.flatMap(questionsOf);
+
+/** Every question of the hour, with whether it is a choice or asks for writing. */
+export const hourQuestions: readonly [sentence: string, asks: Station["kind"]][] = everyQuestion.map(
+  ({ sentence, open }) => [sentence, open.station.kind],
+);
+
+/** Words that stand about an answer and choose nothing. */
+const around = new Set(
+  "i i'd i'll would like to the a it is it's its probably maybe mostly think guess suppose please um uh well oh ok okay yes more just rather really mainly definitely let's lets let us".split(
+    " ",
+  ),
+);
+const bare = (text: string): string =>
+  plainWords(text)
+    .filter((word) => !around.has(word))
+    .join(" ");
+/** Whoever wants all of them begins with the first. */
+const anyOfThem = new Set([
+  "both",
+  "either",
+  "all",
+  "all three",
+  "all of them",
+  "everything",
+  "first",
+  "first one",
+]);
+/** What is longer tells something, and chooses nothing. */
+const mostWords = 9;
+
+/** So many words of an answer are not said by chance, and in a message so long it is chosen. */
+const isLong = ({ text }: Tap): boolean => plainWords(text).length >= 3;
+const mostWordsAround = 12;
+
+/** The answer of a choice that a text gives: what was tapped, or the same in other words. */
+export function tapIn(text: string, { taps }: Choice): Tap | undefined {
+  const words = plainWords(text);
+  const held = ` ${words.join(" ")} `;
+  const named = taps.filter((tap) => isLong(tap) && held.includes(` ${plainWords(tap.text).join(" ")} `));
+  if (named.length === 1 && words.length <= mostWordsAround) return named[0];
+  if (words.length > mostWords || text.includes("?")) return undefined;
+  const own = bare(text);
+  if (own === "") return undefined;
+  if (anyOfThem.has(own)) return taps[0];
+  return taps.find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own));
+}
+
+/** What is so short names what it is about, whatever was asked: "my fault", "anxious". */
+const mostNaming = 3;
+
+/** The part of the first choices that a few words name by themselves; undefined where they name none. */
+export function namedIn(text: string): string | undefined {
+  if (plainWords(text).length > mostNaming) return undefined;
+  const parts = stations.flatMap((station) =>
+    station.kind === "choice" && station.taps.every(({ to }) => to !== "practice") ? [station] : [],
+  );
+  return parts.flatMap((station) => tapIn(text, station) ?? [])[0]?.to;
+}
+
+const everyTapped = new Map(
+  stations
+    .flatMap((station) => (station.kind === "choice" ? station.taps : []))
+    .filter(({ to }) => to !== "practice")
+    .map(({ text, to }) => [plainWords(text).join(" "), to]),
+);
+
+/** The station that a text asks for by an answer of some choice, whatever was asked; only in the very words to tap. */
+export const tappedAnywhere = (text: string): string | undefined =>
+  everyTapped.get(plainWords(text).join(" "));
