@@ -19,6 +19,7 @@ import { meditationRoutes } from "./features/meditation/routes.ts";
 import { memoryRoutes } from "./features/memory/routes.ts";
 import { musicRoutes } from "./features/music/routes.ts";
 import { musicTransfers } from "./features/music/transfers.ts";
+import { checkInRoutes } from "./features/narration/check-ins.ts";
 import { narrationRoutes, practiceRoutes } from "./features/narration/routes.ts";
 import { narrationTransfers } from "./features/narration/transfers.ts";
 import { operateRoutes } from "./features/operate/routes.ts";
@@ -55,6 +56,7 @@ const router = open.router({
   agreement: agreementRoutes,
   care: careRoutes,
   chat: chatRoutes,
+  checkIn: checkInRoutes,
   health: healthRoutes,
   lab: labRoutes,
   legal: legalRoutes,

@@ -59,6 +59,7 @@ import { type Backgrounds, createBackgrounds } from "./features/music/background
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/message/spoken-messages.ts";
+import { type CheckIns, createCheckIns } from "./features/narration/check-ins.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { type Acts, createActs } from "./features/operate/acts.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
@@ -142,6 +143,7 @@ export interface Services {
   mixer: Mixer;
   backgrounds: Backgrounds;
   narrations: Narrations;
+  checkIns: CheckIns;
   spokenMessages: SpokenMessages;
   soundPlaces: SoundPlaces;
   files: Files;
@@ -357,6 +359,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     soundPlaces: createSoundPlaces(),
     profiles,
     narrations,
+    checkIns: createCheckIns({ db, clock }),
     chatExpiry,
     daily,
     earlierStorage: earlierStorageOf(env),

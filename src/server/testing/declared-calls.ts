@@ -191,6 +191,9 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   },
   "playlist/choices": { needs: "session", other: "harmless" },
   "playlist/choose": { needs: "session", other: "harmless", input: () => ({ isDiscreet: true }) },
+  "checkIn/add": { needs: "session", other: "harmless", input: () => ({ felt: "lighter" }) },
+  "checkIn/list": { needs: "session", other: "harmless" },
+  "checkIn/erase": { needs: "session", other: "harmless" },
   "practice/list": { needs: "session", other: "harmless" },
   "practice/speak": {
     needs: "agreement",

@@ -8,7 +8,7 @@ import { liveParts } from "#server/features/live/tables.ts";
 import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
 import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
-import { audioNarrations, listeningChoices } from "#server/features/narration/tables.ts";
+import { audioNarrations, checkIns, listeningChoices } from "#server/features/narration/tables.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -104,6 +104,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     await tx.insert(liveParts).values({ ...part, content: new TextEncoder().encode(words) });
     await tx.insert(memoryChoices).values({ userId: person.id, isOn: true, changedAt }).onConflictDoNothing();
     await tx.insert(listeningChoices).values({ userId: person.id, isDiscreet: false }).onConflictDoNothing();
+    await tx.insert(checkIns).values({ userId: person.id, felt: "lighter", at: changedAt });
     const [line] = await tx
       .insert(rememberedLines)
       .values({

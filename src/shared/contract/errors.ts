@@ -219,6 +219,7 @@ export const errorCatalogue = {
   },
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
   MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
+  CHECK_IN_NOT_KEPT: { status: 500, text: "This could not be kept. Nothing else is lost." },
   MEDITATION_NOT_BROUGHT_BACK: { status: 500, text: "This meditation could not be brought back." },
   MEDITATION_NOT_CHANGED: { status: 500, text: "This could not be changed. Please try again." },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },

@@ -116,6 +116,8 @@ export const limits = {
   playlist: {
     /** Meditations shown in the sidebar. */
     sidebarItems: 5,
+    /** Weeks of check-ins that are shown. */
+    weeksShown: 12,
     /** With more than so many the playlist can be searched. */
     searchFrom: 3,
     /** The longest name of a meditation, ours or a person's own. */

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { OverWeeks } from "#web/features/check-in/over-weeks.tsx";
 import { SoundingMusic } from "#web/features/playback/music/sounding-music.tsx";
 import { Playlist } from "#web/features/playlist/playlist.tsx";
 import { Link } from "#web/lib/router.tsx";
@@ -26,6 +27,7 @@ export function PlaylistPage() {
             <h1 className="font-serif text-display">My Meditation Playlist</h1>
           </header>
           <Playlist player={player} />
+          <OverWeeks />
         </main>
       )}
     </Gate>

@@ -19,6 +19,7 @@ export type ExportNeeds = Pick<
   | "metering"
   | "chats"
   | "narrations"
+  | "checkIns"
   | "backgrounds"
 >;
 
@@ -45,6 +46,7 @@ async function account(
     safetyPlans,
     memory,
     narrations,
+    checkIns,
     tokens,
     usage,
     metering,
@@ -64,6 +66,7 @@ async function account(
     safetyPlan: (await safetyPlans.find(userId)) ?? null,
     memory: await memory.find(userId),
     listening: await narrations.choices(userId),
+    checkIns: await checkIns.list(userId),
   };
 }
 

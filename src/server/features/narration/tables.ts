@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "#server/features/account/tables.ts";
+import type { FeltAfter } from "#shared/listening/check-in.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
 
@@ -68,3 +69,17 @@ export const listeningChoices = pgTable("listening_choices", {
   /** Meditations are shown without what the person told in their names. */
   isDiscreet: boolean("is_discreet").notNull(),
 });
+
+/** How somebody said it was after they had listened. */
+export const checkIns = pgTable(
+  "check_ins",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    felt: text().$type<FeltAfter>().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("check_ins_latest").on(table.userId, table.at.desc())],
+);

@@ -37,7 +37,7 @@ const collected: Section = {
       "When something you wrote sounded of danger: which kind, what was asked and how it was answered, never your words. It is forgotten a month after the last change.",
       "Your safety plan, if you write one. No coach and no model is given it.",
       "If you switch memory on in Settings: a few lines in your words, on what a chat was about and what helped, for your next chats. You see, change and erase each there. None comes from a chat in which something sounded of danger.",
-      "Your meditations: their text, their sound, and music you add yourself.",
+      "Your meditations: their text, their sound, what each is called, where you stopped listening, and music you add yourself. And how you said it was after listening, if you did.",
       "Text read from files you add. It becomes part of your message; the file itself is not kept.",
       "Which terms you agreed to, when, and with which browser.",
       "How many conversations and narrations you had each day and month, for the daily limits.",
@@ -91,7 +91,7 @@ const retention: Section = {
     [
       `A deleted account is closed at once and erased after ${reactivationDays} days. Until then you can sign in and reactivate it; afterwards nobody can bring it back.`,
       `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Lines remembered of a chat go with it. Stillpoint says so ${expiryNoticeDays} days before, in the app and by mail.`,
-      "Meditations in your playlist stay until you delete them or your account.",
+      "Meditations in your playlist, with their names, stay until you delete them or your account; so does what you said after listening, which can be erased by itself.",
       "A link in an email works for an hour, or a day when it confirms an address.",
     ],
   ],

@@ -21,6 +21,7 @@ function connect() {
     track: null,
     status: "idle",
     recordingId: null,
+    endedId: null,
     positionMs: 0,
     durationMs: null,
   };

@@ -68,6 +68,7 @@ test("when the voice ends the state is idle and music is back at the volume the 
     track: null,
     status: "idle",
     recordingId: null,
+    endedId: null,
     positionMs: 0,
     durationMs: null,
   });

@@ -28,6 +28,8 @@ export interface Playback {
   speed: SpeedChoice;
   sleep: SleepTimer;
   view: PlayerView;
+  /** Puts away that something was heard to its end. */
+  forgetEnd: () => void;
   /** Music for its own sake: begins, pauses and goes on, and stays after a voice. */
   toggleMusic: (piece: Piece) => void;
   /** Silence: the voice, the music, what was asked for and every timer. */
@@ -46,6 +48,7 @@ const idle: PlaybackState = {
   track: null,
   status: "idle",
   recordingId: null,
+  endedId: null,
   positionMs: 0,
   durationMs: null,
 };
@@ -100,7 +103,12 @@ export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: 
       music.pause();
       change({ status: "paused" });
     },
-    onEnded: finish,
+    onEnded: () => {
+      const { track, recordingId } = state;
+      const isListening = track !== null && (recordingId !== null || track.about !== undefined);
+      finish();
+      if (isListening) change({ endedId: track.id });
+    },
     onBroken: () => state.track && state.status !== "loading" && settle("broken", state.track),
     onMoved: ({ positionMs, durationMs }) =>
       change({ positionMs, durationMs: knownMs === undefined ? durationMs : knownMs }),
@@ -145,6 +153,7 @@ export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: 
     speed,
     sleep,
     view: createPlayerView(),
+    forgetEnd: () => change({ endedId: null }),
     unlock: () => {
       voice.unlock();
       music.unlock();
@@ -158,7 +167,14 @@ export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: 
       knownMs = track.knownMs;
       const positionMs = track.fromMs ?? 0;
       const recordingId = track.recordingId ?? null;
-      change({ track, status: "loading", recordingId, positionMs, durationMs: knownMs ?? null });
+      change({
+        track,
+        status: "loading",
+        recordingId,
+        endedId: null,
+        positionMs,
+        durationMs: knownMs ?? null,
+      });
       voice.unlock();
       music.unlock();
       startMusic(track);

@@ -26,6 +26,8 @@ export interface PlaybackState {
   status: "idle" | "loading" | "playing" | "paused";
   /** The recording in the playlist that is heard; nothing for what is not kept, or not yet. */
   recordingId: string | null;
+  /** The meditation or practice that was heard to its end just now, until something else is played or it is put away. */
+  endedId: string | null;
   positionMs: number;
   /** Unknown (null) while a narration is still being made. */
   durationMs: number | null;

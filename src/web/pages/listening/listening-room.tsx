@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { AfterListening } from "#web/features/check-in/after-listening.tsx";
 import { FullPlayer } from "#web/features/playback/full-player.tsx";
 import { MiniPlayer } from "#web/features/playback/mini-player.tsx";
 import { usePlayback, usePlaybackState, usePlayerView } from "#web/features/playback/playback-context.tsx";
@@ -14,9 +15,11 @@ export function ListeningRoom({ isSounding }: { isSounding: boolean }) {
   const title = usePlaybackState(({ track }) => track?.title ?? "");
   const isFull = usePlayerView((state) => state.isFull);
   const isShownInPlace = usePlayerView(({ shownInPlace }) => trackId !== null && shownInPlace.has(trackId));
+  const hasEnded = usePlaybackState(({ endedId }) => endedId !== null);
   useKeptPlace();
   if (isFull && trackId !== null)
     return <FullPlayer title={title} words={<Words />} onClose={view.closeFull} />;
+  if (hasEnded) return <AfterListening onDone={playback.forgetEnd} />;
   return isSounding && !isShownInPlace ? <MiniPlayer /> : null;
 }
 

@@ -212,3 +212,21 @@ test("in a pause the sentence before it is the one that is spoken, and before th
   const spoken = [0, 999, 1000, 5999, 6000, 90_000].map((ms) => spokenAt(late, ms));
   expect(spoken).toEqual([-1, -1, 0, 0, 1, 2]);
 });
+
+test("after a recording was heard to its end one press says how it is; who stops it is not asked", async () => {
+  const { playback, tell, heard } = open({ "checkIn/add": () => [] });
+  await begin(playback);
+  await screen.findByRole("region", { name: "Now playing" });
+  act(() => playback.stop());
+  expect(screen.queryByText("How is it now?")).toBeNull();
+  await begin(playback);
+  tell("ended");
+  fireEvent.click(await screen.findByRole("button", { name: "The same" }));
+  await waitFor(() => expect(heard).toContainEqual({ name: "checkIn/add", input: { felt: "same" } }));
+  expect(screen.queryByText("How is it now?")).toBeNull();
+  await begin(playback);
+  tell("ended");
+  fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
+  expect(screen.queryByText("How is it now?")).toBeNull();
+  expect(heard.filter(({ name }) => name === "checkIn/add")).toHaveLength(1);
+});
