@@ -2,7 +2,7 @@ import { pino } from "pino";
 import type { Transaction } from "#server/db/database.ts";
 import { openEmbeddedDatabase } from "#server/db/open-database.ts";
 import { chatMessages, chatSessions } from "#server/features/chat/tables.ts";
-import { audioNarrations } from "#server/features/narration/tables.ts";
+import { audioNarrations, checkIns } from "#server/features/narration/tables.ts";
 import { type KeptChat, keptChats, keptScript } from "./kept-words.ts";
 
 const hourMs = 3_600_000;
@@ -98,4 +98,8 @@ async function keepNarrations(
     };
   });
   await tx.insert(audioNarrations).values(rows);
+  const felt = ["lighter", "same", "lighter", "heavier", "lighter", "same", "lighter"] as const;
+  await tx
+    .insert(checkIns)
+    .values(felt.map((each, at) => ({ userId, felt: each, at: new Date(now - (2 + at * 52) * hourMs) })));
 }

@@ -15,6 +15,17 @@ export const pageScreens: Screen[] = [
     ready: (page) => page.getByText("No meditations yet."),
   },
   {
+    name: "over-weeks",
+    who: "regular",
+    path: "/playlist",
+    ready: heading("After listening, over the weeks"),
+    prepare: (page) =>
+      page
+        .getByText(/^Week of/)
+        .last()
+        .scrollIntoViewIfNeeded(),
+  },
+  {
     name: "delete-meditation",
     who: "regular",
     path: "/playlist",
