@@ -57,9 +57,9 @@ import { createPersonalVoice, type PersonalVoice } from "./features/metering/per
 import { createProviderCounts, type ProviderCounts } from "./features/metering/provider-counts.ts";
 import { type Backgrounds, createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic, type LiveMusic } from "./features/music/live-music.ts";
+import { type CheckIns, createCheckIns } from "./features/narration/check-ins.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createSpokenMessages, type SpokenMessages } from "./features/narration/message/spoken-messages.ts";
-import { type CheckIns, createCheckIns } from "./features/narration/check-ins.ts";
 import { createNarrations, type Narrations } from "./features/narration/narrations.ts";
 import { type Acts, createActs } from "./features/operate/acts.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";

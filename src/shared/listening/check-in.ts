@@ -20,7 +20,11 @@ export const checkIn = {
     .input(z.object({ felt }))
     .output(z.array(checkInSchema)),
   list: api
-    .route({ method: "GET", path: "/check-ins", summary: "What the person said after listening, newest first" })
+    .route({
+      method: "GET",
+      path: "/check-ins",
+      summary: "What the person said after listening, newest first",
+    })
     .output(z.array(checkInSchema)),
   erase: api
     .route({ method: "DELETE", path: "/check-ins", summary: "Erase what was said after listening" })
