@@ -42,7 +42,7 @@ export interface Narrations {
   change(userId: string, id: string, change: NarrationChange): Promise<PlaylistItem | undefined>;
   /** Deletes one so that it can be brought back for a while; false when the person has none of that id. */
   setAside(userId: string, id: string): Promise<boolean>;
-  /** Brings it back; nothing where it is erased by now. */
+  /** Brings it back, or gives it as it is where it stands; nothing where it is erased by now. */
   bringBack(userId: string, id: string): Promise<PlaylistItem | undefined>;
   /** Erases what was deleted a while ago and not brought back, everybody's. */
   eraseAside(): Promise<void>;
@@ -92,7 +92,10 @@ export function createNarrations({
     change: (userId, id, change) => changed({ userId, id, isAside: false }, change),
     setAside: async (userId, id) =>
       (await changed({ userId, id, isAside: false }, { asideAt: clock() })) !== undefined,
-    bringBack: (userId, id) => changed({ userId, id, isAside: true }, { asideAt: null }),
+    // Asked for twice, it stands already: an empty change gives it as it is.
+    bringBack: async (userId, id) =>
+      (await changed({ userId, id, isAside: true }, { asideAt: null })) ??
+      changed({ userId, id, isAside: false }, { asideAt: null }),
     eraseAside: async () => {
       const before = new Date(clock().getTime() - limits.playlist.asideMs);
       for (const { id, userId } of await db.asWorker((tx) => findAside(tx, before))) await remove(userId, id);
