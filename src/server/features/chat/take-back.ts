@@ -4,14 +4,14 @@ import type { Services } from "#server/services.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { findMessages, removeSomeMessages, renameSession } from "./store.ts";
 import type { chatMessages, chatSessions } from "./tables.ts";
-import { titleFrom } from "./title-from.ts";
+import { type Titling, titleFrom, titleOf } from "./title-from.ts";
 
 type Session = typeof chatSessions.$inferSelect;
 type Message = typeof chatMessages.$inferSelect;
 type Needs = Pick<Services, "memory" | "jobs">;
 
 /**
- * Takes away a message of the person's and all that came after it, for the text that is sent in its place; returns the chat
+ * Takes away a message of the person's and all that came after it, for the one that is sent in its place; returns the chat
  * as it is called then. Throws `NOT_FOUND` when it is no message of the person's in this chat. What our care knows of
  * the person is not touched.
  */
@@ -20,13 +20,13 @@ export async function takeBackFrom(
   needs: Needs,
   session: Session,
   messageId: string,
-  text: string,
+  instead: Titling,
 ): Promise<Session> {
   const messages = await findMessages(tx, session.userId, session.id);
   const at = messages.findIndex(({ id, isUser }) => id === messageId && isUser);
   if (at < 0) throw new AppError("NOT_FOUND");
   await takeAway(tx, needs, session, messages.slice(at));
-  return at === 0 ? retitle(tx, session, { was: messages[at], now: text }) : session;
+  return at === 0 ? retitle(tx, session, { was: messages[at], now: instead }) : session;
 }
 
 /** Takes messages of a chat away, with what was made and remembered of them: recordings in the playlist alone stay. */
@@ -46,8 +46,10 @@ export async function takeAway(
 export async function retitle(
   tx: Transaction,
   session: Session,
-  { was, now }: { was: Message | undefined; now: string },
+  { was, now }: { was: Message | undefined; now: Titling },
 ): Promise<Session> {
-  if (!was || session.title !== titleFrom(was.content)) return session;
-  return (await renameSession(tx, session.userId, session.id, titleFrom(now))) ?? session;
+  // Chats from before files were left out of titles are called by what was shown.
+  const isNamed = was && [titleOf(was), titleFrom(was.content)].includes(session.title);
+  if (!isNamed) return session;
+  return (await renameSession(tx, session.userId, session.id, titleOf(now))) ?? session;
 }

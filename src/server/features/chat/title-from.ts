@@ -14,6 +14,17 @@ const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** A family of four with skin tones is some 40 units long. */
 const longestCharacter = 64;
 
+/** What of a message a chat can be called by. */
+export interface Titling {
+  content: string;
+  file?: { name: string; query: string } | null | undefined;
+}
+
+/** A chat's title by its first message; with a file what was asked, or the file's name, and not what was read of it. */
+export function titleOf({ content, file }: Titling): string {
+  return titleFrom(file ? file.query.trim() || file.name : content);
+}
+
 /** A chat's title: the first 50 characters of its first message, with '...' when it is longer. */
 export function titleFrom(text: string): string {
   const line = text.trim();

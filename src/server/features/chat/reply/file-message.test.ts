@@ -24,7 +24,7 @@ test("a message with a file is shown shortened, and the coach reads the whole", 
   );
   const started = eventOf(events, "started");
   expect(started.message?.content).toBe(`day.pdf\n${text.slice(0, 100)}...\nWhat do you see?`);
-  expect(started.session.title).toBe(`${started.message?.content.slice(0, 50)}...`);
+  expect(started.session.title).toBe("What do you see?");
   expect(textOf(events)).toMatch(/\?$/);
   const { messages } = await person.api.chat.messages({ sessionId: started.session.id });
   expect(messages[0]).toMatchObject({ file: { name: "day.pdf", type: "pdf" } });
@@ -41,6 +41,14 @@ test("a page of the person's own that speaks of suicide is answered with care be
   };
   const events = await collect(await person.api.chat.send({ ...message({ text: "" }), file }));
   expect(eventOf(events, "saved").isCareActive).toBe(true);
+});
+
+test("a chat that begins with a file alone is named by the file, not by what was read of it", async () => {
+  const person = await server.person();
+  const text = "HRV and heart rate from Kubios: 420 heartbeats over 6 minutes, and so on.";
+  const file = { name: "kubios_rr_export.txt", type: "csv" as const, text, heart: null };
+  const events = await collect(await person.api.chat.send({ ...message({ text: "" }), file }));
+  expect(eventOf(events, "started").session.title).toBe("kubios_rr_export.txt");
 });
 
 test("what is kept of a file goes into the person's export", async () => {

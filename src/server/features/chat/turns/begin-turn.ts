@@ -15,7 +15,7 @@ import {
 } from "#server/features/chat/store.ts";
 import type { chatMessages, chatSessions, KeptFile } from "#server/features/chat/tables.ts";
 import { takeBackFrom } from "#server/features/chat/take-back.ts";
-import { titleFrom } from "#server/features/chat/title-from.ts";
+import { type Titling, titleOf } from "#server/features/chat/title-from.ts";
 import type { Services } from "#server/services.ts";
 import type { UsageToday } from "#shared/account/usage.ts";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
@@ -116,11 +116,10 @@ export async function beginTurn(
 
   const shown = file ? shownWithFile(file, text) : text;
   const kept = file && keptFile(file, text);
-  const found = await sessionFor(tx, { ...outgoing, text: shown }).catch(
-    asAppError("SESSION_NOT_CREATED", log),
-  );
+  const titling = { content: shown, file: kept };
+  const found = await sessionFor(tx, outgoing, titling).catch(asAppError("SESSION_NOT_CREATED", log));
   if (await turns.findRunning(tx, found.id)) throw new AppError("TURN_RUNNING");
-  const session = replaces === null ? found : await takeBackFrom(tx, needs, found, replaces, shown);
+  const session = replaces === null ? found : await takeBackFrom(tx, needs, found, replaces, titling);
   const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
   const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
   const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
@@ -175,8 +174,8 @@ export async function countTurn(
   }
 }
 
-async function sessionFor(tx: Transaction, { userId, sessionId, text }: OutgoingMessage) {
-  if (sessionId === null) return addSession(tx, userId, titleFrom(text));
+async function sessionFor(tx: Transaction, { userId, sessionId }: OutgoingMessage, titling: Titling) {
+  if (sessionId === null) return addSession(tx, userId, titleOf(titling));
   const session = await lockSession(tx, userId, sessionId);
   if (!session) throw new AppError("NOT_FOUND");
   return session;
