@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { RowReader } from "./read-rows.ts";
 
 const sampleText = z.object({
-  "recording-rate": z.number().positive(),
+  /** Seconds between values; nothing for intervals between beats, which are not read from here. */
+  "recording-rate": z.number().positive().nullish(),
   "sample-type": z.union([z.string(), z.number()]).transform(String),
   data: z.string(),
 });
@@ -38,7 +39,9 @@ export function readPolar(value: unknown, rows: Pick<RowReader, "row" | "endTabl
         .filter((each) => each["sample-type"] === rateKind)
         .flatMap((each) =>
           each.data.split(",").map((rate, at) => ({
-            atMs: Date.parse(`${of["start-time"].slice(0, 19)}Z`) + at * each["recording-rate"] * 1000,
+            atMs:
+              Date.parse(`${of["start-time"].slice(0, 19)}Z`) +
+              at * (each["recording-rate"] ?? Number.NaN) * 1000,
             rate: rate.trim(),
           })),
         ),
