@@ -55,6 +55,17 @@ const beatView = z.object({
 /** A recording of beats under the correction that is used unless somebody chooses another, with the others beside it. */
 export const beatReport = beatView.extend({ others: z.array(beatView).max(2).default([]) });
 
+/** A figure of one day: of a watch's own the median, of a recording what it gives. */
+export const dayFigure = z.object({
+  /** `YYYY-MM-DD` on the clock of the place. */
+  day: z.string().max(10),
+  metric: z.enum(["SDNN", "RMSSD", "HRV", "resting heart rate", "heart rate"]),
+  value: z.number(),
+});
+
+/** A figure of one day. */
+export type DayFigure = z.infer<typeof dayFigure>;
+
 /** What a file says about somebody's heart, ready to be spoken about and drawn. */
 export const heartReport = z.object({
   device: z.string().max(80),
@@ -87,6 +98,8 @@ export const heartReport = z.object({
       }),
     )
     .max(8),
+  /** The same by day, the latest where there are more; what a person may keep over time. */
+  days: z.array(dayFigure).max(3000).default([]),
   notes: z.array(z.string().max(300)).max(20),
 });
 

@@ -73,6 +73,7 @@ const heart: HeartReport = {
       convention: "as the device computed it, over the night",
     },
   ],
+  days: [],
   notes: ["The last night was lower than most nights of these two weeks."],
 };
 

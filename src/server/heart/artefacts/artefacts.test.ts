@@ -3,7 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { cumulative } from "#server/heart/statistics.ts";
 import { rmssd, sdnn } from "#server/heart/time/time-domain.ts";
+import { simulatedHeart } from "#server/testing/simulated-heart.ts";
 import { findArtefacts } from "./find-artefacts.ts";
 import { bridged, shareFlagged } from "./flagged.ts";
 import { correctBeats } from "./lipponen-tarvainen.ts";
@@ -101,4 +103,11 @@ test("bridging leaves no gap and touches nothing that was kept", () => {
 
 test("the share of artefacts is that of the flagged beats", () => {
   expect(shareFlagged([800, null, 810, 820])).toBe(0.25);
+});
+
+test("two days of beats are looked through like ten minutes", () => {
+  const clean = simulatedHeart({ seed: 4, beats: 200_000, breathingMs: 20 });
+  const late = 199_000;
+  const beatsMs = [0, ...cumulative(clean.map((ms, at) => (at === late ? 2 * ms : ms)))];
+  expect(findArtefacts(beatsMs).missed).toContain(late + 1);
 });

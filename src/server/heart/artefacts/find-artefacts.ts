@@ -29,7 +29,10 @@ interface Signs {
 
 /** The first value stands in for what has no predecessor: the mean of all others. */
 function withMeanFirst(values: Float64Array): Float64Array {
-  return Float64Array.of(mean(values), ...values);
+  const whole = new Float64Array(values.length + 1);
+  whole[0] = mean(values);
+  whole.set(values, 1);
+  return whole;
 }
 
 function threshold(values: Float64Array): Float64Array {

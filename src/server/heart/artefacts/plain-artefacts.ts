@@ -1,6 +1,5 @@
-import { differences, type Series } from "#server/heart/statistics.ts";
+import { differences, median, quantileOfSorted, type Series } from "#server/heart/statistics.ts";
 import { type Artefacts, findArtefacts } from "./find-artefacts.ts";
-import { rollingQuantiles } from "./rolling-quantiles.ts";
 
 /** The neighbourhood whose median an interval is held against, and the one that tells how much is usual there. */
 const medianWindow = 11;
@@ -18,16 +17,42 @@ const beyondUsual = 2;
  */
 export function findPlainArtefacts(beatsMs: Series): Artefacts {
   const found = findArtefacts(beatsMs);
-  const intervals = differences(beatsMs);
-  const [medians = intervals] = rollingQuantiles(intervals, medianWindow, [0.5]);
-  const changes = intervals.map((ms, at) => Math.abs(ms / (medians[at] ?? ms) - 1));
-  const [usual = changes] = rollingQuantiles(changes, usualWindow, [usualShare]);
-  const isPlain = (beat: number): boolean =>
-    (changes[beat - 1] ?? 0) > Math.max(leastChange, beyondUsual * (usual[beat - 1] ?? 0));
+  const changeAt = localChanges(differences(beatsMs));
+  const isPlain = (beat: number): boolean => {
+    const change = changeAt(beat - 1);
+    return change > leastChange && change > beyondUsual * usualAround(beat - 1, beatsMs.length - 1, changeAt);
+  };
   return {
     extra: found.extra.filter(isPlain),
     missed: found.missed.filter(isPlain),
     ectopic: found.ectopic.filter(isPlain),
     longOrShort: found.longOrShort.filter(isPlain),
   };
+}
+
+/** From where to where a window reaches that is centred on a place and cut at the ends of the series. */
+function reachOf(at: number, window: number, length: number): [number, number] {
+  const half = Math.floor(window / 2);
+  return [Math.max(0, at - half), Math.min(length, at + half + 1)];
+}
+
+/** How far each interval is from its local median, as a share of it; worked out once, where it is asked for. */
+function localChanges(intervals: Float64Array): (at: number) => number {
+  const known = new Map<number, number>();
+  return (at) => {
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const ms = intervals[at];
+    if (ms === undefined) return 0;
+    const change = Math.abs(ms / median(intervals.subarray(...reachOf(at, medianWindow, intervals.length))) - 1);
+    known.set(at, change);
+    return change;
+  };
+}
+
+/** What most intervals around a place keep within. */
+function usualAround(at: number, length: number, changeAt: (at: number) => number): number {
+  const [from, to] = reachOf(at, usualWindow, length);
+  const changes = Float64Array.from({ length: to - from }, (_, beside) => changeAt(from + beside));
+  return quantileOfSorted(changes.sort(), usualShare);
 }

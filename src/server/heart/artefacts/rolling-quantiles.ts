@@ -31,11 +31,26 @@ export function rollingQuantiles(series: Series, window: number, shares: number[
     sorted.copyWithin(place, place + 1, count);
     count -= 1;
   };
+  /** Both at once: only what stands between the two places moves. */
+  const replace = (old: number, value: number) => {
+    let place = placeOf(sorted, count, old);
+    while (place + 1 < count && (sorted[place + 1] ?? 0) < value) {
+      sorted[place] = sorted[place + 1] ?? 0;
+      place += 1;
+    }
+    while (place > 0 && (sorted[place - 1] ?? 0) > value) {
+      sorted[place] = sorted[place - 1] ?? 0;
+      place -= 1;
+    }
+    sorted[place] = value;
+  };
   const results = shares.map(() => new Float64Array(series.length));
   for (let at = 0; at < Math.min(half, series.length); at += 1) add(series[at] ?? 0);
   for (let at = 0; at < series.length; at += 1) {
-    if (at + half < series.length) add(series[at + half] ?? 0);
-    if (at - half - 1 >= 0) remove(series[at - half - 1] ?? 0);
+    const [next, last] = [at + half, at - half - 1];
+    if (next < series.length && last >= 0) replace(series[last] ?? 0, series[next] ?? 0);
+    else if (next < series.length) add(series[next] ?? 0);
+    else if (last >= 0) remove(series[last] ?? 0);
     for (let which = 0; which < shares.length; which += 1) {
       const result = results[which];
       if (result) result[at] = quantileOfSorted(sorted, shares[which] ?? 0, count);

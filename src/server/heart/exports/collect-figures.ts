@@ -6,9 +6,9 @@ import {
   hasFigures,
   isRate,
   isVariability,
-  type Sample,
   type WatchMetric,
 } from "./reading.ts";
+import { createSamples, type GrowingSamples } from "./samples.ts";
 import { intervalsFrom, isRising, tellNumbersApart } from "./tell-numbers-apart.ts";
 
 /** One figure as it stands in a file. */
@@ -90,7 +90,7 @@ function runsOf(
 export function createCollector(): FigureCollector {
   const omitted = new Map<Omission, number>();
   const reading = emptyReading("");
-  const averages: Sample[] = [];
+  const averages = createSamples();
   let unitOfBeats: string | undefined;
   let run: HeartReading["runs"][number] | undefined;
   let lastBeatAt: number | null = null;
@@ -106,7 +106,7 @@ export function createCollector(): FigureCollector {
     lastBeatAt = atMs ?? lastBeatAt;
     run.intervalsMs.push(value);
   };
-  const takeRate = (list: Sample[], { atMs, value, unit }: RawFigure) => {
+  const takeRate = (list: GrowingSamples, { atMs, value, unit }: RawFigure) => {
     const bpm = unit === "hz" ? value * 60 : value;
     if (!isRate(bpm)) return count("unlikely");
     list.push({ atMs, value: bpm });

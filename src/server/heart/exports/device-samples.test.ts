@@ -9,7 +9,7 @@ const folder = join(process.cwd(), "tests/fixtures/hrv/device-samples");
 const options = { timeZone: "Europe/Lisbon", today: new Date("2026-11-21T12:00:00Z") };
 
 const at = (ms: number | null) => (ms === null ? "-" : new Date(ms).toISOString().slice(0, 19));
-const samples = (list: Sample[]) => list.map(({ atMs, value }) => `${at(atMs)} ${value}`);
+const samples = (list: Iterable<Sample>) => Array.from(list, ({ atMs, value }) => `${at(atMs)} ${value}`);
 
 /** What was read, without the lists that are empty. */
 function told({ device, runs, rates, resting, watch, notes }: HeartReading) {

@@ -49,7 +49,7 @@ test("a FIT file gives its intervals, empty places left out, and its rates on th
   const reading = await readFit(bytes, options);
   expect(reading.runs[0]?.intervalsMs).toEqual(intervals);
   expect(
-    reading.rates.map(({ atMs, value }) => [new Date(atMs ?? 0).toISOString().slice(0, 19), value]),
+    Array.from(reading.rates, ({ atMs, value }) => [new Date(atMs ?? 0).toISOString().slice(0, 19), value]),
   ).toEqual([
     ["2026-05-01T07:00:00", 72],
     ["2026-05-01T07:00:01", 73],

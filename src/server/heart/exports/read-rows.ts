@@ -31,6 +31,7 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
   const collector = createCollector();
   const wallClock = wallClockOf(timeZone);
   const bare: string[][] = [];
+  let isBareCut = false;
   /** What a report of figures says, a name and its values in each row; used where a file holds nothing else. */
   const labelled: RawFigure[] = [];
   let layout: TableLayout | undefined;
@@ -115,7 +116,7 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
         labelled.push(...labelledFigures(cells));
         remember(cells);
         bare.push(cells);
-      }
+      } else isBareCut = true;
       if (layout && isSummary(layout, cells)) remember(cells);
     },
     finish: () => {
@@ -124,6 +125,8 @@ export function createRowReader({ timeZone, today, readAs }: ReadOptions, order:
       for (const figure of summed) collector.take(figure);
       const own = collector.finish(device, metric);
       const reading = hasFigures(own) ? own : readBareNumbers(bare, { device, notes: own.notes, readAs });
+      if (isBareCut && !hasFigures(own))
+        reading.notes.push(`The file goes on; its first ${bareKept} lines of numbers were read.`);
       if (isYearGuessed) reading.notes.push("The file names no year; the latest possible one was assumed.");
       return { reading, order, isOrderWrong };
     },

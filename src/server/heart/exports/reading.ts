@@ -1,4 +1,5 @@
 import type { NumberKind } from "#shared/heart.ts";
+import { createSamples, type GrowingSamples } from "./samples.ts";
 
 /** Neighbouring beats of one recording; intervals in milliseconds. */
 export interface BeatRun {
@@ -21,7 +22,7 @@ export interface HeartReading {
   device: string;
   runs: BeatRun[];
   /** Heart rates in beats a minute. */
-  rates: Sample[];
+  rates: GrowingSamples;
   /** Resting heart rates in beats a minute. */
   resting: Sample[];
   /** HRV as the device computed it, in milliseconds. */
@@ -45,7 +46,7 @@ export interface ReadOptions {
 /** A reading without anything in it. */
 export function emptyReading(device: string): HeartReading {
   const watch = { SDNN: [], RMSSD: [], unnamed: [] };
-  return { device, runs: [], rates: [], resting: [], watch, notes: [] };
+  return { device, runs: [], rates: createSamples(), resting: [], watch, notes: [] };
 }
 
 /** Whether a reading holds any figure. */

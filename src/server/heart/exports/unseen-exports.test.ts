@@ -23,7 +23,7 @@ async function read(content: string | Uint8Array, readAs?: NumberKind): Promise<
 const at = (ms: number | null | undefined) => (ms == null ? "-" : new Date(ms).toISOString().slice(0, 16));
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const rates = (reading: HeartReading | undefined) =>
-  reading?.rates.map(({ atMs, value }) => `${at(atMs)} ${value}`);
+  reading && Array.from(reading.rates, ({ atMs, value }) => `${at(atMs)} ${value}`);
 const beats = (reading: HeartReading | undefined) => reading?.runs.map(({ intervalsMs }) => intervalsMs);
 
 test.each([
@@ -128,7 +128,7 @@ const beatTimes = Array.from({ length: 400 }, (_, at) => 0.8 * at + 0.05 * Math.
 
 test("a column of beat times in seconds gives intervals and no heart rates", async () => {
   const reading = await read(beatTimes.map((s) => s.toFixed(3)).join("\n"));
-  expect(reading).toMatchObject({ device: "a list of beat times", rates: [] });
+  expect(reading).toMatchObject({ device: "a list of beat times", rates: { length: 0 } });
   expect(reading?.runs[0]?.intervalsMs).toHaveLength(399);
   expect(Math.max(...(reading?.runs[0]?.intervalsMs ?? []))).toBeLessThan(900);
   expect(reading?.notes.join()).toMatch(/times of beats/);
@@ -142,7 +142,7 @@ test("beat times under a heading of intervals are differenced too", async () => 
 
 test("what can be rates or times is asked, and read as what the person says", async () => {
   const content = "60.5\n61.2\n62.1\n62.9\n63.7\n64.8\n";
-  expect(await read(content)).toMatchObject({ doubt: ["times", "rates"], rates: [], runs: [] });
+  expect(await read(content)).toMatchObject({ doubt: ["times", "rates"], rates: { length: 0 }, runs: [] });
   expect((await read(content, "rates"))?.rates).toHaveLength(6);
   expect((await read(content, "times"))?.runs[0]?.intervalsMs.map(Math.round)).toEqual([
     700, 900, 800, 800, 1100,
@@ -163,7 +163,7 @@ test("a watch's headings in another language are understood", async () => {
   );
   expect(reading).toMatchObject({
     device: "WHOOP",
-    rates: [],
+    rates: { length: 0 },
     resting: [{ value: 52 }],
     watch: { RMSSD: [{ value: 94 }] },
   });
@@ -176,6 +176,15 @@ test("SDNN, RMSSD and an HRV that does not say which are kept apart", async () =
     SDNN: [{ value: 60 }],
     unnamed: [{ value: 50 }],
   });
+});
+
+test("a session of Polar's with beats beside its rates, and a sensor that was away, is read for its rates", async () => {
+  const samples = [
+    { "recording-rate": null, "sample-type": "11", data: "812,790,805" },
+    { "recording-rate": 5, "sample-type": "0", data: "70,null,72" },
+  ];
+  const reading = await read(JSON.stringify({ "start-time": "2026-08-25T15:55:59.000", samples }));
+  expect(rates(reading)).toEqual(["2026-08-25T15:55 70", "2026-08-25T15:56 72"]);
 });
 
 test("a table of something else after the heart's ends it", async () => {

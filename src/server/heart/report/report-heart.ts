@@ -1,6 +1,7 @@
-import type { HeartReading, Sample } from "#server/heart/exports/reading.ts";
-import { mean, median } from "#server/heart/statistics.ts";
-import type { HeartReport } from "#shared/heart.ts";
+import type { BeatRun, HeartReading, Sample } from "#server/heart/exports/reading.ts";
+import type { Samples } from "#server/heart/exports/samples.ts";
+import { median } from "#server/heart/statistics.ts";
+import type { DayFigure, HeartReport } from "#shared/heart.ts";
 import { chosenRun, reportBeats, warnCorrected } from "./report-beats.ts";
 import { short } from "./thin-out.ts";
 
@@ -12,9 +13,18 @@ const dayMs = 86_400_000;
 /** Spans that days are made of without a rest. */
 const spansOfDay = [1, 2, 3, 4, 6, 8, 12, 24].map((hours) => (hours * dayMs) / 24);
 
+/** More beats than this at once would need more memory than the process has that reads them. */
+const mostBeats = 200_000;
+
+/** A recording, or as much of its beginning as can be looked at. */
+function beginningOf({ startMs, intervalsMs }: BeatRun): BeatRun {
+  return { startMs, intervalsMs: intervalsMs.slice(0, mostBeats) };
+}
+
 /** Turns what was read into what is spoken about and drawn. Beats that cannot be used are left out, and that is said. */
 export function reportHeart(reading: HeartReading): HeartOutcome {
-  const run = chosenRun(reading.runs);
+  const longest = chosenRun(reading.runs);
+  const run = longest && beginningOf(longest);
   const beats = run ? reportBeats(run.intervalsMs) : undefined;
   const rates = overTime(reading.rates);
   const watch = watchFigures(reading);
@@ -25,11 +35,16 @@ export function reportHeart(reading: HeartReading): HeartOutcome {
   if (reading.runs.length > 1 && beats) {
     notes.push(`The file holds ${reading.runs.length} recordings of beats; the figures are of the longest.`);
   }
+  if (longest && run && beats && run.intervalsMs.length < longest.intervalsMs.length) {
+    notes.push(
+      `The recording has more than ${mostBeats} beats, two days; the figures are of so many of its first.`,
+    );
+  }
   if (beats && beats.correctedShare > warnCorrected) {
     notes.push("More than 5 % of the beats had to be corrected, so these figures are rough.");
   }
   const moments = [reading.rates, reading.resting, ...Object.values(reading.watch)]
-    .flatMap((list) => [earliest(list), latest(list)])
+    .flatMap((list) => extremesOf(list))
     .concat(
       run && beats ? [run.startMs, run.startMs === null ? null : run.startMs + beats.durationS * 1000] : [],
     )
@@ -43,61 +58,112 @@ export function reportHeart(reading: HeartReading): HeartOutcome {
       beats: beats ?? null,
       rates,
       watch,
+      days: figuresByDay(reading),
       notes: notes.slice(0, 20),
     },
   };
 }
 
-function earliest(samples: Sample[]): number | null {
-  return samples.reduce<number | null>(
-    (least, { atMs }) => (atMs !== null && (least === null || atMs < least) ? atMs : least),
-    null,
-  );
+/** The first and the last moment that is named. */
+function extremesOf(samples: Iterable<Sample>): number[] {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { atMs } of samples) {
+    if (atMs === null) continue;
+    first = Math.min(first, atMs);
+    last = Math.max(last, atMs);
+  }
+  return first <= last ? [first, last] : [];
 }
 
-function latest(samples: Sample[]): number | null {
-  return samples.reduce<number | null>(
-    (most, { atMs }) => (atMs !== null && (most === null || atMs > most) ? atMs : most),
-    null,
-  );
+/** What is known of the values of a span without holding them: an export may have millions. */
+interface Tally {
+  count: number;
+  sum: number;
+  least: number;
+  most: number;
 }
 
 /** Rates by spans of equal length, the whole recording long; daily values keep their days. */
-function overTime(samples: Sample[]): HeartReport["rates"] {
+function overTime(samples: Samples): HeartReport["rates"] {
   if (samples.length === 0) return null;
-  const timed = samples.map(({ atMs, value }, at) => ({ atMs: atMs ?? at * 1000, value }));
-  const [from, to] = [earliest(timed) ?? 0, latest(timed) ?? 0];
+  const momentOf = ({ atMs }: Sample, at: number) => atMs ?? at * 1000;
+  const [from = 0, to = 0] = extremesOf(timed(samples, momentOf));
   const isManyDays = to - from > 3 * dayMs;
   const start = isManyDays ? Math.floor(from / dayMs) * dayMs : from;
   const spanMs = isManyDays
     ? (spansOfDay.find((each) => (to - start) / each <= spans) ??
       dayMs * Math.ceil((to - start) / dayMs / spans))
     : Math.max(1000, (to - from + 1) / spans);
-  const groups = new Map<number, number[]>();
-  for (const { atMs, value } of timed) {
-    const span = Math.floor((atMs - start) / spanMs);
-    const group = groups.get(span);
-    if (group) group.push(value);
-    else groups.set(span, [value]);
-  }
-  const ordered = [...groups].toSorted(([one], [other]) => one - other);
+  const tallies = tallied(samples, (sample, at) => Math.floor((momentOf(sample, at) - start) / spanMs));
+  const ordered = [...tallies].toSorted(([one], [other]) => one - other);
   return {
     at: ordered.map(([span]) => new Date(start + span * spanMs).toISOString().slice(0, 19)),
-    mean: ordered.map(([, values]) => short(mean(values), 1)),
-    least: ordered.map(([, values]) =>
-      short(
-        values.reduce((one, other) => Math.min(one, other)),
-        1,
-      ),
-    ),
-    most: ordered.map(([, values]) =>
-      short(
-        values.reduce((one, other) => Math.max(one, other)),
-        1,
-      ),
-    ),
+    mean: ordered.map(([, { sum, count }]) => short(sum / count, 1)),
+    least: ordered.map(([, { least }]) => short(least, 1)),
+    most: ordered.map(([, { most }]) => short(most, 1)),
     count: samples.length,
   };
+}
+
+/** Samples with a moment each, one after another and never all at once. */
+function* timed(samples: Samples, momentOf: (sample: Sample, at: number) => number): Generator<Sample> {
+  let at = 0;
+  for (const sample of samples) {
+    yield { atMs: momentOf(sample, at), value: sample.value };
+    at += 1;
+  }
+}
+
+/** The tally of each span; a sample that belongs to none is left out. */
+function tallied(
+  samples: Samples,
+  spanOf: (sample: Sample, at: number) => number | undefined,
+): Map<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  let at = 0;
+  for (const sample of samples) {
+    const span = spanOf(sample, at);
+    at += 1;
+    if (span === undefined) continue;
+    const { value } = sample;
+    const tally = tallies.get(span);
+    if (tally) {
+      tally.count += 1;
+      tally.sum += value;
+      tally.least = Math.min(tally.least, value);
+      tally.most = Math.max(tally.most, value);
+    } else tallies.set(span, { count: 1, sum: value, least: value, most: value });
+  }
+  return tallies;
+}
+
+const mostDayFigures = 3000;
+
+/** The number of the day that a sample is of; nothing where it names no moment. */
+const dayNumber = ({ atMs }: Sample): number | undefined =>
+  atMs === null ? undefined : Math.floor(atMs / dayMs);
+
+/** What a device says of each day: the median of each of its measures, and the mean rate. */
+function figuresByDay({ rates, resting, watch }: HeartReading): DayFigure[] {
+  const figure = (day: number, metric: DayFigure["metric"], value: number): DayFigure => ({
+    day: new Date(day * dayMs).toISOString().slice(0, 10),
+    metric,
+    value: short(value, 1),
+  });
+  const medians = (samples: Sample[], metric: DayFigure["metric"]) =>
+    [...Map.groupBy(samples, dayNumber)].flatMap(([day, ofDay]) =>
+      day === undefined ? [] : [figure(day, metric, median(ofDay.map(({ value }) => value)))],
+    );
+  return [
+    ...medians(watch.SDNN, "SDNN"),
+    ...medians(watch.RMSSD, "RMSSD"),
+    ...medians(watch.unnamed, "HRV"),
+    ...medians(resting, "resting heart rate"),
+    ...[...tallied(rates, dayNumber)].map(([day, { sum, count }]) => figure(day, "heart rate", sum / count)),
+  ]
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .slice(-mostDayFigures);
 }
 
 const conventions = {
