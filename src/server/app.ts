@@ -13,6 +13,7 @@ import { fileFunctions } from "./features/files/functions.ts";
 import { fileTransfers } from "./features/files/transfers.ts";
 import { coachFunctions } from "./features/functions/functions.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { heartRoutes } from "./features/heart/routes.ts";
 import { labRoutes } from "./features/lab/routes.ts";
 import { legalRoutes } from "./features/legal/routes.ts";
 import { meditationRoutes } from "./features/meditation/routes.ts";
@@ -58,6 +59,7 @@ const router = open.router({
   chat: chatRoutes,
   checkIn: checkInRoutes,
   health: healthRoutes,
+  heart: heartRoutes,
   lab: labRoutes,
   legal: legalRoutes,
   meditation: meditationRoutes,

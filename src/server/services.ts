@@ -46,6 +46,7 @@ import { createSeal } from "./features/emails/seal.ts";
 import { createFiles, type Files } from "./features/files/files.ts";
 import { createSoundPlaces, type SoundPlaces } from "./features/functions/sound-places.ts";
 import { createHealth, type Health } from "./features/health/health.ts";
+import { createHeartRecordings, type HeartRecordings } from "./features/heart/recordings.ts";
 import { createJobs, type Jobs } from "./features/jobs/jobs.ts";
 import { createKnowledge, type Knowledge } from "./features/knowledge/knowledge.ts";
 import { createVectorIndex, type VectorIndex } from "./features/knowledge/search/vector-index.ts";
@@ -117,6 +118,8 @@ export interface Services {
   safetyPlans: SafetyPlans;
   /** A few lines across a person's chats, kept with their consent. */
   memory: Memory;
+  /** Recordings of the heart that people chose to keep. */
+  heartRecordings: HeartRecordings;
   chats: Chats;
   chatExpiry: ChatExpiry;
   turns: Turns;
@@ -342,6 +345,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     care,
     safetyPlans: createSafetyPlans({ db, clock }),
     memory,
+    heartRecordings: createHeartRecordings({ db, clock, chats }),
     chats,
     turns,
     liveParts,

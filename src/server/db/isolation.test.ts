@@ -143,6 +143,7 @@ test("the account look-ups and the job runner read no words of a person's", asyn
     "memory_choices",
     "remembered_lines",
     "live_parts",
+    "heart_recordings",
   ]) {
     const read = (tx: Transaction) => tx.execute(sql`select * from ${column(name)}`);
     expect(await outcome(db.asAccounts(read)), name).toBe(denied);

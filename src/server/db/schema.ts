@@ -4,6 +4,7 @@ export * from "#server/features/care/tables.ts";
 export * from "#server/features/chat/tables.ts";
 export * from "#server/features/daily/tables.ts";
 export * from "#server/features/emails/tables.ts";
+export * from "#server/features/heart/tables.ts";
 export * from "#server/features/jobs/tables.ts";
 export * from "#server/features/knowledge/tables.ts";
 export * from "#server/features/live/tables.ts";

@@ -17,6 +17,7 @@ const tables = [
   "live_parts",
   "memory_choices",
   "remembered_lines",
+  "heart_recordings",
 ];
 
 /** Everything of a person's that a call could change, as it stands in the database. */

@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { symmetricEncrypt } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
 import { unreadable } from "#server/coach/care/care-state.ts";
 import { authSessions, twoFactors } from "#server/features/account/tables.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
+import { chatMessages } from "#server/features/chat/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
+import { heartRecordings } from "#server/features/heart/tables.ts";
 import { liveParts } from "#server/features/live/tables.ts";
 import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
 import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations, checkIns, listeningChoices } from "#server/features/narration/tables.ts";
+import type { HeartReport } from "#shared/heart.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -24,8 +28,21 @@ export interface Belongings {
   lineId: string;
   /** Another browser in which they are signed in. */
   browserId: string;
+  recordingId: string;
   words: string;
 }
+
+/** What a message of theirs says of the heart, so that it can be kept. */
+const heart: HeartReport = {
+  device: "a watch",
+  from: "2026-05-02T00:00",
+  to: "2026-05-02T00:00",
+  beats: null,
+  rates: null,
+  watch: [],
+  days: [{ day: "2026-05-02", metric: "RMSSD", value: 40 }],
+  notes: [],
+};
 
 /** Gives a person a row in every table that can hold one of theirs, and a sound file, without making the sound. */
 export async function seedEverything({ services }: TestServer, person: TestPerson): Promise<Belongings> {
@@ -79,6 +96,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     const result = { narrationId: kept.id, droppedCharacters: 0 };
     await services.jobs.end(tx, { id: job.id, status: "ready", result });
     const messageId = message?.id ?? "";
+    await tx.update(chatMessages).set({ heart }).where(eq(chatMessages.id, messageId));
     const piece = { ...input, messageId: null, mood: "default" };
     const music = await services.jobs.add(tx, { userId: person.id, kind: "music", input: piece });
     await services.jobs.end(tx, { id: music.id, status: "ready", result });
@@ -116,6 +134,19 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       })
       .returning();
     if (!line) throw new Error("the line was not saved");
+    const [recording] = await tx
+      .insert(heartRecordings)
+      .values({
+        userId: person.id,
+        device: words,
+        firstDay: "2026-05-01",
+        lastDay: "2026-05-01",
+        days: [{ day: "2026-05-01", metric: "RMSSD", value: 42 }],
+        checksum: crypto.randomUUID(),
+        keptAt: changedAt,
+      })
+      .returning();
+    if (!recording) throw new Error("the recording was not saved");
     return {
       sessionId: session.id,
       messageId,
@@ -126,6 +157,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       tokenId: token.id,
       lineId: line.id,
       browserId,
+      recordingId: recording.id,
       words,
     };
   });

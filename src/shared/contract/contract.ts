@@ -9,6 +9,7 @@ import { twoStep } from "#shared/account/two-step.ts";
 import { usage } from "#shared/account/usage.ts";
 import { care } from "#shared/care/care.ts";
 import { chat } from "#shared/chat/chat.ts";
+import { heart } from "#shared/heart-recordings.ts";
 import { checkIn } from "#shared/listening/check-in.ts";
 import { meditation } from "#shared/listening/meditation.ts";
 import { music } from "#shared/listening/music.ts";
@@ -27,6 +28,7 @@ export const contract = {
   chat,
   checkIn,
   health,
+  heart,
   lab,
   legal,
   meditation,

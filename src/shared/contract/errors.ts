@@ -280,6 +280,11 @@ export const errorCatalogue = {
     status: 422,
     text: "Failed to process BMP data: no heart rate and no beat intervals were found in this file.",
   },
+  HEART_NOT_KEPT: {
+    status: 409,
+    text: "You keep as many recordings as fit. Erase one, and this one can be kept.",
+  },
+  HEART_NOT_CHANGED: { status: 500, text: "Your recordings could not be changed. Please try again." },
   HEART_TIMES_OR_RATES: {
     status: 422,
     text: "These numbers can be the times of heartbeats or heart rates. Please say which they are.",

@@ -43,6 +43,12 @@ export const limits = {
     lineChars: 160,
   },
   file: fileLimits,
+  heart: {
+    /** Recordings of the heart that a person may keep. */
+    recordings: 500,
+    /** Figures of days in all of them together: five measures for some sixteen years. */
+    dayFigures: 30_000,
+  },
   notHuman: {
     /** The chat says again that it is an AI after this many hours of use. */
     everyHours: 3,

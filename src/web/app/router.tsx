@@ -23,6 +23,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
 
 const PlaylistPage = lazyPage(async () => (await import("#web/pages/playlist-page.tsx")).PlaylistPage);
 const OperatePage = lazyPage(async () => (await import("#web/pages/operate-page.tsx")).OperatePage);
+const HeartPage = lazyPage(async () => (await import("#web/pages/heart-page.tsx")).HeartPage);
 const PrivacyPolicyPage = lazyPage(
   async () => (await import("#web/pages/legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
 );
@@ -38,6 +39,7 @@ const ResetPasswordPage = lazyPage(
 const sitemap: Record<string, ComponentType> = {
   "/playlist": PlaylistPage,
   "/operate": OperatePage,
+  "/heart": HeartPage,
   "/rag-test": RagTestPage,
   "/llm-test": LlmTestPage,
   "/privacy-policy": PrivacyPolicyPage,
@@ -63,6 +65,7 @@ export function Router() {
 const titles: Record<string, string> = {
   "/playlist": "Playlist",
   "/operate": "Operator's desk",
+  "/heart": "My Heart Over Time",
   "/rag-test": "Simple RAG Test",
   "/llm-test": "LLM Test & Debug",
   "/privacy-policy": "Privacy Policy",

@@ -6,12 +6,13 @@ import { readChat } from "./read-chat.ts";
 import { proposeFollowUps } from "./reply/propose-follow-ups.ts";
 import { tellRemembered } from "./reply/remember.ts";
 import { replyFailure } from "./reply/reply-failure.ts";
-import { findSessionPage, lockWithoutCare, removeChat } from "./store.ts";
+import { findMessage, findSessionPage, lockWithoutCare, removeChat } from "./store.ts";
 
 /** What other features may ask of the chat. */
 export interface Chats {
   read: typeof readChat;
   lockWithoutCare: typeof lockWithoutCare;
+  findMessage: typeof findMessage;
   describeSession: typeof describeSession;
   proposeFollowUps: typeof proposeFollowUps;
   replyFailure: typeof replyFailure;
@@ -27,6 +28,7 @@ export interface Chats {
 export const chats: Chats = {
   read: readChat,
   lockWithoutCare,
+  findMessage,
   describeSession,
   proposeFollowUps,
   replyFailure,

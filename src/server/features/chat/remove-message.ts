@@ -28,8 +28,7 @@ export async function removeMessage(
       await takeAway(tx, { memory, jobs }, session, going);
       if (left.length === 0) await jobs.removeOfChat(tx, userId, sessionId);
       const first = left.find(({ isUser }) => isUser);
-      if (first && going[0] === messages[0])
-        await retitle(tx, session, { was: messages[0], now: first });
+      if (first && going[0] === messages[0]) await retitle(tx, session, { was: messages[0], now: first });
       return left.length === 0 && (await removeSession(tx, userId, sessionId));
     };
     const isChatRemoved = await remove().catch(asAppError("MESSAGE_NOT_DELETED", log));

@@ -14,6 +14,7 @@ export type ExportNeeds = Pick<
   | "care"
   | "safetyPlans"
   | "memory"
+  | "heartRecordings"
   | "tokens"
   | "usage"
   | "metering"
@@ -47,6 +48,7 @@ async function account(
     memory,
     narrations,
     checkIns,
+    heartRecordings,
     tokens,
     usage,
     metering,
@@ -67,6 +69,7 @@ async function account(
     memory: await memory.find(userId),
     listening: await narrations.choices(userId),
     checkIns: await checkIns.list(userId),
+    heartRecordings: await heartRecordings.list(userId),
   };
 }
 

@@ -64,6 +64,7 @@ test("an export holds every row and every byte of a person's, and nothing of any
     person: { id: person.id, email: person.email, name: "Ada Quiet" },
     agreements: [{ agreementText }],
     usage: [{ chatQueriesCount: 2 }],
+    heartRecordings: [{ id: own.recordingId, device: own.words, days: [{ day: "2026-05-01", value: 42 }] }],
     memory: { isOn: true, lines: [{ id: own.lineId, about: "topic", text: own.words }] },
   });
   expect(z.array(rowOf).parse(account.signedInBrowsers)).toHaveLength(2);

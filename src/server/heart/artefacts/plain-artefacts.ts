@@ -44,7 +44,9 @@ function localChanges(intervals: Float64Array): (at: number) => number {
     if (before !== undefined) return before;
     const ms = intervals[at];
     if (ms === undefined) return 0;
-    const change = Math.abs(ms / median(intervals.subarray(...reachOf(at, medianWindow, intervals.length))) - 1);
+    const change = Math.abs(
+      ms / median(intervals.subarray(...reachOf(at, medianWindow, intervals.length))) - 1,
+    );
     known.set(at, change);
     return change;
   };

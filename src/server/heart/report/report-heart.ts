@@ -44,7 +44,7 @@ export function reportHeart(reading: HeartReading): HeartOutcome {
     notes.push("More than 5 % of the beats had to be corrected, so these figures are rough.");
   }
   const moments = [reading.rates, reading.resting, ...Object.values(reading.watch)]
-    .flatMap((list) => extremesOf(list))
+    .flatMap((list): (number | null)[] => extremesOf(list))
     .concat(
       run && beats ? [run.startMs, run.startMs === null ? null : run.startMs + beats.durationS * 1000] : [],
     )

@@ -38,12 +38,18 @@ test.each([
   expect(likelyScreen(path, hasSession)).toBe(screen);
 });
 
-test.each(["/", "/playlist", "/operate", "/privacy-policy", "/health-data-policy", "/rag-test", "/llm-test"])(
-  "the screen of %s is one of our sources, or nothing would come with the page",
-  (path) => {
-    for (const hasSession of [true, false]) {
-      const source = join(process.cwd(), "src/web", likelyScreen(path, hasSession));
-      expect(existsSync(source), source).toBe(true);
-    }
-  },
-);
+test.each([
+  "/",
+  "/playlist",
+  "/heart",
+  "/operate",
+  "/privacy-policy",
+  "/health-data-policy",
+  "/rag-test",
+  "/llm-test",
+])("the screen of %s is one of our sources, or nothing would come with the page", (path) => {
+  for (const hasSession of [true, false]) {
+    const source = join(process.cwd(), "src/web", likelyScreen(path, hasSession));
+    expect(existsSync(source), source).toBe(true);
+  }
+});

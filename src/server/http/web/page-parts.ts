@@ -15,6 +15,7 @@ type BuildManifest = z.infer<typeof buildManifest>;
 const screens: Record<string, string> = {
   "/playlist": "pages/playlist-page.tsx",
   "/operate": "pages/operate-page.tsx",
+  "/heart": "pages/heart-page.tsx",
   "/privacy-policy": "pages/legal/privacy-policy-page.tsx",
   "/health-data-policy": "pages/legal/health-policy-page.tsx",
   "/rag-test": "pages/lab/rag-test-page.tsx",

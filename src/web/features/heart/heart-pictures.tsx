@@ -3,13 +3,17 @@ import { type BeatReport, type Correction, correctionNames, type HeartReport } f
 import { Segments } from "#web/ui/form/segments.tsx";
 import { IntervalHistogram, PoincarePlot, Tachogram } from "./beat-pictures.tsx";
 import { BeatFigures, WatchFigures } from "./heart-figures.tsx";
+import { KeepRecording } from "./keep-recording.tsx";
 import { RatePicture } from "./rate-picture.tsx";
 import { SpectrumPicture } from "./spectrum-picture.tsx";
 
 const card = "grid gap-2 rounded-soft border border-line bg-surface p-3 font-sans";
 
+/** Whether there is a figure of a day: a list of rates without moments names none, and older reports hold none. */
+const hasDays = ({ beats, days }: HeartReport): boolean => beats !== null || days.length > 0;
+
 /** The pictures and figures of a reply about the heart, with what was corrected and the convention of each figure. */
-export function HeartPictures({ report }: { report: HeartReport }) {
+export function HeartPictures({ report, messageId }: { report: HeartReport; messageId: string }) {
   const { device, beats, rates, watch, notes } = report;
   return (
     <section
@@ -26,6 +30,7 @@ export function HeartPictures({ report }: { report: HeartReport }) {
           </p>
         ))}
         <p className="text-tiny text-quiet">Figures to reflect on, not a diagnosis.</p>
+        {hasDays(report) && <KeepRecording messageId={messageId} />}
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ function protection(processing: DataProcessing): Section {
 const watch: Section = {
   title: "Heart-rate and watch data",
   body: [
-    "Heart-rate analysis runs when you turn it on and give a file. Its figures are described, not judged: they are no measurement for medical use and no diagnosis. What was read from the file is part of that message, and goes when its chat is deleted.",
+    "Heart-rate analysis runs when you turn it on and give a file. Its figures are described, not judged: they are no measurement for medical use and no diagnosis. What was read from the file is part of that message, and goes when its chat is deleted. If you press Keep by day under the figures, those of each day are kept for a trend that only you see; they stay when the chat goes, until you erase them.",
   ],
 };
 
@@ -67,7 +67,7 @@ const end: Section = {
     [
       `Chat sessions expire after ${expiryDays} days without a message. Their text is deleted; what stays is anonymised, a number of chats and messages by month that names nobody.`,
       `A deleted account is closed at once, can be reactivated for ${reactivationDays} days, and is then erased: rows, recordings, jobs and emails.`,
-      "Meditations you kept stay until you delete them.",
+      "Meditations and figures of your heart that you kept stay until you delete them.",
     ],
   ],
 };

@@ -38,6 +38,7 @@ const collected: Section = {
       "Your safety plan, if you write one. No coach and no model is given it.",
       "If you switch memory on in Settings: a few lines in your words, on what a chat was about and what helped, for your next chats. You see, change and erase each there. None comes from a chat in which something sounded of danger.",
       "Your meditations: their text, their sound, what each is called, where you stopped listening, and music you add yourself. And how you said it was after listening, if you did.",
+      "Figures of your heart by day, if you ask for it under a reply: you see and erase them under Your heart over time. The beats themselves are not among them.",
       "Text read from files you add. It becomes part of your message; the file itself is not kept.",
       "Which terms you agreed to, when, and with which browser.",
       "How many conversations and narrations you had each day and month, for the daily limits.",
@@ -92,6 +93,7 @@ const retention: Section = {
       `A deleted account is closed at once and erased after ${reactivationDays} days. Until then you can sign in and reactivate it; afterwards nobody can bring it back.`,
       `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Lines remembered of a chat go with it. Stillpoint says so ${expiryNoticeDays} days before, in the app and by mail.`,
       "Meditations in your playlist, with their names, stay until you delete them or your account; so does what you said after listening, which can be erased by itself.",
+      "Figures of your heart that you kept by day stay until you erase them or delete your account.",
       "A link in an email works for an hour, or a day when it confirms an address.",
     ],
   ],
@@ -102,7 +104,7 @@ const choices: Section = {
   body: [
     [
       "Take a copy of everything at any time: Settings, Export my data. It is one ZIP file that other programs can read.",
-      "Delete a chat where it is listed; it is gone at once. A deleted meditation can be brought back for a few seconds and is erased then, on the next day at the latest.",
+      "Delete a chat or a kept recording of your heart where it is listed; it is gone at once. A deleted meditation can be brought back for a few seconds and is erased then, on the next day at the latest.",
       "Delete your account: Settings, Delete account.",
       "Change what may be kept in your browser: Cookie Settings at the end of this page.",
       "Ask the operator to see, correct or erase what is kept about you, or to stop using it. You can also complain to the data protection authority where you live.",

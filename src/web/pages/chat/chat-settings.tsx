@@ -4,6 +4,7 @@ import { AccountSecurity } from "#web/features/account/security/account-security
 import { SafetyPlan } from "#web/features/care/safety-plan.tsx";
 import { AnswerSettings } from "#web/features/chat/answer-settings.tsx";
 import { CookieSettingsButton } from "#web/features/consent/cookie-settings-button.tsx";
+import { HeartSettings } from "#web/features/heart/heart-settings.tsx";
 import { MemorySettings } from "#web/features/memory/memory-settings.tsx";
 import { BackgroundChoice } from "#web/features/music/background-choice.tsx";
 import { DeskLink } from "#web/features/operate/desk-link.tsx";
@@ -54,6 +55,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
           <DeskLink />
           <AccountChoices onClosed={playback.stop} />
           <MemorySettings />
+          <HeartSettings />
           <SafetyPlan />
           <FunctionTokens />
         </>

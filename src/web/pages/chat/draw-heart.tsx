@@ -9,4 +9,5 @@ const HeartPictures = lazyScreen(
 );
 
 /** Draws what a reply says of the heart; the drawing is fetched with the first reply that needs it. */
-export const drawHeart: DrawPictures = ({ heart }) => heart && <HeartPictures report={heart} />;
+export const drawHeart: DrawPictures = ({ heart, id }) =>
+  heart && <HeartPictures report={heart} messageId={id} />;
