@@ -51,7 +51,7 @@ export const askedForms: AskedForm[] = [
     act: "asks-how",
     id: "difficult-talk",
     words:
-      "what should i say, what do i say, what must i say, what can i say, what shall i say, what should i tell, what do i tell, what should i write, what do i write, how do i tell, how do i say, how do i write, how do i talk, how do i ask, how do i answer, how do i reply, how do i bring, how do i speak, how should i tell, how should i say, how can i tell, how can i say, how would i say, how would i tell",
+      "how do i even start, how do i start telling, how do i start saying, how can i tell, what words, one first sentence, a first sentence, what should i say, what do i say, what must i say, what can i say, what shall i say, what should i tell, what do i tell, what should i write, what do i write, how do i tell, how do i say, how do i write, how do i talk, how do i ask, how do i answer, how do i reply, how do i bring, how do i speak, how should i tell, how should i say, how can i tell, how can i say, how would i say, how would i tell",
   },
   {
     act: "asks-advice",

@@ -68,10 +68,10 @@ const isQuestion = (text: string): boolean =>
   /^(?:what|who|why|when|where|did|does|do|are|is)\b/i.test(text.trim());
 
 /** Whether a message ends in a question, with or without its mark. */
-function endsInQuestion(text: string): boolean {
+export function endsInQuestion(text: string): boolean {
   const last = sentencesIn(text).at(-1) ?? "";
   const isShort = plainWords(last).length <= wordsOfQuestion;
-  return last.endsWith("?") || (isShort && isAsking(last.replace(leadIn, "")));
+  return last.endsWith("?") || (isShort && isAsking(plainWords(last.replace(leadIn, ""))[0] ?? ""));
 }
 /** What is longer and has no mark tells, whatever it begins with. */
 const wordsOfQuestion = 16;

@@ -14,6 +14,7 @@ import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
 import type { Story } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { endsInQuestion } from "./believe.ts";
 import { takesLeave } from "./takes-leave.ts";
 import { wayChosen } from "./way.ts";
 
@@ -83,7 +84,9 @@ export function isWritten(text: string, { act, isSure }: ReadAct, open: Open | u
   const isLetter =
     open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
   if (isLetter) return !(isSure && interruptsLetter.has(act));
-  return !isSure || written.has(act);
+  return (
+    !isSure || written.has(act) || (act.startsWith("asks") && act !== "asks-meaning" && !endsInQuestion(text))
+  );
 }
 
 /** Whether the thing to write is to be left out, and the next one is welcome. */

@@ -84,6 +84,7 @@ test("where nobody is written to, a question, a correction, a reproach and a goo
   expect(actAfter("you didn't even react to what I said")).toBe("complains");
   expect(actAfter("okay good night")).toBe("leaves");
   expect(actAfter("the site manager, first thing tomorrow")).toBe("writes");
+  expect(actAfter("If I am honest, he will like it. He does not see colours so well.")).toBe("writes");
 });
 
 test("something to write may be skipped, and where there is nothing it ends there", () => {

@@ -49,9 +49,11 @@ export function askedOfLibrary(talk: Talk): string {
   return context === undefined ? talk.now.met : `${talk.now.met} ${context}`;
 }
 
-/** Whether the library may know what a question asks; it knows nothing of the app. */
+/** Whether the library may know what a question asks: it knows nothing of the app, nor of what the coach missed. */
 export const mayBeInLibrary = ({ now }: Talk): boolean =>
-  now.act !== "asks-product" || (ofProduct?.(plainWords(now.met)) ?? -1) < 0;
+  !now.beside.includes("complains") &&
+  !now.beside.includes("corrects") &&
+  (now.act !== "asks-product" || (ofProduct?.(plainWords(now.met)) ?? -1) < 0);
 
 /** What was told last, where a question points to it. */
 function contextOf({ now, turns }: Talk): string | undefined {
