@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const spansOfDay = [1, 2, 3, 4, 6, 8, 12, 24].map((hours) => (hours * dayMs) / 24);
 
 /** More beats than this at once would need more memory than the process has that reads them. */
-const mostBeats = 200_000;
+export const mostBeats = 200_000;
 
 /** A recording, or as much of its beginning as can be looked at. */
 function beginningOf({ startMs, intervalsMs }: BeatRun): BeatRun {
