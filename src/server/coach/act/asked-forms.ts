@@ -121,7 +121,7 @@ export const askedForms: AskedForm[] = [
   {
     act: "wants-meditation",
     words:
-      "minute meditation, minutes meditation, min meditation, can i have it now, have it now, make it now, meditation now, make the thing, ask you to make, going to make it, make me one, make me the, make one for, make it for me, do i press something",
+      "minute meditation, minutes meditation, min meditation, can i have it now, have it now, make it now, meditation now, make the thing, ask you to make, going to make it, make me a meditation, make a meditation, make me one, make me the, make one for, make it for me, do i press something",
     isWish: true,
   },
   {

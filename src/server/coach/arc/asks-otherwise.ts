@@ -71,7 +71,8 @@ export function asksAgain(text: string): boolean {
     ofScript(words) >= 0
   )
     return false;
-  return again(words) >= 0 || (minutesIn(text) !== undefined && words.length <= wordsOfLength);
+  const asked = plainWords(sentencesIn(text).at(-1) ?? "");
+  return again(asked) >= 0 || (minutesIn(text) !== undefined && words.length <= wordsOfLength);
 }
 
 /**

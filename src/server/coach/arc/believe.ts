@@ -55,11 +55,13 @@ export function believed(read: ReadAct, text: string): ReadAct {
 const isOfIllness = ({ act }: ReadAct, words: readonly string[]): boolean =>
   act === "medical" && isAbout("medical", words);
 
-/** In the middle of a story only a marked question that is nearly a known one is asked, and a wish at its end is one. */
-const isAskedInStory = ({ act, met }: ReadAct, text: string): boolean =>
+/** In the middle of a story a marked question is asked that is plainly one or nearly a known one, and a wish at its end is one. */
+const isAskedInStory = ({ act, met, score }: ReadAct, text: string): boolean =>
   act.startsWith("wants")
     ? met === sentencesIn(text).at(-1)
-    : text.includes("?") && isNearAnswered(act, met, surelyAsked);
+    : text.includes("?") && (score >= plainlyAsked || isNearAnswered(act, met, surelyAsked));
+/** From this score on a marked question is one, whatever stands around it. */
+const plainlyAsked = 2;
 
 const ofPractice = fields.find(([name]) => name === "practice")?.[1];
 const isOfPractice = (words: readonly string[]): boolean => (ofPractice?.(words) ?? -1) >= 0;

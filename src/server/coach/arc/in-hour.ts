@@ -77,6 +77,9 @@ const written = new Set<Act>([
   "greets",
 ]);
 
+/** What is longer may put something right on its way, and is what was to be written. */
+const wordsOfCorrection = 10;
+
 /** Whether a message is what was to be written. */
 export function isWritten(text: string, { act, isSure }: ReadAct, open: Open | undefined): boolean {
   if (isSkip(text)) return true;
@@ -84,6 +87,7 @@ export function isWritten(text: string, { act, isSure }: ReadAct, open: Open | u
   const isLetter =
     open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
   if (isLetter) return !(isSure && interruptsLetter.has(act));
+  if (act === "corrects" && plainWords(text).length > wordsOfCorrection) return true;
   return (
     !isSure || written.has(act) || (act.startsWith("asks") && act !== "asks-meaning" && !endsInQuestion(text))
   );

@@ -96,6 +96,18 @@ test.each<Row>([
   expect(last?.state).toMatchObject({ danger });
 });
 
+test("who mourns and would have taken the other's place is asked, is not told that they want to die, and is believed", () => {
+  const talk = [
+    "I keep thinking it should have been me on that lift. What do you say to that?",
+    "No. I never said that. I want to live, I want him to have lived.",
+  ];
+  const [first, last] = playCare(talk, { countries: ["GB"] });
+  expect(`${first?.reply} ${first?.beside}`).not.toMatch(/do not want to be alive/);
+  expect(`${first?.reply} ${first?.beside}`).toContain("?");
+  expect(last).toMatchObject({ isStanding: false });
+  expect(`${last?.reply} ${last?.beside}`).not.toMatch(/do not want to be alive|suicide/);
+});
+
 test("who cannot breathe in an emergency is not told that exercises rest", () => {
   const talk = [
     "There is a pressure on my chest and my left arm is numb",

@@ -131,6 +131,13 @@ test("a story is told, whatever question or odd word stands in the middle of it"
   expect(actOf("forgot the treatment")).toBe("tells");
 });
 
+test("a question in a long story is heard where it is marked and plain, by who is only listened to as well", () => {
+  const asked =
+    "Do you think I should ring Colin and tell him I've changed my mind? Only his wife's already been to look at conservatories, in Harrogate of all places";
+  const reply = last("My brother sells our dad's van.", "I just want to tell it", asked);
+  expect(moveWords.noAnswerAdvice.some((text) => reply.includes(text))).toBe(true);
+});
+
 test("that nobody died takes a loss back", () => {
   const shapeAfter = (...says: string[]) => readTalk(held(...says)).story.shape;
   expect(

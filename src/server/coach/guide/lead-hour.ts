@@ -75,7 +75,7 @@ function kindOf({ story, now }: Talk): keyof typeof beginnings {
 
 /** Whether a question of what to do can be met by the hour: it was not yet, and nobody is on another way. */
 export const mayWeigh = ({ replies, way }: Talk): boolean =>
-  way === "open" && choiceOf("decide").asks.every((ask) => replies.every((reply) => !reply.includes(ask)));
+  way !== "path" && choiceOf("decide").asks.every((ask) => replies.every((reply) => !reply.includes(ask)));
 
 /** What is said to whoever asks what to do. */
 export function weighWith(voice: Voice): Said {

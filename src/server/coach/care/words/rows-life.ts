@@ -8,7 +8,6 @@ WANT ..3 NOT ..2 been ..1 born
 WANT ..4 never|not ..1 born|existed|exist|woken
 WANT|wish ..3 i|me ..3 hit|die|cancer|killed|shot|terminal|struck|crash ..4 bus|car|truck|train|die|$|by|cancer|soon !of|laughing
 glad|happy|relieved|grateful|fine ..2 if ..3 shot|killed|ran|run|hit|murdered|stabbed ..2 ME
-should|wish ..6 been me ..2 in|there|instead|$
 WANT|need ..2 my|this life|existence|story|suffering ..2 to ..2 be|end|stop|finish ..1 over|done|$
 WANT ..2 everything|it|all|this|pain|life ..2 to ..2 end|stop|over ..2 FOREVER
 WANT ..3 end|stop|over ..2 whatever|any|by ..1 it|cost|means
@@ -68,9 +67,6 @@ worth|worthwhile|useful|valuable ..2 more ..2 dead
 more ..2 dead than alive
 dead|gone|died years|long|ages ago +if
 i should|could have ..2 died|dead|killed +NOT|them|instead|with|that|me|there
-should|could have been me|mine
-should|wish have ..1 been me
-should|would|could|wish ..2 have|had ..2 me|mine instead
 WANT|wished|wish ..6 mine ..6 over
 i would ..3 better|best|happier off dead|gone
 i should|would ..2 NOT ..1 have|be ..2 born|existed|alive|here|exist|living
@@ -139,4 +135,9 @@ no more me
 existence|life is ..1 pain|torture|hell|suffering ..5 out|end
 there is ..2 NOT ..2 going to be a next
 been|be dead to ..9 might as well
+# wish 2
+should|wish ..6 been me ..2 in|there|instead|$
+should|could have been me|mine
+should|wish have ..1 been me
+should|would|could|wish ..2 have|had ..2 me|mine instead
 `;

@@ -96,7 +96,7 @@ export const aboutMoments: Answer[] = [
     id: "does-mindfulness-work",
     rests: "What meditation can and cannot do",
     asked:
-      "is there any evidence mindfulness works; is there any actual evidence mindfulness works; does mindfulness work; does mindfulness actually work; does meditation work; does meditation actually help; is mindfulness a scam; is mindfulness just hype; is mindfulness scientifically proven; what does research say about meditation; what are the benefits of mindfulness; is it just relaxing music; is meditation just placebo; can't say whether mindfulness works",
+      "are there studies on meditation; are there studies; are there any studies; is there any research on meditation; is meditation proven; does counting breaths do anything; does breathing do anything proven or is it a distraction; is there evidence that meditation does anything; is there any evidence mindfulness works; is there any actual evidence mindfulness works; does mindfulness work; does mindfulness actually work; does meditation work; does meditation actually help; is mindfulness a scam; is mindfulness just hype; is mindfulness scientifically proven; what does research say about meditation; what are the benefits of mindfulness; is it just relaxing music; is meditation just placebo; can't say whether mindfulness works",
     says: [
       "Some. A careful review of forty-seven trials in 2014 found moderate evidence that it lessens anxiety, low mood and pain a little; for sleep or attention there was less, and it was not better than exercise or therapy. So: reasonable to try, reasonable to stop, and no miracle.",
     ],
