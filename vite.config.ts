@@ -43,6 +43,8 @@ export default defineConfig({
           // Small parts that several screens share travel together: on a slow network each file costs a round trip.
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What reads the figures of a heart brings zod along, and nobody waits for it who only writes.
+            { name: "heart", test: /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]heart/ },
             {
               name: "base",
               test: /[\\/](node_modules|src[\\/](shared|web[\\/](lib|ui)))[\\/](?!markdown|near-view|agreement-text)/,

@@ -54,6 +54,8 @@ test("the banner stands at the bottom right and covers nothing one presses", asy
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(preferencesDialog(page)).toHaveCount(0);
+  // The dialog's entry of the history is being gone back from, and a page that is asked for meanwhile would be given up.
+  await page.waitForFunction(() => window.history.state === null);
   await signUp(page, newVisitor());
   await expect(banner(page)).toBeVisible();
   await expectAbove(page, "Send");

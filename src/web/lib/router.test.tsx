@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { goTo, Link, Redirect, RouterProvider, usePath } from "./router.tsx";
 
-beforeEach(() => window.history.replaceState(null, "", "/"));
+/** A new entry, so that nothing lies ahead of it that another test has gone back from. */
+beforeEach(() => window.history.pushState(null, "", "/"));
 
 function Sign() {
   return <p>{usePath()}</p>;

@@ -8,8 +8,13 @@ import { spokenText, stageHeadings, stagesOf } from "./stages.ts";
 /** So many words of what happened name a meditation; with more of them a list of names is a list of stories. */
 const mostWords = 11;
 /** A name does not end in a word that leads on to the next. */
-const leadsOn =
-  /[\s,;:–—-]+(?:a|an|the|and|or|but|so|because|that|which|who|when|while|if|than|as|for|with|about|in|on|at|to|from|of|by|my|our|your|his|her|their|i|i'm|was|were|is|are|had|have|just|during|after|before)$/i;
+const leadsOn = new Set(
+  "a an the and or but so because that which who when while if than as for with about in on at to from of by my our your his her their i i'm was were is are had have just during after before".split(
+    " ",
+  ),
+);
+/** What a sentence ends in, and what parts its words. */
+const marks = " .,;:!?…–—。！？-";
 /** How somebody greets or clears their throat before they begin. */
 const opening = /^(?:(?:hi|hello|hey|well|so|ok|okay|um|ah|oh|yeah|yes|no|please)\b[\s,.!…-]*)+/i;
 
@@ -81,20 +86,29 @@ function shortened(text: string): string | undefined {
     .trim()
     .replace(opening, "")
     .split(/(?<=[.!?。！？])\s|(?<=[。！？])/u);
-  const whole = sentence.replace(/[\s.,;:!?…–—。！？-]+$/u, "");
-  const words = whole.split(" ");
-  let cut = words.slice(0, mostWords).join(" ");
-  if (words.length > mostWords) {
-    // "in the meeting and I" leads on twice.
-    for (let next = cut.replace(leadsOn, ""); next !== cut; next = cut.replace(leadsOn, "")) cut = next;
-    cut = `${cut.replace(/[,;:–—-]+$/, "")}…`;
-  }
+  const words = withoutMarks(sentence).split(" ");
+  const kept = words.slice(0, mostWords);
+  // "in the meeting and I" leads on twice.
+  while (words.length > mostWords && kept.length > 1 && isLeadingOn(kept.at(-1))) kept.pop();
+  let cut = words.length > mostWords ? `${withoutMarks(kept.join(" "))}…` : kept.join(" ");
   if ([...cut].length > limits.playlist.nameChars / 2)
     cut = `${[...cut]
       .slice(0, limits.playlist.nameChars / 2)
       .join("")
       .trimEnd()}…`;
   return cut === "" || !isSayable(cut) ? undefined : capital(cut);
+}
+
+const isLeadingOn = (word = ""): boolean => {
+  const bare = withoutMarks(word).toLowerCase();
+  return bare === "" || leadsOn.has(bare);
+};
+
+/** A text without the marks it ends in; a loop and no expression, which would try every run of marks again. */
+function withoutMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

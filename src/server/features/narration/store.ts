@@ -206,18 +206,18 @@ export async function removeNarration(
 /** What a person may change of a record by hand. */
 export type NarrationChange = Partial<Pick<KeptNarration, "ownName" | "isFavourite" | "heardMs" | "asideAt">>;
 
-/** Changes a person's record; nothing when they have none of that id that stands as `isAside` says. */
+/** Changes a person's record, or reads it where nothing is to change; nothing when they have none of that id that stands as `isAside` says. */
 export async function changeNarration(
   tx: Transaction,
   { userId, id, isAside }: { userId: string; id: string; isAside: boolean },
   change: NarrationChange,
 ): Promise<KeptNarration | undefined> {
   const own = and(eq(audioNarrations.id, id), eq(audioNarrations.userId, userId));
-  const [row] = await tx
-    .update(audioNarrations)
-    .set(change)
-    .where(and(own, isAside ? isNotNull(audioNarrations.asideAt) : isThere))
-    .returning();
+  const standing = and(own, isAside ? isNotNull(audioNarrations.asideAt) : isThere);
+  const isNothing = Object.values(change).every((value) => value === undefined);
+  const [row] = isNothing
+    ? await tx.select().from(audioNarrations).where(standing)
+    : await tx.update(audioNarrations).set(change).where(standing).returning();
   return row;
 }
 

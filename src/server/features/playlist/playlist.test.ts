@@ -59,6 +59,8 @@ test("a favourite stays one, and a name has letters and an end", async () => {
   const { narrationId: id } = await seedEverything(server, person);
   await person.api.playlist.change({ id, isFavourite: true });
   expect(await onlyItem(person)).toMatchObject({ id, isFavourite: true, isOwnName: true });
+  // Asked to change nothing, it is as it was.
+  expect(await person.api.playlist.change({ id })).toMatchObject({ id, isFavourite: true });
   for (const name of ["   ", "a".repeat(121)])
     expect(await errorCodeOf(person.api.playlist.change({ id, name }))).toBe("INVALID_INPUT");
   expect(await errorCodeOf(person.api.playlist.heard({ id, heardMs: -1 }))).toBe("INVALID_INPUT");

@@ -60,7 +60,8 @@ test("the page describes every function with a command, and asks nothing of any 
 });
 
 const documentPath = "/api/openapi.json";
-const largestBytes = 300_000;
+/** Some 160 calls; what grows beyond it has most likely been written out where it could be pointed to. */
+const largestBytes = 330_000;
 
 test("the OpenAPI document stays small: what many calls share stands once and is pointed to", async () => {
   const text = await (await visitor.fetch(documentPath)).text();

@@ -34,14 +34,15 @@ export interface SoundService {
   close(): Promise<void>;
 }
 
-const tone = { seconds: 1.5, hz: 220, level: 0.2 };
+/** Speech and music are tones of their own: the same one twice would add up as nothing heard ever does. */
+const tone = { seconds: 1.5, speechHz: 220, musicHz: 587, level: 0.2 };
 
 /** A tone as a real MP3, so that what comes of it can be measured. */
-async function encodedTone(): Promise<Buffer> {
+async function encodedTone(hz: number): Promise<Buffer> {
   const { sampleRate } = musicMp3Format;
   const samples = Float32Array.from(
     { length: tone.seconds * sampleRate },
-    (_, at) => tone.level * Math.sin((2 * Math.PI * tone.hz * at) / sampleRate),
+    (_, at) => tone.level * Math.sin((2 * Math.PI * hz * at) / sampleRate),
   );
   return Buffer.from(await encodeLoop({ left: samples, right: samples }));
 }
@@ -52,7 +53,7 @@ function keyOf(headers: IncomingHttpHeaders): string | undefined {
 
 /** Starts one on a free port. */
 export async function startSoundService(): Promise<SoundService> {
-  const piece = await encodedTone();
+  const [speech, music] = await Promise.all([encodedTone(tone.speechHz), encodedTone(tone.musicHz)]);
   let behaviour: SoundServiceBehaviour = "ok";
   let open = 0;
   const calls: SoundCall[] = [];
@@ -68,6 +69,7 @@ export async function startSoundService(): Promise<SoundService> {
       const body = z.record(z.string(), z.unknown()).parse(JSON.parse(Buffer.concat(chunks).toString()));
       calls.push({ url: request.url ?? "", key: keyOf(request.headers), body });
       const audio = { "content-type": "audio/mpeg" };
+      const piece = (request.url ?? "").includes("music") ? music : speech;
       switch (behaviour) {
         case "wrong-key":
           return response

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { AppError } from "#server/app-error.ts";
+import { errorResponse } from "#server/http/error-response.ts";
 import type { Services } from "#server/services.ts";
 import { signOnRefusal } from "#shared/account/sign-on.ts";
 import { invitationCookie } from "./routes.ts";
@@ -8,7 +9,7 @@ import { invitationCookie } from "./routes.ts";
 /** Takes in whoever comes back from the provider: signed in they are at the chat, refused they read why at the sign-in. */
 export function signOnCallback({ signOn, log }: Pick<Services, "signOn" | "log">) {
   return async (c: Context) => {
-    if (!signOn) return c.notFound();
+    if (!signOn) return errorResponse(c, "NOT_FOUND");
     c.header("cache-control", "no-store");
     const answer = new URL(c.req.url).searchParams;
     const coming = { headers: c.req.raw.headers, invitation: getCookie(c, invitationCookie) };
