@@ -46,7 +46,7 @@ export const chat = {
     })
     .input(
       z.object({
-        words: z.string().trim().max(limits.session.searchChars).default(""),
+        words: writtenText.trim().max(limits.session.searchChars).default(""),
         /** The last chat of the page before. */
         after: id.optional(),
       }),
