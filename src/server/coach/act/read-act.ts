@@ -1,4 +1,5 @@
 import { createNearAnswer } from "#server/coach/guide/answers/near-answer.ts";
+import { once } from "#server/coach/reading/once.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { scoreTogether } from "#server/coach/reading/score-together.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
@@ -76,14 +77,6 @@ export interface ReadAct {
   told: string;
 }
 
-/** What is made when it is first asked for, and kept. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 const nearAnswer = createNearAnswer();
 
 /** Every act with what speaks for it in a message, the likeliest first; `asked` is what the coach had just asked. */

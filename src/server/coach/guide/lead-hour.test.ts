@@ -1,26 +1,18 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
-import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
+import { heldTalk } from "#server/testing/held-talk.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
 import { moveWords } from "./words/move-words.ts";
 
-function held(...says: string[]): Utterance[] {
-  const conversation: Utterance[] = [];
-  for (const text of says) {
-    conversation.push({ role: "person", text });
-    conversation.push({ role: "coach", text: guideReply(conversation, "seed") });
-  }
-  return conversation;
-}
-const last = (...says: string[]): string => held(...says).at(-1)?.text ?? "";
+const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";
 const openAfter = (...says: string[]): string | undefined => openIn(last(...says))?.station.id;
 const story = "I set out the foundation of a house twelve centimetres off, and nobody has noticed.";
 
 test("who tells something is asked where to begin, and taps lead to something to write", () => {
   expect(openAfter(story)).toBe("begin");
-  expect(guideFollowUps(held(story))).toEqual(["What happened", "What comes next", "How I feel"]);
+  expect(guideFollowUps(heldTalk(story))).toEqual(["What happened", "What comes next", "How I feel"]);
   expect(openAfter(story, "What happened")).toBe("happened");
   expect(openAfter(story, "What happened", "What I did")).toBe("own");
   const path = [story, "What happened", "What I did", "See what can be put right"];
@@ -61,7 +53,7 @@ test("a death and good news begin at places of their own", () => {
 
 test("what is written may be anything said to anybody; a question, a wish and a goodbye are still heard", () => {
   const path = [story, "How I feel", "Angry or hurt", "Let it out in words"];
-  const actAfter = (text: string) => readTalk([...held(...path), { role: "person", text }]).now.act;
+  const actAfter = (text: string) => readTalk([...heldTalk(...path), { role: "person", text }]).now.act;
   for (const text of [
     "You never once asked me, you coward",
     "Thank you for nothing, Dave",
@@ -76,7 +68,7 @@ test("what is written may be anything said to anybody; a question, a wish and a 
 test("where nobody is written to, a question, a correction, a reproach and a goodbye are said to the guide", () => {
   const actAfter = (text: string) =>
     readTalk([
-      ...held(story, "What happened", "What I did", "See what can be put right"),
+      ...heldTalk(story, "What happened", "What I did", "See what can be put right"),
       { role: "person", text },
     ]).now.act;
   expect(actAfter("what is a body scan?")).toBe("asks-how");
@@ -97,18 +89,13 @@ test("something to write may be skipped, and where there is nothing it ends ther
   );
 });
 
-test("a question without an answer shows those that come near it, and a tapped one is answered", () => {
-  const asked = held("How do I sleep when the barges hoot all night?");
-  const reply = asked.at(-1)?.text ?? "";
-  const isNear = moveWords.nearlyKnown.some((text) => reply.includes(text));
+test("a question that nearly is a known one shows that one, and whoever taps it has its answer", () => {
+  const asked = heldTalk("what helps wth dread at nght");
+  expect(moveWords.nearlyKnown.some((text) => asked.at(-1)?.text.includes(text))).toBe(true);
   const [first = ""] = guideFollowUps(asked);
-  const answer = isNear ? guideReply([...asked, { role: "person", text: first }], "seed") : reply;
-  expect(answer.length).toBeGreaterThan(80);
-  expect(moveWords.nearlyKnown.some((text) => answer.includes(text))).toBe(false);
-});
-
-test("a misspelt question is shown the one that it may be", () => {
-  expect(guideFollowUps(held("what helps wth dread at nght"))[0]).toMatch(/night/);
+  expect(guideReply([...asked, { role: "person", text: first }], "seed")).toMatch(
+    /no verdicts before breakfast/,
+  );
 });
 
 test("whether to do a thing is weighed in two ways and not decided for anybody", () => {
@@ -139,7 +126,7 @@ test("a question in a long story is heard where it is marked and plain, by who i
 });
 
 test("that nobody died takes a loss back", () => {
-  const shapeAfter = (...says: string[]) => readTalk(held(...says)).story.shape;
+  const shapeAfter = (...says: string[]) => readTalk(heldTalk(...says)).story.shape;
   expect(
     shapeAfter(
       "My sister died to me when she walked out of my toast.",

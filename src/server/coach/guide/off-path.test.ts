@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { guideReply } from "./guide-reply.ts";
+import { heldTalk } from "#server/testing/held-talk.ts";
 
 /** What people who do not follow the path are answered at the end of what they say. */
-function last(...says: string[]): string {
-  const conversation: Utterance[] = [];
-  for (const text of says) {
-    conversation.push({ role: "person", text });
-    conversation.push({ role: "coach", text: guideReply(conversation, "seed") });
-  }
-  return conversation.at(-1)?.text ?? "";
-}
+const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";
 const wishesAfter = (...says: string[]) => {
   const conversation: Utterance[] = says.flatMap((text): Utterance[] => [
     { role: "person", text },

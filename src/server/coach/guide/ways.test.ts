@@ -4,23 +4,15 @@ import { formOf, questionIn } from "#server/coach/act/question-in.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
+import { heldTalk } from "#server/testing/held-talk.ts";
 import { answersByAct } from "./answers/answers.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
 import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";
 
-/** A conversation as it goes when somebody says this, whatever they are answered. */
-function held(...says: string[]): Utterance[] {
-  const conversation: Utterance[] = [];
-  for (const text of says) {
-    conversation.push({ role: "person", text });
-    conversation.push({ role: "coach", text: guideReply(conversation, "seed") });
-  }
-  return conversation;
-}
 const replies = (...says: string[]): string[] =>
-  held(...says)
+  heldTalk(...says)
     .filter(({ role }) => role === "coach")
     .map(({ text }) => text);
 const last = (...says: string[]): string => replies(...says).at(-1) ?? "";
@@ -59,19 +51,19 @@ test("who goes on telling instead of choosing is led by things to write, and the
 test("the steps are asked for by who chose the path, until a complaint or a wish leaves it", () => {
   const path = [stories[0] ?? "", "Step by step, please"];
   expect(last(...path)).toMatch(/\?$/);
-  expect(readTalk(held(...path)).way).toBe("path");
+  expect(readTalk(heldTalk(...path)).way).toBe("path");
   for (const leaving of [
     "stop asking me things",
     "a short breathing exercise please",
     "Just listen, please",
   ]) {
-    expect(readTalk(held(...path, leaving)).way).toBe("listening");
+    expect(readTalk(heldTalk(...path, leaving)).way).toBe("listening");
     expect(last(...path, leaving, "She asked nobody.")).not.toContain("?");
   }
 });
 
 test("each of the answers to tap below something to write is read as what it says", () => {
-  const begun = held(...stories.slice(0, 2));
+  const begun = heldTalk(...stories.slice(0, 2));
   expect(guideFollowUps(begun)).toEqual([
     "Skip this one",
     "I just want to tell it",
@@ -79,7 +71,7 @@ test("each of the answers to tap below something to write is read as what it say
   ]);
   const actAfter = (text: string) => readTalk([...begun, { role: "person", text }]).now.act;
   expect(guideFollowUps(begun).map(actAfter)).toEqual(["unsure", "chooses-listening", "wants-practice"]);
-  expect(readTalk([...held(stories[0] ?? ""), { role: "person", text: "yes" }]).way).toBe("path");
+  expect(readTalk([...heldTalk(stories[0] ?? ""), { role: "person", text: "yes" }]).way).toBe("path");
 });
 
 test("who wants to be listened to from the start is asked nothing and offered nothing", () => {
@@ -90,7 +82,7 @@ test("who wants to be listened to from the start is asked nothing and offered no
 test("the meditation is offered once on the path, and a yes to it is a wish for it", () => {
   const path = ["My sister sold our mother's piano.", "Step by step, please", "a lump in my throat", "anger"];
   expect(isOf(offers, last(...path))).toBe(true);
-  expect(readTalk([...held(...path), { role: "person", text: "yes" }]).now.act).toBe("wants-meditation");
+  expect(readTalk([...heldTalk(...path), { role: "person", text: "yes" }]).now.act).toBe("wants-meditation");
   const on = replies(...path, "it was like that when I was ten", "I always give in", ...stories, ...stories);
   expect(on.filter((reply) => isOf(offers, reply))).toHaveLength(1);
 });
@@ -137,7 +129,9 @@ test.each([
 );
 
 test("a no to the ways, to the meditation or to practices is heard as what it is", () => {
-  expect(readTalk(held(stories[0] ?? "", "No, I don't need step by step anything.")).way).toBe("listening");
+  expect(readTalk(heldTalk(stories[0] ?? "", "No, I don't need step by step anything.")).way).toBe(
+    "listening",
+  );
   expect(last("I'm worn out", "make me a meditation about it", "not yet actually")).toMatch(
     /not now|at any time|Not yet/i,
   );
@@ -147,7 +141,7 @@ test("a no to the ways, to the meditation or to practices is heard as what it is
 });
 
 test("a hard word for oneself is no complaint where the feeling was asked for", () => {
-  const path = held(
+  const path = heldTalk(
     "I retired on Friday.",
     "Step by step, please",
     "nothing in my body, no",
@@ -167,7 +161,7 @@ test("what lies outside stays there in whatever form it is asked, and a short qu
 });
 
 test("a farewell at the end is heard, whatever stands before it; a night that is told of is none", () => {
-  const begun = held(stories[0] ?? "");
+  const begun = heldTalk(stories[0] ?? "");
   for (const text of [
     "hes done it its quiet. night",
     "I'll ask my wife. Bye.",

@@ -1,3 +1,4 @@
+import { once } from "#server/coach/reading/once.ts";
 import { phraseRanks } from "#server/coach/reading/phrase-shelf.ts";
 import { answersByAct } from "./answers.ts";
 import { phrasesOf } from "./near-answer.ts";
@@ -8,13 +9,13 @@ const mostShown = 2;
 
 const known = [...(answersByAct["asks-how"] ?? []), ...(answersByAct["asks-product"] ?? [])];
 const questions = new Map(known.map((answer) => [answer.id, asQuestion(phrasesOf(answer)[0] ?? "")]));
-const ranks = phraseRanks(
-  known.flatMap((answer) => phrasesOf(answer).map((text) => ({ id: answer.id, text }))),
+const ranks = once(() =>
+  phraseRanks(known.flatMap((answer) => phrasesOf(answer).map((text) => ({ id: answer.id, text })))),
 );
 
 /** The known questions that come near one that has no answer, as they can be tapped; whoever taps one gets its answer. */
 export function nearQuestions(text: string): string[] {
-  return ranks(text, mostShown)
+  return ranks()(text, mostShown)
     .filter(({ nearness }) => nearness >= nearFrom)
     .flatMap(({ id }) => questions.get(id) ?? []);
 }
