@@ -13,6 +13,7 @@ export function fileProblems(path: string, text: string): string[] {
     ...lookProblems(path, text),
     ...(isDocumented(path) ? docProblems(path, text) : []),
     ...packedProblems(path, text),
+    ...hurriedProblems(path, text),
   ];
 }
 
@@ -49,6 +50,17 @@ function packedProblems(path: string, text: string): string[] {
   };
   new Visitor({ SpreadElement: look, JSXSpreadAttribute: look }).visit(parseSync(path, text).program);
   return found;
+}
+
+const hurried = /\bexpect\((?:new URL\()?page\.url\(\)/;
+
+/** An address follows what is on the screen a moment later, so a test that looks once fails when the machine is busy. */
+function hurriedProblems(path: string, text: string): string[] {
+  if (!path.endsWith(".e2e.ts")) return [];
+  return text.split("\n").flatMap((line, at) => {
+    const problem = `${path}:${at + 1}: the address is looked at once: wait with expect(page).toHaveURL`;
+    return hurried.test(line) ? [problem] : [];
+  });
 }
 
 function isDocumented(path: string): boolean {

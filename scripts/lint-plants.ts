@@ -146,6 +146,13 @@ const habits = [
     '/** A. */\nexport const a = <p lang="en" />;\n',
   ),
   habit(
+    "an address looked at once in a journey",
+    "tests/e2e/hurried.e2e.ts",
+    "the address is looked at once",
+    'expect(page.url()).toBe("/");\n',
+    'await expect(page).toHaveURL("/");\n',
+  ),
+  habit(
     "a path that leaves the repository from the root",
     "tests/beside.ts",
     "leaves the repository",

@@ -128,7 +128,7 @@ test("by keyboard alone a person sets a new password and signs in with it", asyn
   expect(new URL(link).pathname).toBe("/reset-password");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Set New Password" })).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
+  await expect(page).toHaveURL((url) => url.search === "");
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await typeInto(page, page.getByLabel("New Password"), "Other-water");
   await typeInto(page, page.getByLabel("Confirm Password"), "Other-wate");
@@ -139,7 +139,7 @@ test("by keyboard alone a person sets a new password and signs in with it", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByText("Password updated successfully! You are now logged in.")).toBeVisible();
   await expect(chat(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
 
   await signOut();
   await typeInto(page, page.getByLabel("Email"), email);

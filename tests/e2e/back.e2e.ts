@@ -20,7 +20,7 @@ test("Back closes what lies over the chat first, and the chat before is not come
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(menu).toBeHidden();
-    expect(pathOf(page)).toMatch(/^\/chats\//);
+    await expect.poll(() => pathOf(page)).toMatch(/^\/chats\//);
     // A chat that is chosen in the menu takes the place of the one before it, as without a menu.
     await openMenu.click();
     await page.getByRole("button", { name: "New Chat" }).click();

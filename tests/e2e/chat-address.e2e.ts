@@ -17,7 +17,7 @@ test("an open chat has an address that opens it again, for its own person alone"
 }) => {
   const visitor = newVisitor();
   await arrive(page, visitor, product.url);
-  expect(pathOf(page)).toBe("/");
+  await expect.poll(() => pathOf(page)).toBe("/");
   await say(page, story);
   await expect.poll(() => pathOf(page)).toMatch(/^\/chats\/[\da-f-]{36}$/);
   const address = page.url();
@@ -34,10 +34,10 @@ test("an open chat has an address that opens it again, for its own person alone"
   await other.close();
 
   await signOut(page);
-  expect(pathOf(page)).toBe("/");
+  await expect.poll(() => pathOf(page)).toBe("/");
   await signIn(page, visitor, address);
   await expect(page.getByRole("article", { name: "You" })).toContainText(story);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
 
   await signOut(page);
   await arrive(page, newVisitor(), product.url);

@@ -23,7 +23,7 @@ test("the first of all makes the operator's account, and who comes later needs a
 
     const { lines } = await askOperateDoor(product.dataDir, ["invite"]);
     await signUp(page, newVisitor(), lines[0]);
-    expect(new URL(page.url()).hash).toBe("");
+    await expect(page).toHaveURL((url) => url.hash === "");
     expect(complaints).toEqual([]);
   } finally {
     await product.stop();

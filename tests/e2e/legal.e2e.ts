@@ -3,6 +3,7 @@ import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { enter } from "./support/keyboard.ts";
+import { takePicture } from "./support/picture.ts";
 
 const pages = [
   { path: "/privacy-policy", title: "Privacy policy", link: "Privacy Policy" },
@@ -19,7 +20,7 @@ for (const { path, title, link } of pages) {
     await expect(footer(page).getByText("© 2024 Stillpoint")).toBeVisible();
     await enter(page, footer(page).getByRole("link", { name: link }));
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole("link", { name: "hello@stillpoint.example" })).toBeVisible();
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(3000);
     await expect(page.getByText(/within 24 hours/)).toBeVisible();
@@ -33,10 +34,7 @@ for (const { path, title, link } of pages) {
     expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(width).toBeLessThanOrEqual(0);
-    if (process.env.PICTURES) {
-      const name = `${path.slice(1)}-${page.viewportSize()?.width}.png`;
-      await page.screenshot({ path: `${process.env.PICTURES}/${name}`, fullPage: true });
-    }
+    await takePicture(page, path.slice(1));
     await enter(page, page.getByRole("link", { name: "Back to App" }));
     await expect(welcome(page)).toBeVisible();
     expect(complaints).toEqual([]);
@@ -65,11 +63,11 @@ test("any other path leads to the root without an entry of its own in the histor
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   await expect(welcome(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
   await page.goto("/neither-this?x=1");
   await expect(welcome(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
 });

@@ -36,7 +36,7 @@ test("who has an account at the organisation comes in by its button, agrees, and
     expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
     await enter("ben");
     await expect(page.getByRole("alert")).toContainText("has not confirmed your email address");
-    expect(new URL(page.url()).hash).toBe("");
+    await expect(page).toHaveURL((url) => url.hash === "");
     expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
     await page.context().clearCookies();
     await enter("ada");
