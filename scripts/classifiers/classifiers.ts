@@ -1,17 +1,20 @@
 import { actBounds } from "#server/coach/act/read-act.ts";
 import { classifierBounds, classifierDoubt } from "#server/coach/care/classifier/message-classifier.ts";
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
+import { intentBounds } from "#server/coach/intent/read-intent.ts";
 import { preparedForCare } from "./prepare.ts";
 import { trainActs } from "./train-acts.ts";
 import { trainCare } from "./train-care.ts";
+import { trainIntents } from "./train-intents.ts";
 import { trainReplies } from "./train-replies.ts";
 import { trainingActs } from "./training-acts.ts";
-import { trainingAnswers, trainingMessages } from "./training-messages.ts";
+import { trainingIntents } from "./training-intents.ts";
+import { trainingAnswers, trainingMessages, trainingRequests } from "./training-messages.ts";
 import { trainingReplies } from "./training-replies.ts";
 
 /** A classifier of the coach: what it is trained with, and how. */
 export interface Classifier {
-  name: "act" | "care" | "replies";
+  name: "act" | "care" | "intent" | "replies";
   reads: string;
   /** Where its lines come from. */
   trainedFrom: string[];
@@ -23,7 +26,7 @@ export interface Classifier {
   bounds: Readonly<Record<string, number>>;
 }
 
-const careLines = () => [...trainingMessages(), ...trainingAnswers()];
+const careLines = () => [...trainingMessages(), ...trainingAnswers(), ...trainingRequests()];
 
 /** Every classifier. */
 export const classifiers: Classifier[] = [
@@ -51,6 +54,14 @@ export const classifiers: Classifier[] = [
     lines: careLines,
     train: () => trainCare(careLines().map(preparedForCare)),
     bounds: { ...classifierBounds, ...classifierDoubt },
+  },
+  {
+    name: "intent",
+    reads: "what a message asks the coach for",
+    trainedFrom: ["scripts/classifiers/corpus/intents"],
+    lines: trainingIntents,
+    train: () => trainIntents(trainingIntents()),
+    bounds: intentBounds,
   },
   {
     name: "replies",

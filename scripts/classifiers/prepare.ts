@@ -36,7 +36,7 @@ export function trainQuestion(messages: readonly Prepared[], isYes: Asked): Ques
     pieces.map((seen) => ({
       seen: message.isOfRows ? { ...seen, signs: new Set<string>() } : seen,
       isYes: isYes(message),
-      counts: 1 / Math.sqrt(pieces.length),
+      counts: (message.counts ?? 1) / Math.sqrt(pieces.length),
     }));
   const first = train(messages.filter(({ pieces }) => pieces.length === 1).flatMap((one) => examplesOf(one)));
   return train(

@@ -10,6 +10,8 @@ import {
 } from "#server/coach/guide/follow-ups.ts";
 import { fallbackFollowUps } from "#server/coach/guide/follow-ups-by-topic.ts";
 
+import { trainingIntents } from "./training-intents.ts";
+
 /** A message the classifier is trained with. */
 export interface Message {
   text: string;
@@ -19,6 +21,8 @@ export interface Message {
   isOfRows: boolean;
   /** Said in the middle of a conversation, in answer to the coach. */
   isAnswer: boolean;
+  /** How much it counts; 1 unless told. */
+  counts?: number;
 }
 
 /** Our own corpus, one message a line below a heading `# expectation topic`, and the earlier sets of messages. */
@@ -37,6 +41,22 @@ export function trainingMessages(): Message[] {
  */
 export const trainingAnswers = (): Message[] =>
   corpus("corpus/in-conversation", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
+
+/** What stands in this file of requests may be asked by somebody in danger, and teaches nothing of calm. */
+const notCalm = "where-danger-may-be.txt";
+
+/** What people ask the coach for in the middle of an ordinary conversation, and tell beside it. */
+export const trainingRequests = (): Message[] =>
+  trainingIntents((file) => file !== notCalm).map(({ text, intent }) => ({
+    text,
+    expect: "none",
+    about: intent,
+    isOfRows: false,
+    isAnswer: true,
+    counts: requestCounts,
+  }));
+/** There are so many of them that a danger would seem rarer than it is. */
+const requestCounts = 0.5;
 
 /** Every other question the library answers: ordinary ones, by people who are not well. */
 function libraryQuestions(): Message[] {

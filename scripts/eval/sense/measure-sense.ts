@@ -8,6 +8,7 @@ import { isStanding } from "#server/coach/care/care-state.ts";
 import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Coach, Passage, Utterance } from "#server/coach/coach.ts";
+import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { filled } from "#server/coach/guide/answers/facts.ts";
 import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
@@ -187,13 +188,17 @@ const says = (reply: string, texts: readonly string[]): boolean =>
 const saysAnswer = (reply: string, ...to: Act[]): boolean =>
   to.some((act) => (answersByAct[act] ?? []).some((answer) => says(reply, answer.says)));
 
+const saysToIntent = (reply: string): boolean =>
+  Object.values(aboutIntents).some((answer) => says(reply, answer.says));
+
 /** What shows that a need was met. */
 const met: Record<Need, (exchange: Exchange) => boolean> = {
   answer: ({ reply, hasSource }) =>
     hasSource ||
     saysAnswer(reply, "asks-product", "asks-advice", "asks-meaning") ||
+    saysToIntent(reply) ||
     says(reply, stationOf("decide").says),
-  library: ({ reply, hasSource }) => hasSource || saysAnswer(reply, "asks-advice"),
+  library: ({ reply, hasSource }) => hasSource || saysAnswer(reply, "asks-advice") || saysToIntent(reply),
   explain: ({ reply }) => saysAnswer(reply, "asks-meaning", "asks-product"),
   practice: ({ isPractice }) => isPractice,
   meditation: ({ reply }) => /\bMeditation\b/.test(reply),

@@ -34,6 +34,9 @@ export interface Source {
 /** What is said when a model answers with nothing (specification, section 4). */
 export const emptyReply = "I understand. Please tell me more.";
 
+/** A setting of how replies are made that not everything that answers goes by. */
+export type StyleSetting = "verbosity" | "reasoning";
+
 /** How far a reply may go and what it may use. */
 export interface ReplyStyle {
   mode: "counsel" | "none" | "rag" | "web" | "hrv";
@@ -43,8 +46,8 @@ export interface ReplyStyle {
 
 /**
  * A chunk of a reply as it arrives. `raised` is the only chunk of a reply in which a model told a danger by its mark: our
- * own care speaks in its place. `practice` comes before any text and says that the whole reply is one of the practices: a
- * text with pause marks that can be narrated and kept. `secondModel` says that the configured model failed and that what
+ * own care speaks in its place. `practice` and `script` come before any text and say that the whole reply is one of the
+ * practices, or the meditation that was asked for: a text with pause marks that can be narrated and kept. `secondModel` says that the configured model failed and that what
  * comes is another's; `guideInstead` that the person's share of the model is used up, and what comes is the built-in guide's.
  */
 export type ReplyChunk =
@@ -52,6 +55,7 @@ export type ReplyChunk =
   | { type: "sources"; sources: Source[] }
   | { type: "raised" }
   | { type: "practice" }
+  | { type: "script" }
   | { type: "secondModel" }
   | { type: "guideInstead"; label: string };
 
@@ -77,6 +81,8 @@ export interface ReplyRequest extends CoachRequest {
   insteadOf?: string | undefined;
   /** A question follows the reply, so it asks nothing itself. */
   isAskedBeside?: boolean;
+  /** A meditation may be the reply: nobody is in danger, and nothing is said after it. */
+  mayBeScript?: boolean;
   /** What the file of the last message says about the person's heart. */
   heart?: HeartReport | undefined;
   /** Asks the library, for a coach that answers a question from it; none is found where it cannot be asked. */
@@ -110,6 +116,8 @@ export interface Coach {
   readonly label: string;
   /** Whether a reply in web mode can look anything up. */
   readonly canSearchWeb: boolean;
+  /** Which of the person's settings change its replies; none where it answers in one way. */
+  readonly heeds?: readonly StyleSetting[];
   /** The next reply, chunk by chunk. */
   reply(request: ReplyRequest): AsyncIterable<ReplyChunk>;
   /** A script of 500-700 words, or of the length wished for, in four stages, with `# ` headings and `[pause N]` marks. */

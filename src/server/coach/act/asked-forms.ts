@@ -48,12 +48,6 @@ export const askedForms: AskedForm[] = [
       "have it again tomorrow, get it again tomorrow, get that same, have that same, get the same one, have the same one, get that one again, have that one again, get this again, have this again, do that one again tomorrow, will it still be here, can i find it again",
   },
   {
-    act: "asks-how",
-    id: "difficult-talk",
-    words:
-      "how do i even start, how do i start telling, how do i start saying, how can i tell, what words, one first sentence, a first sentence, what should i say, what do i say, what must i say, what can i say, what shall i say, what should i tell, what do i tell, what should i write, what do i write, how do i tell, how do i say, how do i write, how do i talk, how do i ask, how do i answer, how do i reply, how do i bring, how do i speak, how should i tell, how should i say, how can i tell, how can i say, how would i say, how would i tell",
-  },
-  {
     act: "asks-advice",
     id: "no-law",
     words: "by law, legal, legally, illegal, my rights, sue, have to by law, against the law",
@@ -66,44 +60,6 @@ export const askedForms: AskedForm[] = [
       "what should i do, what must i do, what i must do, what i should do, what do i do, what can i do, what i can do, what shall i do, what would you do, what am i to do, what now",
   },
   {
-    act: "asks-advice",
-    id: "my-fault",
-    isOfOneself: true,
-    words:
-      "my fault, am i to blame, was i wrong, is it bad that, is it bad of, is that bad, is it bad to, was it bad, is it wrong, was it wrong, am i a bad, am i bad, am i a terrible, am i a horrible, am i selfish, did i do wrong, make me a bad, is it selfish, is it awful, is it terrible, was it cowardly, was it mean, was it cruel, was it unfair, was it stupid, was it selfish, was it terrible, was that mean, was that cruel",
-  },
-  {
-    act: "asks-advice",
-    id: "overreacting",
-    words:
-      "is that normal, is this normal, is it normal, is it weird, is that weird, is it ok that, is it ok to, is it ok if, is it okay, is it silly, is it stupid, am i overreacting, am i too, am i weird, am i being, is it strange",
-  },
-  {
-    act: "asks-advice",
-    id: "hard-word",
-    isOfOneself: true,
-    words:
-      "am i like a, am i such a, am i just a, am i a, am i an, that i am like a, that i'm a, that i am a",
-  },
-  {
-    act: "asks-advice",
-    id: "will-it-be-ok",
-    words:
-      "does it ever, does this ever, does it get, does it stop, does it go away, go away by itself, will it ever, will it get, will it stop, will this ever, will this get, will i be ok, will i be okay, will i ever, will i be able, when will it, when does it, when does this, is there hope",
-  },
-  {
-    act: "asks-advice",
-    id: "others-mind",
-    words:
-      "would he, would she, would they, will he, will she, will they, does he, does she, do they, did he, did she, why did he, why did she, why does he, why does she, why do they, why would he, why would she, why would they, why wouldn't he, why wouldn't she, why wouldn't they, why didn't he, why didn't she, why didn't they, why doesn't he, why doesn't she, why don't they, is he, is she, what does he, what does she, what did he, what did she, do you think he, do you think she, do you think they, do you think my, if he would, if she would, you thought he*, you thought she*, you thought they*, who is right",
-  },
-  {
-    act: "asks-advice",
-    id: "stay-or-go",
-    words:
-      "should i, shall i, ought i, do i tell, do i ring, do i go, do i say something, a good idea, is good idea, would it be better",
-  },
-  {
     act: "asks-product",
     id: "evidence",
     words:
@@ -113,10 +69,6 @@ export const askedForms: AskedForm[] = [
     act: "asks-product",
     id: "knows-little",
     words: "do you know any, do you know anything, do you know about, do you know much",
-  },
-  {
-    act: "asks-how",
-    words: "how do i stop, how can i stop, how do i not, how do i get rid, how do i keep from, how to stop",
   },
   {
     act: "wants-meditation",

@@ -42,6 +42,7 @@ export function believed(read: ReadAct, text: string): ReadAct {
   if (isStory && endsAsking && read.act.startsWith("wants"))
     return { ...told, met: sentencesIn(text).at(-1) ?? text };
   if (isStory && endsAsking) return { ...read, met: sentencesIn(text).at(-1) ?? text };
+  if (read.act === "complains" && read.isTelling && words.length > wordsOfStory) return told;
   const isPlain = read.isSure && words.length <= wordsOfReproach;
   if (read.act === "complains" && !isPlain && !isAgainstCoach(text, words)) return told;
   if (read.act === "orders" && endsAsking && isNearAnswered("asks-advice", text, surelyAsked))

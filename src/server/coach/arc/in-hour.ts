@@ -1,5 +1,4 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import type { ReadAct } from "#server/coach/act/read-act.ts";
 import {
   beginnings,
   byMood,
@@ -9,14 +8,19 @@ import {
   tapIn,
   tappedAnywhere,
 } from "#server/coach/hour/read-hour.ts";
+import type { Intent } from "#server/coach/intent/intents.ts";
+import { isSayable } from "#server/coach/script/own-words.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import type { Story } from "#server/coach/story/story.ts";
+import { isWholeThought } from "#server/coach/story/whole-thought.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { endsInQuestion } from "./believe.ts";
 import { takesLeave } from "./takes-leave.ts";
 import { wayChosen } from "./way.ts";
+import type { WithIntent } from "./with-intent.ts";
 
 /** What was chosen at a choice, or tapped at an earlier one; "yes" takes what was offered first. */
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
@@ -47,11 +51,18 @@ export function chosenShape(story: Story, chosen: string | undefined): Story {
   return isOpen && station?.kind === "choice" && station.shape ? { ...story, shape: station.shape } : story;
 }
 
-/** What was written brings no event, but a feeling or a place in the body that is named in it belongs to the story. */
-export function writtenOn(story: Story, text: string): Story {
+/**
+ * What was written brings no event, but a feeling or a place in the body that is named in it belongs to the story, and so
+ * does what answers the question.
+ */
+export function writtenOn(story: Story, text: string, open: Open | undefined): Story {
   const { feelings, sensation } = tellOn(story, text, "tells", "writing").story;
   const next = { ...story, feelings };
   if (sensation) next.sensation = sensation;
+  const asked = open && "prompt" in open ? open.station.prompts[open.prompt]?.asks : undefined;
+  const words = sentencesIn(text).find(isSayable);
+  if (asked !== undefined && words !== undefined)
+    next.written = [...(story.written ?? []), { asked, words, isWholeThought: isWholeThought(words) }];
   return next;
 }
 
@@ -77,20 +88,35 @@ const written = new Set<Act>([
   "greets",
 ]);
 
+/** What names the guide in a reproach; a longer answer without it is an answer, whatever it sounds like. */
+const ofGuide = wordList("you*, u, ur, app, bot, machine, this, alredy, already");
+const wordsOfAnswer = 9;
+
+/** What is plainly asked of the guide, with a question's mark or without: words to say to somebody, or something about the talk. */
+const isSaidToGuide = (intent: Intent): boolean => intent.startsWith("words-") || aboutTheTalk.has(intent);
+const aboutTheTalk = new Set<Intent>(["respond", "said-before", "opinion", "product"]);
+
 /** What is longer may put something right on its way, and is what was to be written. */
 const wordsOfCorrection = 10;
 
 /** Whether a message is what was to be written. */
-export function isWritten(text: string, { act, isSure }: ReadAct, open: Open | undefined): boolean {
+export function isWritten(
+  text: string,
+  { read, intent, isPlain }: WithIntent,
+  open: Open | undefined,
+): boolean {
+  const { act, isSure } = read;
   if (isSkip(text)) return true;
   if (isNotNow(text) || wayChosen(text) !== undefined || takesLeave(text)) return false;
   const isLetter =
     open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
   if (isLetter) return !(isSure && interruptsLetter.has(act));
+  if (isPlain && intent !== undefined && isSaidToGuide(intent)) return false;
   if (act === "corrects" && plainWords(text).length > wordsOfCorrection) return true;
-  return (
-    !isSure || written.has(act) || (act.startsWith("asks") && act !== "asks-meaning" && !endsInQuestion(text))
-  );
+  const words = plainWords(text);
+  if (act === "complains" && words.length >= wordsOfAnswer && ofGuide(words) < 0) return true;
+  if (!isSure) return !endsInQuestion(text);
+  return written.has(act) || (act.startsWith("asks") && act !== "asks-meaning" && !endsInQuestion(text));
 }
 
 /** Whether the thing to write is to be left out, and the next one is welcome. */
@@ -99,14 +125,25 @@ const skips = new Set("skip;skip it;skip this;skip this one;pass;next;next pleas
 /** Nothing was written: it is skipped, or there is nothing. */
 export function isNoWriting(text: string): boolean {
   const words = plainWords(text);
+  const isShort = words.length <= wordsOfNotKnowing;
   return (
-    isSkip(text) || (words.length <= wordsOfDenial && denials.has(words[0] ?? "")) || isNotKnown(words) >= 0
+    isSkip(text) ||
+    (words.length <= wordsOfDenial && denials.has(words[0] ?? "")) ||
+    (isShort && isNotKnown(words) >= 0)
   );
 }
 const wordsOfDenial = 3;
+/** "Idk, respect I guess. My friend laughed with them": what is longer has found something after all. */
+const wordsOfNotKnowing = 7;
 const isNotKnown = wordList(
   "don't know, dont know, do not know, dunno, no idea, idk, not sure, rather not, can't say, cant say, don't want to, dont want to",
 );
+
+/** "I don't want to sort it": what is offered is not wanted. */
+export const isRefusal = (text: string): boolean =>
+  /^(?:no,? )?(?:i (?:do not|don't|dont) want|i'd rather not|i would rather not|rather not|none of (?:these|those|them)|neither)\b/i.test(
+    text.trim(),
+  );
 
 const notNow = new Set(
   "not yet;not now;not yet actually;not yet thanks;not now thanks;maybe later;no thanks;no thank you;later;later maybe".split(

@@ -4,6 +4,7 @@ import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/a
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
+import type { Intent } from "#server/coach/intent/intents.ts";
 import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
@@ -26,6 +27,7 @@ import {
   denials,
   isNotNow,
   isNoWriting,
+  isRefusal,
   isWritten,
   offeredFirst,
   writtenOn,
@@ -34,6 +36,7 @@ import { reAsked } from "./re-asked.ts";
 import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
+import { withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
 /**
@@ -66,6 +69,9 @@ export interface Turn {
   language: OtherLanguage | undefined;
   /** The station of the hour that it chose. */
   chosen?: string;
+  /** What it asks for, and whether that is beyond doubt. */
+  intent: Intent | undefined;
+  isPlain: boolean;
   /** What it added to the story. */
   told: Told;
   /** What it clearly does besides. */
@@ -156,7 +162,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     if (turn.isTelling && turn.asked !== "check-in") practiceBefore = undefined;
     const before = story;
     story = chosenShape(story, turn.chosen);
-    if (turn.act === "writes") story = writtenOn(story, turn.text);
+    if (turn.act === "writes") story = writtenOn(story, turn.text, open);
     if (turn.act === "corrects" || turn.beside.includes("corrects")) story = mended(story, text);
     turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
     if (story !== before) wishing = { ...wishing, isServed: false };
@@ -238,24 +244,34 @@ function readTurn(
 ): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
-  const turn = { ...plain, met: text, tells: text };
-  if (hasFile) return { ...turn, act: "file", isSure: true, isTelling: false };
-  if (language !== undefined) return { ...turn, act: "other-language", isSure: true, isTelling: false };
+  const untold = { ...plain, met: text, tells: text, intent: undefined, isPlain: false };
+  if (hasFile) return { ...untold, act: "file", isSure: true, isTelling: false };
+  if (language !== undefined) return { ...untold, act: "other-language", isSure: true, isTelling: false };
   const chosen = chosenIn(text, open);
   if (chosen !== undefined)
     return {
-      ...turn,
+      ...untold,
       chosen,
       act: "chooses",
       isSure: true,
       isTelling: readFeelings(text, true).named.length > 0,
     };
-  const read = believed(withQuestion(readAct(text, actAsked[asked] ?? asked), text), text);
+  const whole = believed(withQuestion(readAct(text, actAsked[asked] ?? asked), text), text);
+  const { read, intent, isPlain } = withIntent(whole, text, asked);
+  const turn = { ...untold, intent, isPlain };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
   if (offered !== undefined)
     return { ...turn, chosen: offered, act: "chooses", isSure: true, isTelling: false };
-  if (asked === "writing" && isWritten(text, read, open))
-    return { ...turn, act: isNoWriting(text) ? "unsure" : "writes", isSure: true, isTelling: false };
+  if (asked === "writing" && isWritten(text, { read, intent, isPlain }, open))
+    return {
+      ...turn,
+      act: isNoWriting(text) ? "unsure" : "writes",
+      isSure: true,
+      isTelling: false,
+      beside: read.act === "corrects" && read.isSure ? ["corrects"] : [],
+    };
+  if (asked === "choice" && read.act === "tells" && isRefusal(text))
+    return { ...turn, act: "unsure", isSure: true, isTelling: false };
   const { beside, met, told: tells } = read;
   const way = wayChosen(text);
   const isPractice =
@@ -280,7 +296,8 @@ function readTurn(
     const wish = (isAfterScript && requestOfScript(text)) || text;
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false, met: wish };
   }
-  const again = read.act.startsWith("asks") ? undefined : reAsked(text, turns);
+  const isRequest = whole.act.startsWith("asks") || intent === "exercise";
+  const again = isRequest ? undefined : reAsked(text, turns);
   if (again) return { ...turn, ...again, beside: ["corrects"], isSure: true, isTelling: false };
   const answers = plainlyAnswered(text, asked, read);
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
@@ -300,6 +317,9 @@ function readTurn(
   if (read.act === "nods" && asked === "offer")
     return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
   const careful = isOutside(read, text) ? { ...read, maybe: [] } : carefully(read);
+  // What asks nothing and is no babble is told: "sold grandpa's accordion".
+  if (careful.act === "unclear" && read.act !== "nonsense" && !isAsking(text))
+    return { ...turn, act: "tells", isSure: false, isTelling: true };
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }

@@ -8,12 +8,19 @@ const farewells = new Set(
   ),
 );
 const turnsAway = wordList(
-  "i'm done with this, im done with this, forget it i'll, forget it ill, i'll ask my, ill ask my, i'll just ask, ill just ask, deleting this, i'm logging off, im logging off",
+  "i'm done with this, im done with this, forget it i'll, forget it ill, i'll ask my, ill ask my, i'll just ask, ill just ask, deleting this, i'm logging off, im logging off, enough for tonight, enough for today, that's all for tonight, thats all for tonight",
 );
 
 /** Whether a message ends in a farewell, or in that the person turns to somebody else; nobody is held back. */
 export function takesLeave(text: string): boolean {
   const last = sentencesIn(text).at(-1) ?? "";
-  const words = plainWords(last);
-  return !last.endsWith("?") && (farewells.has(words.join(" ")) || turnsAway(words) >= 0);
+  if (last.endsWith("?")) return false;
+  return (
+    farewells.has(plainWords(last).join(" ")) ||
+    sentencesIn(text)
+      .slice(-2)
+      .some((sentence) => plainWords(sentence).length <= wordsOfLeave && turnsAway(plainWords(sentence)) >= 0)
+  );
 }
+/** "I'm going to tell him on Saturday" is told; what is short is said in going. */
+const wordsOfLeave = 9;

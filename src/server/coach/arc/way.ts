@@ -28,9 +28,14 @@ const ofErrand = wordList("how, tell me");
 /** "Can we talk about something else": another subject, or a question of what may be said. */
 const ofSubject = wordList("something, anything, else, not, don't, dont");
 
+/** "Can we just talk?" chooses; "or is it just talk?" does not. */
+const asksForWay = wordList("can, could, may, will, would");
+
 /** The way a message plainly chooses with its last sentence, as an act; undefined where it chooses none. */
 export function wayChosen(text: string): TurnAct | undefined {
-  const words = plainWords(sentencesIn(text).at(-1) ?? "");
+  const last = sentencesIn(text).at(-1) ?? "";
+  const words = plainWords(last);
+  if (last.endsWith("?") && asksForWay(words.slice(0, 1)) < 0) return undefined;
   if (words.length <= 2 && words.includes("listen")) return "chooses-listening";
   if (words.length > mostWords || [ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
   return chosenBy.find(([, list]) => list(words) >= 0)?.[0];

@@ -7,7 +7,7 @@ import { readMessage } from "./read-message.ts";
 
 /** Faint signs: no word of them says whether somebody jokes and is tired, or hints. */
 const faint = "Not cheering up. I'll sleep when I'm dead";
-const faintToo = "I'm so done with everything";
+const faintToo = "I'm so tired of everything";
 
 const last = (...talk: Played[]) => playCare(talk, { countries: ["GB"] }).at(-1);
 

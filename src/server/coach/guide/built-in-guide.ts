@@ -2,6 +2,7 @@ import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Coach, Passage, ReplyChunk, ReplyRequest, Source } from "#server/coach/coach.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
 import { answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
+import { asksForScript } from "./asks-for-script.ts";
 import { composeReply } from "./compose-reply.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { type GuideKnowledge, type GuideSetting, knowledgeOf, nothingConfigured } from "./guide-setting.ts";
@@ -33,10 +34,16 @@ export function createBuiltInGuide(setting: GuideSetting = nothingConfigured): C
 async function* reply(request: ReplyRequest, knowledge: GuideKnowledge): AsyncGenerator<ReplyChunk> {
   const { conversation, signal, style } = request;
   const talk = readTalk(conversation);
+  if (request.mayBeScript && asksForScript(talk)) {
+    signal.throwIfAborted();
+    yield { type: "script" };
+    yield { type: "text", text: scriptFor(request) };
+    return;
+  }
   const move = moveFor(talk.now.act, talk.place);
   const isAsked = move === "answer";
   const answer = isAsked ? answerFor(talk, knowledge, style.mode) : undefined;
-  const title = answer && knowledge.finder.restsOn(answer.act, answer.id);
+  const title = answer?.rests;
   const question = isAsked ? askedOfLibrary(talk) : talk.now.met;
   const passages =
     title === undefined

@@ -29,7 +29,7 @@ function lookedUp(move: Move, { style, passages }: ReplyMaterial, talk: Talk): s
 /** What was done beside what is replied to is not passed over: a complaint before a question, a word put right. */
 function withBeside(said: Said, { now }: Talk, voice: Voice): Said {
   if (said.isWhole) return said;
-  const isQuestion = now.act.startsWith("asks");
+  const isQuestion = now.act.startsWith("asks") && now.intent !== "respond";
   const before =
     isQuestion && (now.beside.includes("complains") || now.beside.includes("corrects"))
       ? voice.pick(moveWords.complainedBeside)

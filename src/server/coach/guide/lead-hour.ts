@@ -1,6 +1,7 @@
 import { isSkip } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import { beginnings, byMood, type Choice, goingOn, openIn, stationOf } from "#server/coach/hour/read-hour.ts";
+import { beginnings, byMood, type Choice, openIn, stationOf } from "#server/coach/hour/read-hour.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";
@@ -26,17 +27,21 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
     now.act === "writes"
       ? quoted(prompts[open.prompt]?.says ?? "", now.text, voice)
       : voice.pick(moveWords.unsure, true);
-  return { text: `${said} ${next ?? closing(talk, voice)}`, isAll: true };
+  const mended = now.beside.includes("corrects") ? voice.pick(moveWords.mendedBeside) : "";
+  return { text: `${mended} ${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
 /** What is longer is no one thing to hold on to. */
-const quotedChars = 80;
+const quotedChars = 60;
 
 /** What was written is shown as it stands before the word on it, where it is short and one thing. */
 function quoted(then: string, text: string, voice: Voice): string {
   const own = text.trim();
   const isOne =
-    own.length <= quotedChars && own.split(/\s+/).length > 2 && !/[\n"“”?*_#<>[\]{}|]|https?:/.test(own);
+    own.length <= quotedChars &&
+    own.split(/\s+/).length > 1 &&
+    sentencesIn(own).length === 1 &&
+    !/[\n"“”?*_#<>[\]{}|]|https?:/.test(own);
   return isOne && voice.mayQuote ? `“${own}” ${then}` : then;
 }
 
@@ -49,23 +54,35 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
 }
 
 /**
- * What leads into the hour, for who has told something and chosen nothing: where to begin, by what they told and by a feeling
- * they named. Who goes on telling instead of choosing is asked something to write, once; then nothing.
+ * What leads on in the hour whoever tells something: where to begin, by what they told and by a feeling they named; after a
+ * choice that was not taken, something to write about that part of it; after a writing that was left, its next question; and
+ * then the beginning again, for another part. Nothing where each way of asking that was said already.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
-  const { replies, now } = talk;
-  const kind = kindOf(talk);
-  const asked = replies.map(openIn);
-  if (asked.every((open) => open === undefined)) {
-    const named = now.told.feelings?.length === 1 && now.told.mood ? byMood[now.told.mood] : undefined;
-    return voice.pick(
-      choiceOf(kind === "anything" ? (named ?? beginnings.anything) : beginnings[kind]).asks,
-      true,
-    );
+  const { replies } = talk;
+  const open = replies.map(openIn).findLast((one) => one !== undefined);
+  const isAsked = (question: string): boolean => replies.some((reply) => reply.includes(question));
+  if (open?.station.kind === "choice") {
+    const writing = stationOf(open.station.otherwise);
+    const [first] = writing.kind === "writing" ? writing.prompts : [];
+    if (first && !isAsked(first.asks)) return `${voice.pick(writing.says)} ${first.asks}`.trim();
   }
-  const station = stationOf(goingOn[kind]);
-  const isLed = asked.some((open) => open?.station.kind === "writing");
-  return !isLed && station.kind === "writing" ? (station.prompts[0]?.asks ?? "") : "";
+  if (open && "prompt" in open) {
+    const next = open.station.prompts.find(({ asks }, at) => at > open.prompt && !isAsked(asks));
+    if (next) return next.asks;
+  }
+  const { asks } = beginningOf(talk, open === undefined);
+  return asks.filter(isAsked).length < mostBeginnings ? voice.pick(asks) : "";
+}
+
+/** So often it is asked where to begin: at first, and once more for another part of it. */
+const mostBeginnings = 2;
+
+function beginningOf(talk: Talk, isFirst: boolean): Choice {
+  const kind = kindOf(talk);
+  const { feelings, mood } = talk.now.told;
+  const named = feelings?.length === 1 && mood ? byMood[mood] : undefined;
+  return choiceOf((isFirst && kind === "anything" ? named : undefined) ?? beginnings[kind]);
 }
 
 function kindOf({ story, now }: Talk): keyof typeof beginnings {
@@ -73,14 +90,13 @@ function kindOf({ story, now }: Talk): keyof typeof beginnings {
   return now.act === "mourns" || story.shape === "loss" ? "loss" : "anything";
 }
 
-/** Whether a question of what to do can be met by the hour: it was not yet, and nobody is on another way. */
-export const mayWeigh = ({ replies, way }: Talk): boolean =>
-  way !== "path" && choiceOf("decide").asks.every((ask) => replies.every((reply) => !reply.includes(ask)));
-
-/** What is said to whoever asks what to do. */
-export function weighWith(voice: Voice): Said {
-  const { says, asks } = choiceOf("decide");
-  return { text: `${voice.pick(says, true)} ${voice.pick(asks, true)}`, isAll: true };
+/** The question of a station, for whoever was answered and can go on there; empty where it was asked before, or other steps are led through. */
+export function questionAt(id: string, { replies, way }: Talk, voice: Voice): string {
+  const station = stationOf(id);
+  const asks =
+    station.kind === "choice" ? station.asks : station.prompts.slice(0, 1).map((prompt) => prompt.asks);
+  const isAsked = asks.some((question) => replies.some((reply) => reply.includes(question)));
+  return isAsked || way !== "open" ? "" : voice.pick(asks);
 }
 
 function choiceOf(id: string): Choice {

@@ -1,7 +1,9 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { type Step, stepOrder } from "#server/coach/arc/steps.ts";
+import { openIn } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { intoHour } from "./lead-hour.ts";
+import { aboutComplaints } from "./answers/about-complaints.ts";
+import { intoHour, questionAt } from "./lead-hour.ts";
 import type { Move } from "./moves.ts";
 import type { Said } from "./reply-parts.ts";
 import type { Voice } from "./voice.ts";
@@ -36,7 +38,8 @@ const goesOn = new Set<Move>([
  */
 export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; voice: Voice }): string {
   const hasTold = talk.turns.some(({ isTelling }) => isTelling);
-  if (said.leadsOn) return talk.way === "open" && hasTold ? intoHour(talk, voice) : "";
+  if (said.leadsTo !== undefined) return questionAt(said.leadsTo, talk, voice);
+  if (said.leadsOn) return talk.way === "open" && hasTold && !isBegun(talk) ? intoHour(talk, voice) : "";
   if (said.isAll || !goesOn.has(move) || said.text.trimEnd().endsWith("?")) return "";
   const isPending = talk.turns.at(-2)?.act === "wants-meditation" && talk.spokenTexts === 0;
   if (isPending && talk.now.isTelling) {
@@ -49,6 +52,9 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
   if (talk.way !== "open" || !talk.now.isTelling || isChosenAgainst(talk)) return "";
   return intoHour(talk, voice);
 }
+
+/** Where to begin is not asked of anybody who was asked it and did something else. */
+const isBegun = ({ replies }: Talk): boolean => replies.some((reply) => openIn(reply) !== undefined);
 
 function stepOnward(move: Move, talk: Talk, voice: Voice): string {
   const step = (move === "explain" && askedStep(talk)) || nextStep(talk);
@@ -63,8 +69,10 @@ function stepOnward(move: Move, talk: Talk, voice: Voice): string {
   );
 }
 
-/** Who complained has no menu put before them. */
-const isChosenAgainst = ({ turns }: Talk): boolean => turns.some(({ act }) => act === "complains");
+/** Who wants fewer questions has none put before them. */
+const isChosenAgainst = ({ replies }: Talk): boolean =>
+  fewerQuestions.some((text) => replies.some((reply) => reply.includes(text)));
+const fewerQuestions = aboutComplaints.flatMap(({ id, says }) => (id === "too-many-questions" ? says : []));
 
 /**
  * The first step that is neither settled nor was asked for twice. What was just told is first stayed with: one more word

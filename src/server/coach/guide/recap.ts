@@ -1,11 +1,21 @@
 import type { Story } from "#server/coach/story/story.ts";
 
 /** What was understood of a story, told back in a few sentences; empty where there is nothing of it yet. */
-export function recapOf({ event, sensation, feelings, memory, pattern, names, lost }: Story): string {
+export function recapOf({
+  event,
+  sensation,
+  feelings,
+  memory,
+  pattern,
+  written,
+  names,
+  lost,
+}: Story): string {
   const all = names.filter(({ kind }) => kind === "person");
   const named = all.filter(({ isName }) => isName);
   const people = (named.length > 0 ? named : all).map(called);
   const felt = feelings.map(({ noun, words }) => noun ?? `“${words}”`);
+  const answered = written?.at(-1);
   const said = [
     event?.isWholeThought ? `You wrote: “${withStop(event.words)}”` : "",
     lost ? `You told me of losing ${called(lost)}.` : "",
@@ -14,6 +24,7 @@ export function recapOf({ event, sensation, feelings, memory, pattern, names, lo
     felt.length > 0 ? `The feeling you named is ${listed(felt)}.` : "",
     memory?.isWholeThought ? `From earlier there is this: “${withStop(memory.words)}”` : "",
     pattern?.isWholeThought ? `And you notice of yourself: “${withStop(pattern.words)}”` : "",
+    answered ? `To the last thing I asked, you wrote: “${withStop(answered.words)}”` : "",
   ].filter(Boolean);
   return said.length === 0 ? "" : [...said, "If I have something wrong, tell me."].join(" ");
 }

@@ -251,6 +251,6 @@ test("every proposed answer is short and read for what it is", () => {
 
 test("the first reply says in one line what is speaking, and the second does not", () => {
   const { replies } = played(["My boss shouted at me in front of everyone.", "in my chest"]);
-  expect(replies[0]).toContain("a guide of prepared words");
-  expect(replies[1]).not.toContain("a guide of prepared words");
+  expect(replies[0]).toContain("guide with prepared words");
+  expect(replies[1]).not.toContain("guide with prepared words");
 });

@@ -6,22 +6,23 @@ import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
+import { pausesOf, spokenText, spokenWordsPerMinute, wordsOf } from "#server/coach/script/stages.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import { answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
+import { aboutIntents } from "./answers/about-intents.ts";
+import { answerFor, askedOfLibrary, type Found, mayBeInLibrary } from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { ReplyMaterial } from "./compose-reply.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
-import { leadOn, mayWeigh, weighWith, wordOnWriting } from "./lead-hour.ts";
+import { leadOn, wordOnWriting } from "./lead-hour.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
-import { recapOf } from "./recap.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
@@ -36,6 +37,8 @@ export interface Said {
   isAll?: boolean;
   /** What can be done here follows, where something was told: in place of an answer, or after one that says what can be. */
   leadsOn?: true;
+  /** The station of the hour whose question follows, where it was not asked yet. */
+  leadsTo?: string;
 }
 
 /** All that a move may use. */
@@ -153,23 +156,20 @@ function answered(around: Around): Said {
   const { talk, voice, knowledge, material } = around;
   const mode = material.style?.mode;
   const found = answerFor(talk, knowledge, mode);
-  const recap = found?.id === "recap" ? recapOf(talk.story) : "";
   const { minutes } = talk.wishes;
+  if (found?.id === "how-long-meditation" && talk.practiceBefore !== undefined)
+    return { text: voice.pick(moveWords.lengthWas, true).replace("{length}", lengthOf(talk.practiceBefore)) };
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
-  if (found && weighed.has(found.id) && mayWeigh(talk)) return weighWith(voice);
   const both = bothAnswers(around);
   if (both) return { text: both };
-  const text = recap || (found ? voice.pick(knowledge.finder.textsOf(found.act, found.id), true) : "");
-  if (text)
-    return found && ledOn.has(found.id)
-      ? { text: orNoMore(text, around), leadsOn: true }
-      : { text: orNoMore(text, around) };
+  if (found) return asSaid(found, around);
   const read = answerFrom(material.passages, askedOfLibrary(talk), mode);
   if (read && (mayBeInLibrary(talk) || mode === "web")) return { text: read.text };
   if (mode === "web" && talk.now.act === "asks-how") return { text: voice.pick(moveWords.noPage, true) };
   if (!talk.now.isSure && talk.now.maybe.includes("errand"))
     return { text: voice.pick(moveWords.errand, true) };
+  if (talk.now.intent === "product") return { text: voice.pick(moveWords.noAnswerProduct, true) };
   // Where nothing answers what has not even the form of a question, it was none, unless it is said to have been one.
   if (!isAsking(talk.now.met) && !talk.now.beside.includes("corrects"))
     return { ...takeUp(talk, voice), isAll: true };
@@ -180,11 +180,31 @@ function answered(around: Around): Said {
   return { text: voice.pick(noAnswerWords(talk), true), leadsOn: true };
 }
 
-/** What can be done here is told, and then begun with by whoever has told something. */
-const ledOn = new Set(["what-can-you-do", "how-does-it-go", "what-should-i-do"]);
+/** How long a practice is, in words. */
+function lengthOf(practice: string): string {
+  const spoken = (wordsOf(spokenText(practice)).length * 60) / spokenWordsPerMinute;
+  const seconds = spoken + pausesOf(practice).reduce((sum, pause) => sum + pause, 0);
+  if (seconds < 45) return "half a minute";
+  return seconds < 90 ? "a minute" : `${Math.round(seconds / 60)} minutes`;
+}
 
-/** Questions of which of two things to do, which the hour helps to weigh instead of an answer. */
-const weighed = new Set(["stay-or-go"]);
+/** A prepared answer, and where it leads. */
+function asSaid({ id, says, leadsTo }: Found, around: Around): Said {
+  const said = { text: orNoMore(around.voice.pick(says, true), around) };
+  if (ledOn.has(id)) return { ...said, leadsOn: true };
+  return leadsTo === undefined ? said : { ...said, leadsTo };
+}
+
+/** What can be done here is told, and then begun with by whoever has told something. */
+const ledOn = new Set([
+  "what-can-you-do",
+  "how-does-it-go",
+  "what-should-i-do",
+  "next",
+  "respond",
+  "opinion",
+  "your-opinion",
+]);
 
 /** Two questions in one breath, each with an answer of its own: both are given. */
 function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
@@ -324,7 +344,8 @@ function checkedIn({ talk, voice }: Around): Said {
 function declined({ talk, voice, material }: Around): Said {
   const { passages, style } = material;
   const page = style?.mode === "web" ? answerFrom(passages, talk.now.text, "web") : undefined;
-  return { text: page?.text ?? voice.pick(moveWords.errand, true) };
+  const words = talk.now.intent === "facts" ? aboutIntents.facts?.says : undefined;
+  return { text: page?.text ?? voice.pick(words ?? moveWords.errand, true) };
 }
 
 function englishAsked({ talk }: Around): Said {

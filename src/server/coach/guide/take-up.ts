@@ -13,6 +13,7 @@ import {
   placeWords,
   plainWordsOnIt,
   twoFeelingWords,
+  wordsOfListening,
 } from "./words/acknowledgements.ts";
 
 /**
@@ -41,9 +42,12 @@ export function takeUp(talk: Talk, voice: Voice): Said {
 const isShown = ({ now: { act, told } }: Talk): boolean =>
   act === "mourns" || act === "good-news" || (told.feelings !== undefined && told.feelings.length > 0);
 
-/** A plain word on it, others for what is told first. */
-const plainly = ({ turns }: Talk, voice: Voice): string =>
-  voice.pick(turns.filter(({ isTelling }) => isTelling).length <= 1 ? firstWordsOnIt : plainWordsOnIt, true);
+/** A plain word on it, others for what is told first and for whoever only wants to tell. */
+function plainly({ turns, way }: Talk, voice: Voice): string {
+  if (way === "listening") return voice.pick(wordsOfListening, true);
+  const isFirst = turns.filter(({ isTelling }) => isTelling).length <= 1;
+  return voice.pick(isFirst ? firstWordsOnIt : plainWordsOnIt, true);
+}
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -4,8 +4,8 @@ import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { sentencesOf } from "#server/coach/script/stages.ts";
 import {
   beginnings,
+  byMood,
   type Choice,
-  goingOn,
   hourFrom,
   namedIn,
   openIn,
@@ -23,7 +23,11 @@ const choice = (id: string): Choice => {
 };
 
 test("from where anybody begins every place is reached, within three answers", () => {
-  const reached = new Set<string>([...Object.values(beginnings), ...Object.values(goingOn)]);
+  const reached = new Set<string>([
+    ...Object.values(beginnings),
+    ...Object.values(byMood),
+    ...choices.map(({ otherwise }) => otherwise),
+  ]);
   for (const _step of [1, 2, 3])
     for (const id of [...reached]) {
       const station = stationOf(id);
@@ -90,6 +94,11 @@ test.each([
   ["# a writing\nsay Well.\nwrite What?", "nothing is said to what is written"],
   ["# a writing\nsay Well.", "it has nothing to write"],
   ["# a choice\nask A?\ntap a | 1\n# a choice\nask B?\ntap a | 1", "it stands here twice"],
+  ["# a choice\nask A?\ntap a | 1", '"" is nothing to write'],
+  ["# a choice\nask A?\ntap a | 1\nelse a", '"a" is nothing to write'],
+  ["# a writing\nsay Well.\nwrite What?\nscript feeling | {written}", "nothing was said before it"],
+  ["# a writing\nsay Well.\nwrite What?\nthen Good.\nscript end | {written}", "with one {written}"],
+  ["# a writing\nsay Well.\nwrite What?\nthen Good.\nscript feeling | So.", "with one {written}"],
 ])("what cannot be read or leads nowhere is refused, with its place: %j", (text, why) => {
   expect(() => hourFrom(text)).toThrow(why);
 });

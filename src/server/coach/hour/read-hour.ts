@@ -22,14 +22,26 @@ export interface Choice {
   /** The question, in other words each. */
   asks: string[];
   taps: Tap[];
+  /** The writing that whoever tells on instead of choosing is led to. */
+  otherwise: string;
   /** What a story is in which this was chosen. */
   shape?: StoryShape;
 }
 
-/** One thing to write, and what is said to whatever was written. */
+/** The stages of a script in which something that was written may be said. */
+export const scriptStages = ["feeling", "thoughts", "coming"] as const;
+
+/** What a script says of what was written: `{written}` stands for it, in quotation marks. */
+export interface ScriptLine {
+  stage: (typeof scriptStages)[number];
+  text: string;
+}
+
+/** One thing to write, what is said to whatever was written, and what a script may say of it. */
 export interface Prompt {
   asks: string;
   says: string;
+  inScript: ScriptLine[];
   /** It is written to somebody: questions, thanks and reproaches in it are theirs. */
   isLetter: boolean;
 }
@@ -48,12 +60,9 @@ export type Station = Choice | Writing;
 /** Where somebody who says nothing about it begins, and where the ones begin who told of a death or of something good. */
 export const beginnings = { anything: "begin", loss: "loss", joy: "joy" } as const;
 
-/** Where they are led who go on telling instead of choosing. */
-export const goingOn = { anything: "tell", loss: "mourn", joy: "savour" } as const;
-
 /** Where a feeling leads that somebody names as their own, by its mood. */
 export const byMood: Partial<Record<Mood, string>> = {
-  shame: "own",
+  shame: "seen",
   anger: "hot",
   hurt: "hot",
   fear: "restless",
@@ -65,8 +74,9 @@ export const byMood: Partial<Record<Mood, string>> = {
 
 /**
  * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
- * `tap to | text | other words; other words` an answer to it, `shape` makes the story one of that kind; `write` is a thing to
- * write, `letter` one that is written to somebody, and `then` what is said to it. Throws, with the line, where one cannot be read or leads nowhere.
+ * `tap to | text | other words; other words` an answer to it, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind; `write` is a thing to
+ * write, `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
+ * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
  */
 export function hourFrom(text: string): Station[] {
   const stations: Station[] = [];
@@ -86,7 +96,7 @@ type Fault = (why: string) => Error;
 
 function headed(heading: string, fault: Fault): Station {
   const [id = "", kind] = heading.split(" ");
-  if (kind === "choice") return { kind, id, says: [], asks: [], taps: [] };
+  if (kind === "choice") return { kind, id, says: [], asks: [], taps: [], otherwise: "" };
   if (kind === "writing") return { kind, id, says: [], prompts: [] };
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
@@ -95,10 +105,12 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   if (station && sign === "say") station.says.push(rest);
   else if (station?.kind === "choice" && sign === "ask") station.asks.push(rest);
   else if (station?.kind === "choice" && sign === "tap") station.taps.push(tapOf(rest, fault));
+  else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
   else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
-    station.prompts.push({ asks: rest, says: "", isLetter: sign === "letter" });
+    station.prompts.push({ asks: rest, says: "", inScript: [], isLetter: sign === "letter" });
   else if (station?.kind === "writing" && sign === "then") thenSays(station, rest, fault);
+  else if (station?.kind === "writing" && sign === "script") inScript(station, rest, fault);
   else throw fault(`"${sign}" does not belong here`);
 }
 
@@ -120,6 +132,16 @@ function thenSays({ prompts }: Writing, rest: string, fault: Fault): void {
   last.says = rest;
 }
 
+function inScript({ prompts }: Writing, rest: string, fault: Fault): void {
+  const [name, text = ""] = rest.split("|").map((cell) => cell.trim());
+  const stage = scriptStages.find((one) => one === name);
+  if (!stage || text.split("{written}").length !== 2)
+    throw fault(`"${rest}" is not "stage | text with one {written}"`);
+  const last = prompts.at(-1);
+  if (!last?.says) throw fault("nothing was said before it to what was written");
+  last.inScript.push({ stage, text });
+}
+
 /** The most answers that are shown to tap. */
 const mostTaps = 3;
 
@@ -135,6 +157,8 @@ function refuseBroken(station: Station, all: readonly Station[]): void {
   if (station.taps.length > mostTaps) throw fault(`more than ${mostTaps} answers cannot be shown`);
   const lost = station.taps.find(({ to }) => to !== "practice" && all.every(({ id }) => id !== to));
   if (lost) throw fault(`"${lost.to}" is no station`);
+  if (!all.some(({ id, kind }) => kind === "writing" && id === station.otherwise))
+    throw fault(`"${station.otherwise}" is nothing to write`);
 }
 
 /** Every station of the hour. */
@@ -149,6 +173,19 @@ export function stationOf(id: string): Station {
   const station = byId.get(id);
   if (!station) throw new Error(`The hour has no station "${id}".`);
   return station;
+}
+
+const byQuestion = new Map(
+  stations
+    .flatMap((station) => (station.kind === "writing" ? station.prompts : []))
+    .map((prompt) => [prompt.asks, prompt]),
+);
+
+/** The thing to write of a question; throws where the hour asks no such thing. */
+export function promptOf(asks: string): Prompt {
+  const prompt = byQuestion.get(asks);
+  if (!prompt) throw new Error(`The hour does not ask "${asks}".`);
+  return prompt;
 }
 
 /** What a reply left open: a choice, or the prompt of a writing by its place. */
@@ -206,11 +243,21 @@ const mostWords = 9;
 const isLong = ({ text }: Tap): boolean => plainWords(text).length >= 3;
 const mostWordsAround = 12;
 
+/** Whoever begins with the words of an answer has chosen it, whatever they tell after it. */
+const isBegunWith = (held: string, { text }: Tap): boolean =>
+  plainWords(text).length >= wordsOfBeginning &&
+  ["", "well ", "ok ", "oh "].some((lead) => held.startsWith(` ${lead}${plainWords(text).join(" ")} `));
+const wordsOfBeginning = 3;
+
 /** The answer of a choice that a text gives: what was tapped, or the same in other words. */
 export function tapIn(text: string, { taps }: Choice): Tap | undefined {
   const words = plainWords(text);
   const held = ` ${words.join(" ")} `;
-  const named = taps.filter((tap) => isLong(tap) && held.includes(` ${plainWords(tap.text).join(" ")} `));
+  const begun = taps.filter((tap) => isBegunWith(held, tap));
+  if (begun.length === 1) return begun[0];
+  const named = text.includes("?")
+    ? []
+    : taps.filter((tap) => isLong(tap) && held.includes(` ${plainWords(tap.text).join(" ")} `));
   if (named.length === 1 && words.length <= mostWordsAround) return named[0];
   if (words.length > mostWords || text.includes("?")) return undefined;
   const own = bare(text);

@@ -3,6 +3,7 @@ import type { Piece, Story } from "#server/coach/story/story.ts";
 import { anyLanguage, type Criterion, english, type ScriptReading } from "./criterion.ts";
 import { hasMemory, ownWordsOf, quoted } from "./own-words.ts";
 import { sentencesOf, spokenText } from "./stages.ts";
+import { stageOf, writtenWords } from "./written-words.ts";
 
 /** What is wrong to say to somebody with this kind of story, however well it is meant. */
 export const untrueFor: Partial<Record<Story["shape"], RegExp>> = {
@@ -22,7 +23,8 @@ const stageText = ({ stages }: ScriptReading, stage: number): string =>
 
 /** A quotation stands in the stage that its piece belongs to: the event first, the memory second, the pattern third. */
 function misplacedQuote(reading: ScriptReading): string | undefined {
-  const { story } = reading;
+  const { story, wishes } = reading;
+  const written = writtenWords(story, wishes);
   const pieces: [Piece | undefined, number][] = [
     [story.event, 1],
     [hasMemory(story.shape) ? story.memory : undefined, 2],
@@ -30,6 +32,7 @@ function misplacedQuote(reading: ScriptReading): string | undefined {
   ];
   const allowed = [1, 2, 3, 4].map((stage) => [
     ...pieces.flatMap(([piece, at]) => (piece?.isWholeThought && at === stage ? [quoted(piece.words)] : [])),
+    ...written.flatMap((one) => (stageOf(one.stage) === stage - 1 ? [one.words] : [])),
     ...(stage === 2 ? story.feelings.map(({ words }) => `“${words}”`) : []),
   ]);
   const foreign = allowed.some((words, at) =>

@@ -3,11 +3,11 @@ import { limits } from "#shared/limits/limits.ts";
 import { wordsOf } from "./stages.ts";
 
 /** What a text's gap in braces may be filled with. */
-export type Gap = "place" | "feeling" | "said" | "lost" | "gone" | "event" | "memory" | "pattern";
+export type Gap = "place" | "feeling" | "said" | "lost" | "gone" | "event" | "memory" | "pattern" | "written";
 
 /**
  * The person's words by gap, each only where it is what the gap needs: `place`, `feeling`, `lost` and `gone` are plain
- * names of things; `said`, `event`, `memory` and `pattern` are quotations, letter for letter, with their marks.
+ * names of things; `said`, `event`, `memory`, `pattern` and `written` are quotations, letter for letter, with their marks.
  */
 export type OwnWords = Partial<Record<Gap, string>>;
 

@@ -42,9 +42,14 @@ const lonelyDots = /(?<=[.!?。！？]["”’]?[ \t]|^[ \t]{0,3})(?:\.{3}|…)(
 /** Tags of speech markup and comments: whatever a tag says, it is not meant to be heard. */
 const speechMarkup = /<!--[^\n]{0,200}?-->|<\/?[a-z][^<>\n]{0,200}>/gi;
 
-/** The letters of a line, without signs, numbers and the words that number a part. */
+/** The letters of a line, without signs, tags, numbers and the words that number a part. */
 const lettersOf = (line: string): string =>
-  (line.toLowerCase().match(/\p{L}+/gu) ?? [])
+  (
+    line
+      .toLowerCase()
+      .replace(/<\/?h\d[^<>]{0,100}>/g, "")
+      .match(/\p{L}+/gu) ?? []
+  )
     .filter((word) => !/^(?:part|stage|step|section)$/.test(word))
     .join(" ");
 const stageNames = stageHeadings.map(lettersOf);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
+import { stations } from "#server/coach/hour/read-hour.ts";
 import { changeWishes, scriptChanges } from "#server/coach/story/change-wishes.ts";
 import {
   type MemoryPiece,
@@ -15,6 +16,7 @@ import {
 } from "#server/coach/story/story.ts";
 import { storySamples } from "#server/testing/samples/stories.ts";
 import { checkScript } from "./check-script.ts";
+import { isSayable } from "./own-words.ts";
 import { pausesOf, sentencesOf, spokenText, stageHeadings, stagesOf, wordsOf } from "./stages.ts";
 import { writeScript } from "./write-script.ts";
 
@@ -48,6 +50,17 @@ const memory: fc.Arbitrary<MemoryPiece> = fc.record({
   when: words,
   distance: fc.constantFrom("childhood", "years", "months"),
 });
+const questions = stations.flatMap((station) =>
+  station.kind === "writing" ? station.prompts.map(({ asks }) => asks) : [],
+);
+const answers = fc.array(
+  fc.record({
+    asked: fc.constantFrom(...questions),
+    words: words.filter(isSayable),
+    isWholeThought: fc.boolean(),
+  }),
+  { maxLength: 4 },
+);
 const place = fc.constantFrom("chest", "shoulders", "stomach", "hands", "whole body", "left knee", "{x}", "");
 const story: fc.Arbitrary<Story> = fc
   .record({
@@ -63,6 +76,7 @@ const story: fc.Arbitrary<Story> = fc
     ),
     memory: fc.option(memory, { nil: undefined }),
     pattern: fc.option(piece, { nil: undefined }),
+    written: fc.option(answers, { nil: undefined }),
     lost: fc.option(
       fc.record({
         word: fc.constantFrom("mother", "Ana", "dog", "flat", "job", "parents"),
@@ -72,12 +86,13 @@ const story: fc.Arbitrary<Story> = fc
       { nil: undefined },
     ),
   })
-  .map(({ shape, feelings, event, sensation, memory: older, pattern, lost }) => {
+  .map(({ shape, feelings, event, sensation, memory: older, pattern, written, lost }) => {
     const told: Story = { shape, feelings, names: [] };
     if (event) told.event = event;
     if (sensation) told.sensation = sensation;
     if (older) told.memory = older;
     if (pattern) told.pattern = pattern;
+    if (written) told.written = written;
     if (lost) told.lost = lost;
     return told;
   });
@@ -260,4 +275,34 @@ test("our criteria agree with the reference list on our scripts", () => {
       if (max_per_100 !== undefined) expect([id, (found * 100) / count <= max_per_100]).toEqual([id, true]);
     }
   }
+});
+
+test("what was written in the hour is said back where it belongs, the last answer of each stage, and not where no words of theirs are wanted", () => {
+  const written = [
+    ["What would you most like to be different about it?", "That he had asked me first"],
+    ["What would make it a little easier, even if nothing else changes?", "A walk along the canal"],
+    ["What is the worst that could happen, in one line?", "They laugh at me"],
+    ["And what is most likely to happen, if you are honest?", "Nobody looks up"],
+  ].map(([asked = "", words = ""]) => ({ asked, words, isWholeThought: false }));
+  const told: Story = { ...trouble, written };
+  const [, feeling, thoughts, coming] = stagesOf(writeScript(told, noWishes, "a"));
+  expect(feeling?.text).toContain("“That he had asked me first.”");
+  expect(thoughts?.text).toContain("“They laugh at me.”");
+  expect(coming?.text).toContain("“Nobody looks up.”");
+  expect(writeScript(told, noWishes, "a")).not.toContain("canal");
+  expect(writeScript(told, { ...noWishes, noQuotes: true }, "a")).not.toContain("“");
+});
+
+test("whatever was asked in the hour, what a script says of the answer keeps to every criterion", () => {
+  for (const shape of ["trouble", "loss", "joy"] as const)
+    for (const asked of questions)
+      for (const wished of [noWishes, { ...noWishes, purpose: "sleep", tone: "religious" } as const]) {
+        const written = [{ asked, words: "Nobody looks up", isWholeThought: true }];
+        const told: Story = { shape, feelings: [], names: [], written };
+        expect([shape, asked, checkScript(writeScript(told, wished, "a"), told, wished)]).toEqual([
+          shape,
+          asked,
+          [],
+        ]);
+      }
 });

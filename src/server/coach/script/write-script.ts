@@ -7,6 +7,7 @@ import { lengthFor, type ScriptLength } from "./lengths.ts";
 import { hasMemory, type OwnWords, ownWordsOf } from "./own-words.ts";
 import type { Condition } from "./passages.ts";
 import { spokenWordsPerMinute, stageHeadings } from "./stages.ts";
+import { stageOf, withWritten, writtenWords } from "./written-words.ts";
 
 /** A script that misses a criterion by a hair (too few invitations, too much past) is written anew at most so often. */
 const furtherTries = 16;
@@ -58,13 +59,16 @@ function written(story: Story, wishes: Wishes, { seeds, isNaming }: Choices): st
     passage.when === undefined || holds.has(passage.when);
   const takeOf = (stage: number): number =>
     wanted.wordingTake + (stage === stageHeadings.length - 1 ? wanted.endingTake : 0);
-  const all = placesOf(story.shape).flatMap((places, stage) =>
-    places.filter(isSpoken).flatMap((place): Said[] => {
+  const written = writtenWords(story, wanted);
+  const all = placesOf(story.shape).flatMap((places, stage) => {
+    const theirs = written.find((one) => stageOf(one.stage) === stage);
+    const named = theirs ? { ...own, written: theirs.words } : own;
+    return (theirs ? withWritten(places, theirs) : places).filter(isSpoken).flatMap((place): Said[] => {
       const asked = { place, take: takeOf(stage), seed: seeds[stage] ?? "", isNaming };
-      const words = chooseWords(asked, own, wanted);
+      const words = chooseWords(asked, named, wanted);
       return words ? [asSaid({ place, stage, text: words.text, shorter: words.shorter })] : [];
-    }),
-  );
+    });
+  });
   return asScript(fitLength(all, length, seeds[0] ?? ""), length);
 }
 

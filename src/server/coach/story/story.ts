@@ -49,6 +49,12 @@ export interface MemoryPiece extends Piece {
   distance: "childhood" | "years" | "months";
 }
 
+/** What the person wrote where the guide's hour asked for it, first of the sentences that can be said aloud. */
+export interface Written extends Piece {
+  /** The question of the hour that it answers. */
+  asked: string;
+}
+
 /** A person, animal, place or thing of the story. */
 export interface Named {
   /** A name as they write it ("Ana"), or the bare word that is said after "your" ("mother", "dog", "flat"). */
@@ -73,6 +79,8 @@ export interface Story {
   memory?: MemoryPiece;
   /** What they see themselves do again and again, in their own words. */
   pattern?: Piece;
+  /** What was written in the hour, oldest first. */
+  written?: readonly Written[];
   /** Who or what is gone, in a loss. */
   lost?: Named;
   names: Named[];

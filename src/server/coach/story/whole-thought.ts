@@ -63,11 +63,14 @@ export function isWholeThought(sentence: string): boolean {
 /** What turns what was said before it round: its first half alone would say something else. */
 const turning = /^\s*(?:but|if|unless|except|or|not|though|although|only|until)\b/i;
 
-/** A sentence where it is a whole thought, else the part before its first comma where that is one; else nothing. */
+/** Here another thought begins. */
+const seam = /,| and (?=(?:i|he|she|we|they|it|my|his|her|the|now)\b)/i;
+
+/** A sentence where it is a whole thought, else the part before its first comma, or before another thought, where that is one. */
 export function thoughtIn(sentence: string): string | undefined {
   if (isWholeThought(sentence)) return sentence;
-  const [head = "", ...others] = sentence.split(",");
-  const rest = others.join(",");
+  const [head = ""] = sentence.split(seam);
+  const rest = sentence.slice(head.length).replace(/^(?:,| and )/i, "");
   return rest && !turning.test(rest) && isWholeThought(head) ? head.trim() : undefined;
 }
 

@@ -46,13 +46,15 @@ export function assessMessage(
         )
       : calm;
   const doubt = doubtOf(plain, conversation);
-  const found = reading ? [lowered(heard, signs, reading, doubt), sensedIn(reading, doubt)] : [heard];
+  // Of one word the classifier can sense nothing; which words are signs, the rows know.
+  const sensedHere = reading && plain.includes(" ") ? sensedIn(reading, doubt) : calm;
+  const found = reading ? [lowered(heard, signs, reading, doubt), sensedHere] : [heard];
   const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one));
-  const language = worst.tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
+  const tier = worst.tier === "none" || isPlain(heard, signs, reading) ? worst.tier : "faint";
+  const language = tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
   if (language) return foreign(language);
   const gravity = reading?.gravity;
-  if (worst.tier === "none") return { ...calm, gravity };
-  const tier = isPlain(heard, signs, reading) ? worst.tier : "faint";
+  if (tier === "none") return { ...calm, gravity };
   const named = { ...worst, ...whichKind(worst, reading) };
   return { ...named, tier, urgent: named.urgent && tier === "act", gravity, minor: young.test(plain) };
 }
@@ -68,7 +70,7 @@ function whichKind(
   if (!reading) return worst;
   const { kind, isUnnamed } = reading;
   if (worst.sign !== undefined && (kind === worst.kind || (isUnnamed && worst.tier === "act")))
-    return { ...worst, isUnnamed: false };
+    return { ...worst, heard: heardAs(worst), isUnnamed: false };
   const urgent = kind === "medical-emergency" && !isUnnamed;
   return { kind, sign: undefined, heard: isUnnamed ? sensedOfNoKind : sensed[kind], isUnnamed, urgent };
 }
@@ -180,6 +182,10 @@ const ofTheBody = new Set([
 
 /** Families in which a person says outright that they would rather not be. */
 const ofDying = new Set(["wish", "betteroff"]);
+
+/** A wish not to be that is only asked about is not said to be one. */
+const heardAs = ({ tier, sign, kind, heard }: Assessment): string =>
+  tier === "check" && sign !== undefined && kind !== undefined && ofDying.has(sign) ? sensed[kind] : heard;
 
 /** What the rows found, with the tier that the classifier lets it have. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {

@@ -53,7 +53,7 @@ export const classifierBounds = {
 /** What is added to the bounds above in a conversation. */
 export const classifierDoubt = {
   /** An answer to the coach: it was taught with somewhat fewer dangers among them than there are. */
-  answer: 0.4,
+  answer: 0.05,
   /** The person has just answered the direct question with a no. */
   denied: 1,
   /** A sentence that is read out of its message. */

@@ -35,7 +35,7 @@ export const aboutPrivacy: Answer[] = [
   {
     id: "boss-sees",
     asked:
-      "can my boss see this; does my employer see this; can my company see what I write; does hr see this; can my manager read it; would my line manager be told; does my employer pay for this and get a report; does my hr get any statistics; my company gave us this app; what does my boss get to see; is it safe to use at work; can i use this at work on the shared pc; can my work see this; whether the boss can see this; I'm on the company laptop",
+      "can my boss see this; does my employer see this; can my company see what I write; does hr see this; can my manager read it; would my line manager be told; does my employer pay for this and get a report; does my hr get any statistics; my company gave us this app; what does my boss get to see; is it safe to use at work; can i use this at work on the shared pc; can my work see this; whether the boss can see this; I'm on the company laptop; can my insurer see it; so can my insurer see it yes or no; who reads this, the insurance; does my health insurance read this; is that the insurer",
     says: [
       "There is no report to an employer. But whoever runs this server could read what is stored on it, and if that is your company, or if the computer belongs to it, choose your words with that in mind.",
     ],

@@ -41,11 +41,12 @@ export const aboutYou: Answer[] = [
       "what should I do; what do I do; so what do I do; what would you say to a person in that situation; what would you say to somebody in my situation; what would you tell a friend; what do I do now; so what now; what would you do; what would you do in my place; what can I do about it; tell me what to do; just tell me what to do; give me advice; any advice; what is the best thing to do; what's the solution; what is your advice; I need advice; how do I fix this; can you help me with this; what do you think I should do; please help me; what now; how do I solve this; some advice please; I don't know what to do; what are my options",
     says: [
       "I cannot know what is right in your life, and a machine should not decide it. What often helps is to let the first heat pass, and then to ask what matters most to you in it. We can do that here.",
-      "That decision stays yours. I can help you get a little quieter first, since most people choose better when they are less stirred up.",
+      "I have no advice that would be worth having, since I only know these few lines. I can help you get a little quieter first; most people see more when they are less stirred up.",
     ],
   },
   {
     id: "stay-or-go",
+    leads: "decide",
     asked:
       "do I tell my mum no; should I tell my mum no; do I say something or just pretend I don't know; do I say something to them; do I say something; do I ring him or not; I don't know if I should ring him; should I ring him or just pay; should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; how do I decide; how should I decide; tell me how to decide; how can I choose; would you go; would you stay; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
     says: [
@@ -55,6 +56,7 @@ export const aboutYou: Answer[] = [
   },
   {
     id: "my-fault",
+    leads: "own",
     asked:
       "is it my fault; was it my fault; is this my fault; am I to blame; did I do something wrong; was I wrong; was I wrong to say that; am I wrong; am I a bad person; am I a bad mother; am I a bad father; am I a bad friend; does that make me a bad friend; am I selfish; am I horrible; was that rude of me; was that ok of me; am I a terrible person; did I overreact; am I being unfair; is that bad of me; should I feel guilty",
     says: [
@@ -73,6 +75,7 @@ export const aboutYou: Answer[] = [
   },
   {
     id: "hard-word",
+    leads: "own",
     asked:
       "am I like a child; am I a child; am I a coward; am I a failure; am I a loser; am I a burden; am I an idiot; do you think I am like a child; is it true that I am lazy; he says I am a child, is he right; am I a fool",
     says: [
@@ -82,6 +85,7 @@ export const aboutYou: Answer[] = [
   },
   {
     id: "overreacting",
+    leads: "now",
     asked:
       "am I overreacting; am I exaggerating; do you think I'm exaggerating; am I making too much of it; am i being too sensitive; is it normal to feel that in my stomach; is it normal that I cry so much; am I too sensitive; am I crazy; am I going crazy; am I normal; is that normal; is this normal; is it weird; is that weird; is it weird that I feel that; is something wrong with me; what is wrong with me; what's wrong with me; why am I like this; why do I feel like this; why can't I just be normal; is it silly; am I silly; am I stupid; am I weak; is it stupid to feel this; does that sound crazy; is it ok to feel like this; am I allowed to feel this; am I being dramatic; am I imagining it",
     says: [
@@ -91,6 +95,7 @@ export const aboutYou: Answer[] = [
   },
   {
     id: "others-mind",
+    leads: "done-to",
     asked:
       "does he love me; do you think he still loves me; does she like me; do you think she likes me; why did he do that; why did she leave; why did she leave me; why does he treat me like this; why is she like that; is he cheating on me; is she lying; do you think she's lying; what does he think; why doesn't he answer; why don't they like me; will he come back; will she forgive me; what did he mean; why would someone do that; what is he thinking; is he a narcissist; is she right; who is right; who is right me or her; do you agree with me; don't you think he was wrong; whose fault is it; was he wrong; do you think he meant it",
     says: [
@@ -100,6 +105,7 @@ export const aboutYou: Answer[] = [
   },
   {
     id: "will-it-be-ok",
+    leads: "restless",
     asked:
       "will I be okay; will I be ok; will it be ok; will everything be alright; will it get better; does it get better; does it ever stop; will it ever stop; will this pass; will I ever be happy; will I pass; do you think I'll pass; do you think I can do it; can I do it; will I get the job; how long will I feel like this; when does it stop; when will it be over; will it stop hurting; is there hope; will I find somebody; tell me it will be okay; will I get through this",
     says: [
@@ -109,6 +115,7 @@ export const aboutYou: Answer[] = [
   },
   {
     id: "why-me",
+    leads: "now",
     asked:
       "why me; why does this always happen to me; why is life so unfair; why is it always me; why can't I be happy; why do bad things happen; what did I do to deserve this; why is everything so hard; why does nobody like me; why do people do this; why is the world like this; what is the point of it all; why do I always ruin everything; why can't I ever get it right",
     says: [

@@ -1,9 +1,13 @@
+import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { formOf } from "#server/coach/act/question-in.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
+import { recapOf } from "#server/coach/guide/recap.ts";
+import type { Intent } from "#server/coach/intent/intents.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { aboutIntents } from "./about-intents.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
 
 const pointing = wordList("that, this, it, them, there, those, him, her");
@@ -12,29 +16,112 @@ const ofProduct = fields.find(([name]) => name === "product")?.[1];
 /** The mode of a reply, where it is one. */
 type Mode = ReplyStyle["mode"] | undefined;
 
+/** A prepared answer to a question. */
+export interface Found {
+  /** Its name: that of a fixed answer, or the intent it answers. */
+  id: string;
+  /** The answer in other words each. */
+  says: readonly string[];
+  /** The title of the library's passage that it rests on. */
+  rests?: string | undefined;
+  /** The station of the hour whose question follows. */
+  leadsTo?: string | undefined;
+}
+
 /**
- * The fixed answer to what the last message asks: the one whose phrases it comes near, with what was told before where it only
- * points there; undefined where there is none. Web pages, or a library that is not ours, stand for how-answers.
+ * The prepared answer to what the last message asks: the fixed one whose phrases it is nearly one of, else the one to what it
+ * plainly wants, else the fixed one it comes near, with what was told before where it only points there; undefined where there
+ * is none. Web pages, or a library that is not ours, stand for how-answers.
  */
-export function answerFor(
-  { now, ...talk }: Talk,
-  { finder, isOwnLibrary }: GuideKnowledge,
-  mode: Mode,
-): AnswerId | undefined {
+export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Found | undefined {
+  const { now } = talk;
+  const { finder, isOwnLibrary } = knowledge;
   const kind = now.act === "asks-product" || now.act === "asks-how" ? now.act : "asks-advice";
   const isOurs = mode !== "web" && (mode !== "rag" || isOwnLibrary);
-  const mayGive = (answer: AnswerId | undefined): AnswerId | undefined =>
-    answer?.act !== "asks-how" || isOurs ? answer : undefined;
-  const help = mayGive(helpWith({ now, ...talk }, finder));
-  if (help) return help;
-  const found = mayGive(finder.answerTo(kind, now.met));
-  if (found) return found;
-  const context = contextOf({ now, ...talk });
-  return context === undefined ? undefined : mayGive(finder.answerTo("asks-how", `${now.met} ${context}`));
+  const mayGive = (answer: AnswerId | undefined): Found | undefined =>
+    answer && (answer.act !== "asks-how" || isOurs) ? foundAt(answer, talk, finder) : undefined;
+  const wanted = wantedBy(talk, finder);
+  const context = contextOf(talk);
+  return (
+    mayGive(nearlyAsked(talk, finder)) ??
+    mayGive(helpWith(talk, finder)) ??
+    wanted ??
+    mayGive(finder.answerTo(kind, now.met)) ??
+    (context === undefined ? undefined : mayGive(finder.answerTo("asks-how", `${now.met} ${context}`)))
+  );
+}
+
+/** So near to a phrase, a question is that question; and so near, whatever it plainly asks for. */
+const nearlyThePhrase = 0.5;
+const theVeryPhrase = 0.85;
+
+/** Where what is plainly asked for may have a fixed answer; a question about a life that nobody can know has none. */
+const shelfOf: Partial<Record<Intent, Act>> = {
+  product: "asks-product",
+  play: "asks-product",
+  helps: "asks-how",
+  stop: "asks-how",
+  ahead: "asks-how",
+  "words-sorry": "asks-how",
+  "words-no": "asks-how",
+  "words-self": "asks-how",
+};
+
+/** The fixed answer that a question is nearly the phrase of. */
+function nearlyAsked({ now }: Talk, finder: AnswerFinder): AnswerId | undefined {
+  const { intent, isPlain, met } = now;
+  const near = finder.nearlyAsked(met, nearlyThePhrase);
+  if (near === undefined || intent === undefined || !isPlain || near.act === shelfOf[intent]) return near;
+  return finder.nearlyAsked(met, theVeryPhrase);
+}
+
+function foundAt({ act, id }: AnswerId, { story }: Talk, finder: AnswerFinder): Found {
+  const { rests, leads } = finder.standing(act, id);
+  const recap = id === recapId ? recapOf(story) : "";
+  if (recap) return { id, says: [recap] };
+  return { id, says: finder.textsOf(act, id), rests, leadsTo: leads };
+}
+
+/** What the coach said is not gone over again. */
+const coachSaid = wordList(
+  "you said, you told, you mentioned, you asked, u said, u told, you wrote, you talked, you saying, did you say",
+);
+const whatCoachSaid = [
+  "Yes, it stands above as I said it. It was meant in general; take of it what fits, and leave the rest.",
+  "It is above, word for word. My words are prepared, so they are never meant for one matter alone; you decide what of it is of use here.",
+];
+
+const whyCoach = wordList(
+  "why do you say, why did you say, why did you think, why do you think, why are you saying, why do you go, why do you keep, why did you write, why do you write, why you said, why you say",
+);
+const whySaid = [
+  "Because my words are prepared, and I chose badly. Please read it as if it had not been said; what you wrote stands.",
+  "For no good reason: I pick from prepared words by a rule, and that one did not fit. What you wrote counts, and not what I said to it.",
+];
+
+/** What was understood is told back, where there is something of it. */
+const recapId = "recap";
+
+/** Where what is asked about has fixed answers, from this nearness on one of them is better than what can be said to anything. */
+const particularFrom = 0.42;
+
+/** The answer to what the message plainly asks for. */
+function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
+  const { intent, met, text } = talk.now;
+  if (talk.replies.length > 0 && whyCoach(plainWords(text)) >= 0) return { id: "why-said", says: whySaid };
+  if (intent === undefined) return undefined;
+  if (intent === "said-before" && coachSaid(plainWords(talk.now.text)) >= 0)
+    return { id: "coach-said", says: whatCoachSaid };
+  if (intent === "said-before") return foundAt({ act: "asks-advice", id: recapId }, talk, finder);
+  const shelf = shelfOf[intent];
+  const near = shelf && finder.find(shelf, met, particularFrom);
+  if (shelf && near !== undefined) return foundAt({ act: shelf, id: near }, talk, finder);
+  const answer = aboutIntents[intent];
+  return answer && { id: intent, says: answer.says, leadsTo: answer.leadsTo };
 }
 
 /** "What can I do?" asks for what helps with what was told, where that is nearly what a known question is about. */
-function helpWith({ now, turns }: Pick<Talk, "now" | "turns">, finder: AnswerFinder): AnswerId | undefined {
+function helpWith({ now, turns }: Talk, finder: AnswerFinder): AnswerId | undefined {
   if (formOf(now.met, true)?.isLoose !== true) return undefined;
   const told = now.isTelling ? now.tells : turns.slice(0, -1).findLast(({ isTelling }) => isTelling)?.tells;
   const id = told === undefined ? undefined : finder.find("asks-how", told, helpFrom);
@@ -49,11 +136,13 @@ export function askedOfLibrary(talk: Talk): string {
   return context === undefined ? talk.now.met : `${talk.now.met} ${context}`;
 }
 
-/** Whether the library may know what a question asks: it knows nothing of the app, nor of what the coach missed. */
+/** Whether the library may know what a question asks: it knows nothing of the app, of a life, nor of what the coach missed. */
 export const mayBeInLibrary = ({ now }: Talk): boolean =>
   !now.beside.includes("complains") &&
   !now.beside.includes("corrects") &&
-  (now.act !== "asks-product" || (ofProduct?.(plainWords(now.met)) ?? -1) < 0);
+  (now.act === "asks-how" || (now.intent !== undefined && ofLibrary.has(now.intent))) &&
+  (ofProduct?.(plainWords(now.met)) ?? -1) < 0;
+const ofLibrary = new Set<Intent>(["helps", "stop", "ahead", "why-self"]);
 
 /** What was told last, where a question points to it. */
 function contextOf({ now, turns }: Talk): string | undefined {

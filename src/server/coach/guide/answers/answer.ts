@@ -13,6 +13,8 @@ export interface Answer {
   says: string[];
   /** The title of the library's passage that it is taken from. */
   rests?: string;
+  /** The station of the hour whose question follows. */
+  leads?: string;
   /** It holds only where the server is set up like this; of several with one id, the first that holds is given. */
   when?: Partial<DataProcessing>;
 }

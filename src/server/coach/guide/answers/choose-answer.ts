@@ -36,12 +36,12 @@ export interface AnswerFinder {
   find(act: Act, text: string, from?: number): string | undefined;
   /** The same among the answers to every kind of question; `act` is the kind the text was taken for. */
   answerTo(act: Act, text: string): AnswerId | undefined;
-  /** The answer to any kind of question whose phrase a clause nearly is; undefined where it is none. */
-  nearlyAsked(clause: string): AnswerId | undefined;
+  /** The answer to any kind of question whose phrase a text nearly is, from this nearness on; undefined where it is none. */
+  nearlyAsked(text: string, from?: number): AnswerId | undefined;
   /** What is said for an answer on this server, in its other words; empty where there is no such answer. */
   textsOf(act: Act, id: string): readonly string[];
-  /** The title of the library's passage that an answer rests on. */
-  restsOn(act: Act, id: string): string | undefined;
+  /** The title of the library's passage that an answer rests on, and the station of the hour that it leads to. */
+  standing(act: Act, id: string): Pick<Answer, "rests" | "leads">;
 }
 
 /** Finds answers by their phrases; `processing` says how this server is set up. */
@@ -75,18 +75,18 @@ export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
       if (id !== undefined) return { act, id };
       return nearest && nearest.nearness >= elsewhereFrom ? { act: nearest.act, id: nearest.id } : undefined;
     },
-    nearlyAsked(clause) {
+    nearlyAsked(text, from = surelyThePhrase) {
       const [best] = shelves
         .flatMap((shelf) => {
-          const near = nearAnswer(shelf, clause);
-          return near && near.nearness >= surelyThePhrase ? [{ act: shelf, ...near }] : [];
+          const near = nearAnswer(shelf, text);
+          return near && near.nearness >= from ? [{ act: shelf, ...near }] : [];
         })
         .toSorted((one, other) => other.nearness - one.nearness);
       return best && { act: best.act, id: best.id };
     },
     textsOf: (act, id) =>
       answersByAct[act]?.find((answer) => answer.id === id && isTrueHere(answer, processing))?.says ?? [],
-    restsOn: (act, id) => answersByAct[act]?.find((answer) => answer.id === id)?.rests,
+    standing: (act, id) => answersByAct[act]?.find((answer) => answer.id === id) ?? {},
   };
 }
 

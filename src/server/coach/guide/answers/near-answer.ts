@@ -9,7 +9,7 @@ import { answersByAct } from "./answers.ts";
 export type NearAnswer = (act: Act, text: string) => Nearest | undefined;
 
 /** Of fewer words a part of a message asks nothing by itself. */
-const leastWords = 3;
+const leastWords = 4;
 
 /** The phrases of an answer, as they stand in its list. */
 export const phrasesOf = ({ asked }: Answer): string[] => asked.split(/;\s*/);

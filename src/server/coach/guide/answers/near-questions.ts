@@ -4,7 +4,7 @@ import { answersByAct } from "./answers.ts";
 import { phrasesOf } from "./near-answer.ts";
 
 /** Below it a known question has only a word in common with what was asked. */
-const nearFrom = 0.33;
+const nearFrom = 0.4;
 const mostShown = 2;
 
 const known = [...(answersByAct["asks-how"] ?? []), ...(answersByAct["asks-product"] ?? [])];

@@ -1,4 +1,5 @@
 import type { Voice } from "#server/coach/guide/voice.ts";
+import { correctedSentence } from "#shared/corrected-share.ts";
 import type { BeatReport, HeartReport } from "#shared/heart.ts";
 
 const closings = [
@@ -20,17 +21,12 @@ function span(seconds: number): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} minutes` : `${round(seconds / 3600)} hours`;
 }
 
-function corrected(share: number): string {
-  if (share === 0) return "No beat had to be corrected.";
-  return `${share < 0.001 ? "Less than 0.1" : round(share * 100)} % of the beats were corrected before counting.`;
-}
-
 /** Beats in plain words: how many, how much of them was corrected, and two figures with what they count. */
 function ofBeats(beats: BeatReport): string[] {
   const value = (key: string) => beats.figures.find((figure) => figure.key === key)?.value;
   const [rate, rmssd, sdnn] = [value("meanHr"), value("rmssd"), value("sdnn")];
   return [
-    `Your file holds ${beats.beats} heartbeats over ${span(beats.durationS)}. ${corrected(beats.correctedShare)}`,
+    `Your file holds ${beats.beats} heartbeats over ${span(beats.durationS)}. ${correctedSentence(beats.correctedShare)}`,
     rate ? `On average your heart beat ${round(rate)} times a minute.` : "",
     rmssd
       ? `From one beat to the next the pause changed by about ${round(rmssd)} ms (RMSSD, the root mean square of successive differences).`

@@ -95,6 +95,16 @@ export const moodWords: Record<Mood, string[]> = {
 /** For what was told in a way that shows no mood and makes no point that is known. */
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
+  "I have that now.",
+  "That belongs to it, then.",
+  "I see.",
+  "Good that you say it.",
+  "That goes with the rest of it.",
+];
+
+/** The same for whoever only wants to tell it. */
+export const wordsOfListening: string[] = [
+  "Thank you for telling me.",
   "I have read it. There is room for more, if there is more.",
   "Thank you for going on.",
   "Take your time. Whatever you write is read to its end.",

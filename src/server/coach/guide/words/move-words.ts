@@ -233,7 +233,7 @@ export const moveWords = {
   ],
   noAnswerAdvice: [
     "I cannot answer that for you; I only know the few lines you have written.",
-    "That I do not know. It needs somebody who knows you, and it can stand here as a question.",
+    "To that I have no answer: only prepared words, and none of them fits it.",
   ],
   makeReady: [
     "Yes. Press the Meditation button below, and it is made from what is here.",
@@ -249,6 +249,8 @@ export const moveWords = {
     "Noted, for everything here from now on: {wishes}.",
     "Yes, I have that: {wishes}. It holds for practices and for the meditation.",
   ],
+  /** How long the practice was that was just given. */
+  lengthWas: ["That one takes about {length}, with its silences."],
   /** How long the meditation will be, where a length was asked for. */
   lengthWished: ["{minutes} minutes, as you asked, with its silences."],
   /** Something was told after a meditation had been asked for. */
@@ -301,4 +303,4 @@ export const checkInQuestions: string[] = [
 
 /** Said once where no language model is at work, with the first reply. */
 export const whatThisIs =
-  "(You are writing with a guide of prepared words, and no person. It asks short questions with answers to tap, keeps what you write for your meditation, and answers what it knows.)";
+  "(A guide with prepared words answers here, no person. What it follows best are the answers to tap.)";

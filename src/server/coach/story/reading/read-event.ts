@@ -18,7 +18,10 @@ const onlyInside = wordList("i feel, i felt, i'm feeling, feeling, i am, i'm, im
  */
 export function eventIn(sentences: readonly string[], asked: Asked): Piece | undefined {
   const stated = sentences.filter((one) => !one.includes("?") && !isOfBody(one)).map(coreOf);
-  const outside = stated.filter((one) => !isInside(one)).map((one) => thoughtIn(one) ?? one);
+  const outside = stated
+    .filter((one) => !isInside(one))
+    .map((one) => thoughtIn(one) ?? one)
+    .toSorted((one, other) => Number(isBackground(one)) - Number(isBackground(other)));
   const told = outside.filter(isHappening);
   const goingOn = outside.filter((one) => moodOf(one) !== undefined);
   const ofItsOwn = askedElsewhere.has(asked) ? [] : outside;
@@ -28,6 +31,11 @@ export function eventIn(sentences: readonly string[], asked: Asked): Piece | und
     [...scraps, ...(asked === "event" ? stated.filter((one) => !empty.has(one.toLowerCase())) : [])][0];
   return best === undefined ? undefined : { words: best, isWholeThought: isWholeThought(best) };
 }
+
+/** "I work in a laundry": who somebody is stands behind what happened to them. */
+const isBackground = (sentence: string): boolean => background.test(sentence);
+const background =
+  /^(?:so |well |hi |hello )?(?:i work|i live|i teach|i drive|i run|i make|i study|i am an?|i'm an?|im an?|it was the|it's about|it is about|i have to tell|i need to tell|i must tell|my name is|i'm \d|i am \d|we live|we run)\b/i;
 
 /** What answers these is something else before it is what happened. */
 const askedElsewhere = new Set<Asked>(["sensation", "emotion", "memory", "awareness", "offer", "check-in"]);

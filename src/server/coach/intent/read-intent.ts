@@ -1,0 +1,35 @@
+import { once } from "#server/coach/reading/once.ts";
+import { questionsOf } from "#server/coach/reading/read-questions.ts";
+import { scoreTogether } from "#server/coach/reading/score-together.ts";
+import { seenInIntent } from "./features.ts";
+import { type Intent, intents } from "./intents.ts";
+
+const trained = questionsOf(new URL("../classifiers/intent.weights.json", import.meta.url));
+const scoresOf = once(() => scoreTogether(intents.map((intent) => trained(intent))));
+/** What a longer message asks for stands at its end as often as at its beginning; the middle is not read. */
+const readChars = 800;
+
+/** From which scores an intent is believed. */
+export const intentBounds = {
+  /** The likeliest is believed when it is so far ahead of the next. */
+  sureAhead: 0.8,
+} as const;
+
+/** What a message asks for. */
+export interface ReadIntent {
+  intent: Intent;
+  isSure: boolean;
+  /** By how much it is ahead of the next, as a logit. */
+  ahead: number;
+}
+
+/** Reads what a message asks for, by weights that `npm run classifiers:train` learnt from lines written for it; linear in a bounded length. */
+export function readIntent(text: string): ReadIntent {
+  const read = text.length <= 2 * readChars ? text : `${text.slice(0, readChars)} ${text.slice(-readChars)}`;
+  const scores = scoresOf()(seenInIntent(read));
+  const [best = 0, next = 0] = [...scores.keys()].toSorted(
+    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0),
+  );
+  const ahead = (scores[best] ?? 0) - (scores[next] ?? 0);
+  return { intent: intents[best] ?? "none", isSure: ahead >= intentBounds.sureAhead, ahead };
+}

@@ -1,0 +1,55 @@
+import { promptOf, type ScriptLine, scriptStages } from "#server/coach/hour/read-hour.ts";
+import type { Story, Wishes } from "#server/coach/story/story.ts";
+import type { ScriptPlace } from "./dramaturgy.ts";
+import { quoted } from "./own-words.ts";
+
+/** What was written in the hour, as a script may say it in one of its stages. */
+export interface WrittenWords {
+  stage: ScriptLine["stage"];
+  /** With quotation marks. */
+  words: string;
+  texts: string[];
+}
+
+/** The stage of a script, counted from 0. */
+export const stageOf = (stage: ScriptLine["stage"]): number => scriptStages.indexOf(stage) + 1;
+
+/**
+ * What a script says of what was written: for each of its stages the answer that was given last, since the later questions
+ * go further. Nothing where no sentence of theirs is to be read out.
+ */
+export function writtenWords({ written = [] }: Story, { noQuotes }: Wishes): WrittenWords[] {
+  if (noQuotes) return [];
+  return scriptStages.flatMap((stage) => {
+    const lines = written.flatMap(({ asked, words }) => {
+      const texts = promptOf(asked).inScript.flatMap((line) => (line.stage === stage ? [line.text] : []));
+      return texts.length > 0 ? [{ stage, words: quoted(words), texts }] : [];
+    });
+    return lines.slice(-1);
+  });
+}
+
+/** After these passages it is said: what the stage is about has been named, and nothing has been let go of yet. */
+const after: Record<ScriptLine["stage"], RegExp> = {
+  feeling: /(?:\/feeling|\/name)$/,
+  thoughts: /(?:\/thoughts|turn-thoughts)$/,
+  coming: /\/day$/,
+};
+
+/** Three minutes have room for one of them: the small thing for a coming day. */
+const shortest: WrittenWords["stage"] = "coming";
+
+/** The places of a stage with the one at which something written is said. */
+export function withWritten(places: readonly ScriptPlace[], words: WrittenWords): ScriptPlace[] {
+  const at = places.findLastIndex(({ passage }) => after[words.stage].test(passage.name)) + 1;
+  const passage = {
+    name: `written/${words.stage}`,
+    from: words.stage === shortest ? 3 : 5,
+    pause: 5,
+    isOptional: false,
+    when: undefined,
+    isForOwn: true,
+    texts: words.texts,
+  };
+  return [...places.slice(0, at), { passage, from: passage.from, turn: 0, turns: 1 }, ...places.slice(at)];
+}
