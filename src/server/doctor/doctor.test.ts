@@ -82,6 +82,14 @@ test("each of nine causes has a line of its own that names its mend", async () =
   expect(new Set(Object.values(found)).size).toBe(9);
 });
 
+test("a refused call names the effort where one was sent", async () => {
+  const LLM_BASE_URL = `${await serving({ call: refused(400, "unsupported_value") })}/v1`;
+  expect(await foundOf(LLM_BASE_URL)).not.toContain("LLM_REASONING_EFFORT");
+  expect(await foundOf(LLM_BASE_URL, { LLM_REASONING_EFFORT: "on" })).toContain(
+    "remove LLM_REASONING_EFFORT",
+  );
+});
+
 test("an address that names the call itself is told with the right one", async () => {
   const base = await serving({});
   expect(await foundOf(`${base}/v1/chat/completions`)).toContain(`Set LLM_BASE_URL=${base}/v1`);

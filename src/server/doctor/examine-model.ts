@@ -68,6 +68,10 @@ export async function examineModel(
     for await (const chunk of stream) if ("text" in chunk) firstAfterMs ??= performance.now() - began;
   } catch (error) {
     if (!(error instanceof CoachUnavailable)) throw error;
+    if (error.fault === "call-refused" && settings.kind === "compatible" && settings.takesEffort)
+      return unwell(
+        `${coachModel.label}: ${error.forOperator}. Perhaps it takes no reasoning effort: remove LLM_REASONING_EFFORT.`,
+      );
     // An answer that is cut at its limit is an answer.
     if (error.fault !== "cut" || firstAfterMs === undefined)
       return unwell(`${coachModel.label}: ${error.forOperator}.`);

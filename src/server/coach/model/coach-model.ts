@@ -1,5 +1,5 @@
 import type { LanguageModel, ToolSet } from "ai";
-import type { ReplyStyle } from "#server/coach/coach.ts";
+import type { ReplyStyle, StyleSetting } from "#server/coach/coach.ts";
 import type { ModelCall } from "./model-call.ts";
 
 /** A language model as the coach needs it: how it is called and what its provider makes of a reply's style. */
@@ -10,6 +10,8 @@ export interface CoachModel {
   provider: string;
   /** Whether its provider brings a web search of its own. */
   canSearchWeb: boolean;
+  /** The person's settings that change its replies; verbosity is told to every model in words. */
+  heeds: readonly StyleSetting[];
   model: LanguageModel;
   /** How many tokens a call may hold with its answer; without it the pipeline's own limit holds. */
   contextTokens?: number | undefined;

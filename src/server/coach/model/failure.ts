@@ -7,6 +7,7 @@ const reasons: Partial<Record<ModelFault, UnavailableReason>> = {
   "too-slow": "timeout",
   "no-answer": "empty",
   cut: "cut",
+  looped: "cut",
 };
 
 /** A failure by what the operator has to mend; what the far side said in words goes nowhere. */

@@ -5,7 +5,15 @@ import { writeScript } from "#server/coach/script/write-script.ts";
 import { noWishes, untoldStory } from "#server/coach/story/story.ts";
 import { otherLanguageSamples, scriptIn } from "#server/testing/samples/other-language-scripts.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { aimedAmount, reasonsAgainst, trimmed, withoutUnsafe } from "./mend-script.ts";
+import {
+  aimedAmount,
+  inFourParts,
+  isLongEnough,
+  lengthened,
+  reasonsAgainst,
+  trimmed,
+  withoutUnsafe,
+} from "./mend-script.ts";
 
 const length = lengthFor(noWishes);
 const good = writeScript(untoldStory, noWishes, "a");
@@ -107,4 +115,40 @@ test.each([
 test("words of a language with signs above and below its letters are counted as words, and one foreign sign changes nothing", () => {
   expect(wordCount("आप बैठ सकते हैं या लेट सकते हैं")).toBe(8);
   expect(wordCount("Zen (禅) is a word of five letters or so.")).toBe(10);
+});
+
+test.each([
+  ["without headings", (text: string) => text.replace(/^# .*$/gm, "")],
+  ["in one paragraph", (text: string) => text.replace(/^# .*$/gm, "").replace(/\n+/g, " ")],
+  ["under seven headings", (text: string) => `# One\n\n${text}\n\n# Six\n\nRest.\n\n# Seven\n\nRest.`],
+])("a script %s is parted in four of about the same length, and keeps its words", (_what, change) => {
+  const script = change(good);
+  const parted = inFourParts(script, length);
+  const words = stagesOf(parted).map(({ text }) => wordCount(text));
+  expect(words).toHaveLength(4);
+  expect(Math.min(...words)).toBeGreaterThan(wordCount(script) / 8);
+  expect(wordsOf(spokenText(parted))).toEqual(wordsOf(spokenText(script)));
+  expect(reasonsAgainst(parted, length)).toEqual([]);
+});
+
+test("what is far too short is not taken for a script, and one in four parts is left as it is", () => {
+  expect(inFourParts("I cannot help with that.", length)).toBe("I cannot help with that.");
+  expect(inFourParts(good, length)).toBe(good);
+  expect(isLongEnough("# One\n\nSit down.", length)).toBe(false);
+});
+
+test("further sentences stand before the end of their part", () => {
+  const script = stagesOf(good)
+    .map(({ heading }) => `# ${heading}\n\nFirst.\n\nLast.`)
+    .join("\n\n");
+  const more = stagesOf(good)
+    .map(({ heading }, at) => `# ${heading}\n\nMore ${at}.`)
+    .join("\n\n");
+  const longer = lengthened(script, more);
+  expect(stagesOf(longer).map(({ text }) => text.replace(/\s+/g, " "))).toEqual([
+    "First. More 0. Last.",
+    "First. More 1. Last.",
+    "First. More 2. Last.",
+    "First. More 3. Last.",
+  ]);
 });

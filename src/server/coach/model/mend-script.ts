@@ -77,6 +77,52 @@ export function trimmed(script: string, { maxWords }: Pick<ScriptLength, "maxWor
   return stages.map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join("\n\n")}`).join("\n\n");
 }
 
+/** A script that is shorter than this share of what was asked for is none: half of it can still be heard. */
+const leastShare = 0.5;
+
+/** Whether a script may be kept though it is short; whose it is matters more than how long it lasts. */
+export const isLongEnough = (script: string, { minWords }: Pick<ScriptLength, "minWords">): boolean =>
+  stagesOf(script).length === stageHeadings.length && wordCount(script) >= minWords * leastShare;
+
+/**
+ * A script without four headings in four parts of about equal length, by its paragraphs, or by its sentences where it has few.
+ * What is far too short stays as it is: it may be anything.
+ */
+export function inFourParts(script: string, { minWords }: Pick<ScriptLength, "minWords">): string {
+  const parts = stageHeadings.length;
+  if (stagesOf(script).length === parts || wordCount(script) < minWords * leastShare) return script;
+  const paragraphs = script.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+  const pieces =
+    paragraphs.length >= parts * 2
+      ? paragraphs
+      : paragraphs.flatMap((line) => sentencesIn(line).map(({ text, pauses }) => (text + pauses).trim()));
+  const all = pieces.reduce((sum, piece) => sum + wordCount(piece), 0);
+  const byPart: string[][] = stageHeadings.map(() => []);
+  let words = 0;
+  for (const piece of pieces.filter(Boolean)) {
+    byPart[Math.min(parts - 1, Math.floor((words / all) * parts))]?.push(piece);
+    words += wordCount(piece);
+  }
+  return stageHeadings.map((heading, at) => `# ${heading}\n\n${byPart[at]?.join("\n\n") ?? ""}`).join("\n\n");
+}
+
+/** A script with further sentences in each part, before its last paragraph, so that every part keeps its end. */
+export function lengthened(script: string, more: string): string {
+  const further = stagesOf(inFourParts(more, { minWords: 0 }));
+  return stagesOf(script)
+    .map(({ heading, text }, at) => {
+      const paragraphs = text.split(/\n+/).filter((line) => line.trim());
+      const last = paragraphs.pop() ?? "";
+      const added = further[at]?.text ?? "";
+      return `# ${heading}\n\n${[...paragraphs, added, last].filter(Boolean).join("\n\n")}`;
+    })
+    .join("\n\n");
+}
+
+/** So many words, or signs where a language is counted by them, a script is short of what is asked for. */
+export const shortOf = (script: string, { from, unit }: AskedAmount): number =>
+  from - wordCount(script) * (unit === "characters" ? signsOfWord : 1);
+
 /** Languages written without spaces: of their signs two are counted as a word. */
 const unspaced = new Set<OtherLanguage | undefined>(["zh", "ja"]);
 const signsOfWord = 2;

@@ -28,8 +28,10 @@ import { askModel } from "./ask-model.ts";
 import type { CoachModels, ModelPatience } from "./coach-model.ts";
 import { failed } from "./failure.ts";
 import { fitContext } from "./fitting/fit-context.ts";
+import { asSpoken } from "./incoming/as-spoken.ts";
 import { withoutCareMark } from "./incoming/care-mark.ts";
 import { cleanText } from "./incoming/clean-text.ts";
+import { unwrapped } from "./incoming/unwrapped.ts";
 import { withoutEchoes } from "./incoming/without-echoes.ts";
 import { withoutOtherLinks } from "./incoming/without-other-links.ts";
 import { readFollowUps } from "./read-follow-ups.ts";
@@ -72,6 +74,7 @@ export function createModelCoach(models: CoachModels, patience: ModelPatience): 
   return {
     label: main.label,
     canSearchWeb: main.canSearchWeb,
+    heeds: main.heeds,
     reply: (request) => reply(models, request, patience),
     meditation: (request) => writeWithModel(models, request, patience),
     followUps: (request) =>
@@ -97,6 +100,7 @@ async function* reply(
   const remembered = asRemembered(request.remembered);
   const sources: Source[] = passages.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   let isRaised = false;
+  let isLooping = false;
   let isBySecond = false;
   /** An answer of which nothing is left without thinking and calls of tools is none. */
   let hasText = false;
@@ -105,7 +109,10 @@ async function* reply(
   const instructions = isAboutHeart ? `${coachPrompt}\n\n${figuresPrompt}` : coachPrompt;
   const language = talkLanguage(conversation);
   const isRemembering = remembered !== "";
-  const directed = direction(readArc(conversation), style.verbosity, { language, isRemembering });
+  const arc = readArc(conversation);
+  const directed = direction(arc, style.verbosity, { language, isRemembering });
+  /** What is ours in the call, and nothing of the person's, who may be quoted. */
+  const ours = `${instructions}\n${direction(arc, style.verbosity, { language, isRemembering, isBare: true })}`;
   const stream = askInTurn(
     models,
     (model) => {
@@ -149,8 +156,11 @@ async function* reply(
   const raise = (): void => {
     isRaised = true;
   };
-  const answer = withoutCareMark(cleanText(texts(), language), raise);
-  const own = withoutEchoes(answer, `${instructions}\n${directed}`);
+  const answer = withoutCareMark(unwrapped(cleanText(texts(), language)), raise);
+  const repeats = (): void => {
+    isLooping = true;
+  };
+  const own = withoutEchoes(asSpoken(answer, repeats, language), ours);
   const isSource = (url: string): boolean => sources.some((source) => source.url === url);
   for await (const text of releaseSentences(withoutOtherLinks(own, isSource), () => {}, language)) {
     if (isBySecond) yield { type: "secondModel" };
@@ -159,6 +169,7 @@ async function* reply(
     yield { type: "text", text };
   }
   if (isRaised) yield { type: "raised" };
+  else if (isLooping) throw failed("looped");
   else if (failure) throw failure.error;
   else if (!hasText && !signal.aborted) throw failed("no-answer");
   else if (sources.length > 0) yield { type: "sources", sources };

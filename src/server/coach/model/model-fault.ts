@@ -22,6 +22,7 @@ export const modelFaults = {
   "server-failed": "the model server reports a failure of its own",
   "broke-off": "the connection to the model server broke while it answered",
   "no-answer": "the model ended without an answer",
+  looped: "the model said the same sentence over and over; another LLM_TEMPERATURE or model does not",
   cut: "the answer reached the longest length that the model server allows",
 } as const;
 
@@ -43,6 +44,9 @@ const codes: Record<string, ModelFault> = {
   invalid_model: "unknown-model",
   API_KEY_INVALID: "key-refused",
 };
+/** How servers name a talk that is too long, in a code of their own: `context_exceeded`, `prompt_too_long`. */
+const tooLong =
+  /context.{0,12}(?:exceed|length|size|overflow)|exceed.{0,12}context|(?:prompt|input|request)_too_(?:long|large)/i;
 
 const statuses: Record<number, ModelFault> = {
   401: "key-refused",
@@ -69,7 +73,9 @@ function codesIn(body: unknown, depth = 0): (string | number)[] {
 }
 
 const faultByName = (body: unknown): ModelFault | undefined =>
-  codesIn(body).flatMap((code) => codes[String(code)] ?? [])[0];
+  codesIn(body).flatMap(
+    (code) => codes[String(code)] ?? (tooLong.test(String(code)) ? "context-too-long" : []),
+  )[0];
 
 function faultByStatus(status: number): ModelFault | undefined {
   if (statuses[status]) return statuses[status];
@@ -77,14 +83,15 @@ function faultByStatus(status: number): ModelFault | undefined {
   return status >= 400 && status < 500 ? "call-refused" : undefined;
 }
 
-const failedEvent = z.looseObject({ error: z.looseObject({}) });
+const failedEvent = z.looseObject({ error: z.union([z.looseObject({}), z.string().min(1)]) });
 
-/** What an event of a stream that had begun well says went wrong; nothing where it names no cause. */
+/** What an event of a stream that had begun well says went wrong; nothing where it tells of no error. */
 export function faultOfEvent(event: unknown): ModelFault | undefined {
   const failed = failedEvent.safeParse(event);
   if (!failed.success) return undefined;
   const { error } = failed.data;
-  return faultByName(error) ?? codesIn(error).flatMap((code) => faultByStatus(Number(code)) ?? [])[0];
+  const byStatus = codesIn(error).flatMap((code) => faultByStatus(Number(code)) ?? [])[0];
+  return faultByName(error) ?? byStatus ?? "server-failed";
 }
 
 /** Reasons for an end that the library does not know, as servers write them: Gemini's, vLLM's and others'. */
@@ -100,6 +107,7 @@ const endings: Record<string, ModelFault> = {
   abort: "broke-off",
   aborted: "broke-off",
   cancelled: "broke-off",
+  error: "server-failed",
 };
 
 /** What a stream's reason for its end says of an answer that is not whole; nothing for any other. */
@@ -107,6 +115,8 @@ export const faultOfEnding = (reason: string | undefined): ModelFault | undefine
   endings[reason?.toLowerCase() ?? ""];
 /** A server that knows its calls answers an unknown model with an error of its own; a wrong path is a web server's page. */
 const ownError = z.union([z.object({ error: z.unknown() }), z.object({ object: z.literal("error") })]);
+
+const aboutModel = z.object({ error: z.object({ param: z.literal("model") }) });
 
 /** What a failed call means, by the server's status and codes. */
 export function modelFaultOf(error: unknown): ModelFault {
@@ -116,6 +126,7 @@ export function modelFaultOf(error: unknown): ModelFault {
   const body = parsedJson(responseBody);
   const byName = faultByName(body);
   if (byName) return byName;
+  if (status < 500 && aboutModel.safeParse(body).success) return "unknown-model";
   if (status === 404 || status === 405)
     return ownError.safeParse(body).success ? "unknown-model" : "wrong-path";
   if (statuses[status]) return statuses[status];

@@ -6,6 +6,7 @@ import { fill, readPrompt, readPromptLines } from "./read-prompt.ts";
 
 const form = readPrompt("meditation");
 const repair = readPrompt("repair");
+const longer = readPrompt("longer");
 const line = readPromptLines("wishes");
 
 /** How much is asked for: from so many to so many, in what the language is counted by. */
@@ -63,3 +64,9 @@ function wishLines(wishes: Wishes): string[] {
 
 /** The request to write a script again, with what kept it from being used. */
 export const repairPrompt = (reasons: string[]): string => fill(repair, { reasons: reasons.join(" ") });
+
+const partsOfScript = 4;
+
+/** The request for what a script is short of, part by part; the script itself is not asked for again. */
+export const longerPrompt = (short: number, { unit }: Pick<AskedAmount, "unit">): string =>
+  fill(longer, { short: String(short), each: String(Math.ceil(short / partsOfScript)), unit });

@@ -7,6 +7,7 @@ export type PromptName =
   | "figures"
   | "meditation"
   | "repair"
+  | "longer"
   | "follow-ups"
   | "keywords"
   | "concepts";

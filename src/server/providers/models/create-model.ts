@@ -4,7 +4,7 @@ import type { ToolSet } from "ai";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import type { CoachModel } from "#server/coach/model/coach-model.ts";
 import { fetchWith } from "./fetch-with.ts";
-import { withReadableUsage } from "./readable-usage.ts";
+import { withReadableEvents } from "./readable-events.ts";
 import { sameHostFetch } from "./same-host-fetch.ts";
 
 /** How any model is asked, where the operator says so. */
@@ -34,6 +34,8 @@ export interface CompatibleSettings extends CallSettings {
   baseUrl: string;
   model: string;
   apiKey?: string | undefined;
+  /** Whether its model thinks and takes `reasoning_effort`; a server refuses what its model does not know. */
+  takesEffort?: boolean | undefined;
 }
 
 /** Named in every call: the library would follow OPENAI_BASE_URL of the environment, which is no setting of ours. */
@@ -48,11 +50,13 @@ function openAi(settings: OpenAiSettings): CoachModel {
   const { apiKey, model = defaultModel, searchesWeb = true, baseUrl = openAiUrl, parameters } = settings;
   const fetch = fetchWith(parameters, sameHostFetch);
   const provider = createOpenAI({ apiKey, fetch, baseURL: baseUrl });
+  const takes = understands(model);
   return {
     ...callSettings(settings),
     label: model,
     provider: "OpenAI",
     canSearchWeb: searchesWeb,
+    heeds: takes.effort ? ["verbosity", "reasoning"] : ["verbosity"],
     model: provider.responses(model),
     settingsFor: ({ verbosity, reasoning, mode }) => ({
       providerOptions: {
@@ -60,8 +64,8 @@ function openAi(settings: OpenAiSettings): CoachModel {
           store: false,
           // Summaries of thoughts are for verified organisations only, and nobody would read them.
           reasoningSummary: null,
-          ...(understands(model).verbosity ? { textVerbosity: verbosity } : {}),
-          ...(understands(model).effort ? { reasoningEffort: reasoning } : {}),
+          ...(takes.verbosity ? { textVerbosity: verbosity } : {}),
+          ...(takes.effort ? { reasoningEffort: reasoning } : {}),
         },
       },
       ...toolsFor(mode === "web" && !searchesWeb ? "none" : mode, provider),
@@ -92,12 +96,12 @@ function toolsFor(mode: ReplyStyle["mode"], { tools }: OpenAIProvider): { tools?
 }
 
 function compatible(settings: CompatibleSettings): CoachModel {
-  const { baseUrl, model, apiKey, parameters } = settings;
+  const { baseUrl, model, apiKey, parameters, takesEffort = false } = settings;
   const provider = createOpenAICompatible({
     name: "local",
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
-    fetch: withReadableUsage(fetchWith(parameters, sameHostFetch)),
+    fetch: withReadableEvents(fetchWith(parameters, sameHostFetch)),
     ...(apiKey ? { apiKey } : {}),
   });
   return {
@@ -105,7 +109,9 @@ function compatible(settings: CompatibleSettings): CoachModel {
     label: model,
     provider: new URL(baseUrl).host,
     canSearchWeb: false,
+    heeds: takesEffort ? ["verbosity", "reasoning"] : ["verbosity"],
     model: provider.chatModel(model),
-    settingsFor: () => ({}),
+    settingsFor: ({ reasoning }) =>
+      takesEffort ? { providerOptions: { local: { reasoningEffort: reasoning } } } : {},
   };
 }

@@ -9,6 +9,10 @@ export interface Beginning {
 
 const presented = "response|reply|answer|message|version|draft|meditation|script";
 
+/** Where thoughts under a heading end: at a closing mark, or at the heading of the answer. */
+const answerLabel =
+  /<\/(?:think|thinking|thought|reasoning)>\s*|(?:^|\n)[ \t]*(?:#{1,4}[ \t]|\*\*)(?:final )?(?:reply|response|answer|output)(?::\*\*|\*\*:|:?[ \t]*\n)\s*/i;
+
 /**
  * How models announce an answer: gpt-oss behind a server that left its tokens out ("analysisWe need …assistantfinalHello"),
  * Granite's thoughts in words, thoughts about "the user" whose opening mark stood in the template, and an answer that is
@@ -20,6 +24,17 @@ export const beginnings: readonly Beginning[] = [
     open: /^here(?:['’]s| is) my (?:thought process|thinking|reasoning)\b/i,
     until: /\bhere(?:['’]s| is) my (?:response|answer|reply):\s*/i,
     isSure: true,
+  },
+  // A heading over thoughts, whose opening mark stood in the template or which never had one.
+  {
+    open: /^(?:#{1,4}[ \t]|\*\*)?thinking process\b[:*]{0,3}[ \t]*\n/i,
+    until: answerLabel,
+    isSure: true,
+  },
+  {
+    open: /^(?:#{1,4}[ \t]|\*\*)(?:thinking|thoughts?|reasoning|analysis|internal (?:thoughts?|monologue))(?::\*\*|\*\*:|:?[ \t]*\n)/i,
+    until: answerLabel,
+    isSure: false,
   },
   {
     open: /^[^\n]{0,120}?\bthe user\b/i,

@@ -36,6 +36,10 @@ test.each([
   ["a template's beginning", `<|start_header_id|>assistant<|end_header_id|>\n\n${answer}`],
   ["instruction marks", `${answer} [INST] go on [/INST]`],
   ["a sentence mark", `<s>${answer}</s>`],
+  ["a token that was never met", `<|zorbl_7|>${answer}<|end_of_zorbl|>`],
+  ["thoughts between tokens never met", `<|START_PONDER_THINKING|>Be warm.<|END_PONDER_THINKING|>${answer}`],
+  ["a call of a tool between tokens", `${answer}<｜tool▁calls▁begin｜>search<｜tool▁calls▁end｜>`],
+  ["thoughts folded away", `<details type="reasoning" done="true">\n> Be warm.\n</details>\n${answer}`],
   ["its own name in front", `Assistant: ${answer}`],
   ["its own name in bold", `**Coach:** ${answer}`],
   ["a turn of the person's", `${answer}\n\nUser: In my chest.\nAssistant: I see.`],
@@ -59,6 +63,8 @@ test.each([
   "You called me your assistant. Assistant or not, how is it?",
   "Nobody was of help.assistants came and went. And now?",
   "5 < 6 and 7 > 2, you said. What else?",
+  "A list of Array<string|number> is none of mine. How are you?",
+  "Some say <details> are where it hides. Is that so? </details>",
 ])("an answer that only looks so stays as it is: %s", async (text) => {
   expect(await cleaned(text)).toBe(text);
 });

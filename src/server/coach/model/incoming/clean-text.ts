@@ -1,18 +1,11 @@
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
-import {
-  coachTokens,
-  endTokens,
-  hiddenTag,
-  ownBlocks,
-  personTokens,
-  silentTokens,
-  thinkingMarks,
-} from "./markers.ts";
+import { byteOf, inPlainSigns, readBytes, withWordPiecesParted } from "./in-plain-signs.ts";
+import { coachTokens, endTokens, ownBlocks, personTokens, silentTokens, thinkingMarks } from "./markers.ts";
 import { type RolePrefixes, rolePrefixes } from "./role-names.ts";
+import type { Meaning } from "./tokens-by-shape.ts";
+import { longestToken, meaningOfTag, meaningOfToken, tag, token, tokenBegun } from "./tokens-by-shape.ts";
 import { untilGluedRole } from "./until-glued-role.ts";
 import { withoutBeginnings } from "./without-beginnings.ts";
-
-type Meaning = { does: "hide"; until: string[] } | { does: "end" | "drop" | "person" };
 
 /** Every marker with what it means; the longest is tried first, so that none hides in another. */
 const meanings = new Map<string, Meaning>([
@@ -25,15 +18,11 @@ const meanings = new Map<string, Meaning>([
 ]);
 const longestFirst = [...meanings.keys()].sort((one, other) => other.length - one.length);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** A tag that is no marker by itself; its name may say that a model thinks in it, or calls a tool. */
-const tag = "</?([\\p{L}\\d_:.|｜-]{1,40})>";
-const tagBegun = /^<\/?[\p{L}\d_:.|｜-]{0,40}$/u;
-const longestTag = 44;
 /** What follows a tag tells whether it is quoted. */
 const quotedTag = /`<\/?[\p{L}\d_:.|｜-]{1,40}>$/u;
-const anyMarker = new RegExp(`${longestFirst.map(escaped).join("|")}|${tag}`, "giu");
+const anyMarker = new RegExp(`${longestFirst.map(escaped).join("|")}|${token}|${tag}`, "giu");
 const longest = Math.max(
-  longestTag,
+  longestToken,
   ...longestFirst.map(({ length }) => length),
   ...[...thinkingMarks, ...ownBlocks].flatMap(({ close }) => close.map(({ length }) => length)),
   ...coachTokens.map(({ length }) => length),
@@ -50,7 +39,9 @@ const prefixChars = 32;
  * Roles are known by the names they have in the talk's language, English where none is given.
  */
 export const cleanText = (chunks: AsyncIterable<string>, language?: OtherLanguage): AsyncGenerator<string> =>
-  untilGluedRole(withoutMarkers(withoutBeginnings(chunks), rolePrefixes(language)));
+  untilGluedRole(
+    withWordPiecesParted(withoutMarkers(withoutBeginnings(inPlainSigns(chunks)), rolePrefixes(language))),
+  );
 
 /** A marker in a text, and what it means. */
 interface Found {
@@ -61,19 +52,16 @@ interface Found {
 
 /** The first marker of a text. One between backticks is spoken of, and none; `before` is the character in front of the text. */
 function firstMarker(text: string, before: string): Found | undefined {
-  for (const { 0: token, 1: name, index } of text.matchAll(anyMarker)) {
-    const isQuoted = (text[index - 1] ?? before) === "`" && (text[index + token.length] ?? "`") === "`";
+  for (const { 0: found, groups, index } of text.matchAll(anyMarker)) {
+    const isQuoted = (text[index - 1] ?? before) === "`" && (text[index + found.length] ?? "`") === "`";
     if (isQuoted) continue;
     const known =
-      meanings.get(token.toLowerCase()) ?? (name === undefined ? undefined : meaningOfTag(token, name));
-    if (known) return { index, length: token.length, meaning: known };
+      meanings.get(found.toLowerCase()) ??
+      (groups?.token === undefined ? undefined : meaningOfToken(found)) ??
+      (groups?.tag === undefined ? undefined : meaningOfTag(found, groups.tag, groups.attributes ?? ""));
+    if (known) return { index, length: found.length, meaning: known };
   }
   return undefined;
-}
-
-function meaningOfTag(token: string, name: string): Meaning | undefined {
-  if (!hiddenTag.test(name)) return undefined;
-  return token.startsWith("</") ? { does: "drop" } : { does: "hide", until: [`</${name}>`] };
 }
 
 async function* withoutMarkers(
@@ -81,6 +69,7 @@ async function* withoutMarkers(
   prefixes: RolePrefixes,
 ): AsyncGenerator<string> {
   const lines = createLineReader(prefixes);
+  const bytes = readBytes();
   let held = "";
   let before = "";
   let hiddenUntil: string[] | undefined;
@@ -109,7 +98,8 @@ async function* withoutMarkers(
       if (found.index + longest > held.length && mayGrow(held.slice(found.index))) break;
       const { meaning } = found;
       yield* lines.read(pass(found.index));
-      pass(found.length);
+      const read = pass(found.length);
+      if (meaning.does === "byte") yield* lines.read(bytes(byteOf(read)));
       if (meaning.does === "end" || lines.isOver()) return yield* lines.finish();
       if (meaning.does === "person" && lines.hasBegun()) return yield* lines.finish();
       if (meaning.does === "person") hiddenUntil = coachTokens;
@@ -136,7 +126,10 @@ function endOf(text: string, closings: string[]): number | undefined {
 /** Whether a text is the beginning of some marker longer than itself. */
 const mayGrow = (text: string): boolean => {
   const lower = text.toLowerCase();
-  return longestFirst.some((marker) => marker.length > lower.length && marker.startsWith(lower));
+  return (
+    tokenBegun(text) ||
+    longestFirst.some((marker) => marker.length > lower.length && marker.startsWith(lower))
+  );
 };
 
 /** Up to where a text can be passed on: its end, or where the beginning of a marker stands in its last characters. */
@@ -145,8 +138,7 @@ function safeLength(text: string): number {
   if (quoted) return quoted.index;
   const from = Math.max(0, text.length - longest);
   for (let at = from; at < text.length; at += 1)
-    if (markStart.test(text[at] ?? "") && (mayGrow(text.slice(at)) || tagBegun.test(text.slice(at))))
-      return at;
+    if (markStart.test(text[at] ?? "") && mayGrow(text.slice(at))) return at;
   return text.length;
 }
 

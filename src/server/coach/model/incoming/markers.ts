@@ -20,16 +20,13 @@ export const thinkingMarks: ThinkingMarks[] = [
   { open: ["◁think▷"], close: ["◁/think▷"] },
   { open: ["<|begin_of_thought|>"], close: ["<|end_of_thought|>"] },
   { open: ["<|open|>think<|sep|>"], close: ["<|close|>think<|sep|>"] },
+  { open: ["<unused94>"], close: ["<unused95>"] },
   { open: ["<|channel>thought", "<|channel>analysis"], close: ["<channel|>"] },
   {
     open: ["<|channel|>analysis", "<|channel|>commentary"],
     close: ["<|channel|>final<|message|>", "<|start|>assistant<|channel|>final<|message|>"],
   },
 ];
-
-/** Names of tags, however they begin, between which a model thinks or calls a tool: `<M2_7think>`, `<minimax:tool_call>`. */
-export const hiddenTag =
-  /^(?:.*[^\p{L}])?(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|tool_calls?|tool_code|function_calls?)$/iu;
 
 /** Directions that we sent, with everything inside, where a model hands them back. */
 export const ownBlocks: ThinkingMarks[] = [

@@ -56,7 +56,8 @@ export interface RolePrefixes {
 }
 
 const before = "^[ \\t>]{0,3}(?:\\*\\*|#{1,4}[ \\t]?|\\[)?";
-const after = "(?:\\*\\*)?\\]?[ \\t]?[:：](?:\\*\\*)?";
+/** Some say in brackets how a turn is spoken. */
+const after = "(?:[ \\t]?\\([^()\\n]{1,20}\\))?(?:\\*\\*)?\\]?[ \\t]?[:：](?:\\*\\*)?";
 
 const prefixesByLanguage = new Map(
   Object.entries(everyday).map(([language, own]): [string, RolePrefixes] => {

@@ -7,6 +7,9 @@ const fewestWords = 5;
 const offersAnother =
   /\b(?:let me know|tell me|feel free|would you like me to|do you want me to|I can also)\b[^.!?\n]{0,120}\b(?:(?:shorter|longer|warmer|gentler|different|another) (?:or \w+ )?(?:version|response|reply)|(?:version|tone|wording|length) of (?:this|the|my) (?:response|reply|answer|message))\b/i;
 
+/** How our direction begins to say where a talk stands; the person's own words stand in the rest of it. */
+const saysWhereItStands = /^\s*known so far:/i;
+
 /**
  * An answer without the sentences it repeats from what we sent as instructions: small models hand the direction of the
  * turn back, and some recite the prompt when asked to. Compared by words alone, sentence by sentence. Offers to write the
@@ -19,7 +22,7 @@ export async function* withoutEchoes(
   const sent = ` ${wordsOf(instructions).join(" ")} `;
   const isEcho = (sentence: string): boolean => {
     const words = wordsOf(sentence);
-    if (offersAnother.test(sentence)) return true;
+    if (offersAnother.test(sentence) || saysWhereItStands.test(sentence)) return true;
     return words.length >= fewestWords && sent.includes(` ${words.join(" ")} `);
   };
   let held = "";

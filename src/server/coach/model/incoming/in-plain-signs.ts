@@ -1,0 +1,39 @@
+const entities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&apos;": "'",
+  "&nbsp;": " ",
+};
+const anyEntity = /&(?:lt|gt|amp|quot|#39|apos|nbsp);/g;
+const entityBegun = /&[a-z#\d]{0,5}$/;
+
+/** An answer in which a server wrote signs as a page would have them, in the signs themselves; a piece may cut one in two. */
+export async function* inPlainSigns(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = "";
+  for await (const chunk of chunks) {
+    held += chunk;
+    const safe = entityBegun.exec(held)?.index ?? held.length;
+    if (safe > 0) yield decoded(held.slice(0, safe));
+    held = held.slice(safe);
+  }
+  if (held) yield decoded(held);
+}
+
+const decoded = (text: string): string => text.replace(anyEntity, (entity) => entities[entity] ?? entity);
+
+/** The sign with which tokenizers mark the beginning of a word, where a server did not make it a space. */
+export async function* withWordPiecesParted(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) yield text.replaceAll("▁", " ");
+}
+
+/** The byte of a token such as `<0x0A>`. */
+export const byteOf = (token: string): number => Number.parseInt(token.slice("<0x".length, -1), 16);
+
+/** Text of bytes that a tokenizer had no word for, one after the other; a character may take several. */
+export function readBytes(): (byte: number) => string {
+  const decoder = new TextDecoder();
+  return (byte) => decoder.decode(Uint8Array.of(byte), { stream: true });
+}
