@@ -4,6 +4,7 @@ import { api, id, moment } from "#shared/contract/api.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { accountEvent, signedInBrowser } from "./account-events.ts";
 import { cookiePreferences } from "./cookie-preferences.ts";
+import { doneWork, workChallenge } from "./sign-up-work.ts";
 
 /** The person a session belongs to, as the browser may know them. */
 export const person = z.object({
@@ -54,6 +55,8 @@ export const signUpInput = z.object({
   agreed: z.literal(true, "Please read and agree to the terms and disclaimer"),
   /** What the link of an invitation carried. */
   invitation: writtenText.min(1).max(200).optional(),
+  /** What the browser found out, where that is asked for. */
+  work: doneWork.optional(),
 });
 
 /**
@@ -80,6 +83,8 @@ export const account = {
         isOperator: z.literal(true).optional(),
         /** For visitors. */
         signUp: signUpStanding.optional(),
+        /** For visitors without an invitation: whether signing up takes work of the browser. */
+        signUpWork: z.literal(true).optional(),
         /** For visitors: what the provider of identities is called, where there is one. */
         signOn: z.string().optional(),
         /** For a visitor whose password was right a moment ago, and whose code is waited for. */
@@ -90,6 +95,13 @@ export const account = {
     .route({ method: "POST", path: "/auth/sign-up", summary: "Create an account" })
     .input(signUpInput)
     .output(z.object({ signedIn: z.boolean(), needsVerification: z.boolean() })),
+  signUpWork: api
+    .route({
+      method: "POST",
+      path: "/auth/sign-up/work",
+      summary: "What a browser finds out before it signs somebody up without an invitation; for one sign-up",
+    })
+    .output(workChallenge),
   signIn: api
     .route({ method: "POST", path: "/auth/sign-in", summary: "Sign in with a password" })
     .input(

@@ -9,6 +9,8 @@ export const signOnRefusal = z.enum([
   "SIGN_ON_NOT_ALLOWED",
   "SIGN_ON_OVER",
   "SIGN_ON_TAKEN",
+  "SIGN_ON_TOO_OFTEN",
+  "SIGN_ON_WEAK",
   "SIGN_ON_UNCONFIRMED",
   "SIGN_ON_UNREACHABLE",
   "SIGN_UP_CLOSED",

@@ -5,10 +5,13 @@ import { sessionOptions } from "#web/features/account/session-query.ts";
 import { AuthFrame } from "#web/features/account/sign-in/auth-frame.tsx";
 import { ForgotForm } from "#web/features/account/sign-in/forgot-form.tsx";
 import { cleanAddress, invitationToken } from "#web/features/account/sign-in/link-tokens.ts";
+import { PasskeyButton } from "#web/features/account/sign-in/passkey-button.tsx";
 import { SignInForm } from "#web/features/account/sign-in/sign-in-form.tsx";
 import { dataProcessingOptions } from "#web/features/legal/queries.ts";
 import { useApi } from "#web/lib/api.ts";
+import { mayUsePasskeys } from "#web/lib/browser/may-use-passkeys.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { Link } from "#web/lib/router.tsx";
 import { usePreload } from "#web/lib/use-preload.ts";
 import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { LoadFailure, notLoaded } from "#web/ui/load-failure.tsx";
@@ -83,10 +86,19 @@ export function AuthPage() {
           note={closedNotes[standing]}
         />
       )}
+      {mode === "signIn" && mayUsePasskeys() && <PasskeyButton />}
       {data?.signOn && (mode === "signIn" || mode === "signUp") && (
         <SignOnButton name={data.signOn} invitation={invitation} />
       )}
       {mode === "code" && <CodeForm onStartOver={toSignIn} />}
+      {mode === "signIn" && (
+        <Link
+          to="/breathe"
+          className="justify-self-center text-small text-accent underline underline-offset-4"
+        >
+          Only here to breathe for a minute?
+        </Link>
+      )}
       {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
       {mode === "signUp" && (
         <SignUpForm
@@ -96,6 +108,7 @@ export function AuthPage() {
           onReadTerms={() => setIsReading(true)}
           onSignIn={toSignIn}
           invitation={invitation}
+          needsWork={data?.signUpWork}
         />
       )}
       {isReading && (

@@ -90,3 +90,11 @@ test("whoever waits for a server that does not answer is told so at its first fa
   expect(await screen.findByRole("heading", { name: "The server does not answer" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Trying again..." })).toBeTruthy();
 });
+
+test("a page behind the gate keeps its address while one signs in", async () => {
+  window.history.replaceState(null, "", "/playlist");
+  setUp({ "account/session": () => ({ session: null, agreed: false }) });
+  expect(await screen.findByRole("heading", { name: "Welcome Back" }, { timeout: 10_000 })).toBeTruthy();
+  expect(window.location.pathname).toBe("/playlist");
+  window.history.replaceState(null, "", "/");
+});

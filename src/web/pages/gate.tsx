@@ -4,10 +4,8 @@ import type { Person } from "#shared/account/account.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
 import { useEmailChange } from "#web/features/account/sign-in/use-email-change.ts";
 import { useEmailVerification } from "#web/features/account/sign-in/use-email-verification.ts";
-import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { useApi } from "#web/lib/api.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
-import { Redirect, usePath } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { LoadingScreen } from "#web/ui/loading-screen.tsx";
@@ -22,6 +20,13 @@ const AgreementPage = lazyScreen(
   <Waiting />,
 );
 
+// What it offers besides is not on the way of whoever reaches the server; where it cannot be had, its words can.
+const OfflineScreen = lazyScreen(
+  async () => (await import("./offline/offline-screen.tsx")).OfflineScreen,
+  <Unreachable isTrying onRetry={() => {}} />,
+  (_again, props) => <Unreachable {...props} />,
+);
+
 function Waiting() {
   return <LoadingScreen text="Loading application..." />;
 }
@@ -29,14 +34,12 @@ function Waiting() {
 /** Lets through who is signed in and has agreed, and shows everybody else what they need first. */
 export function Gate({ children }: { children: (person: Person) => ReactNode }) {
   const { data, isPending, isFetching, failureCount, refetch } = useQuery(sessionOptions(useApi()));
-  const path = usePath();
   useEmailVerification();
   useEmailChange();
   // Whoever waits is told so at the first failure; it is asked again meanwhile.
   if (isPending && failureCount === 0) return <Waiting />;
-  if (!data) return <Unreachable isTrying={isFetching} onRetry={() => void refetch()} />;
-  // The address of a chat is kept: it is opened as soon as its person has signed in.
-  if (!data.session && !isChatPath(path)) return <Redirect to="/" />;
+  if (!data) return <OfflineScreen isTrying={isFetching} onRetry={() => void refetch()} />;
+  // The address is kept: what it leads to opens as soon as somebody has signed in.
   return (
     // A new part for each person: what the last one saw goes at once, not only when the next screen has loaded.
     <Fragment key={data.session?.user.id ?? "nobody"}>

@@ -8,7 +8,7 @@ import {
   startSilentServer,
 } from "#server/testing/servers/mail-server.ts";
 import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
-import { startTestServer } from "#server/testing/test-server.ts";
+import { invitationWhereWorkIsAsked, startTestServer } from "#server/testing/test-server.ts";
 
 const publicUrl = "https://calm.example";
 const settings = (url: string) => ({
@@ -28,7 +28,12 @@ afterAll(async () => {
   mail[Symbol.dispose]();
 });
 
-const signUp = { fullName: "Ada Quiet", password: goodPassword, agreed: true as const };
+const signUp = {
+  fullName: "Ada Quiet",
+  password: goodPassword,
+  agreed: true as const,
+  ...(await invitationWhereWorkIsAsked(server.services)),
+};
 
 async function arrived(to: string, from: MailServer = mail): Promise<ArrivedMail> {
   return vi.waitFor(() => {
@@ -158,7 +163,8 @@ test("a mail server that hangs keeps nobody waiting", async () => {
   using silent = await startSilentServer();
   const slow = await startTestServer(settings(silent.url));
   // A server that is waited for never answers: the test would not come to its end.
-  await slow.visitor().api.account.signUp({ ...signUp, email: "soon@example.test" });
+  const own = await invitationWhereWorkIsAsked(slow.services);
+  await slow.visitor().api.account.signUp({ ...signUp, ...own, email: "soon@example.test" });
   await slow.visitor().api.account.requestReset({ email: "soon@example.test" });
   await slow.close();
 });

@@ -35,7 +35,13 @@ export interface AccountEmails {
 }
 
 /** An e-mail about a way into the account. */
-type SecurityEmail = "two-step-on" | "two-step-off" | "recovery-code-used" | "sign-on-joined";
+type SecurityEmail =
+  | "two-step-on"
+  | "two-step-off"
+  | "recovery-code-used"
+  | "sign-on-joined"
+  | "passkey-added"
+  | "passkey-removed";
 
 const sealedAddress = z.object({ to: z.string(), token: z.string().default("") });
 const verificationDays = 1;
@@ -107,6 +113,8 @@ export function createAccountEmails(
     "two-step-off",
     "recovery-code-used",
     "sign-on-joined",
+    "passkey-added",
+    "passkey-removed",
   ] as const;
   for (const kind of toThePresentAddress) {
     queue.define(kind, async ({ userId }) => {

@@ -57,6 +57,8 @@ test("a weak password is refused with what is missing, and no account is made", 
     code: "WEAK_PASSWORD",
     message: "Password must contain: at least 8 characters, one uppercase letter, one special character",
   });
+  const ours = server.visitor().api.account.signUp({ ...weak, password: "Stillpoint-2026" });
+  expect(await errorCodeOf(ours)).toBe("OWN_WORDS_PASSWORD");
   await server.visitor().api.account.signUp({ ...weak, password: goodPassword });
 });
 
@@ -109,6 +111,8 @@ test("a reset link works once, needs both tokens, and ends the account's other s
   expect(await errorCodeOf(mismatched)).toBe("RESET_LINK_INVALID");
   const weak = resetPassword({ accessToken, refreshToken, password: "weak" });
   expect(await errorCodeOf(weak)).toBe("WEAK_PASSWORD");
+  const ours = resetPassword({ accessToken, refreshToken, password: "Stillpoint-2026" });
+  expect(await errorCodeOf(ours)).toBe("OWN_WORDS_PASSWORD");
   await resetPassword({ accessToken, refreshToken, password });
   expect((await session()).session?.user.email).toBe(person.email);
   expect((await person.api.account.session()).session).toBeNull();

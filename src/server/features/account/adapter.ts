@@ -3,7 +3,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { DBAdapter } from "better-auth/types";
 import type { Database, Transaction } from "#server/db/database.ts";
-import { authAccounts, authSessions, authVerifications, twoFactors, users } from "./tables.ts";
+import { authAccounts, authSessions, authVerifications, passkeys, twoFactors, users } from "./tables.ts";
 
 const tables = {
   user: users,
@@ -11,6 +11,7 @@ const tables = {
   account: authAccounts,
   verification: authVerifications,
   twoFactor: twoFactors,
+  passkey: passkeys,
 };
 
 /** How better-auth gets at the account tables, and how what it calls of ours takes part. */

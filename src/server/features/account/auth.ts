@@ -1,9 +1,10 @@
-import { betterAuth } from "better-auth";
-import { twoFactor } from "better-auth/plugins";
+import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { limits } from "#shared/limits/limits.ts";
 import type { AccountEmails } from "./account-emails.ts";
 import type { AccountsStore } from "./adapter.ts";
 import type { Admission } from "./admission/admission.ts";
+import type { PasskeyPlugin } from "./passkeys/passkey-plugin.ts";
 import { providerPlugin, type SignOnClient } from "./sign-on/provider-plugin.ts";
 import { makeRecoveryCodes } from "./two-step/recovery-codes.ts";
 import { signInSteps } from "./two-step/sign-in-steps.ts";
@@ -40,6 +41,8 @@ export interface AuthNeeds {
   passwordHashing?: PasswordHashing;
   /** The provider of identities, where this is for signing in there. */
   signOn?: SignOnClient;
+  /** The library of passkeys, where this is for them. */
+  passkeys?: PasskeyPlugin;
 }
 
 /**
@@ -56,6 +59,7 @@ export function createAuth({
   claimCode,
   passwordHashing,
   signOn,
+  passkeys,
 }: AuthNeeds) {
   return betterAuth({
     appName: "Stillpoint",
@@ -106,10 +110,12 @@ export function createAuth({
       }),
       signInSteps(claimCode),
       ...(signOn ? [providerPlugin(signOn)] : []),
+      ...(passkeys ? [passkeys] : []),
     ],
     account: { updateAccountOnSignIn: false },
     verification: { storeIdentifier: "hashed" },
-    session: { expiresIn: sessionDays * day, updateAge: day },
+    // What takes a fresh session there takes the password here, each time.
+    session: { expiresIn: sessionDays * day, updateAge: day, freshAge: 0 },
     advanced: {
       cookiePrefix: "stillpoint",
       useSecureCookies: publicUrl.startsWith("https:"),

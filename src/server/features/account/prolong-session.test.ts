@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import type { TestPerson } from "#server/testing/test-person.ts";
+import { goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { authSessions } from "./tables.ts";
 
@@ -47,4 +47,31 @@ test("a session of today is left as it is, and one that has ended is not brought
   await letEndInDays(person, -1);
   expect(await (await asksForSession(person)).json()).toMatchObject({ json: { session: null } });
   expect(await endsInDays(person)).not.toBeGreaterThan(0);
+});
+
+test("a session ends after ninety days, however often it was used, and is listed no more", async () => {
+  const person = await server.person();
+  const begin = async (daysAgo: number) => {
+    const createdAt = new Date(Date.now() - daysAgo * day);
+    await server.services.db.asAccounts((tx) =>
+      tx.update(authSessions).set({ createdAt }).where(sessionOf(person)),
+    );
+  };
+  await begin(89.9);
+  const { session } = await person.api.account.session();
+  expect(session?.user.id).toBe(person.id);
+  const withToken = () =>
+    server.fetch(
+      new Request(new URL("/api/account/browsers", server.services.env.publicUrl), {
+        headers: { authorization: `Bearer ${session?.access_token}` },
+      }),
+    );
+  expect((await withToken()).status).toBe(200);
+  await begin(90.1);
+  expect((await person.api.account.session()).session).toBeNull();
+  expect((await withToken()).status).toBe(401);
+  await server.visitor().api.account.signIn({ email: person.email, password: goodPassword });
+  const elsewhere = server.visitor();
+  await elsewhere.api.account.signIn({ email: person.email, password: goodPassword });
+  expect(await elsewhere.api.account.browsers()).toHaveLength(2);
 });

@@ -29,6 +29,9 @@ export const accountRoutes = {
         session: null,
         agreed: false,
         signUp,
+        ...(signUp === "open" && services.signUpWork.isAsked(requestHeaders)
+          ? { signUpWork: true as const }
+          : {}),
         ...(services.signOn ? { signOn: services.signOn.name } : {}),
         ...(between ? { codeNeeded: true as const } : {}),
       };
@@ -51,6 +54,7 @@ export const accountRoutes = {
     setCookies(context, cookies);
     return { signedIn, needsVerification };
   }),
+  signUpWork: open.account.signUpWork.handler(({ context }) => context.services.signUpWork.create()),
   signIn: open.account.signIn.handler(async ({ input, context }) => {
     const { cookies, isSignedIn } = await signIn(context.services, input, context.requestHeaders);
     setCookies(context, cookies);

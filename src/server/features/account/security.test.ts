@@ -79,6 +79,7 @@ test("a password is not changed without the present one, nor to a weak one", asy
   expect(await change("Wrong-one-1", newPassword)).toBe("WRONG_PASSWORD");
   expect(await change("", newPassword)).toBe("WRONG_PASSWORD");
   expect(await change(goodPassword, "weak")).toBe("WEAK_PASSWORD");
+  expect(await change(goodPassword, "Stillpoint-2026")).toBe("OWN_WORDS_PASSWORD");
   await elsewhere(person);
   expect(await kindsOf(person)).not.toContain("password changed");
 });

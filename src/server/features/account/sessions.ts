@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { SignedIn, SignedInClosed } from "#server/http/context.ts";
 import { readAccessToken } from "#server/http/protection/access-token.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { Auth } from "./auth.ts";
 import { authSessions, users } from "./tables.ts";
+
+const dayMs = 86_400_000;
 
 /** Tells who is asking. */
 export interface Sessions {
@@ -18,6 +21,7 @@ export interface Sessions {
 /** A session with its user, whatever state the account is in. */
 interface Found {
   sessionId: string;
+  begunAt: Date;
   user: {
     id: string;
     email: string;
@@ -39,23 +43,30 @@ export function createSessions(needs: {
   const fromCookie = async (headers: Headers): Promise<Found | undefined> => {
     // Only `prolong` moves the end of a session: moved elsewhere, the browser's cookie would not hear of it.
     const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-    return found ? { sessionId: found.session.id, user: found.user } : undefined;
+    return found
+      ? { sessionId: found.session.id, begunAt: found.session.createdAt, user: found.user }
+      : undefined;
   };
   const fromToken = async (token: string): Promise<Found | undefined> => {
     const sessionId = readAccessToken(secret, token, clock().getTime());
     if (!sessionId) return undefined;
     const [row] = await db.asAccounts((tx) =>
       tx
-        .select({ user: users, expiresAt: authSessions.expiresAt })
+        .select({ user: users, begunAt: authSessions.createdAt, expiresAt: authSessions.expiresAt })
         .from(authSessions)
         .innerJoin(users, eq(users.id, authSessions.userId))
         .where(eq(authSessions.id, sessionId)),
     );
-    return row && row.expiresAt > clock() ? { sessionId, user: row.user } : undefined;
+    return row && row.expiresAt > clock() ? { sessionId, ...row } : undefined;
   };
   const find = async (headers: Headers): Promise<Found | undefined> => {
     const bearer = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-    return bearer ? fromToken(bearer) : headers.has("cookie") ? fromCookie(headers) : undefined;
+    const found = bearer
+      ? await fromToken(bearer)
+      : headers.has("cookie")
+        ? await fromCookie(headers)
+        : undefined;
+    return found && isOver(found.begunAt) ? undefined : found;
   };
   return {
     whoIs: async (headers) => signedInAs(await find(headers)),
@@ -68,6 +79,11 @@ export function createSessions(needs: {
       return answer.headers.getSetCookie();
     },
   };
+}
+
+/** Whether a session has lasted as long as any may, by the clock of the library that began it: use prolongs it, and not for ever. */
+function isOver(begunAt: Date): boolean {
+  return Date.now() - begunAt.getTime() >= limits.account.sessionAtMostDays * dayMs;
 }
 
 /** Whoever comes in with a session of theirs, by whatever door, passes here: a closed account is nobody. */

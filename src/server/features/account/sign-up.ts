@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
+import type { DoneWork } from "#shared/account/sign-up-work.ts";
 import { isErrorCode } from "#shared/contract/errors.ts";
+import { isOfOwnWords } from "./password/own-words.ts";
 import { profiles, users } from "./tables.ts";
 
 /** What the sign-up form sent, as the contract has checked it. */
@@ -12,19 +14,23 @@ interface SignUpInput {
   email: string;
   password: string;
   invitation?: string | undefined;
+  work?: DoneWork | undefined;
 }
 
 /** What signing up needs. */
 type Needs = Pick<
   Services,
-  "auth" | "db" | "accountEvents" | "admission" | "agreement" | "leakedPasswords" | "mail" | "log"
+  "auth" | "db" | "accountEvents" | "admission" | "agreement" | "env" | "leakedPasswords" | "mail" | "log"
 >;
 
-/** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `WEAK_PASSWORD`, `EMAIL_TAKEN`, `LEAKED_PASSWORD` or what admission throws. */
+/** Creates an account, its profile and its agreement, and signs it in where no verification is required. Throws `WEAK_PASSWORD`, `OWN_WORDS_PASSWORD`, `EMAIL_TAKEN`, `LEAKED_PASSWORD` or what admission throws. */
 export async function signUp(needs: Needs, input: SignUpInput, headers: Headers) {
   const missing = missingFromPassword(input.password);
   if (missing) throw new AppError("WEAK_PASSWORD", { missing });
-  const coming = { headers, invitation: input.invitation };
+  const { host } = new URL(needs.env.publicUrl);
+  const about = { email: input.email, name: input.fullName, host };
+  if (isOfOwnWords(input.password, about)) throw new AppError("OWN_WORDS_PASSWORD");
+  const coming = { headers, invitation: input.invitation, work: input.work };
   const email = input.email.toLowerCase();
   // Whoever is not let in does not hear which addresses have an account.
   return needs.admission.enter(email, coming, () => openAccount(needs, { ...input, email }, headers));

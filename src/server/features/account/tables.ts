@@ -80,6 +80,30 @@ export const twoFactors = pgTable("two_factors", {
   lastUsedStep: bigint("last_used_step", { mode: "number" }),
 });
 
+/** Public keys of a person's passkeys. A credential is one person's: registered twice it could shut its owner out. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What its person calls it. */
+    name: text().notNull(),
+    credentialID: text("credential_id").notNull().unique(),
+    publicKey: text("public_key").notNull(),
+    /** How often it was used, by its own count; one that falls back is a copy. Many stay at zero. */
+    counter: bigint({ mode: "number" }).notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
 /** Links that were sent out; the identifier is a hash, so the table gives nobody a way in. */
 export const authVerifications = pgTable(
   "auth_verifications",

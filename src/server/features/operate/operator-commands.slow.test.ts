@@ -12,7 +12,11 @@ import { commandNames } from "./run-command.ts";
 let now = new Date();
 const written: string[] = [];
 const log = pino({ level: "trace" }, { write: (line: string) => void written.push(line) });
-const server = await startTestServer({}, { clock: () => now }, log);
+const server = await startTestServer(
+  { LLM_PRICE_READ: "1000", LLM_PRICE_WRITTEN: "1000" },
+  { clock: () => now },
+  log,
+);
 const door = await openOperateDoor(server.services);
 afterAll(async () => {
   await door.close();
@@ -132,7 +136,15 @@ test("the server's own commands say how it stands", async () => {
     expect.arrayContaining([expect.stringMatching(/^narration {2}ready {2}\d+$/)]),
   );
   expect((await done("emails")).join("\n")).toMatch(/^closed {2}tried 0 times/m);
-  expect((await done("tokens"))[0]).toMatch(/^\d{4}-\d\d-\d\d {2}\d+ tokens read/);
+  expect(await done("health")).toEqual(
+    expect.arrayContaining([
+      "Model: Built-in guide",
+      expect.stringMatching(/^Configured: (?:nothing|Database)$/),
+    ]),
+  );
+  const today = /^\d{4}-\d\d-\d\d {2}(\d+) tokens read {2}(\d+) written .* cost ([\d.]+)$/;
+  const [, read, wrote, cost] = today.exec((await done("tokens"))[0] ?? "") ?? [];
+  expect(Number(cost)).toBeCloseTo((Number(read) + Number(wrote)) / 1000, 1);
 });
 
 test("each act is kept with the account it was about, for a year, and stays without it when that is erased", async () => {

@@ -8,6 +8,19 @@ const listed = 50;
 const sized = z.tuple([z.object({ bytes: z.coerce.number() })]);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** What each capability is called where an operator reads of it. */
+const capabilities = [
+  { key: "model", name: "Model" },
+  { key: "speech", name: "Voice" },
+  { key: "dictation", name: "Dictation" },
+  { key: "music", name: "Music" },
+  { key: "mail", name: "E-mail" },
+  { key: "database", name: "Database" },
+  { key: "files", name: "Files" },
+  { key: "knowledge", name: "Library" },
+  { key: "webSearch", name: "Web search" },
+] as const;
+
 const health: Command = {
   name: "health",
   takes: "",
@@ -15,12 +28,17 @@ const health: Command = {
   run: async ({ health: watched, providerCounts }) => {
     const failing = await watched.failing();
     const { configured, ...running } = watched.providers;
+    const named = (keys: readonly string[]) =>
+      capabilities
+        .filter(({ key }) => keys.includes(key))
+        .map(({ name }) => name)
+        .join(", ");
     const { day, providers } = providerCounts.today();
     return {
       lines: [
         failing.length === 0 ? "Everything this server needs works." : `Failing: ${failing.join(", ")}.`,
-        ...Object.entries(running).map(([capability, answers]) => `${capability}: ${String(answers)}`),
-        `Configured: ${configured.join(", ") || "nothing"}`,
+        ...capabilities.map(({ key, name }) => `${name}: ${running[key]}`),
+        `Configured: ${named(configured) || "nothing"}`,
         ...providers.map((count) => `${day}  ${JSON.stringify(count)}`),
       ],
     };
@@ -93,17 +111,28 @@ const emails: Command = {
   },
 };
 
+/** What a day's tokens cost; nothing where the operator named no price. */
+function costOf(
+  { LLM_PRICE_READ: read, LLM_PRICE_WRITTEN: written }: Services["env"],
+  tokensIn: number,
+  tokensOut: number,
+): string {
+  if (read === undefined && written === undefined) return "";
+  const cost = (tokensIn * (read ?? 0) + tokensOut * (written ?? 0)) / 1_000_000;
+  return `  cost ${cost.toFixed(2)}`;
+}
+
 const tokens: Command = {
   name: "tokens",
   takes: "",
-  says: "adds up tokens and seconds of speech by day, everybody's together",
-  run: async ({ metering }) => {
+  says: "adds up tokens, what they cost and seconds of speech by day, everybody's together",
+  run: async ({ metering, env }) => {
     const days = await metering.byDay();
     if (days.length === 0) return { lines: ["Nothing was made yet."] };
     return {
       lines: days.map(
         ({ day, tokensIn, tokensOut, spokenSeconds }) =>
-          `${day}  ${tokensIn} tokens read  ${tokensOut} written  ${spokenSeconds} s spoken`,
+          `${day}  ${tokensIn} tokens read  ${tokensOut} written  ${spokenSeconds} s spoken${costOf(env, tokensIn, tokensOut)}`,
       ),
     };
   },

@@ -9,6 +9,8 @@ export interface KnownPerson {
   email: string;
   email_verified: boolean;
   name?: string;
+  /** How strongly they prove themselves there. */
+  acr?: string;
 }
 
 /** A provider of identities on loopback, with one client: real in all but its sign-in page, which takes anybody's word. */
@@ -44,6 +46,7 @@ export async function startIdentityServer(
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: isBare,
+    acrValues: ["one-step", "two-steps"],
     cookies: { keys: ["for tests alone"] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/sign-in/${uid}` },
@@ -61,7 +64,7 @@ export async function startIdentityServer(
   });
   const answer = provider.callback();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.startsWith("/sign-in/")) void signInPage(provider, request, response);
+    if (request.url?.startsWith("/sign-in/")) void signInPage({ provider, people }, request, response);
     else void answer(request, response);
   });
   return {
@@ -77,14 +80,14 @@ export async function startIdentityServer(
 }
 
 async function signInPage(
-  provider: Provider,
+  { provider, people }: { provider: Provider; people: Map<string, KnownPerson> },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (request.method === "POST") {
     const name = new URLSearchParams(await text(request)).get("name") ?? "";
     const result = name
-      ? { login: { accountId: name } }
+      ? { login: { accountId: name, acr: people.get(name)?.acr ?? "one-step" } }
       : { error: "access_denied", error_description: "turned back" };
     await provider.interactionFinished(request, response, result);
     return;

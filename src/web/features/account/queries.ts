@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useApi } from "#web/lib/api.ts";
-import { errorStatus } from "#web/lib/notices/error-sentence.ts";
+import type { DoneWork } from "#shared/account/sign-up-work.ts";
+import { type Client, useApi } from "#web/lib/api.ts";
+import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { useSessionEvents } from "./session-context.ts";
 import { sessionOptions } from "./session-query.ts";
@@ -31,12 +32,23 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account. */
-export function useSignUp() {
-  const { queries } = useApi();
+/** What `useSignUp` sends besides the work of the browser. */
+type SignUpInput = Omit<Parameters<Client["account"]["signUp"]>[0], "work">;
+
+/** Creates an account; `takeWork` hands over what the browser found out, and finds it out anew if asked to. */
+export function useSignUp(takeWork: (anew?: boolean) => Promise<DoneWork | undefined>) {
+  const { client } = useApi();
   const refreshSession = useRefreshSession();
   return useMutation({
-    ...queries.account.signUp.mutationOptions(),
+    mutationFn: async (input: SignUpInput) => {
+      try {
+        return await client.account.signUp({ ...input, work: await takeWork() });
+      } catch (error) {
+        // It lay too long, the server was started anew, or an invitation counts no more: that is nobody's mistake.
+        if (errorCode(error) !== "WORK_NEEDED") throw error;
+        return client.account.signUp({ ...input, work: await takeWork(true) });
+      }
+    },
     onSuccess: async ({ signedIn }) => {
       if (signedIn) await refreshSession();
       notify.success("Account created successfully! Please check your email to verify your account.");

@@ -29,7 +29,7 @@ function Look({ command, title }: { command: string; title: string }) {
   const look = useLook();
   const word = look.data ? "Show again" : "Show";
   return (
-    <li className="grid gap-3 rounded-soft border border-line px-4 py-3">
+    <li className="grid rounded-soft border border-line px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3>{title}</h3>
         <Button
@@ -41,7 +41,7 @@ function Look({ command, title }: { command: string; title: string }) {
           {word}
         </Button>
       </div>
-      <div role="status">
+      <div role="status" className={look.data && "mt-3"}>
         {look.data && (
           <ul className="grid gap-1 text-small text-quiet">
             {look.data.lines.map((line, at) => (

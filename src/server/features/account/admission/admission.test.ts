@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { doWork, signUpAsForm } from "#server/testing/sign-up-work.ts";
 import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -56,10 +57,11 @@ test("of several who come first at the same moment one is the operator", async (
 
 test("a request that a proxy sent on makes no operator, although the server listens to its own machine alone", async () => {
   const server = await another();
+  const work = await doWork(await server.visitor().api.account.signUpWork());
   const response = await server.visitor().fetch("/api/auth/sign-up", {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.9" },
-    body: JSON.stringify(someone()),
+    body: JSON.stringify({ ...someone(), work }),
   });
   expect(response.status).toBe(200);
   expect(await operators(server)).toEqual([]);
@@ -80,7 +82,7 @@ test("a server others can reach makes its operator by the printed link alone, an
 
 test("where anybody may sign up and others can reach the server, the first is one like all others", async () => {
   const server = await another(reachable);
-  await come(server);
+  await signUpAsForm(server.visitor(), someone());
   expect(await operators(server)).toEqual([]);
 });
 

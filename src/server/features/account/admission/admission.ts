@@ -10,14 +10,18 @@ import { isDevelopmentOnly, isForwarded } from "#server/http/protection/developm
 import { isSameSecret } from "#server/http/protection/same-secret.ts";
 import type { Services } from "#server/services.ts";
 import type { SignUpStanding } from "#shared/account/account.ts";
+import type { DoneWork } from "#shared/account/sign-up-work.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import { hashInvitation, invitationLink } from "./invitations.ts";
 import { hasPlace, takePlace } from "./invitations-store.ts";
+import type { SignUpWork } from "./sign-up-work.ts";
 
 /** With what somebody comes to open an account. */
 export interface Coming {
   headers: Headers;
   invitation?: string | undefined;
+  /** What the browser found out, from a sign-up form. */
+  work?: DoneWork | undefined;
 }
 
 /** What admitting makes of a new account. */
@@ -31,7 +35,7 @@ export interface Admission {
   standing(headers: Headers): Promise<SignUpStanding>;
   /**
    * Runs what may open an account for somebody who would be let in; sets nothing aside for them before. Throws
-   * `SIGN_UP_CLOSED`, `INVITATION_NEEDED`, `INVITATION_INVALID` or `DOMAIN_NOT_ALLOWED`, and has then done nothing.
+   * `SIGN_UP_CLOSED`, `INVITATION_NEEDED`, `INVITATION_INVALID`, `DOMAIN_NOT_ALLOWED` or `WORK_NEEDED`, and has then done nothing.
    */
   enter<T>(email: string, coming: Coming, work: () => Promise<T>): Promise<T>;
   /** Runs what may open an account for somebody whose address is not known yet; `admit` decides alone. */
@@ -49,8 +53,9 @@ export function createAdmission(needs: {
   env: Services["env"];
   clock: () => Date;
   secret: string;
+  signUpWork: SignUpWork;
 }): Admission {
-  const { db, accounts, env, clock, secret } = needs;
+  const { db, accounts, env, clock, secret, signUpWork } = needs;
   const coming = new AsyncLocalStorage<Coming>();
   const firstToken = createHmac("sha256", secret).update("first account").digest("base64url");
   let isSomebodyHere = false;
@@ -63,6 +68,10 @@ export function createAdmission(needs: {
   };
   const mayBeFirst = ({ headers, invitation }: Coming): boolean =>
     (isDevelopmentOnly(env) && !isForwarded(headers)) || isSameSecret(invitation, firstToken);
+
+  /** Where anybody may come nobody looks at an invitation; whoever has one that counts is no machine. */
+  const isInvited = async (tx: Transaction, { invitation }: Coming): Promise<boolean> =>
+    invitation !== undefined && (await hasPlace(tx, hashInvitation(invitation), clock()));
 
   const decide = async (
     tx: Transaction,
@@ -89,7 +98,11 @@ export function createAdmission(needs: {
       return isFirst ? "first" : env.SIGN_UP;
     },
     enter: async (email, by, work) => {
-      await db.asAccounts((tx) => decide(tx, email, by, hasPlace));
+      const isAsked = await db.asAccounts(async (tx) => {
+        const isFirst = (await decide(tx, email, by, hasPlace)).isOperator;
+        return !isFirst && signUpWork.isAsked(by.headers) && !(await isInvited(tx, by));
+      });
+      if (isAsked) await signUpWork.use(by.work);
       return coming.run(by, work);
     },
     as: (by, work) => coming.run(by, work),

@@ -1,6 +1,9 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { authSessions } from "#server/features/account/tables.ts";
+import { limits } from "#shared/limits/limits.ts";
+
+const dayMs = 86_400_000;
 
 /** Where somebody is signed in. The cookie's secret is no part of it. */
 export type BrowserRow = Pick<
@@ -12,10 +15,11 @@ const { id, userId: owner, userAgent, createdAt, updatedAt, expiresAt } = authSe
 
 /** Every browser in which a person's session has not run out, the latest first. */
 export async function findBrowsers(tx: Transaction, userId: string, now: Date): Promise<BrowserRow[]> {
+  const earliest = new Date(now.getTime() - limits.account.sessionAtMostDays * dayMs);
   return tx
     .select({ id, userAgent, createdAt, updatedAt })
     .from(authSessions)
-    .where(and(eq(owner, userId), gt(expiresAt, now)))
+    .where(and(eq(owner, userId), gt(expiresAt, now), gt(createdAt, earliest)))
     .orderBy(desc(createdAt));
 }
 

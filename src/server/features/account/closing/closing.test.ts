@@ -35,7 +35,7 @@ async function rowsLeft(userId: string): Promise<Record<string, number>> {
   const left: Record<string, number> = {};
   for (const { name, owner } of rows) {
     const statement = sql`select from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${userId}`;
-    const isOfAccounts = name.startsWith("auth_") || ["users", "two_factors"].includes(name);
+    const isOfAccounts = name.startsWith("auth_") || ["users", "two_factors", "passkeys"].includes(name);
     const found = isOfAccounts
       ? await db.asAccounts((tx) => tx.execute(statement))
       : await db.asUser(userId, (tx) => tx.execute(statement));

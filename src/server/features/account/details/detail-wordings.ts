@@ -9,7 +9,8 @@ export function detailWordings(needs: { home: string; site: string; linkTo: (tok
     "password-changed": (): Wording => ({
       ...signInLink,
       subject: "Your Stillpoint password was changed",
-      opening: "Your password was changed, and every other browser and token of your account was signed out.",
+      opening:
+        "Your password was changed. Every other browser and token of your account was signed out, and its passkeys were removed.",
       expiry:
         "If it was you, there is nothing to do. If not, set a new password at once: choose Forgot your password.",
       reason: because,
@@ -44,6 +45,21 @@ export function detailWordings(needs: { home: string; site: string; linkTo: (tok
       opening:
         "Somebody, hopefully you, signed in by way of your organisation. From now on that opens your account too, for it vouched for this address.",
       expiry: "If it was not you, answer to whoever runs this site at once: they can help.",
+      reason: because,
+    }),
+    "passkey-added": (): Wording => ({
+      ...signInLink,
+      subject: "A passkey was added to your Stillpoint account",
+      opening: "From now on a new passkey signs in to your account, without a password.",
+      expiry:
+        "If it was not you, change your password at once: that removes every passkey and signs out every other browser.",
+      reason: because,
+    }),
+    "passkey-removed": (): Wording => ({
+      ...signInLink,
+      subject: "A passkey was removed from your Stillpoint account",
+      opening: "One of your passkeys does not sign in any more.",
+      expiry: "If it was not you, change your password at once.",
       reason: because,
     }),
     "address-wanted": (token: string): Wording => ({

@@ -1,5 +1,5 @@
 import { APIError } from "better-auth/api";
-import { genericOAuth } from "better-auth/plugins";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
 import { parsedJson } from "#shared/contract/parsed-json.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -13,6 +13,8 @@ export interface SignOnClient {
   provider: Provider;
   clientId: string;
   clientSecret: string;
+  /** What the provider must say of how somebody proved themselves there (`acr`): one of these, or anything where there is none. */
+  acr: readonly string[];
 }
 
 const claims = z.object({
@@ -20,10 +22,11 @@ const claims = z.object({
   email: z.email().max(254).optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
+  acr: z.string().optional().catch(undefined),
 });
 
 /** Signing in at a provider of identities, by better-auth's own plugin: PKCE, a state bound to the browser, a nonce in a token whose signature is checked. */
-export function providerPlugin({ provider, clientId, clientSecret }: SignOnClient) {
+export function providerPlugin({ provider, clientId, clientSecret, acr }: SignOnClient) {
   return genericOAuth({
     config: [
       {
@@ -35,7 +38,9 @@ export function providerPlugin({ provider, clientId, clientSecret }: SignOnClien
         authentication: "basic",
         pkce: true,
         scopes: ["openid", "email", "profile"],
-        getUserInfo: async ({ idToken, accessToken }) => readIdentity(provider, idToken, accessToken),
+        ...(acr.length > 0 ? { authorizationUrlParams: { acr_values: acr.join(" ") } } : {}),
+        getUserInfo: async ({ idToken, accessToken }) =>
+          readIdentity({ provider, acr }, idToken, accessToken),
       },
     ],
   });
@@ -46,7 +51,7 @@ export function providerPlugin({ provider, clientId, clientSecret }: SignOnClien
  * word for the same subject. Without a token there is nobody: nothing else is bound to this sign-in.
  */
 async function readIdentity(
-  provider: Provider,
+  { provider, acr }: Pick<SignOnClient, "provider" | "acr">,
   idToken: string | undefined,
   accessToken: string | undefined,
 ) {
@@ -54,6 +59,9 @@ async function readIdentity(
   const payload = parsedJson(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"));
   const told = claims.parse(payload);
   const { sub } = told;
+  // A provider may answer with less than it was asked for, and says so in the token.
+  if (acr.length > 0 && !acr.includes(told.acr ?? ""))
+    throw new APIError("FORBIDDEN", { code: "SIGN_ON_WEAK" });
   let { email, email_verified: isVerified, name } = told;
   if (!email && provider.userinfo_endpoint && accessToken) {
     const authorization = `Bearer ${accessToken}`;

@@ -6,6 +6,7 @@ import { findEmail } from "#server/testing/find-email.ts";
 import { signInThere, startIdentityServer } from "#server/testing/servers/identity-server.ts";
 import { errorCodeOf, goodPassword, type TestClient } from "#server/testing/test-person.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 const back = "http://localhost:3000/api/auth/callback/oidc";
 const provider = await startIdentityServer(back);
@@ -34,7 +35,7 @@ async function another(more: Record<string, string>): Promise<TestServer> {
 
 let count = 0;
 /** Somebody the provider knows. */
-function known(more: { email?: string; email_verified?: boolean; name?: string } = {}): {
+function known(more: { email?: string; email_verified?: boolean; name?: string; acr?: string } = {}): {
   name: string;
   email: string;
 } {
@@ -220,4 +221,42 @@ test("without a provider there is no button and no way", async () => {
   expect(await visitor.api.account.session()).not.toHaveProperty("signOn");
   expect(await errorCodeOf(visitor.api.signOn.begin({}))).toBe("SIGN_ON_NOT_HERE");
   expect((await visitor.fetch("/api/auth/callback/oidc?code=a&state=b")).status).toBe(404);
+});
+
+test("only addresses of the allowed domains open an account by the provider; who has one already comes in", async () => {
+  const choir = await another({
+    SIGN_UP_DOMAINS: "choir.test",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "app@example.test",
+  });
+  const { name } = known();
+  expect(await signOn(choir.visitor(), name)).toBe("/");
+  const stranger = known({ email: "somebody@other.test" });
+  const visitor = choir.visitor();
+  expect(await signOn(visitor, stranger.name)).toBe("/#sign_on=SIGN_ON_NOT_ALLOWED");
+  expect(await personOf(visitor)).toBeUndefined();
+  const lookalike = known({ email: "somebody@choir.test.other.test" });
+  expect(await signOn(choir.visitor(), lookalike.name)).toBe("/#sign_on=SIGN_ON_NOT_ALLOWED");
+  await choir.restart({ SIGN_UP_DOMAINS: "elsewhere.test" });
+  expect(await signOn(choir.visitor(), name)).toBe("/");
+});
+
+test("what comes back is counted by its address, so that made-up answers do not keep the provider busy", async () => {
+  const counted = await another({ RATE_LIMITS: "on" });
+  const answer = (address: string) =>
+    counted.visitor(address).fetch("/api/auth/callback/oidc?code=made-up&state=made-up");
+  for (let turn = 0; turn < limits.rate.link.perAddress.times; turn += 1)
+    expect((await answer("198.51.100.7")).headers.get("location")).toBe("/#sign_on=SIGN_ON_OVER");
+  expect((await answer("198.51.100.7")).headers.get("location")).toBe("/#sign_on=SIGN_ON_TOO_OFTEN");
+  expect((await answer("198.51.100.8")).headers.get("location")).toBe("/#sign_on=SIGN_ON_OVER");
+});
+
+test("where the operator asks for two steps at the provider, who took one there is turned away", async () => {
+  const strict = await another({ OIDC_ACR: "two-steps" });
+  const { url } = await strict.visitor().api.signOn.begin({});
+  expect(new URL(url).searchParams.get("acr_values")).toBe("two-steps");
+  const visitor = strict.visitor();
+  expect(await signOn(visitor, known().name)).toBe("/#sign_on=SIGN_ON_WEAK");
+  expect(await personOf(visitor)).toBeUndefined();
+  expect(await signOn(visitor, known({ acr: "two-steps" }).name)).toBe("/");
 });

@@ -47,7 +47,7 @@ export function createSignOn(needs: Needs): SignOn | undefined {
   const open = (): Promise<Auth> => {
     opened ??= discoverIssuer(issuer)
       .then(async (provider) => {
-        const auth = openAuth({ provider, clientId, clientSecret });
+        const auth = openAuth({ provider, clientId, clientSecret, acr: env.OIDC_ACR });
         // The library reads the description once more, and leaves a provider out that it could not read.
         const { socialProviders } = await within(answerWithinMs, auth.$context);
         const own = socialProviders.find(({ id }) => id === providerId);

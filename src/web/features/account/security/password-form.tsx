@@ -31,7 +31,7 @@ export function PasswordForm() {
       />
       <NewPassword label="New password" isChecklist value={password} onChange={setPassword} />
       <p className="text-small text-quiet">
-        Every other browser is signed out, and the tokens of your own programs end.
+        Every other browser is signed out, your passkeys are removed, and the tokens of your own programs end.
       </p>
       <Button
         size="small"

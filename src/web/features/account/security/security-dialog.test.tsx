@@ -20,6 +20,7 @@ beforeEach(() => {
 
 const at = "2026-11-20T12:00:00.000Z";
 const user = { id: crypto.randomUUID(), email: "ada@example.test", full_name: "Ada", email_verified: true };
+const passkeyId = crypto.randomUUID();
 const other = { id: crypto.randomUUID(), browser: "Firefox on Linux", signedInAt: at, lastSeenAt: at };
 
 async function draw() {
@@ -30,6 +31,10 @@ async function draw() {
       { ...other, isThis: false },
     ],
     "account/events": () => [{ kind: "sign-in failed", browser: "Safari on iPhone", at }],
+    "passkey/list": () => [
+      { id: passkeyId, name: "My phone", isCopied: false, addedAt: at, lastUsedAt: null },
+    ],
+    "passkey/remove": () => ({ removed: true }),
     "twoStep/standing": () => ({ isOn: false, codesLeft: 0 }),
     "twoStep/begin": () => ({ uri: "otpauth://totp/Stillpoint:a?secret=ABCD2345", key: "ABCD2345" }),
     "twoStep/confirm": () => ({ recoveryCodes: ["aaaa-bbbb-cccc"] }),
@@ -127,4 +132,15 @@ test("two-step sign-in is turned on with the password and a first code, and the 
   expect(await screen.findByText("aaaa-bbbb-cccc")).toBeTruthy();
   fireEvent.click(button("I have kept them"));
   await waitFor(() => expect(screen.queryByText("aaaa-bbbb-cccc")).toBeNull());
+});
+
+test("a passkey is listed, and removed with the password; where none can be made it is said", async () => {
+  const { sent } = await draw();
+  const part = within(await screen.findByRole("region", { name: "Passkeys" }));
+  expect(await part.findByText("My phone")).toBeTruthy();
+  expect(part.getByText(/makes no passkeys at this address/)).toBeTruthy();
+  fireEvent.click(button(/Remove the passkey My phone/));
+  type("Your password, to be sure it is you", "Quiet-water-7");
+  fireEvent.click(button("Remove it"));
+  expect(await sent("passkey/remove")).toEqual({ passkeyId, password: "Quiet-water-7" });
 });

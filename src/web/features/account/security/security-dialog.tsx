@@ -9,6 +9,7 @@ import { AccountEventList } from "./account-event-list.tsx";
 import { BrowserList } from "./browser-list.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { NameForm } from "./name-form.tsx";
+import { PasskeyPart } from "./passkeys/passkey-part.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { TwoStepPart } from "./two-step/two-step-part.tsx";
 
@@ -35,6 +36,9 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
           </Part>
           <Part title="Password">
             <PasswordForm />
+          </Part>
+          <Part title="Passkeys">
+            <PasskeyPart />
           </Part>
           <Part title="Two-step sign-in">
             <TwoStepPart />

@@ -16,6 +16,34 @@ export function useEnterCode() {
   });
 }
 
+/** Signs in with a passkey of this device. */
+export function useSignInWithPasskey() {
+  const { client } = useApi();
+  const refreshSession = useRefreshSession();
+  return useMutation({
+    mutationFn: async () => {
+      const optionsJSON = await client.passkey.challenge();
+      const { startAuthentication } = await import("@simplewebauthn/browser");
+      const { id, rawId, response } = await startAuthentication({ optionsJSON });
+      const { clientDataJSON, authenticatorData, signature } = response;
+      const made = { clientDataJSON, authenticatorData, signature };
+      const credential = {
+        id,
+        rawId,
+        type: "public-key" as const,
+        response: made,
+        clientExtensionResults: {},
+      };
+      await client.passkey.enter({ credential });
+    },
+    meta: { failure: "PASSKEY_NOT_USED" },
+    onSuccess: async () => {
+      await refreshSession();
+      notify.success("Signed in successfully!");
+    },
+  });
+}
+
 /** Leads to the provider of identities; the page is left. */
 export function useSignOn() {
   const { queries } = useApi();

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { createApi } from "#web/lib/api.ts";
@@ -8,7 +8,7 @@ import { AppAround } from "#web/testing/app-around.tsx";
 import { newPasswordState } from "./new-password.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-function WithEmail({ hasAgreed }: { hasAgreed: boolean }) {
+function WithEmail({ hasAgreed, needsWork }: { hasAgreed: boolean; needsWork: boolean }) {
   const [email, setEmail] = useState("");
   return (
     <SignUpForm
@@ -18,14 +18,15 @@ function WithEmail({ hasAgreed }: { hasAgreed: boolean }) {
       onAgreedChange={vi.fn()}
       onReadTerms={vi.fn()}
       onSignIn={vi.fn()}
+      needsWork={needsWork}
     />
   );
 }
 
-function setUp(hasAgreed: boolean) {
+function setUp(hasAgreed: boolean, needsWork = false) {
   render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
-      <WithEmail hasAgreed={hasAgreed} />
+      <WithEmail hasAgreed={hasAgreed} needsWork={needsWork} />
     </AppAround>,
   );
   const typePassword = (value: string) =>
@@ -82,4 +83,36 @@ test("a sign-up sends name, email, password and the tick", async () => {
   fireEvent.click(submit);
   const input = { fullName: "Ada Quiet", email: "ada@example.test", password: "Quiet-water-7", agreed: true };
   await vi.waitFor(() => expect(heard[0]).toEqual({ name: "account/signUp", input }));
+});
+
+test("the work is begun while the form is filled in, goes with it, and is done anew where it no longer counts", async () => {
+  const parameters = { algorithm: "SHA-256", cost: 1, expiresAt: 0, keyLength: 32, keySignature: "" };
+  const easy = { parameters: { ...parameters, keyPrefix: "0", nonce: "00", salt: "00" }, signature: "aa" };
+  const refusal = { defined: true, code: "WORK_NEEDED", status: 403, message: "", data: {} };
+  let tries = 0;
+  const heard = answerCalls({
+    "account/signUpWork": () => easy,
+    "account/signUp": () => {
+      tries += 1;
+      return tries === 1
+        ? Response.json({ json: refusal }, { status: 403 })
+        : { signedIn: false, needsVerification: true };
+    },
+  });
+  const { typePassword, submit } = setUp(true, true);
+  await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(["account/signUpWork"]));
+  fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: "Ada" } });
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.test" } });
+  typePassword("Quiet-water");
+  fireEvent.click(submit);
+  await waitFor(() => expect(tries).toBe(2));
+  expect(heard.map(({ name }) => name)).toEqual([
+    "account/signUpWork",
+    "account/signUp",
+    "account/signUpWork",
+    "account/signUp",
+  ]);
+  for (const { name, input } of heard)
+    if (name === "account/signUp")
+      expect(input).toMatchObject({ work: { solution: { derivedKey: expect.stringMatching(/^0/) } } });
 });

@@ -9,6 +9,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { explainOnEnter } from "./explain-on-enter.ts";
 import { NewPassword } from "./new-password.tsx";
+import { useWork } from "./work/use-work.ts";
 
 interface SignUpFormProps {
   email: string;
@@ -19,14 +20,25 @@ interface SignUpFormProps {
   onSignIn: () => void;
   /** What the link of an invitation carried. */
   invitation?: string | undefined;
+  /** Whether the browser has to find something out first. */
+  needsWork?: boolean | undefined;
 }
 
 /** Name, e-mail, password and the agreement of somebody new. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { email, onEmailChange, hasAgreed, onAgreedChange, onReadTerms, onSignIn, invitation } = props;
+  const {
+    email,
+    onEmailChange,
+    hasAgreed,
+    onAgreedChange,
+    onReadTerms,
+    onSignIn,
+    invitation,
+    needsWork = false,
+  } = props;
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
-  const signUp = useSignUp();
+  const signUp = useSignUp(useWork(needsWork && invitation === undefined));
   const form = useRef<HTMLFormElement>(null);
   const error = signUp.error && errorSentence(signUp.error);
   const isEmailTaken = errorCode(signUp.error) === "EMAIL_TAKEN";

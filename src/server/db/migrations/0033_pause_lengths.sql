@@ -1,0 +1,1 @@
+ALTER TABLE "listening_choices" ADD COLUMN "pauses" text DEFAULT 'usual' NOT NULL;
