@@ -64,3 +64,26 @@ export const cleanHearts = [
   [750, 30],
   [1050, 70],
 ] as const;
+
+/** Faults of a recording: what they do to the intervals from a place on. */
+export const faultsOfBeats = {
+  missed: (rr: number[], at: number) => rr.splice(at, 2, (rr[at] ?? 0) + (rr[at + 1] ?? 0)),
+  extra: (rr: number[], at: number) => {
+    const early = Math.round((rr[at] ?? 0) * 0.4);
+    rr.splice(at, 1, early, (rr[at] ?? 0) - early);
+  },
+  premature: (rr: number[], at: number) => {
+    const early = Math.round((rr[at] ?? 0) * 0.35);
+    rr.splice(at, 2, (rr[at] ?? 0) - early, (rr[at + 1] ?? 0) + early);
+  },
+};
+
+/** The recording with a fault at every so many beats, one kind after another. */
+export function withFaults(clean: number[], every: number): number[] {
+  const { missed, extra, premature } = faultsOfBeats;
+  const turns = [missed, extra, premature];
+  const recorded = [...clean];
+  for (let turn = 0, place = every; place < clean.length - 4; turn += 1, place += every)
+    turns[turn % turns.length]?.(recorded, place);
+  return recorded;
+}

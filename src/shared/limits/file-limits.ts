@@ -19,7 +19,10 @@ export const fileLimits = {
   maxPixels: 40_000_000,
   /** Rows of a spreadsheet that are read. */
   sheetRows: 20_000,
-  /** A file that takes longer is given up, in milliseconds: the smallest, the largest, and what a kilobyte adds. */
+  /**
+   * A file that takes longer is given up, in milliseconds of the processor: the smallest, the largest, and what a
+   * kilobyte adds. By the clock no file takes longer than the largest may.
+   */
   leastReadMs: 15_000,
   readMs: 90_000,
   readMsPerKb: 75,

@@ -15,6 +15,15 @@ test("extract-text answers with the text of the form's file", async () => {
   expect(await answerExtractText(files, file, asking)).toEqual({ text: "A quiet page.", type: "pdf" });
 });
 
+test("extract-text says where a page holds hardly any text", async () => {
+  const blank = new File([madePdf([""])], "blank.pdf");
+  expect(await answerExtractText(files, blank, asking)).toEqual({
+    text: "",
+    type: "pdf",
+    notice: "Very little text was found in the file. Please ensure the file contains readable text.",
+  });
+});
+
 test("process-bmp-data answers for a table and for a workbook in Base64 alike", async () => {
   const beats = madeBeats(120);
   const csv = `RR (ms)\n${beats.join("\n")}`;

@@ -1,4 +1,5 @@
 import type { MessageFile } from "#shared/chat/files.ts";
+import { readingNotice } from "#shared/chat/reading-notice.ts";
 import type { NumberKind } from "#shared/heart.ts";
 import type { Files } from "./files.ts";
 
@@ -9,14 +10,21 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** What `extract-text` answers for the file of a form: its text, and what kind of file it is. */
+/** What `extract-text` answers: the text of a form's file, what kind of file it is, and how far the text is to be trusted. */
 export async function answerExtractText(
   files: Files,
   file: File,
   { userId, timeZone = "UTC", signal }: Asking,
-): Promise<Pick<MessageFile, "text" | "type">> {
-  const { text, type } = await files.read({ userId, ...named(file), isHeart: false, timeZone, signal });
-  return { text, type };
+): Promise<Pick<MessageFile, "text" | "type" | "confidence"> & { notice?: string }> {
+  const read = await files.read({ userId, ...named(file), isHeart: false, timeZone, signal });
+  const { text, type, confidence } = read;
+  const notice = readingNotice(read);
+  return {
+    text,
+    type,
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(notice === undefined ? {} : { notice }),
+  };
 }
 
 const named = (file: File) => ({ name: file.name, content: file.stream() });

@@ -16,11 +16,18 @@ const extractText: ServerFunction = {
   name: "extract-text",
   summary: "The text of a file",
   description:
-    "Reads a PDF (scanned pages too), an image, a CSV or an Excel file of at most 10 MB; what it is says its content.",
+    "Reads a PDF (scanned pages too), an image, a CSV or an Excel file of at most 10 MB; what it is says its content. Words from a picture come with a `confidence`; a `notice` says when they are unsure or hardly any.",
   limit,
   maxBytes: wrappedBytes,
   body: { type: "multipart/form-data", schema: form },
-  reads: z.object({ text: z.string(), type: z.enum(fileTypes) }),
+  reads: z.object({
+    text: z.string(),
+    type: z.enum(fileTypes),
+    /** How sure the reader is of words that came from a picture, 0 to 100. */
+    confidence: z.number().optional(),
+    /** What to know of the reading: that there was hardly any text, or that it is unsure. */
+    notice: z.string().optional(),
+  }),
   example: {},
   answer: async ({ services, userId, request, signal }) => {
     const sent = await request.formData().catch(() => new FormData());
@@ -34,7 +41,7 @@ const processBmpData = jsonFunction({
   name: "process-bmp-data",
   summary: "Figures of the heart from the export of a watch",
   description:
-    "Recognises heart rates and beat intervals in a table, or in a workbook in Base64, and answers with figures, their conventions and what had to be corrected.",
+    "Recognises heart rates and beat intervals in a table, or in a workbook in Base64, and answers with figures, their conventions and what had to be corrected. What the content is says the content: a table is read as one whatever `fileType` says.",
   limit,
   maxBytes: wrappedBytes,
   body: z.object({

@@ -10,6 +10,7 @@ import { findArtefacts } from "./find-artefacts.ts";
 import { bridged, shareFlagged } from "./flagged.ts";
 import { correctBeats } from "./lipponen-tarvainen.ts";
 import { byAcar, byKamath, byKarlsson, byMalik, byRange, normalIntervals } from "./local-rules.ts";
+import { mendBeats } from "./mend-beats.ts";
 import { correctByThreshold, thresholdsMs } from "./threshold.ts";
 
 const intervals = z.array(z.number().nullable());
@@ -110,4 +111,44 @@ test("two days of beats are looked through like ten minutes", () => {
   const late = 199_000;
   const beatsMs = [0, ...cumulative(clean.map((ms, at) => (at === late ? 2 * ms : ms)))];
   expect(findArtefacts(beatsMs).missed).toContain(late + 1);
+});
+
+/** Indices moved by each of `past`, one after the other: the definition that the quick way has to agree with. */
+function movedOneByOne(indices: number[], past: number[], by: 1 | -1): number[] {
+  const shifted = past.reduce(
+    (current, each) => current.map((index) => (index > each ? index + by : index)),
+    indices,
+  );
+  return [...new Set(shifted)].sort((one, other) => one - other);
+}
+
+test("beats are taken out and put in as if one after the other", () => {
+  const places = fc.uniqueArray(fc.nat(39)).map((list) => list.toSorted((one, other) => one - other));
+  const beats = fc
+    .array(fc.integer({ min: 1, max: 2000 }), { minLength: 40, maxLength: 40 })
+    .map((intervals) => Array.from(cumulative(intervals)));
+  fc.assert(
+    fc.property(beats, places, places, (beatsMs, extra, missed) => {
+      const kept = beatsMs.filter((_, at) => !extra.includes(at));
+      const added = movedOneByOne(missed, extra, -1).filter((at) => at > 1 && at < kept.length);
+      const halves = added.map((at) => Math.trunc(((kept[at - 1] ?? 0) + (kept[at] ?? 0)) / 2));
+      const expected = [...kept, ...halves].sort((one, other) => one - other);
+      expect(mendBeats(beatsMs, { extra, missed, ectopic: [], longOrShort: [] })).toEqual(expected);
+    }),
+  );
+});
+
+test("misplaced beats are found again where others were taken out or put in before them", () => {
+  const places = fc.uniqueArray(fc.nat(39)).map((list) => list.toSorted((one, other) => one - other));
+  const beatsMs = Array.from({ length: 40 }, (_, at) => 1000 * at + 7 * (at % 5));
+  const none = { ectopic: [], longOrShort: [] };
+  fc.assert(
+    fc.property(places, places, places, (extra, missed, ectopic) => {
+      const complete = mendBeats(beatsMs, { ...none, extra, missed });
+      const added = movedOneByOne(missed, extra, -1);
+      const misplaced = movedOneByOne(movedOneByOne(ectopic, extra, -1), added, 1);
+      const expected = mendBeats(complete, { ...none, extra: [], missed: [], ectopic: misplaced });
+      expect(mendBeats(beatsMs, { ...none, extra, missed, ectopic })).toEqual(expected);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
-import { differences, median, quantileOfSorted, type Series } from "#server/heart/statistics.ts";
+import { differences, quantileOfSorted, type Series } from "#server/heart/statistics.ts";
 import { type Artefacts, findArtefacts } from "./find-artefacts.ts";
+import { rollingQuantiles } from "./rolling-quantiles.ts";
 
 /** The neighbourhood whose median an interval is held against, and the one that tells how much is usual there. */
 const medianWindow = 11;
@@ -17,10 +18,10 @@ const beyondUsual = 2;
  */
 export function findPlainArtefacts(beatsMs: Series): Artefacts {
   const found = findArtefacts(beatsMs);
-  const changeAt = localChanges(differences(beatsMs));
+  const changes = localChanges(differences(beatsMs));
   const isPlain = (beat: number): boolean => {
-    const change = changeAt(beat - 1);
-    return change > leastChange && change > beyondUsual * usualAround(beat - 1, beatsMs.length - 1, changeAt);
+    const change = changes[beat - 1] ?? 0;
+    return change > leastChange && change > beyondUsual * usualAround(beat - 1, changes);
   };
   return {
     extra: found.extra.filter(isPlain),
@@ -30,31 +31,15 @@ export function findPlainArtefacts(beatsMs: Series): Artefacts {
   };
 }
 
-/** From where to where a window reaches that is centred on a place and cut at the ends of the series. */
-function reachOf(at: number, window: number, length: number): [number, number] {
-  const half = Math.floor(window / 2);
-  return [Math.max(0, at - half), Math.min(length, at + half + 1)];
-}
-
-/** How far each interval is from its local median, as a share of it; worked out once, where it is asked for. */
-function localChanges(intervals: Float64Array): (at: number) => number {
-  const known = new Map<number, number>();
-  return (at) => {
-    const before = known.get(at);
-    if (before !== undefined) return before;
-    const ms = intervals[at];
-    if (ms === undefined) return 0;
-    const change = Math.abs(
-      ms / median(intervals.subarray(...reachOf(at, medianWindow, intervals.length))) - 1,
-    );
-    known.set(at, change);
-    return change;
-  };
+/** How far each interval is from its local median, as a share of it. */
+function localChanges(intervals: Float64Array): Float64Array {
+  const [medians = intervals] = rollingQuantiles(intervals, medianWindow, [0.5]);
+  return intervals.map((ms, at) => Math.abs(ms / (medians[at] ?? 1) - 1));
 }
 
 /** What most intervals around a place keep within. */
-function usualAround(at: number, length: number, changeAt: (at: number) => number): number {
-  const [from, to] = reachOf(at, usualWindow, length);
-  const changes = Float64Array.from({ length: to - from }, (_, beside) => changeAt(from + beside));
-  return quantileOfSorted(changes.sort(), usualShare);
+function usualAround(at: number, changes: Float64Array): number {
+  const half = Math.floor(usualWindow / 2);
+  const around = changes.slice(Math.max(0, at - half), at + half + 1);
+  return quantileOfSorted(around.sort(), usualShare);
 }

@@ -158,6 +158,16 @@ test.each([
       notes: ["1 place without a value."],
     },
   ],
+  [
+    "polar_accesslink_rr.json",
+    {
+      device: "Polar",
+      beats: ["2026-08-25T15:55:59 812 820", "2026-08-25T15:56:01 815 790 801"],
+      rates: ["2026-08-25T15:55:59 74", "2026-08-25T15:56:04 75"],
+      notes: ["1 place without a value."],
+    },
+  ],
+  ["polar_ppi_samples.json", { device: "Polar", beats: ["2026-01-15T00:05:00 812 820 815"] }],
   ["polar_247ohr.json", { device: "Polar", rates: ["2026-01-15T00:05:00 63", "2026-01-15T00:10:00 60"] }],
   ["empatica_ibi.csv", { device: "Empatica", beats: ["- 781 797 813 750"] }],
 ])("the sample %s is recognised whole", async (name, expected) => {

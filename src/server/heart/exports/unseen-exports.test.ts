@@ -178,13 +178,14 @@ test("SDNN, RMSSD and an HRV that does not say which are kept apart", async () =
   });
 });
 
-test("a session of Polar's with beats beside its rates, and a sensor that was away, is read for its rates", async () => {
+test("a session of Polar's with beats beside its rates, and a sensor that was away, is read for both", async () => {
   const samples = [
     { "recording-rate": null, "sample-type": "11", data: "812,790,805" },
     { "recording-rate": 5, "sample-type": "0", data: "70,null,72" },
   ];
   const reading = await read(JSON.stringify({ "start-time": "2026-08-25T15:55:59.000", samples }));
   expect(rates(reading)).toEqual(["2026-08-25T15:55 70", "2026-08-25T15:56 72"]);
+  expect(reading?.runs.map(({ intervalsMs }) => intervalsMs)).toEqual([[812, 790, 805]]);
 });
 
 test("a table of something else after the heart's ends it", async () => {

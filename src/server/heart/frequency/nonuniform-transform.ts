@@ -7,9 +7,12 @@ export interface Transform {
   imaginary: Float64Array;
 }
 
-/** How many grid points on each side a value is spread over: eight keep about seven digits. */
-const spread = 8;
-const oversampling = 2;
+/**
+ * How many grid points on each side a value is spread over, and how much finer than needed the grid is at least: with
+ * these about seven digits are kept, and the transforms of a day are half as long as with a grid twice as fine.
+ */
+const spread = 9;
+const oversampling = 1.75;
 
 /**
  * The sums of `values[j] * exp(-2 pi i k times[j] / period)` for k from 0 to `highest`, for times that are not evenly
@@ -40,22 +43,34 @@ export function nonuniformTransform(
   return { real, imaginary };
 }
 
-/** The values as bells on an even grid around the circle. */
+/**
+ * The values as bells on an even grid around the circle. A bell at any offset is the product of one at none, of a power
+ * of one number for each point and of a factor of the value's own, so two exponentials a value are enough.
+ */
 function gridOf(
   times: Series,
   values: Series,
   { period, size, width }: { period: number; size: number; width: number },
 ): Float64Array {
   const grid = new Float64Array(size);
-  const step = (2 * Math.PI) / size;
+  const around = size - 1;
+  const narrow = ((2 * Math.PI) / size) ** 2 / (4 * width);
+  const bell = Float64Array.from({ length: spread + 1 }, (_, beside) => Math.exp(-beside * beside * narrow));
   for (let at = 0; at < times.length; at += 1) {
     const place = (((times[at] ?? 0) / period) % 1) * size;
     const nearest = Math.floor(place);
-    const value = values[at] ?? 0;
-    for (let beside = 1 - spread; beside <= spread; beside += 1) {
-      const distance = (place - nearest - beside) * step;
-      const point = (nearest + beside + size) % size;
-      grid[point] = (grid[point] ?? 0) + value * Math.exp((-distance * distance) / (4 * width));
+    const offset = place - nearest;
+    const middle = (values[at] ?? 0) * Math.exp(-offset * offset * narrow);
+    const onward = Math.exp(2 * offset * narrow);
+    grid[nearest & around] = (grid[nearest & around] ?? 0) + middle;
+    let [right, left] = [middle, middle];
+    for (let beside = 1; beside <= spread; beside += 1) {
+      const height = bell[beside] ?? 0;
+      right *= onward;
+      left /= onward;
+      const [ahead, behind] = [(nearest + beside) & around, (nearest - beside) & around];
+      grid[ahead] = (grid[ahead] ?? 0) + right * height;
+      if (beside < spread) grid[behind] = (grid[behind] ?? 0) + left * height;
     }
   }
   return grid;

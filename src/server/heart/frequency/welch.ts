@@ -15,7 +15,8 @@ export interface WelchOptions {
 export function resampled(intervalsMs: Series, sampleRate: number): Float64Array {
   const times = beatTimes(intervalsMs);
   const length = Math.floor((times.at(-1) ?? 0) * sampleRate + 1e-9) + 1;
-  const grid = Float64Array.from({ length }, (_, at) => at / sampleRate);
+  const grid = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) grid[at] = at / sampleRate;
   return splineValues(times, intervalsMs, grid);
 }
 
@@ -33,9 +34,17 @@ export function welch(intervalsMs: Series, options: WelchOptions = {}): Spectrum
   const density = new Float64Array(size / 2 + 1);
   const step = length - Math.floor(length / 2);
   const transform = new FFT(size);
+  const spectrum: number[] = transform.createComplexArray();
+  // As long as the transform; what the segment does not fill stays 0.
+  const padded = new Float64Array(size);
   let segments = 0;
   for (let from = 0; from + length <= signal.length; from += step) {
-    addPeriodogram(density, windowed(signal.subarray(from, from + length), window), transform);
+    const centre = mean(signal.subarray(from, from + length));
+    for (let at = 0; at < length; at += 1)
+      padded[at] = ((signal[from + at] ?? 0) - centre) * (window[at] ?? 0);
+    transform.realTransform(spectrum, padded);
+    for (let at = 0; at < density.length; at += 1)
+      density[at] = (density[at] ?? 0) + (spectrum[2 * at] ?? 0) ** 2 + (spectrum[2 * at + 1] ?? 0) ** 2;
     segments += 1;
   }
   for (let at = 0; at < density.length; at += 1) {
@@ -43,20 +52,4 @@ export function welch(intervalsMs: Series, options: WelchOptions = {}): Spectrum
     density[at] = ((density[at] ?? 0) * scale) / segments / (isAtAnEnd ? 2 : 1);
   }
   return { hz: density.map((_, at) => (at * sampleRate) / size), density };
-}
-
-function windowed(samples: Float64Array, window: Float64Array): Float64Array {
-  const centre = mean(samples);
-  return samples.map((sample, at) => (sample - centre) * (window[at] ?? 0));
-}
-
-/** Adds the squared magnitudes of a segment's transform, zeros behind it up to the transform's size. */
-function addPeriodogram(density: Float64Array, samples: Float64Array, transform: FFT): void {
-  const padded = new Float64Array(transform.size);
-  padded.set(samples);
-  const spectrum: number[] = transform.createComplexArray();
-  transform.realTransform(spectrum, padded);
-  for (let at = 0; at < density.length; at += 1) {
-    density[at] = (density[at] ?? 0) + (spectrum[2 * at] ?? 0) ** 2 + (spectrum[2 * at + 1] ?? 0) ** 2;
-  }
 }

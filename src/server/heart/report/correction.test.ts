@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rmssd, sdnn } from "#server/heart/time/time-domain.ts";
-import { cleanHearts, simulatedHeart } from "#server/testing/simulated-heart.ts";
+import { cleanHearts, faultsOfBeats, simulatedHeart } from "#server/testing/simulated-heart.ts";
 import type { BeatView } from "#shared/heart.ts";
 import { mostForLipponen, reportBeats } from "./report-beats.ts";
 import { usableBeats } from "./usable-beats.ts";
@@ -22,20 +22,7 @@ test("the usual correction leaves clean hearts as they are: no figure moves by m
   expect(found).toBe(0);
 });
 
-/** Faults of a recording: what they do to the intervals from a place on. */
-const faults = {
-  missed: (rr: number[], at: number) => rr.splice(at, 2, (rr[at] ?? 0) + (rr[at + 1] ?? 0)),
-  extra: (rr: number[], at: number) => {
-    const early = Math.round((rr[at] ?? 0) * 0.4);
-    rr.splice(at, 1, early, (rr[at] ?? 0) - early);
-  },
-  premature: (rr: number[], at: number) => {
-    const early = Math.round((rr[at] ?? 0) * 0.35);
-    rr.splice(at, 2, (rr[at] ?? 0) - early, (rr[at + 1] ?? 0) + early);
-  },
-};
-
-test.each(Object.entries(faults))(
+test.each(Object.entries(faultsOfBeats))(
   "%s beats are found, and four fifths of what they do to RMSSD are undone",
   (_name, fault) => {
     for (const [at, [meanMs]] of cleanHearts.entries()) {
@@ -52,7 +39,7 @@ test.each(Object.entries(faults))(
 
 test("a report holds the figures with and without correction, and marks what was corrected", () => {
   const recorded = simulatedHeart({ seed: 5 });
-  faults.missed(recorded, 100);
+  faultsOfBeats.missed(recorded, 100);
   const report = reportBeats(recorded);
   const off = report?.others.find(({ correction }) => correction === "off");
   expect([report?.correction, report?.others.map(({ correction }) => correction)]).toEqual([

@@ -27,7 +27,11 @@ export function sdsd(intervalsMs: Series): number {
 
 /** NNx: how many successive differences are strictly greater than `thresholdMs` (Task Force 1996). */
 export function countAbove(intervalsMs: Series, thresholdMs: number): number {
-  return differences(intervalsMs).filter((step) => Math.abs(step) > thresholdMs).length;
+  let count = 0;
+  for (let at = 1; at < intervalsMs.length; at += 1) {
+    if (Math.abs((intervalsMs[at] ?? 0) - (intervalsMs[at - 1] ?? 0)) > thresholdMs) count += 1;
+  }
+  return count;
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { mostBeats } from "#server/heart/report/report-heart.ts";
+import { writeAppleExport } from "#server/testing/apple-export.ts";
 import { writeIntervals, writeRates } from "#server/testing/large-exports.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createTextExtraction } from "./reading-process.ts";
@@ -13,14 +14,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** The limit of time is taken away, for it is the clock's and not the program's. */
 const patientMs = 3_600_000;
 
-async function read(path: string) {
+async function read(path: string, name = "export.csv") {
   const extraction = createTextExtraction({ leastReadMs: patientMs, readMs: patientMs, memoryMb: 400 });
   try {
     const { heart } = await extraction.read({
       readFor: "somebody",
       path,
       bytes: (await stat(path)).size,
-      name: "export.csv",
+      name,
       isHeart: true,
       timeZone: "Europe/Lisbon",
       signal: new AbortController().signal,
@@ -47,4 +48,13 @@ test("100 MB of intervals, five weeks of them, are read within 400 MB, and that 
   expect(heart?.notes).toContain(
     `The recording has more than ${mostBeats} beats, two days; the figures are of so many of its first.`,
   );
+}, 1_200_000);
+
+test("Apple's export of 100 MB is read while it streams by, within 400 MB", async () => {
+  const path = join(folder, "export.xml");
+  await writeAppleExport(path, limits.file.maxHeartBytes);
+  const heart = await read(path, "export.xml");
+  expect(heart).toMatchObject({ device: "Apple Health", watch: [{ metric: "SDNN", median: 42.5 }] });
+  expect(heart?.rates?.count).toBeGreaterThan(80_000);
+  expect(heart?.beats?.beats).toBe(60);
 }, 1_200_000);

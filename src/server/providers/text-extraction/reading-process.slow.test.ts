@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
-import { writeAppleExport } from "#server/testing/apple-export.ts";
 import { bombPdf, madePdf, nestedFormsPdf } from "#server/testing/made-files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createTextExtraction, type ReadingLimits, readMsOf } from "./reading-process.ts";
@@ -138,13 +137,4 @@ test("a file's time grows with its size, from the least to the most", () => {
   expect(readMsOf(7, limits.file)).toBeCloseTo(leastReadMs, -2);
   expect(readMsOf(512 * 1024, limits.file)).toBe(leastReadMs + 512 * limits.file.readMsPerKb);
   expect(readMsOf(limits.file.maxBytes, limits.file)).toBe(readMs);
-});
-
-test("Apple's export of 100 MB is read while it streams by, within 400 MB", async () => {
-  const path = join(folder, "export.xml");
-  await writeAppleExport(path, 100 * 1024 * 1024);
-  const { heart } = await read(path, { isHeart: true, memoryMb: 400 });
-  expect(heart).toMatchObject({ device: "Apple Health", watch: [{ metric: "SDNN", median: 42.5 }] });
-  expect(heart?.rates?.count).toBeGreaterThan(80_000);
-  expect(heart?.beats?.beats).toBe(60);
 });

@@ -1,16 +1,19 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { messageFile } from "#shared/chat/files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createFairQueue } from "./fair-queue.ts";
+import { processorMs, residentMb } from "./process-cost.ts";
 import type { ReadText } from "./read-file.ts";
 import { type FileFault, type FileToRead, FileUnread, type TextExtraction } from "./text-extraction.ts";
 
 /** What a reading process may take. */
 export interface ReadingLimits {
-  /** For a file of hardly any size, and for the largest. */
+  /**
+   * For a file of hardly any size, and for the largest: of the processor, where the system tells how much was used, so
+   * that a busy or slow machine refuses nothing it could read. Nothing takes longer than the second by the clock.
+   */
   leastReadMs: number;
   readMs: number;
   /** What each byte of a file adds to the least, until the most is reached. */
@@ -51,13 +54,6 @@ function isFault(code: string | null): code is FileFault {
   return code !== null && faults.includes(code);
 }
 
-/** Resident memory of a process in megabytes; nothing where the system does not tell. */
-async function residentMb(pid: number): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
-}
-
 /**
  * Reads each file in a process of its own, which has its own memory, its own compilers (the database's choice of a slow
  * one would make recognition four times slower) and can be ended at any moment with all it holds.
@@ -78,15 +74,16 @@ export function createTextExtraction(allowed: Partial<ReadingLimits> = {}): Text
     const done = Promise.withResolvers<ReadText>();
     const stop = (reason: unknown) => done.reject(reason);
     const cancel = () => stop(signal.reason);
-    const late = setTimeout(
-      () => stop(new FileUnread("FILE_TOO_MUCH", "took too long")),
-      readMsOf(job.bytes, settings),
-    );
-    const watch = setInterval(() => {
-      void residentMb(child.pid ?? 0).then((mb) => {
-        if (mb !== undefined && mb > memoryMb) stop(new FileUnread("FILE_TOO_MUCH", `${Math.round(mb)} MB`));
-      });
-    }, watchedEveryMs);
+    const tooLong = () => stop(new FileUnread("FILE_TOO_MUCH", "took too long"));
+    const allowedMs = readMsOf(job.bytes, settings);
+    const startedAt = performance.now();
+    const late = setTimeout(tooLong, settings.readMs);
+    const look = async (pid: number) => {
+      const [mb, usedMs] = await Promise.all([residentMb(pid), processorMs(pid)]);
+      if (mb !== undefined && mb > memoryMb) stop(new FileUnread("FILE_TOO_MUCH", `${Math.round(mb)} MB`));
+      if ((usedMs ?? performance.now() - startedAt) > allowedMs) tooLong();
+    };
+    const watch = setInterval(() => void look(child.pid ?? 0), watchedEveryMs);
     const broken = job.isHeart ? "HEART_UNREADABLE" : "FILE_UNREADABLE";
     child.once("message", (message) => {
       const { data, error } = answer.safeParse(message);

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { MessageFile } from "#shared/chat/files.ts";
+import { readingNotice } from "#shared/chat/reading-notice.ts";
 import type { NumberKind } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -88,16 +89,8 @@ export function useFile(isHeartMode: boolean): GivenFile {
   };
 }
 
-/** Below this the words of a picture are worth a second look. */
-const surelyRead = 80;
-
-function say({ heart, text, confidence = 100 }: MessageFile): void {
-  if (confidence < surelyRead && text.trim().length >= limits.file.fewChars)
-    notify.warning(
-      `The text of this picture was read with ${Math.round(confidence)} % confidence. Please check what matters.`,
-    );
-  else if (heart) notify.success("BMP data processed successfully!");
-  else if (text.trim().length >= limits.file.fewChars) notify.success("Text extracted successfully!");
-  else
-    notify.warning("Very little text was found in the file. Please ensure the file contains readable text.");
+function say(file: MessageFile): void {
+  const notice = readingNotice(file);
+  if (notice) notify.warning(notice);
+  else notify.success(file.heart ? "BMP data processed successfully!" : "Text extracted successfully!");
 }

@@ -1,4 +1,4 @@
-import { frame, type Scale } from "./scale.ts";
+import { type Frame, frame, type Scale } from "./scale.ts";
 
 interface AxesProps {
   across: Scale;
@@ -7,27 +7,32 @@ interface AxesProps {
   upName: string;
   /** How a figure along the bottom is written. */
   write?: (value: number) => string;
+  /** The picture's own frame, where it is not the usual one. */
+  within?: Frame;
 }
+
+/** A figure up the side, short enough to stand beside its name on a phone. */
+const upText = (value: number): string => (Math.abs(value) >= 10_000 ? `${value / 1000}k` : String(value));
 
 /** A figure nearer to the right edge than this would be cut there if it stood centred. */
 const edgePx = 16;
 
 /** Lines, figures and names around a picture. */
-export function Axes({ across, up, acrossName, upName, write = String }: AxesProps) {
-  const floor = frame.height - frame.bottom;
+export function Axes({ across, up, acrossName, upName, write = String, within = frame }: AxesProps) {
+  const floor = within.height - within.bottom;
   return (
     <g className="text-axis phone:text-axis-phone">
       {up.ticks.map((tick) => (
         <g key={`up ${tick}`}>
           <line
-            x1={frame.left}
-            x2={frame.width - frame.right}
+            x1={within.left}
+            x2={within.width - within.right}
             y1={up(tick)}
             y2={up(tick)}
             className="stroke-line"
           />
-          <text x={frame.left - 6} y={up(tick) + 4} textAnchor="end" className="fill-quiet">
-            {tick}
+          <text x={within.left - 6} y={up(tick) + 4} textAnchor="end" className="fill-quiet">
+            {upText(tick)}
           </text>
         </g>
       ))}
@@ -36,15 +41,15 @@ export function Axes({ across, up, acrossName, upName, write = String }: AxesPro
           key={`across ${tick}`}
           x={across(tick)}
           y={floor + 20}
-          textAnchor={across(tick) > frame.width - frame.right - edgePx ? "end" : "middle"}
+          textAnchor={across(tick) > within.width - within.right - edgePx ? "end" : "middle"}
           className="fill-quiet"
         >
           {write(tick)}
         </text>
       ))}
       <text
-        x={(frame.left + frame.width) / 2}
-        y={frame.height - 6}
+        x={(within.left + within.width) / 2}
+        y={within.height - 6}
         textAnchor="middle"
         className="fill-quiet"
       >

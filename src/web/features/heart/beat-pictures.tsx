@@ -1,11 +1,11 @@
+import { correctedSentence } from "#shared/corrected-share.ts";
 import type { BeatView } from "#shared/heart.ts";
 import { Axes } from "./axes.tsx";
 import { Picture } from "./picture.tsx";
-import { acrossOf, frame, rangeOf, timesOf, upOf } from "./scale.ts";
+import { acrossOf, rangeOf, squareFrame, timesOf, upOf } from "./scale.ts";
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Interval after interval over time, as recorded and, where it was corrected, as it is counted; diamonds mark the places. */
 export function Tachogram({ beats, recorded }: { beats: BeatView; recorded: BeatView }) {
@@ -16,10 +16,16 @@ export function Tachogram({ beats, recorded }: { beats: BeatView; recorded: Beat
   const lineOf = (of: BeatView["tachogram"]) =>
     of.seconds.map((at, index) => `${across(at).toFixed(1)},${up(of.ms[index] ?? 0).toFixed(1)}`).join(" ");
   const marks = seconds.flatMap((at, index) => (corrected[index] ? [{ at, ms: ms[index] ?? 0 }] : []));
+  const found =
+    marks.length > 0 ? " The diamonds mark them, the dashed line is the recording as it was." : "";
+  const says =
+    beats.correction === "off"
+      ? "Each pause between two beats over time, as it was recorded."
+      : `Each pause between two beats over time. ${correctedSentence(beats.correctedShare)}${found}`;
   return (
     <Picture
       title="Tachogram"
-      says={`Each pause between two beats over time. ${percent(beats.correctedShare)} of the beats were corrected${marks.length > 0 ? "; the diamonds mark them, and the dashed line is the recording as it was" : ""}.`}
+      says={says}
       rows={[
         ["time (s)", "interval (ms)", "corrected"],
         ...seconds.map((at, index) => [at, ms[index] ?? 0, corrected[index] ? "yes" : "no"]),
@@ -75,7 +81,7 @@ export function IntervalHistogram({ beats }: { beats: BeatView }) {
             width={Math.max(1, across(from + widthMs) - across(from) - 1)}
             y={up(count)}
             height={floor - up(count)}
-            className="fill-accent"
+            className="fill-accent print:opacity-60"
           />
         );
       })}
@@ -87,11 +93,11 @@ export function IntervalHistogram({ beats }: { beats: BeatView }) {
 export function PoincarePlot({ beats }: { beats: BeatView }) {
   const { x, y, sd1, sd2, centreMs } = beats.poincare;
   const [low, high] = rangeOf([...x, ...y]);
-  const side = frame.height - frame.top - frame.bottom;
+  const side = squareFrame.height - squareFrame.top - squareFrame.bottom;
   const middle = (low + high) / 2;
-  const wide = ((high - low) / side) * (frame.width - frame.left - frame.right);
-  const across = acrossOf([middle - wide / 2, middle + wide / 2]);
-  const up = upOf([low, high]);
+  const wide = ((high - low) / side) * (squareFrame.width - squareFrame.left - squareFrame.right);
+  const across = acrossOf([middle - wide / 2, middle + wide / 2], squareFrame);
+  const up = upOf([low, high], squareFrame);
   const hasEllipse = sd1 > 0 && sd2 > 0;
   const pixels = Math.abs(up(1) - up(0));
   return (
@@ -104,8 +110,9 @@ export function PoincarePlot({ beats }: { beats: BeatView }) {
       }
       rows={[["interval (ms)", "next (ms)"], ...x.map((value, at) => [value, y[at] ?? 0])]}
       fileName="poincare"
+      within={squareFrame}
     >
-      <Axes across={across} up={up} acrossName="interval (ms)" upName="next (ms)" />
+      <Axes across={across} up={up} acrossName="interval (ms)" upName="next (ms)" within={squareFrame} />
       <g className="fill-accent" fillOpacity={0.5}>
         {x.map((value, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name and never move

@@ -1,6 +1,6 @@
 import type { DayValue, UsualRange } from "./usual-range.ts";
 
-const monthName = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthName = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" });
 const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 /** Months that are drawn, the latest last. */
 const months = 3;

@@ -10,7 +10,7 @@ function shownValue(figure: HeartFigure | undefined): string {
   return `${written(figure.value)} ${figure.unit}`.trim();
 }
 
-/** A figure with what it means and how it is counted beside it. */
+/** A figure, and under it across the whole table what it means and how it is counted. */
 function FigureRow({
   name,
   meaning,
@@ -23,19 +23,25 @@ function FigureRow({
   values: string[];
 }) {
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="py-1.5 pe-3 text-start font-normal">
-        <span className="font-medium">{name}</span>
-        {meaning && <span className="block">{meaning}</span>}
-        <span className="block text-quiet">{convention}</span>
-      </th>
-      {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same two
-        <td key={at} className="py-1.5 ps-2 text-end tabular-nums whitespace-nowrap">
-          {value}
+    <>
+      <tr className="break-after-avoid border-t border-line align-baseline text-small">
+        <th scope="row" className="w-full pt-2 pe-3 text-start font-medium">
+          {name}
+        </th>
+        {values.map((value, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same two
+          <td key={at} className="pt-2 ps-4 text-end font-medium whitespace-nowrap tabular-nums">
+            {value}
+          </td>
+        ))}
+      </tr>
+      <tr className="break-inside-avoid">
+        <td colSpan={values.length + 1} className="pb-2">
+          {meaning && <span className="block">{meaning}</span>}
+          <span className="block text-quiet">{convention}</span>
         </td>
-      ))}
-    </tr>
+      </tr>
+    </>
   );
 }
 
@@ -43,11 +49,11 @@ function Head({ columns }: { columns: string[] }) {
   return (
     <thead>
       <tr className="align-bottom">
-        <th scope="col" className="pb-1 text-start font-medium">
+        <th scope="col" className="pb-1 text-start font-normal text-quiet">
           Figure
         </th>
         {columns.map((column) => (
-          <th key={column} scope="col" className="pb-1 ps-2 text-end font-medium">
+          <th key={column} scope="col" className="pb-1 ps-4 text-end font-normal text-quiet">
             {column}
           </th>
         ))}
@@ -67,7 +73,8 @@ interface BeatFiguresProps {
 
 /** The figures of a recording, without and with correction side by side. */
 export function BeatFigures({ off, shown }: BeatFiguresProps) {
-  const isCorrected = off !== undefined && off.correction !== shown.correction;
+  // Where nothing was found to correct, two columns would say the same twice.
+  const isCorrected = off !== undefined && off.correction !== shown.correction && shown.correctedShare > 0;
   const columns = isCorrected
     ? ["Without correction", correctionNames[shown.correction].name]
     : [correctionNames[shown.correction].name === "Off" ? "Without correction" : "Value"];
@@ -91,7 +98,7 @@ export function BeatFigures({ off, shown }: BeatFiguresProps) {
         <Head columns={columns} />
         <tbody>{shown.figures.filter(isMain).map(rowOf)}</tbody>
       </table>
-      <details className="text-tiny">
+      <details className="text-tiny print:hidden">
         <summary className="text-quiet">All figures, and other ways of counting</summary>
         <ScrollRegion label="All figures" className="mt-2 max-h-96">
           <table className="w-full border-collapse">

@@ -54,7 +54,9 @@ test("a month of daily rates is a line with the usual range, and days on a calen
 
 test("a recording is erased after a question", async () => {
   const heard = draw([month]);
-  fireEvent.click(await screen.findByRole("button", { name: "Erase the recording of 2026-04-01" }));
+  fireEvent.click(
+    await screen.findByRole("button", { name: /^Erase the recording of April 1\s–\s30, 2026$/ }),
+  );
   fireEvent.click(screen.getByRole("button", { name: "Erase" }));
   await waitFor(() => expect(screen.getByText(/^Nothing is kept yet/)).toBeTruthy());
   expect(heard.find(({ name }) => name === "heart/remove")?.input).toMatchObject({ recordingId: "1" });

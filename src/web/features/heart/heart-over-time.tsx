@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DayFigure } from "#shared/heart.ts";
 import type { KeptRecording } from "#shared/heart-recordings.ts";
 import { useApi } from "#web/lib/api.ts";
+import { daysWritten } from "#web/lib/format-time.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { Segments } from "#web/ui/form/segments.tsx";
@@ -62,6 +63,7 @@ function Kept({ recordings }: { recordings: KeptRecording[] }) {
           )}
           <TrendPicture metric={shown.name} unit={shown.unit} values={values} usual={usual} />
           <DayCalendar values={values} unit={shown.unit} usual={usual} />
+          {usual && <p className="text-tiny text-quiet">A ring marks a day outside of your usual range.</p>}
         </>
       )}
       <Recordings recordings={recordings} />
@@ -72,6 +74,8 @@ function Kept({ recordings }: { recordings: KeptRecording[] }) {
     </div>
   );
 }
+
+const daysOf = ({ firstDay, lastDay }: KeptRecording): string => daysWritten(firstDay, lastDay);
 
 function Recordings({ recordings }: { recordings: KeptRecording[] }) {
   const [asked, setAsked] = useState<KeptRecording | "all" | null>(null);
@@ -94,15 +98,13 @@ function Recordings({ recordings }: { recordings: KeptRecording[] }) {
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 text-small"
           >
             <span>
-              {recording.firstDay === recording.lastDay
-                ? recording.firstDay
-                : `${recording.firstDay} to ${recording.lastDay}`}
+              {daysOf(recording)}
               <span className="text-quiet">, {recording.device}</span>
             </span>
             <Button
               size="small"
               look="plain"
-              aria-label={`Erase the recording of ${recording.firstDay}`}
+              aria-label={`Erase the recording of ${daysOf(recording)}`}
               onClick={() => setAsked(recording)}
             >
               Erase
@@ -117,7 +119,7 @@ function Recordings({ recordings }: { recordings: KeptRecording[] }) {
       )}
       {asked && (
         <ConfirmDialog
-          question={asked === "all" ? "Erase all recordings?" : `Erase the recording of ${asked.firstDay}?`}
+          question={asked === "all" ? "Erase all recordings?" : `Erase the recording of ${daysOf(asked)}?`}
           confirmLabel={asked === "all" ? "Erase all" : "Erase"}
           onConfirm={confirm}
           onCancel={() => setAsked(null)}

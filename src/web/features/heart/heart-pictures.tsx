@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { type BeatReport, type Correction, correctionNames, type HeartReport } from "#shared/heart.ts";
+import { correctedSentence } from "#shared/corrected-share.ts";
+import {
+  type BeatReport,
+  type BeatView,
+  type Correction,
+  correctionNames,
+  type HeartReport,
+} from "#shared/heart.ts";
 import { Segments } from "#web/ui/form/segments.tsx";
 import { IntervalHistogram, PoincarePlot, Tachogram } from "./beat-pictures.tsx";
 import { BeatFigures, WatchFigures } from "./heart-figures.tsx";
@@ -36,6 +43,13 @@ export function HeartPictures({ report, messageId }: { report: HeartReport; mess
   );
 }
 
+/** What was corrected, and by which rule. */
+function correctionWords({ correction, correctedShare }: BeatView): string {
+  const { does } = correctionNames[correction];
+  if (correction === "off") return `Shown are ${does}.`;
+  return `${correctedSentence(correctedShare)} The rule: ${does}.`;
+}
+
 /** A recording under the correction that the person chooses, beside the recording as it was. */
 function Beats({ beats }: { beats: BeatReport }) {
   const { others, ...usual } = beats;
@@ -50,12 +64,16 @@ function Beats({ beats }: { beats: BeatReport }) {
     <>
       <div className={card}>
         {choices.length > 1 && (
-          <Segments label="Correction" value={shown.correction} choices={choices} onChange={setCorrection} />
+          <div className="print:hidden">
+            <Segments
+              label="Correction"
+              value={shown.correction}
+              choices={choices}
+              onChange={setCorrection}
+            />
+          </div>
         )}
-        <p className="text-tiny text-quiet">
-          {(shown.correctedShare * 100).toFixed(1)} % of the beats corrected;{" "}
-          {correctionNames[shown.correction].does}.
-        </p>
+        <p className="text-tiny text-quiet">{correctionWords(shown)}</p>
         <BeatFigures off={off} shown={shown} />
       </div>
       {shown.beats > 2 && (

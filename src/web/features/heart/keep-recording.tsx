@@ -6,7 +6,7 @@ import { useKeepRecording } from "./queries.ts";
 export function KeepRecording({ messageId }: { messageId: string }) {
   const keeping = useKeepRecording();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-tiny text-quiet">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-tiny text-quiet print:hidden">
       {!keeping.isSuccess && (
         <Button size="small" disabled={keeping.isPending} onClick={() => keeping.mutate(messageId)}>
           Keep by day

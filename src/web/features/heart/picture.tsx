@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { Button } from "#web/ui/form/button.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { csvText, download, svgText } from "./download.ts";
-import { frame } from "./scale.ts";
+import { type Frame, frame } from "./scale.ts";
 
 interface PictureProps {
   title: string;
@@ -13,6 +13,8 @@ interface PictureProps {
   fileName: string;
   /** What the person can choose of it, above the drawing. */
   choice?: ReactNode;
+  /** Its own frame, where it is not the usual one. */
+  within?: Frame;
   children: ReactNode;
 }
 
@@ -20,13 +22,13 @@ interface PictureProps {
 const writtenRows = 200;
 
 /** One picture with its sentence, its figures as a table, and both to take along. */
-export function Picture({ title, says, rows, fileName, choice, children }: PictureProps) {
+export function Picture({ title, says, rows, fileName, choice, within = frame, children }: PictureProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const name = useId();
   return (
     <figure
       aria-labelledby={name}
-      className="grid gap-2 rounded-soft border border-line bg-surface p-3 font-sans"
+      className="grid break-inside-avoid gap-2 rounded-soft border border-line bg-surface p-3 font-sans"
     >
       <figcaption className="grid gap-0.5">
         <span id={name} className="text-small font-medium">
@@ -34,17 +36,17 @@ export function Picture({ title, says, rows, fileName, choice, children }: Pictu
         </span>
         <span className="text-tiny text-quiet">{says}</span>
       </figcaption>
-      {choice}
+      {choice && <div className="print:hidden">{choice}</div>}
       <svg
         ref={drawing}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        viewBox={`0 0 ${within.width} ${within.height}`}
         role="img"
         aria-label={`${title}. ${says}`}
         className="w-full"
       >
         {children}
       </svg>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <Button
           size="small"
           aria-label={`${title} as SVG`}
@@ -71,7 +73,7 @@ export function Picture({ title, says, rows, fileName, choice, children }: Pictu
 function FigureTable({ title, rows }: Pick<PictureProps, "title" | "rows">) {
   const [head = [], ...body] = rows;
   return (
-    <details className="text-tiny">
+    <details className="text-tiny print:hidden">
       <summary className="text-quiet">{title}: figures</summary>
       <ScrollRegion label={`${title}: figures`} className="mt-2 max-h-64">
         <table className="w-full border-collapse text-start">

@@ -26,7 +26,7 @@ export function RatePicture({ rates }: { rates: NonNullable<HeartReport["rates"]
   return (
     <Picture
       title={isOfDays ? "Heart rate over the days" : "Heart rate over the day"}
-      says={`${rates.count} values from ${Math.min(...rates.least)} to ${Math.max(...rates.most)} beats a minute; the band is from the least to the most, the line the mean.`}
+      says={`${rates.count.toLocaleString()} values from ${Math.min(...rates.least)} to ${Math.max(...rates.most)} beats a minute; the band is from the least to the most, the line the mean.`}
       rows={[
         ["time", "mean (bpm)", "least (bpm)", "most (bpm)"],
         ...rates.at.map((at, index) => [

@@ -5,8 +5,21 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Room inside a picture, in the units of its drawing. */
-export const frame = { width: 640, height: 240, left: 76, right: 12, top: 14, bottom: 50 };
+/** A picture's size and the room around its drawing, in the units of the drawing. */
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What goes on over time is wide. */
+export const frame: Frame = { width: 640, height: 240, left: 76, right: 12, top: 14, bottom: 50 };
+
+/** What has the same measure across and up is nearly as high as it is wide. */
+export const squareFrame: Frame = { width: 640, height: 460, left: 76, right: 12, top: 14, bottom: 50 };
 
 function decimalStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
@@ -37,8 +50,8 @@ function scaleOf(
 }
 
 /** The scale along the bottom. */
-export function acrossOf(range: [number, number]): Scale {
-  return scaleOf(range, [frame.left, frame.width - frame.right], decimalStep, 6);
+export function acrossOf(range: [number, number], within: Frame = frame): Scale {
+  return scaleOf(range, [within.left, within.width - within.right], decimalStep, 6);
 }
 
 /** The same for seconds, with the round figures of a clock. */
@@ -47,8 +60,8 @@ export function timesOf(range: [number, number]): Scale {
 }
 
 /** The scale up the side. */
-export function upOf(range: [number, number]): Scale {
-  return scaleOf(range, [frame.height - frame.bottom, frame.top], decimalStep, 4);
+export function upOf(range: [number, number], within: Frame = frame): Scale {
+  return scaleOf(range, [within.height - within.bottom, within.top], decimalStep, 4);
 }
 
 /** The least and the most of some figures, a little widened. */

@@ -11,6 +11,9 @@ const bands = [
   { name: "HF", from: 0.15, to: 0.4, opacity: 0.12 },
 ];
 
+/** The names of the bands stand above the highest peak. */
+const roomForNames = 1.18;
+
 type Method = "welch" | "lomb";
 
 const methods = [
@@ -25,7 +28,7 @@ export function SpectrumPicture({ beats }: { beats: BeatView }) {
   if (!drawn) return null;
   const { hz, density } = drawn;
   const across = acrossOf([0, Math.max(0.4, hz.at(-1) ?? 0.4)]);
-  const up = upOf([0, Math.max(...density, 1)]);
+  const up = upOf([0, roomForNames * Math.max(...density, 1)]);
   const line = hz
     .map((at, index) => `${across(at).toFixed(1)},${up(density[index] ?? 0).toFixed(1)}`)
     .join(" ");
@@ -54,9 +57,9 @@ export function SpectrumPicture({ beats }: { beats: BeatView }) {
           />
           <text
             x={(across(from) + across(to)) / 2}
-            y={top + 13}
+            y={top + 17}
             textAnchor="middle"
-            className="fill-ink text-axis"
+            className="fill-ink text-axis phone:text-axis-phone"
           >
             {name}
           </text>

@@ -3,7 +3,7 @@ import { Picture } from "./picture.tsx";
 import { frame, rangeOf, timesOf, upOf } from "./scale.ts";
 import type { DayValue, UsualRange } from "./usual-range.ts";
 
-const dayName = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayName = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
 
 interface TrendPictureProps {
   metric: string;
