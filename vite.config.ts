@@ -40,15 +40,16 @@ export default defineConfig({
       output: {
         // What changes with a release of ours, and what changes with a dependency, are cached apart.
         codeSplitting: {
-          // Small parts that several screens share travel together: on a slow network each file costs a round trip.
+          // Small parts that two screens share travel together: a file of two hundred bytes costs a thousand of headers,
+          // and on a slow network a round trip.
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // What reads the figures of a heart brings zod along, and nobody waits for it who only writes.
             { name: "heart", test: /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]heart/ },
             {
               name: "base",
-              test: /[\\/](node_modules|src[\\/](shared|web[\\/](lib|ui)))[\\/](?!markdown|near-view|agreement-text)/,
-              minShareCount: 3,
+              test: /[\\/](node_modules|src[\\/](shared|web[\\/](lib|ui)))[\\/](?!markdown|near-view|agreement-text|script-text|listening|contract)/,
+              minShareCount: 2,
             },
           ],
         },

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { writeWorker } from "./offline-app.ts";
 
 const outDir = "dist/web";
 const stampFile = "dist/web.sources";
 const sources = [
   "src/{web,shared}/**/*",
   "scripts/build-web.ts",
+  "scripts/offline-app.ts",
   "vite.config.ts",
   "package.json",
   "package-lock.json",
@@ -33,6 +35,7 @@ export async function buildWeb() {
   const hash = sourcesHash();
   if (isBuilt(hash)) return;
   await build({ logLevel: "warn", configFile: "vite.config.ts" });
+  await writeWorker(outDir);
   compressAssets();
   writeFileSync(stampFile, hash);
 }

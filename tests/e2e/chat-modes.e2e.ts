@@ -1,15 +1,13 @@
 import { expect } from "@playwright/test";
-import { startModelServer } from "#server/testing/servers/model-server.ts";
-import { startOddServer } from "#server/testing/servers/odd-server.ts";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblems, accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
-import { startProduct } from "./support/product.ts";
+import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
 
 test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", async ({
   page,
   product,
-}, info) => {
+}) => {
   await arrive(page, newVisitor(), product.url);
   await page.getByRole("button", { name: "Knowledge retrieval (RAG)" }).click();
   await expect(page.getByText("Knowledge retrieval enabled")).toBeVisible();
@@ -32,11 +30,8 @@ test("a person chooses how they are answered, sees how the library was used, and
   await expect(page.getByText(/Whole reply in \d+\.\d s/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Query suggestions:" })).toBeVisible();
   await panel.scrollIntoViewIfNeeded();
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-    await page.screenshot({ path: `test-results/shots/chat-rag-${theme}-${info.project.name}.png` });
-    expect(await accessibilityProblems(page), theme).toEqual([]);
-  }
+  await takePicturesOfThemes(page, "chat-rag");
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Web search" }).click();
   await expect(page.getByText("Web search enabled")).toBeVisible();
@@ -52,85 +47,74 @@ test("a person chooses how they are answered, sees how the library was used, and
 
 test("in web mode the guide says what it found, and the page stands under the reply, its title cut at 200 px", async ({
   page,
-}, info) => {
-  const wikipedia = await startOddServer();
+  product,
+  wikipedia,
+}) => {
   const title = "Diaphragmatic breathing and what is known of its effects on the nervous system";
   const url = "https://en.wikipedia.org/wiki/Diaphragmatic_breathing";
   const extract = "Diaphragmatic breathing is breathing that is done by contracting the diaphragm.";
   wikipedia.answer(() => ({
     text: JSON.stringify({ query: { pages: [{ index: 1, title, extract, canonicalurl: url }] } }),
   }));
-  const product = await startProduct({ env: { WIKIPEDIA_URL: wikipedia.url } });
-  try {
-    await arrive(page, newVisitor(), product.url);
-    await page.getByRole("button", { name: "Web search" }).click();
-    await say(page, "Why does slow breathing calm me before I sleep?");
-    const reply = page.getByRole("article", { name: "Coach" }).last();
-    await expect(reply).toContainText(extract);
-    const source = reply.getByRole("list", { name: "Sources" }).getByRole("link", { name: title });
-    await expect(source).toHaveAttribute("href", url);
-    expect((await source.getByText(title).boundingBox())?.width).toBeLessThanOrEqual(200);
-    await source.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `test-results/shots/chat-web-${info.project.name}.png` });
-    expect(await accessibilityProblems(page)).toEqual([]);
-  } finally {
-    await product.stop();
-    await wikipedia.close();
-  }
+  wikipedia.behave("ok");
+  await arrive(page, newVisitor(), product.url);
+  await page.getByRole("button", { name: "Web search" }).click();
+  await say(page, "Why does slow breathing calm me before I sleep?");
+  const reply = page.getByRole("article", { name: "Coach" }).last();
+  await expect(reply).toContainText(extract);
+  const source = reply.getByRole("list", { name: "Sources" }).getByRole("link", { name: title });
+  await expect(source).toHaveAttribute("href", url);
+  expect((await source.getByText(title).boundingBox())?.width).toBeLessThanOrEqual(200);
+  await source.scrollIntoViewIfNeeded();
+  await takePicture(page, "chat-web");
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", async ({
   page,
+  model,
+  modelProduct,
 }) => {
   // Long enough to be stopped while it comes, however busy the machine is.
-  const text = `${"That sounds heavy. ".repeat(200)}Where in your body do you notice it?`;
-  const model = await startModelServer({ text });
-  const product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
-  try {
-    await page.goto(product.url);
-    await arrive(page, newVisitor(), product.url);
-    const field = page.getByLabel("Your message");
-    model.behave("slow");
-    // What is stopped before the server has it comes back to the field, so the words of the reply are waited for.
-    const reply = page.getByRole("article", { name: "Coach" });
-    await field.fill("My manager criticised me in front of everyone.");
-    await field.press("Enter");
-    await expect(reply).toContainText("That sounds heavy.");
-    await field.fill("A thought while I wait");
-    await field.press("Shift+Enter");
-    await expect(field).toHaveValue("A thought while I wait\n");
-    await field.press("Enter");
-    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(page.getByText("Operation stopped")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  model.answer(`${"That sounds heavy. ".repeat(200)}Where in your body do you notice it?`);
+  await arrive(page, newVisitor(), modelProduct.url);
+  const field = page.getByLabel("Your message");
+  model.behave("slow");
+  // What is stopped before the server has it comes back to the field, so the words of the reply are waited for.
+  const reply = page.getByRole("article", { name: "Coach" });
+  await field.fill("My manager criticised me in front of everyone.");
+  await field.press("Enter");
+  await expect(reply).toContainText("That sounds heavy.");
+  await field.fill("A thought while I wait");
+  await field.press("Shift+Enter");
+  await expect(field).toHaveValue("A thought while I wait\n");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Operation stopped")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
 
-    await page.reload();
-    await expect(field).toHaveValue("A thought while I wait\n");
-    await field.press("Enter");
-    await expect(reply).toHaveCount(2);
-    await expect(reply.last()).toContainText("That sounds heavy.");
-    await field.press("Enter");
-    await expect(page.getByText("Operation stopped")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("A thought while I wait\n");
+  await field.press("Enter");
+  await expect(reply).toHaveCount(2);
+  await expect(reply.last()).toContainText("That sounds heavy.");
+  await field.press("Enter");
+  await expect(page.getByText("Operation stopped")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 
-    model.behave("ok");
-    await page.route("**/api/rpc/chat/send", (route) => route.abort());
-    await field.fill("This does not arrive");
-    await field.press("Enter");
-    await expect(page.getByText("Failed to send message: the server cannot be reached")).toBeVisible();
-    await expect(field).toHaveValue("This does not arrive");
-    await page.unroute("**/api/rpc/chat/send");
-    await page.route("**/api/rpc/chat/remove", (route) => route.abort());
-    if ((page.viewportSize()?.width ?? 0) < 768)
-      await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByTitle("Delete chat").click({ force: true });
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByText("Failed to delete chat")).toBeVisible();
-  } finally {
-    await product.stop();
-    await model.close();
-  }
+  model.behave("ok");
+  await page.route("**/api/rpc/chat/send", (route) => route.abort());
+  await field.fill("This does not arrive");
+  await field.press("Enter");
+  await expect(page.getByText("Failed to send message: the server cannot be reached")).toBeVisible();
+  await expect(field).toHaveValue("This does not arrive");
+  await page.unroute("**/api/rpc/chat/send");
+  await page.route("**/api/rpc/chat/remove", (route) => route.abort());
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByTitle("Delete chat").click({ force: true });
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Failed to delete chat")).toBeVisible();
 });
 
 test("the sidebar plays the script of the chat, pauses it and goes on", async ({ page, product }, info) => {
@@ -149,7 +133,7 @@ test("the sidebar plays the script of the chat, pauses it and goes on", async ({
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await page.getByRole("button", { name: "Play Script" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-  await page.screenshot({ path: `test-results/shots/chat-playing-${info.project.name}.png` });
+  await takePicture(page, "chat-playing");
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
   await page.getByRole("button", { name: "New Chat" }).click();
   await openMenu();

@@ -1,23 +1,18 @@
 import { expect, type Locator } from "@playwright/test";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
+import { takePicturesOfThemes } from "./support/picture.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
+import { moveWhatHides, toolsWithin } from "./support/what-fits.ts";
 
-test("the chat screen offers what it promises, and is accessible in both themes", async ({
-  page,
-  product,
-}, info) => {
-  const isPhone = info.project.name === "phone";
-  const visitor = newVisitor();
-  await arrive(page, visitor, product.url);
-  const shot = (name: string) =>
-    page.screenshot({ path: `test-results/shots/chat-${name}-${info.project.name}.png` });
-  const bothThemes = async (name: string) => {
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle("dark", dark),
-        theme === "dark",
-      );
+test(
+  "the chat screen offers what it promises, and is accessible in both themes",
+  { tag: "@phone" },
+  async ({ page, product }, info) => {
+    const isPhone = info.project.name === "phone";
+    const visitor = newVisitor();
+    await arrive(page, visitor, product.url);
+    const bothThemes = async (name: string) => {
       await page.mouse.move(0, 0);
       await expect
         .poll(() =>
@@ -31,81 +26,87 @@ test("the chat screen offers what it promises, and is accessible in both themes"
           ),
         )
         .toBe(0);
-      await shot(`${name}-${theme}`);
-      expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([]);
+      await takePicturesOfThemes(page, `chat-${name}`);
+      expect(await accessibilityProblemsOfThemes(page), name).toEqual([]);
+    };
+    for (const topic of ["Work stress", "Deadlines", "Anxiety", "Poor sleep"])
+      await expect(page.getByRole("button", { name: topic })).toBeVisible();
+    await expect(page.getByText("What has been hard lately?")).toBeVisible();
+    const openMenu = async () => {
+      if (isPhone) await page.getByRole("button", { name: "Open menu" }).click();
+    };
+    await bothThemes("welcome");
+
+    await openMenu();
+    await expect(page.getByText("No chat history yet")).toBeVisible();
+    await expect(page.getByText("No meditations yet")).toBeVisible();
+    await expect(page.getByText(`${visitor.email.slice(0, 20)}...`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
+    if (isPhone) {
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      expect((await menu.boundingBox())?.width).toBe(320);
+      const backdrop = await menu.evaluate(
+        (dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor,
+      );
+      expect(backdrop).not.toMatch(/, 0\)$|transparent/);
+      await bothThemes("menu");
+      for (let tab = 0; tab < 12; tab++) {
+        await page.keyboard.press("Tab");
+        expect(
+          await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)),
+        ).toBe(false);
+      }
+      await page.keyboard.press("Escape");
+      await expect(menu).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    } else {
+      const sidebar = await page.locator("aside").boundingBox();
+      expect((sidebar?.width ?? 0) / 1280).toBeCloseTo(0.2, 2);
     }
-  };
-  for (const topic of ["Work stress", "Deadlines", "Anxiety", "Poor sleep"])
-    await expect(page.getByRole("button", { name: topic })).toBeVisible();
-  await expect(page.getByText("What has been hard lately?")).toBeVisible();
-  const openMenu = async () => {
-    if (isPhone) await page.getByRole("button", { name: "Open menu" }).click();
-  };
-  await bothThemes("welcome");
 
-  await openMenu();
-  await expect(page.getByText("No chat history yet")).toBeVisible();
-  await expect(page.getByText("No meditations yet")).toBeVisible();
-  await expect(page.getByText(`${visitor.email.slice(0, 20)}...`)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
-  if (isPhone) {
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    expect((await menu.boundingBox())?.width).toBe(320);
-    const backdrop = await menu.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
-    expect(backdrop).not.toMatch(/, 0\)$|transparent/);
-    await bothThemes("menu");
-    for (let tab = 0; tab < 12; tab++) {
-      await page.keyboard.press("Tab");
-      expect(
-        await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)),
-      ).toBe(false);
+    const first = "I had a row with my manager about a deadline that keeps on moving.";
+    await say(page, first);
+    await say(page, "My chest is tight.");
+    const you = await page.getByRole("article", { name: "You" }).first().locator("p").boundingBox();
+    const coach = await page.getByRole("article", { name: "Coach" }).first().boundingBox();
+    expect(you?.x ?? 0).toBeGreaterThan(coach?.x ?? 0);
+    await expect(page.getByRole("heading", { name: "Suggested follow-up questions:" })).toBeVisible();
+    await bothThemes("talk");
+
+    await openMenu();
+    await expect(page.getByRole("button", { name: `${first.slice(0, 50)}...` })).toBeVisible();
+    await page.getByRole("button", { name: "New Chat" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect(page.getByText("What has been hard lately?")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Suggested follow-up questions:" })).toHaveCount(0);
+
+    await openMenu();
+    await page.getByRole("button", { name: first.slice(0, 50) }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(4);
+    const suggested = page.getByRole("region", { name: "Suggested follow-up questions:" });
+    await expect(suggested.getByRole("button")).toHaveCount(3);
+    const chosen = (await suggested.getByRole("button").first().textContent()) ?? "";
+    await suggested.getByRole("button").first().click();
+    await expect(page.getByRole("article", { name: "You" }).getByText(chosen)).toBeVisible();
+    await expect(page.getByRole("article", { name: "Coach" })).toHaveCount(3);
+    if (isPhone) {
+      expect(await toolsWithin(page, 390)).toBe(true);
+      expect(await page.evaluate(moveWhatHides)).toEqual([]);
     }
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  } else {
-    const sidebar = await page.locator("aside").boundingBox();
-    expect((sidebar?.width ?? 0) / 1280).toBeCloseTo(0.2, 2);
-  }
 
-  const first = "I had a row with my manager about a deadline that keeps on moving.";
-  await say(page, first);
-  await say(page, "My chest is tight.");
-  const you = await page.getByRole("article", { name: "You" }).first().locator("p").boundingBox();
-  const coach = await page.getByRole("article", { name: "Coach" }).first().boundingBox();
-  expect(you?.x ?? 0).toBeGreaterThan(coach?.x ?? 0);
-  await expect(page.getByRole("heading", { name: "Suggested follow-up questions:" })).toBeVisible();
-  await bothThemes("talk");
-
-  await openMenu();
-  await expect(page.getByRole("button", { name: `${first.slice(0, 50)}...` })).toBeVisible();
-  await page.getByRole("button", { name: "New Chat" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await expect(page.getByText("What has been hard lately?")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Suggested follow-up questions:" })).toHaveCount(0);
-
-  await openMenu();
-  await page.getByRole("button", { name: first.slice(0, 50) }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("article")).toHaveCount(4);
-  const suggested = page.getByRole("region", { name: "Suggested follow-up questions:" });
-  await expect(suggested.getByRole("button")).toHaveCount(3);
-  const chosen = (await suggested.getByRole("button").first().textContent()) ?? "";
-  await suggested.getByRole("button").first().click();
-  await expect(page.getByRole("article", { name: "You" }).getByText(chosen)).toBeVisible();
-  await expect(page.getByRole("article", { name: "Coach" })).toHaveCount(3);
-
-  await openMenu();
-  await page.getByTitle("Delete chat").click(isPhone ? {} : { force: true });
-  const ask = page.getByRole("dialog", { name: "Are you sure you want to delete this chat?" });
-  await expect(ask).toBeVisible();
-  await bothThemes("delete");
-  await ask.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Chat deleted successfully")).toBeVisible();
-  await openMenu();
-  await expect(page.getByText("No chat history yet")).toBeVisible();
-});
+    await openMenu();
+    await page.getByTitle("Delete chat").click(isPhone ? {} : { force: true });
+    const ask = page.getByRole("dialog", { name: "Are you sure you want to delete this chat?" });
+    await expect(ask).toBeVisible();
+    await bothThemes("delete");
+    await ask.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Chat deleted successfully")).toBeVisible();
+    await openMenu();
+    await expect(page.getByText("No chat history yet")).toBeVisible();
+  },
+);
 
 test("a message of either side is heard, paused and heard again without being made again", async ({
   page,

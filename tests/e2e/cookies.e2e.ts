@@ -4,6 +4,7 @@ import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { enter, tabTo } from "./support/keyboard.ts";
+import { takePicture } from "./support/picture.ts";
 import { newVisitor, say, signIn, signUp } from "./support/walk.ts";
 
 test.use({ isFirstVisit: true });
@@ -20,11 +21,6 @@ async function keptNames(page: Page, context: BrowserContext): Promise<string[]>
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await context.cookies()).map(({ name }) => name);
   return [...keys, ...cookies].map((name) => name.replace(/^stillpoint:[\da-f-]{36}:/, "stillpoint:<you>:"));
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES;
-  if (folder) await page.screenshot({ path: `${folder}/${name}-${page.viewportSize()?.width}.png` });
 }
 
 /** The banner's place, and that what one presses stands above it. */
@@ -46,11 +42,11 @@ test("the banner stands at the bottom right and covers nothing one presses", asy
     await expect(banner(page).getByRole("button", { name })).toBeVisible();
   }
   await expectAbove(page, "Sign In");
-  await picture(page, "banner-sign-in");
+  await takePicture(page, "banner-sign-in");
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await enter(page, button(page, "Customize"));
   await expect(preferencesDialog(page).getByRole("switch")).toHaveCount(4);
-  await picture(page, "banner-dialog");
+  await takePicture(page, "banner-dialog");
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(preferencesDialog(page)).toHaveCount(0);
@@ -59,7 +55,7 @@ test("the banner stands at the bottom right and covers nothing one presses", asy
   await signUp(page, newVisitor());
   await expect(banner(page)).toBeVisible();
   await expectAbove(page, "Send");
-  await picture(page, "banner-chat");
+  await takePicture(page, "banner-chat");
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await banner(page).getByRole("button", { name: "Close" }).click();
   await expect(banner(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { openPGlite } from "#server/db/embedded/open-pglite.ts";
 import { unzip } from "#server/testing/unzip.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
-import { startProduct } from "./support/product.ts";
+import { takePicture } from "./support/picture.ts";
 import { arrive, newVisitor, say, type Visitor } from "./support/walk.ts";
 
 const story = "I had a row with my manager this morning.";
@@ -26,9 +26,7 @@ test("a person takes a copy of everything, deletes the account, thinks again and
   page,
   product,
   isMobile,
-}, info) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: `test-results/shots/${name}-${info.project.name}.png` });
+}) => {
   const visitor = newVisitor();
   await arrive(page, visitor, product.url);
   await say(page, story);
@@ -42,13 +40,13 @@ test("a person takes a copy of everything, deletes the account, thinks again and
   const readable = [...files].find(([name]) => name.endsWith("-i-had-a-row-with-my-manager-this-morning.md"));
   expect(new TextDecoder().decode(readable?.[1])).toContain(story);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await shot("settings-account");
+  await takePicture(page, "settings-account");
 
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("button", { name: "Keep my account" })).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await shot("delete-account");
+  await takePicture(page, "delete-account");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("Wrong-one-1");
@@ -63,7 +61,7 @@ test("a person takes a copy of everything, deletes the account, thinks again and
     page.getByText(/Your account is closed and will be erased on .+\. Reactivate\?/),
   ).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await shot("reactivate");
+  await takePicture(page, "reactivate");
   await page.goto("/playlist");
   await expect(page.getByRole("button", { name: "Reactivate" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -77,33 +75,28 @@ test("a person takes a copy of everything, deletes the account, thinks again and
   await expect(page.getByRole("article", { name: "You" }).getByText(story)).toBeVisible();
 });
 
-test("a chat that nobody touched is named before it expires, and writing in it keeps it", async ({
-  page,
-}, info) => {
-  const product = await startProduct();
-  try {
-    await arrive(page, newVisitor(), product.url);
-    await say(page, story);
-    await product.kill();
-    const database = await openPGlite(join(product.dataDir, "database"));
-    await database.exec(
-      "update chat_sessions set updated_at = now() - interval '80 days'; delete from daily_runs",
-    );
-    await database.close();
-    await product.restart();
+test("a chat that nobody touched is named before it expires, and writing in it keeps it", {
+  tag: "@full",
+}, async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, story);
+  await product.kill();
+  const database = await openPGlite(join(product.dataDir, "database"));
+  await database.exec(
+    "update chat_sessions set updated_at = now() - interval '80 days'; delete from daily_runs",
+  );
+  await database.close();
+  await product.restart();
 
-    const notice = page.getByRole("region", { name: "Chats that will expire" });
-    // The day's tasks begin with the server and end soon after; who opens the app before that is told the next time.
-    await expect(async () => {
-      await page.goto(product.url);
-      await expect(notice.getByRole("link", { name: "Export my data" })).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.screenshot({ path: `test-results/shots/expiry-notice-${info.project.name}.png` });
-    await notice.getByRole("button", { name: story }).click();
-    await say(page, "It still sits in my chest.");
-    await expect(notice).toHaveCount(0);
-  } finally {
-    await product.stop();
-  }
+  const notice = page.getByRole("region", { name: "Chats that will expire" });
+  // The day's tasks begin with the server and end soon after; who opens the app before that is told the next time.
+  await expect(async () => {
+    await page.goto(product.url);
+    await expect(notice.getByRole("link", { name: "Export my data" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await takePicture(page, "expiry-notice");
+  await notice.getByRole("button", { name: story }).click();
+  await say(page, "It still sits in my chest.");
+  await expect(notice).toHaveCount(0);
 });

@@ -1,27 +1,20 @@
 import { expect } from "@playwright/test";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblems, accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { expectSilence, hear, pressLockScreen, putMeters, voicePlace } from "./support/listen.ts";
+import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
 
 test("what sounds has a player on every screen, its words, and a place to pick up at; and a recording is named, found and brought back", async ({
   page,
   baseURL,
-}, info) => {
+}) => {
   test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   const shot = async (name: string) => {
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle("dark", dark),
-        theme === "dark",
-      );
-      await page.screenshot({
-        path: `test-results/shots/listening-${name}-${theme}-${info.project.name}.png`,
-      });
-      expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([]);
-    }
+    await takePicturesOfThemes(page, `listening-${name}`);
+    expect(await accessibilityProblemsOfThemes(page), name).toEqual([]);
   };
   const isSounding = () => expect.poll(async () => (await hear(page, 2)).voice).toBeGreaterThan(0.01);
   await putMeters(page);
@@ -103,23 +96,22 @@ test("what sounds has a player on every screen, its words, and a place to pick u
   expect(complaints).toEqual([]);
 });
 
-test("from an empty chat it is two presses to something short that is heard, and one to silence", async ({
-  page,
-  baseURL,
-}, info) => {
+test("from an empty chat it is two presses to something short that is heard, and one to silence", {
+  tag: "@phone",
+}, async ({ page, baseURL }) => {
   await putMeters(page);
   await arrive(page, newVisitor(), baseURL ?? "");
-  await page.getByRole("button", { name: "No words? Hear something short" }).click();
+  await page.getByRole("button", { name: "Hear something short" }).click();
   const choice = page.getByRole("dialog", { name: "Something short" });
   await expect(choice.getByText("Even breathing")).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.screenshot({ path: `test-results/shots/short-list-${info.project.name}.png` });
+  await takePicture(page, "short-list");
   await choice.getByRole("button", { name: /^A little quiet/ }).click();
   const player = page.getByRole("dialog", { name: "Player" });
   await expect(player.getByText("Very few words and much silence")).toBeVisible();
   await expect.poll(async () => (await hear(page, 2)).voice, { timeout: 60_000 }).toBeGreaterThan(0.01);
   await expect(player.getByRole("button", { name: "Pause sound" })).toBeVisible();
-  await page.screenshot({ path: `test-results/shots/short-player-${info.project.name}.png` });
+  await takePicture(page, "short-player");
   await player.getByRole("button", { name: "Close player" }).click();
   await page.getByRole("button", { name: "Stop sound" }).click();
   await expectSilence(page);

@@ -3,6 +3,7 @@ import { screens } from "./support/screens.ts";
 import { type SeededProduct, seedProduct } from "./support/seed-product.ts";
 import { openStill, turnTo } from "./support/still-page.ts";
 import { test } from "./support/visit.ts";
+import { moveWhatHides, toolsWithin } from "./support/what-fits.ts";
 
 let seeded: SeededProduct;
 test.beforeAll(async () => {
@@ -33,7 +34,7 @@ const kept = [
 /** Edges of letters differ between machines and are passed over; a word, a colour or a place that changed is not. */
 const tolerance = { threshold: 0.16, maxDiffPixelRatio: 0.0008 };
 
-test("the screens look as they did", async ({ browser }) => {
+test("the screens look as they did", { tag: "@full" }, async ({ browser }) => {
   test.setTimeout(60_000);
   const waiting = kept.map((each) => each);
   const inTurn = async () => {
@@ -50,32 +51,15 @@ test("the screens look as they did", async ({ browser }) => {
   await Promise.all([inTurn(), inTurn(), inTurn()]);
 });
 
-test("on a phone nothing can be scrolled that only cuts off, and the tools of a chat fit side by side", async ({
-  browser,
-}) => {
+test("on a phone nothing can be scrolled that only cuts off, and the tools of a chat fit side by side", {
+  tag: "@full",
+}, async ({ browser }) => {
   for (const name of ["meditation", "settings"]) {
     const screen = screens.find((each) => each.name === name);
     if (!screen) throw new Error(`no screen ${name}`);
     const page = await openStill(browser, seeded, screen, phone);
     expect(await page.evaluate(moveWhatHides), name).toEqual([]);
-    const tools = page.getByRole("toolbar", { name: "Meditation and audio", includeHidden: true });
-    const ends = await tools
-      .locator("button")
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...ends)).toBeLessThan(phone.width);
+    expect(await toolsWithin(page, phone.width), name).toBe(true);
     await page.context().close();
   }
 });
-
-/** Runs inside of the page: boxes that hide what is too much and yet move, as they do when something in them is focused. */
-function moveWhatHides(): string[] {
-  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((box) => {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
-    const isSentence =
-      textOverflow === "ellipsis" || box.clientWidth <= 1 || box.matches("[class*=line-clamp]");
-    if (isSentence || !(overflowX === "hidden" || overflowY === "hidden")) return [];
-    if (overflowY === "hidden") box.scrollTop = 500;
-    if (overflowX === "hidden") box.scrollLeft = 500;
-    return box.scrollTop || box.scrollLeft ? [`${box.tagName} ${box.className}`] : [];
-  });
-}

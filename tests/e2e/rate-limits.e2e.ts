@@ -4,9 +4,9 @@ import { startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";
 
-test("with limits on a person walks in and talks as usual, and guessing passwords is told to wait", async ({
-  page,
-}) => {
+test("with limits on a person walks in and talks as usual, and guessing passwords is told to wait", {
+  tag: "@full",
+}, async ({ page }) => {
   const product = await startProduct({ env: { RATE_LIMITS: "on" } });
   try {
     const visitor = newVisitor();

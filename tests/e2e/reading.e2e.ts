@@ -34,10 +34,9 @@ test("a message that is sent comes to the top with its reply below it, wherever 
   }
 });
 
-test("a care reply is seen from its first line: when it comes, after a reload, and however one had scrolled", async ({
-  page,
-  product,
-}) => {
+test("a care reply is seen from its first line: when it comes, after a reload, and however one had scrolled", {
+  tag: "@phone",
+}, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   await say(page, "My manager shouted at me today.");
   await lengthen(page, 30);

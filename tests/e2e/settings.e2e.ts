@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
+import { takePicture } from "./support/picture.ts";
 import { startProduct } from "./support/product.ts";
 import { arrive, newVisitor, say, showSidebar } from "./support/walk.ts";
 
@@ -15,13 +16,8 @@ async function openSettings(page: Page): Promise<Locator> {
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
 
-test("Settings shows all its parts, and is accessible in both themes", async ({ page, product }, info) => {
+test("Settings shows all its parts, and is accessible in both themes", async ({ page, product }) => {
   const complaints = complaintsOf(page);
-  const shot = (name: string) =>
-    page.screenshot({
-      path: `test-results/shots/settings-${name}-${info.project.name}.png`,
-      animations: "disabled",
-    });
   const visitor = newVisitor();
   await arrive(page, visitor, product.url);
   const settings = await openSettings(page);
@@ -32,14 +28,14 @@ test("Settings shows all its parts, and is accessible in both themes", async ({ 
   await expect(settings.getByText("Resets at midnight")).toBeVisible();
   await expect(settings.getByText(visitor.email)).toBeVisible();
   expect(await isDark(page)).toBe(true);
-  await shot("dark");
+  await takePicture(page, "settings-dark");
   expect(await accessibilityProblems(page)).toEqual([]);
   await settings.getByRole("button", { name: "Switch to light" }).click();
   expect(await isDark(page)).toBe(false);
-  await shot("light");
+  await takePicture(page, "settings-light");
   expect(await accessibilityProblems(page)).toEqual([]);
   await settings.getByRole("link", { name: "Health Data Security Policy" }).scrollIntoViewIfNeeded();
-  await shot("light-end");
+  await takePicture(page, "settings-light-end");
   expect(complaints).toEqual([]);
 });
 
@@ -102,7 +98,7 @@ test("the light theme is there from the first frame after a reload", async ({ pa
 
 test("the last conversations of the day are counted down, and a message over the limit is kept where it was written", async ({
   page,
-}, info) => {
+}) => {
   const product = await startProduct({ env: { DAILY_CONVERSATION_LIMIT: "2" } });
   await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
@@ -113,7 +109,7 @@ test("the last conversations of the day are counted down, and a message over the
   const warning = await page.getByText("You have reached your daily conversation limit.").boundingBox();
   const written = await page.getByLabel("Your message").boundingBox();
   expect((warning?.y ?? 0) + (warning?.height ?? 0)).toBeLessThan(written?.y ?? 0);
-  await page.screenshot({ path: `test-results/shots/settings-limit-${info.project.name}.png` });
+  await takePicture(page, "settings-limit");
   const field = page.getByLabel("Your message");
   await field.fill("And my chest is tight.");
   await field.press("Enter");
@@ -130,7 +126,7 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   page,
   product,
   isMobile,
-}, info) => {
+}) => {
   await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
   await page.getByRole("button", { name: "Narrate" }).click();
@@ -139,7 +135,7 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   const toast = page.getByRole("listitem").filter({ hasText: "Voice saved to playlist" });
   await expect(toast).toBeVisible({ timeout: 60_000 });
   await toast.hover();
-  await page.screenshot({ path: `test-results/shots/settings-toasts-${info.project.name}.png` });
+  await takePicture(page, "settings-toasts");
   const boxes = await Promise.all(
     [toast, player, page.getByLabel("Your message")].map((each) => each.boundingBox()),
   );

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { expectGain, expectSilence, hear, pressLockScreen, putMeters, voicePlace } from "./support/listen.ts";
+import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
 import { newVisitor, say, showSidebar, signUp } from "./support/walk.ts";
 
 test("a voice is heard over music that makes room for it, across screens and from the lock screen, and then there is silence", async ({
@@ -13,14 +14,8 @@ test("a voice is heard over music that makes room for it, across screens and fro
   const isPhone = info.project.name === "phone";
   const complaints = complaintsOf(page);
   const shot = async (name: string) => {
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle("dark", dark),
-        theme === "dark",
-      );
-      await page.screenshot({ path: `test-results/shots/sound-${name}-${theme}-${info.project.name}.png` });
-      expect(await accessibilityProblems(page), `${name}, ${theme}`).toEqual([]);
-    }
+    await takePicturesOfThemes(page, `sound-${name}`);
+    expect(await accessibilityProblemsOfThemes(page), name).toEqual([]);
   };
   await putMeters(page);
   await signUp(page, newVisitor());
@@ -115,7 +110,7 @@ test("a voice is heard over music that makes room for it, across screens and fro
 
 test("a person brings music of their own, sets how loud it is, hears it under a message, and goes back to the piano", async ({
   page,
-}, info) => {
+}) => {
   await putMeters(page);
   await signUp(page, newVisitor());
   await say(page, "I had a row with my manager about a deadline.");
@@ -142,11 +137,8 @@ test("a person brings music of their own, sets how loud it is, hears it under a 
   await expect(dialog.getByText("rain on the roof.mp3")).toBeVisible();
   await dialog.getByRole("slider", { name: "Music volume" }).fill("60");
   await dialog.getByRole("slider", { name: "Music volume" }).scrollIntoViewIfNeeded();
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-    await page.screenshot({ path: `test-results/shots/sound-settings-${theme}-${info.project.name}.png` });
-    expect(await accessibilityProblems(page), theme).toEqual([]);
-  }
+  await takePicturesOfThemes(page, "sound-settings");
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem("backgroundMusicVolume"))).toBe("0.6");
 
@@ -159,7 +151,7 @@ test("a person brings music of their own, sets how loud it is, hears it under a 
   await expectGain(page, 0.1);
   await expect(message.getByRole("button", { name: "Play message" })).toBeVisible();
   await expectGain(page, 0.6);
-  await page.screenshot({ path: `test-results/shots/sound-background-${info.project.name}.png` });
+  await takePicture(page, "sound-background");
   await page.getByRole("button", { name: "Pause background music" }).click();
   await expectSilence(page);
 

@@ -1,24 +1,18 @@
 import { expect, type Page, request } from "@playwright/test";
-import { accessibilityProblems } from "./support/accessibility.ts";
+import { accessibilityProblems, accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
+import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
 import { arrive, newVisitor, showSidebar } from "./support/walk.ts";
 
-test("a person tries the library and the model on the test pages, and lets a program of theirs in with a token", async ({
-  page,
-  product,
-}, info) => {
+test("a person tries the library and the model on the test pages, and lets a program of theirs in with a token", {
+  tag: "@full",
+}, async ({ page, product }) => {
   const complaints = complaintsOf(page);
   const inBothThemes = async (name: string) => {
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle("dark", dark),
-        theme === "dark",
-      );
-      await page.screenshot({ path: `test-results/shots/${name}-${theme}-${info.project.name}.png` });
-      expect(await accessibilityProblems(page), `${name} ${theme}`).toEqual([]);
-      expect(await isTooWide(page), name).toBe(false);
-    }
+    await takePicturesOfThemes(page, name);
+    expect(await accessibilityProblemsOfThemes(page), name).toEqual([]);
+    expect(await isTooWide(page), name).toBe(false);
   };
   await arrive(page, newVisitor(), product.url);
 
@@ -56,7 +50,7 @@ test("a person tries the library and the model on the test pages, and lets a pro
   await settings.getByRole("button", { name: "Create token" }).click();
   const shown = await settings.locator("code").textContent();
   await settings.getByRole("status").scrollIntoViewIfNeeded();
-  await page.screenshot({ path: `test-results/shots/token-shown-${info.project.name}.png` });
+  await takePicture(page, "token-shown");
   const program = await request.newContext({ extraHTTPHeaders: { authorization: `Bearer ${shown}` } });
   const ask = () =>
     program.post(`${product.url}/functions/v1/gpt-chat`, {
@@ -80,7 +74,7 @@ test("a person tries the library and the model on the test pages, and lets a pro
   await page.getByText("Body (application/json)").first().click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `test-results/shots/docs-${colorScheme}-${info.project.name}.png` });
+    await takePicture(page, `docs-${colorScheme}`);
     expect(await accessibilityProblems(page), colorScheme).toEqual([]);
   }
   expect(await isTooWide(page)).toBe(false);

@@ -1,24 +1,22 @@
 import { expect, type Page } from "@playwright/test";
-import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
-import { type Product, startProduct } from "./support/product.ts";
-import { answerCookies, test } from "./support/visit.ts";
+import { test } from "./support/journey.ts";
+import { answerCookies } from "./support/visit.ts";
 import { arrive, deleteChat, newVisitor, openChat, say, signIn } from "./support/walk.ts";
 
-/** Slow enough, at 40 ms a word, that a second page has seconds to look on. */
-const longReply = `${"You said that and it sounds heavy to carry. ".repeat(9)}Where in your body is it?`;
+const said = ["My jaw is clenched.", "My chest is tight."];
+/**
+ * By how much of that a model has been told: each reply is another one, for what repeats itself is cut. Half of the
+ * second, where a model that holds waits, says something already.
+ */
+const replies = [
+  "Thank you for telling me. Where in your body is it?",
+  "You said that and it sounds heavy to carry. A path leads down to the water. The stones are still warm from the day. A small boat turns slowly at its rope.",
+  "The evening smells of hay and of rain. The lamps in the village come on one after another.",
+];
 
-let model: ModelServer;
-let product: Product;
-
-test.beforeAll(async () => {
-  model = await startModelServer({ text: longReply });
-  product = await startProduct({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: "test-model" } });
-});
-test.afterAll(async () => {
-  await product.stop();
-  await model.close();
-});
-test.beforeEach(() => model.behave("ok"));
+test.beforeEach(({ model }) =>
+  model.answer((body) => replies[said.filter((words) => body.includes(words)).length] ?? ""),
+);
 
 const messages = (page: Page) => page.getByRole("article");
 const field = (page: Page) => page.getByLabel("Your message");
@@ -37,15 +35,17 @@ async function write(page: Page, text: string): Promise<void> {
 test("what is said in one tab appears in the other with its reply while it streams", async ({
   page,
   context,
+  model,
+  modelProduct,
 }) => {
-  await arrive(page, newVisitor(), product.url);
+  await arrive(page, newVisitor(), modelProduct.url);
   await say(page, "I had a row with my manager.");
   const other = await context.newPage();
-  await other.goto(product.url);
+  await other.goto(modelProduct.url);
   await openChat(other, "I had a row with my manager.");
   await expect(messages(other)).toHaveCount(2);
 
-  model.behave("slow");
+  model.behave("holds");
   await write(page, "My jaw is clenched.");
   await expect(other.getByText("My jaw is clenched.")).toBeVisible();
   await expect(messages(other)).toHaveCount(4);
@@ -65,18 +65,20 @@ test("what is said in one tab appears in the other with its reply while it strea
 test("of two messages sent at one time into one chat the second waits, and nothing is lost or doubled", async ({
   page,
   browser,
+  model,
+  modelProduct,
 }) => {
   const visitor = newVisitor();
-  await arrive(page, visitor, product.url);
+  await arrive(page, visitor, modelProduct.url);
   await say(page, "I had a row with my manager.");
   const elsewhere = await browser.newContext();
   await answerCookies(elsewhere);
   const device = await elsewhere.newPage();
-  await signIn(device, visitor, product.url);
+  await signIn(device, visitor, modelProduct.url);
   await openChat(device, "I had a row with my manager.");
   await expect(messages(device)).toHaveCount(2);
 
-  model.behave("slow");
+  model.behave("holds");
   await Promise.all([write(page, "My jaw is clenched."), write(device, "My chest is tight.")]);
   const refusal = "A reply is still on its way. Stop it or wait for it to finish.";
   const refused = await Promise.any(
@@ -90,9 +92,9 @@ test("of two messages sent at one time into one chat the second waits, and nothi
   await expect(field(refused)).toHaveValue(new RegExp(waiting));
   await expect(messages(refused).getByText(first)).toBeVisible();
   await expect(messages(refused).getByText(waiting)).toHaveCount(0);
+  model.behave("ok");
   await expect(refused.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 30_000 });
 
-  model.behave("ok");
   await field(refused).press("Enter");
   await expect(messages(refused)).toHaveCount(6);
   const shown = await conversation(refused);
@@ -103,11 +105,15 @@ test("of two messages sent at one time into one chat the second waits, and nothi
   await elsewhere.close();
 });
 
-test("a chat deleted in one tab is not shown in the other any more", async ({ page, context }) => {
-  await arrive(page, newVisitor(), product.url);
+test("a chat deleted in one tab is not shown in the other any more", async ({
+  page,
+  context,
+  modelProduct,
+}) => {
+  await arrive(page, newVisitor(), modelProduct.url);
   await say(page, "I had a row with my manager.");
   const other = await context.newPage();
-  await other.goto(product.url);
+  await other.goto(modelProduct.url);
   await openChat(other, "I had a row with my manager.");
   await expect(messages(other)).toHaveCount(2);
   await deleteChat(page, "I had a row with my manager.");

@@ -5,6 +5,7 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { lookIntoVideo } from "./support/look-into-video.ts";
+import { takePicture } from "./support/picture.ts";
 import { arrive, newVisitor, say, showSidebar } from "./support/walk.ts";
 
 async function openChoices(page: Page) {
@@ -40,7 +41,7 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
 
   const dialog = await openChoices(page);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.screenshot({ path: `test-results/shots/video-choices-${info.project.name}.png` });
+  await takePicture(page, "video-choices");
   await dialog.getByLabel("Wide, 1280 × 720").check();
   await dialog.getByRole("button", { name: "Create" }).click();
   const box = page.getByRole("region", { name: "Video" });
@@ -63,7 +64,7 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
   await expect(box.getByText("Video Ready!")).toBeVisible({ timeout: 120_000 });
   await other.close();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.screenshot({ path: `test-results/shots/video-ready-${info.project.name}.png` });
+  await takePicture(page, "video-ready");
 
   const bytes = await keptVideo(page);
   const [item] = await page.evaluate(async () => (await fetch("/api/playlist")).json());
@@ -86,8 +87,9 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
       const [card, words] = [await seen.lightAt(2.5), await seen.lightAt(6)];
       for (const light of [card, words]) expect(light.most - light.least).toBeGreaterThan(120);
       expect((await seen.lightAt(seen.seconds - 0.1)).mean).toBeLessThan(30);
-      await seen.saveFrame(2.5, `test-results/shots/video-card-${info.project.name}.png`);
-      await seen.saveFrame(6, `test-results/shots/video-words-${info.project.name}.png`);
+      const pictures = process.env.PICTURES;
+      if (pictures) await seen.saveFrame(2.5, `${pictures}/video-card-${info.project.name}.png`);
+      if (pictures) await seen.saveFrame(6, `${pictures}/video-words-${info.project.name}.png`);
     });
 
   await page.goto("/playlist");
@@ -96,7 +98,7 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
   await expect
     .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoWidth))
     .toBe(1280);
-  await page.screenshot({ path: `test-results/shots/video-playlist-${info.project.name}.png` });
+  await takePicture(page, "video-playlist");
   expect(complaints).toEqual([]);
   const video = await page.locator("video").getAttribute("src");
   await page.getByRole("button", { name: "Delete" }).click();
@@ -105,10 +107,9 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
   expect((await page.request.get(video ?? "")).status()).toBe(404);
 });
 
-test("a browser without encoders, by choice of its maker, records a video while it plays", async ({
-  page,
-  baseURL,
-}) => {
+test("a browser without encoders, by choice of its maker, records a video while it plays", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "VideoEncoder"));
   // A reply of one second: what is recorded takes as long as it lasts.
   await page.route("**/api/rpc/video/plan*", async (route) => {

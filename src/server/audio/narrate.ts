@@ -1,10 +1,11 @@
 import type { Speech } from "#server/providers/speech/speech.ts";
+import type { PauseLength } from "#shared/listening/pause-lengths.ts";
 import type { Voice } from "#shared/listening/voices.ts";
 import { ringBell } from "./bell.ts";
 import { mp3Format } from "./mp3/mp3-format.ts";
 import { gaplessFrame } from "./mp3/mp3-gapless-frame.ts";
 import { createMp3Session, type Mp3Order, samplesInMs } from "./mp3/mp3-session.ts";
-import { planSpeech, type SpeechStep } from "./plan-speech.ts";
+import { planSpeech, type SpeechStep, withPauses } from "./plan-speech.ts";
 
 /** Where a bell is struck around what is narrated. */
 export type Bells = "both" | "start" | "none";
@@ -16,6 +17,8 @@ export interface NarrateRequest {
   voice: Voice;
   /** Where a bell is struck: nowhere when nothing is said. */
   bells?: Bells;
+  /** How long the rests are that the script marks, and those between paragraphs; those of a sentence stay. */
+  pauses?: PauseLength;
   signal: AbortSignal;
   /** Bytes of the growing MP3, in order; together they can be played as they come. */
   onAudio(chunk: Uint8Array<ArrayBuffer>): void;
@@ -137,11 +140,10 @@ async function record(request: NarrateRequest, recording: Recording, steps: Spee
  */
 export async function narrate(request: NarrateRequest): Promise<Narration> {
   request.signal.throwIfAborted();
-  const { steps, spokenWords, droppedCharacters } = planSpeech(
-    request.text,
-    request.speech.languages.size > 1,
-  );
-  const { bells = "none" } = request;
+  const { bells = "none", pauses = "usual" } = request;
+  const plan = planSpeech(request.text, request.speech.languages.size > 1);
+  const { spokenWords, droppedCharacters } = plan;
+  const steps = withPauses(plan.steps, pauses);
   const sentences = steps.filter((step) => step.kind === "sentence").length;
   if (sentences === 0) throw new NothingToSpeak("the text has no word a voice can say");
   const recording = createRecording(request);

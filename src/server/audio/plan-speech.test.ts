@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planSpeech, rests, type SpeechPlan } from "./plan-speech.ts";
+import { planSpeech, rests, type SpeechPlan, withPauses } from "./plan-speech.ts";
 import { longestSentence, longestToken } from "./split-sentences.ts";
 
 function said(plan: SpeechPlan): string[] {
@@ -163,4 +163,13 @@ test("a voice of many languages is given the letters of every script, sentence b
     "Сядьте удобно.",
     "Почувствуйте стопы.",
   ]);
+});
+
+test("the rests a script marks are as long as somebody wants them, and those of a sentence stay", () => {
+  const { steps } = planSpeech("One. Two. [pause 10] Three.\n\nFour.");
+  const of = (length: "shorter" | "usual" | "longer") =>
+    withPauses(steps, length).flatMap((step) => (step.kind === "pause" ? step.seconds : []));
+  expect(of("usual")).toEqual([rests.full, 10, rests.paragraph]);
+  expect(of("shorter")).toEqual([rests.full, 6, 1.2]);
+  expect(of("longer")).toEqual([rests.full, 16, 3.2]);
 });

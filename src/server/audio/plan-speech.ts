@@ -1,3 +1,4 @@
+import type { PauseLength } from "#shared/listening/pause-lengths.ts";
 import { withPauseMarks } from "#shared/listening/pause-marks.ts";
 import { plainParagraphs } from "./plain-prose.ts";
 import { speakableInAny, speakableText } from "./speakable-text.ts";
@@ -24,6 +25,18 @@ export const rests = {
   longestMark: 60,
   allMarks: 600,
 } as const;
+
+/** What a person's choice makes of the rests of a script; below a paragraph's they belong to the speaking and stay. */
+const shares: Record<PauseLength, number> = { shorter: 0.6, usual: 1, longer: 1.6 };
+
+/** The steps of a plan with its rests as long as somebody wants them. */
+export function withPauses(steps: readonly SpeechStep[], length: PauseLength): SpeechStep[] {
+  return steps.map((step) =>
+    step.kind === "pause" && step.seconds >= rests.paragraph
+      ? { kind: "pause", seconds: step.seconds * shares[length] }
+      : step,
+  );
+}
 
 const pauseMark =
   /\[\s*(?:long |short )?pause\b[\s:=-]*(?:(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})[^\][\d]*|[^\][\d\s:=-][^\][\d]*)?\]/gi;

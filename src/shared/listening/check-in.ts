@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { api, moment } from "#shared/contract/api.ts";
-
-/** How it can be after listening. */
-export const feltAfter = ["lighter", "same", "heavier"] as const;
-
-/** How it is after listening. */
-export type FeltAfter = (typeof feltAfter)[number];
+import { feltAfter } from "./felt-after.ts";
 
 const felt = z.enum(feltAfter);
 const checkInSchema = z.object({ felt, at: moment });

@@ -20,6 +20,9 @@ const isKnown = (word: string): boolean =>
 const unnamed = 4;
 const longest = 3600;
 
+/** The sign on a player's button, with or without a length. */
+const signOfPause = /[⏸⏳⌛]\uFE0F?(?:[ \t]?(\d{1,3})[ \t]?s(?:ec\w{0,5})?\b)?/gu;
+
 /** A bound on the readings of one script: signs piled up on purpose cost no more. */
 const mostReadings = 16;
 
@@ -30,7 +33,11 @@ const mostReadings = 16;
  * Signs left over beside one mark may fence the next, so it is read until nothing changes.
  */
 export function withPauseMarks(script: string): string {
-  let read = readOnce(script);
+  const marked = script.replace(
+    signOfPause,
+    (_, seconds: string | undefined) => `[pause ${seconds ?? unnamed}]`,
+  );
+  let read = readOnce(marked);
   for (let again = readOnce(read), times = 1; again !== read && times < mostReadings; times += 1) {
     read = again;
     again = readOnce(read);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { writtenText } from "#shared/chat/written-text.ts";
 import { api, id, moment } from "#shared/contract/api.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { pauseLengths } from "./pause-lengths.ts";
 import { keptVideo } from "./video.ts";
 
 const { nameChars } = limits.playlist;
@@ -46,6 +47,8 @@ export type SpokenSentence = z.infer<typeof spokenSentence>;
 const listeningChoices = z.object({
   /** Names say nothing of what the person told, except where they gave them. */
   isDiscreet: z.boolean(),
+  /** How long the rests are in what is narrated from now on; what is kept stays as it is. */
+  pauses: z.enum(pauseLengths),
 });
 
 /** How a person wants their meditations to be shown. */
@@ -106,6 +109,7 @@ export const playlist = {
     .output(listeningChoices),
   choose: api
     .route({ method: "PUT", path: "/listening", summary: "Change how the person wants to listen" })
-    .input(listeningChoices)
+    // What is left out stays: each is changed by a control of its own.
+    .input(listeningChoices.partial())
     .output(listeningChoices),
 };

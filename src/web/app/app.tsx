@@ -10,7 +10,7 @@ import { followTheme } from "#web/lib/browser/theme.ts";
 import { watchScrolling } from "#web/lib/browser/watch-scrolling.ts";
 import { Toaster } from "#web/ui/toast/toaster.tsx";
 import { ErrorBoundary } from "./error-page.tsx";
-import { createQueryClient, hearFocus } from "./query-client.ts";
+import { createQueryClient, hearFocus, knowLine } from "./query-client.ts";
 import { Router } from "./router.tsx";
 import { SessionEffects } from "./session-effects.tsx";
 
@@ -18,6 +18,7 @@ import { SessionEffects } from "./session-effects.tsx";
 export function App() {
   const [{ api, queryClient, sessionEvents, tabs }] = useState(connect);
   useEffect(hearFocus, []);
+  useEffect(knowLine, []);
   useEffect(() => watchScrolling(document), []);
   useEffect(followTheme, []);
   useEffect(() => sessionEvents.watch(), [sessionEvents]);

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SessionProvider } from "#web/features/account/session-context.ts";
 import { createSessionEvents, type SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
@@ -13,7 +13,8 @@ import { AppAround } from "#web/testing/app-around.tsx";
 import { SessionEffects } from "./session-effects.tsx";
 
 /** Ada is signed in with a draft and a cached chat, and her session ends. */
-function endFor(reason: SignOutReason) {
+function endFor(reason: SignOutReason, kept = new Set<string>()) {
+  vi.stubGlobal("caches", { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
   const api = createApi();
   const queryClient = new QueryClient();
   const events = createSessionEvents({ api, queryClient, tabs: createTabs(crypto.randomUUID()) });
@@ -54,3 +55,12 @@ test.each(["here", "closed", "elsewhere"] as const)(
 test("a session that ends by itself takes the cache and leaves the draft to its own person", () => {
   expect(endFor("ended")).toEqual({ draft: "half a thought", chats: undefined });
 });
+
+test.each(["here", "closed", "elsewhere", "ended", "replaced"] as const)(
+  "however a session is over (%s), no recording of its person stays on this device",
+  async (reason) => {
+    const kept = new Set(["stillpoint:ada:kept", "app-release"]);
+    endFor(reason, kept);
+    await vi.waitFor(() => expect([...kept]).toEqual(["app-release"]));
+  },
+);

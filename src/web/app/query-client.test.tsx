@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient, hearFocus, retryDelay } from "./query-client.ts";
+import { createQueryClient, hearFocus, knowLine, retryDelay } from "./query-client.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -73,6 +73,25 @@ test("what is shown is asked for again when the window is chosen", async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(ask).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ask).toHaveBeenCalledTimes(2);
+  leave();
+  client.unmount();
+});
+
+test("a page that was opened without a line asks again when there is one", async () => {
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  knowLine();
+  const client = createQueryClient();
+  client.mount();
+  const ask = vi.fn(async () => "who is here");
+  const leave = new QueryObserver(client, { queryKey: ["session"], queryFn: ask, staleTime: 0 }).subscribe(
+    () => {},
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ask).toHaveBeenCalledOnce();
+  line.mockRestore();
+  window.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(10);
   expect(ask).toHaveBeenCalledTimes(2);
   leave();

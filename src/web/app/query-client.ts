@@ -1,4 +1,4 @@
-import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { focusManager, MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isErrorCode } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
@@ -28,6 +28,11 @@ export function hearFocus(): void {
       window.removeEventListener("visibilitychange", hear);
     };
   });
+}
+
+/** Tells the library how it stands at the start, which it takes for a line: else it hears of none coming back. */
+export function knowLine(): void {
+  onlineManager.setOnline(navigator.onLine);
 }
 
 /** The cache of everything the server said; failures are shown here, once. */

@@ -22,6 +22,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
 }
 
 const PlaylistPage = lazyPage(async () => (await import("#web/pages/playlist-page.tsx")).PlaylistPage);
+const BreathePage = lazyPage(async () => (await import("#web/pages/breathe-page.tsx")).BreathePage);
 const OperatePage = lazyPage(async () => (await import("#web/pages/operate-page.tsx")).OperatePage);
 const HeartPage = lazyPage(async () => (await import("#web/pages/heart-page.tsx")).HeartPage);
 const PrivacyPolicyPage = lazyPage(
@@ -38,6 +39,7 @@ const ResetPasswordPage = lazyPage(
 
 const sitemap: Record<string, ComponentType> = {
   "/playlist": PlaylistPage,
+  "/breathe": BreathePage,
   "/operate": OperatePage,
   "/heart": HeartPage,
   "/rag-test": RagTestPage,
@@ -64,8 +66,9 @@ export function Router() {
 /** What the tab of a page is called before the product's name; the main screen goes by the product's name alone. */
 const titles: Record<string, string> = {
   "/playlist": "Playlist",
+  "/breathe": "Breathe",
   "/operate": "Operator's desk",
-  "/heart": "My Heart Over Time",
+  "/heart": "Your Heart Over Time",
   "/rag-test": "Simple RAG Test",
   "/llm-test": "LLM Test & Debug",
   "/privacy-policy": "Privacy Policy",

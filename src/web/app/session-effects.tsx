@@ -1,16 +1,17 @@
 import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSessionEvents } from "#web/features/account/session-context.ts";
-import type { SignOutReason } from "#web/features/account/session-events.ts";
+import type { SessionEvent, SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
-import { isChatPath } from "#web/features/chat/chat-path.ts";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { useVideoJob } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
+import { leaveOnlyKeptOf } from "#web/lib/browser/keepers.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { goTo } from "#web/lib/router.tsx";
+import { keepAppOffline } from "#web/offline/keep-app-offline.ts";
 
 /**
  * What follows when a session is over: silence, no video in the making, an empty cache, and a word about it. A person who signs out leaves
@@ -25,13 +26,15 @@ export function SessionEffects() {
   useEffect(
     () =>
       events.subscribe((event) => {
+        if (whoIsHere.includes(event.name)) void leaveOnlyKeptOf(event.session?.user.id ?? null);
+        if (event.session) keepAppOffline();
         if (event.name !== "SIGNED_OUT") return;
         playback.stop();
         video.cancel();
         queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
         if (wasLeft.includes(event.reason)) {
           forgetPersonal(event.userId);
-          if (isChatPath(window.location.pathname)) goTo("/", { replace: true });
+          if (!isForAnybody.test(window.location.pathname)) goTo("/", { replace: true });
         }
         sayWhy(event.reason);
       }),
@@ -39,6 +42,12 @@ export function SessionEffects() {
   );
   return null;
 }
+
+/** After these the server has said who is here; what others kept on this device goes, however their session ended. */
+const whoIsHere: SessionEvent["name"][] = ["INITIAL_SESSION", "SIGNED_IN", "SIGNED_OUT"];
+
+/** Pages that stand before the gate; whoever leaves any other begins at the root the next time, and so does the next person. */
+const isForAnybody = /^\/(breathe|reset-password|[\w-]+-policy)\/?$/;
 
 /** The person left on purpose: nothing of theirs stays in this browser. */
 const wasLeft: SignOutReason[] = ["here", "closed", "elsewhere"];

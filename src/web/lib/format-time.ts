@@ -32,6 +32,18 @@ export function dayOf(moment: string): string {
   return longDay.format(new Date(moment));
 }
 
+const calendarDay = new Intl.DateTimeFormat(undefined, {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** Days of a calendar (`YYYY-MM-DD`) from the first to the last written out, or the one where they are the same. */
+export function daysWritten(first: string, last: string): string {
+  return calendarDay.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
 /** A length of sound as minutes and seconds. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));

@@ -17,7 +17,7 @@ export function HeartPage() {
               <ArrowLeft aria-hidden="true" className="size-4" />
               Back to Chat
             </Link>
-            <h1 className="font-serif text-display">My Heart Over Time</h1>
+            <h1 className="font-serif text-display">Your Heart Over Time</h1>
           </header>
           <HeartOverTime />
         </main>

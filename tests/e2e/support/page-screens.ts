@@ -32,6 +32,7 @@ export const pageScreens: Screen[] = [
     ready: (page) => page.getByText("Voice: Aria").first(),
     prepare: (page) => press(page, "Delete"),
   },
+  { name: "breathe", path: "/breathe", ready: heading("Breathe") },
   { name: "privacy", path: "/privacy-policy", ready: (page) => page.getByRole("heading", { level: 2 }) },
   { name: "health", path: "/health-data-policy", ready: (page) => page.getByRole("heading", { level: 2 }) },
   {

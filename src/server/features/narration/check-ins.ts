@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { signedIn } from "#server/http/implement.ts";
 import type { Services } from "#server/services.ts";
-import type { CheckIn, FeltAfter } from "#shared/listening/check-in.ts";
+import type { CheckIn } from "#shared/listening/check-in.ts";
+import type { FeltAfter } from "#shared/listening/felt-after.ts";
 import { checkIns } from "./tables.ts";
 
 /** What people said after listening, each their own. */

@@ -48,7 +48,7 @@ export interface Narrations {
   eraseAside(): Promise<void>;
   /** How the person wants to listen. */
   choices(userId: string): Promise<ListeningChoices>;
-  choose(userId: string, choices: ListeningChoices): Promise<ListeningChoices>;
+  choose(userId: string, changed: Partial<ListeningChoices>): Promise<ListeningChoices>;
   /** Removes one with its sound; false when the person has none of that id. */
   remove(userId: string, id: string): Promise<boolean>;
   /** Every record of a person's, one after the other. */
@@ -101,10 +101,7 @@ export function createNarrations({
       for (const { id, userId } of await db.asWorker((tx) => findAside(tx, before))) await remove(userId, id);
     },
     choices: (userId) => db.asUser(userId, (tx) => findListening(tx, userId)),
-    choose: async (userId, choices) => {
-      await db.asUser(userId, (tx) => keepListening(tx, userId, choices));
-      return choices;
-    },
+    choose: (userId, changed) => db.asUser(userId, (tx) => keepListening(tx, userId, changed)),
     openSound: async (fileName) => {
       try {
         return await storage.open(`${audioBucket}/${fileName}`);

@@ -15,7 +15,9 @@ type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 export function produceNarration(needs: Needs): JobWork {
   return async (job, cancelled) => {
     const { db, jobs, speech, storage, liveNarrations, log } = needs;
-    const { sessionId, messageId, text, name, voice, bells, isStandIn } = narrationInput.parse(job.input);
+    const { sessionId, messageId, text, name, voice, bells, pauses, isStandIn } = narrationInput.parse(
+      job.input,
+    );
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
     const fileName = `${sessionId}/voice_${job.createdAt.getTime()}.mp3`;
     const live = createLiveNarration(({ progress, isAudible, hasEnded }) => {
@@ -35,6 +37,7 @@ export function produceNarration(needs: Needs): JobWork {
       text,
       voice,
       bells,
+      pauses,
       signal,
       onAudio: live.add,
       onProgress: (share) => live.step(progressAt(share)),

@@ -7,8 +7,10 @@ import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
+import { pauseLengths } from "#shared/listening/pause-lengths.ts";
 import { voiceSchema } from "#shared/listening/voice-schema.ts";
 import type { Voice } from "#shared/listening/voices.ts";
+import { findListening } from "./store.ts";
 
 /** The kind of job that makes a narration, and the kind beside which none is made. */
 export const narrationJob = "narration";
@@ -22,6 +24,7 @@ export const narrationInput = z.object({
   name: z.string().default(""),
   voice: voiceSchema,
   bells: z.enum(["both", "start", "none"]).default("none"),
+  pauses: z.enum(pauseLengths).default("usual"),
   /** The text's language where the voice does not speak it; `other` for one we cannot name. */
   foreignLanguage: z.string().optional(),
   /** The person's share of the configured voice was used up, so the built-in one speaks. */
@@ -61,8 +64,13 @@ export async function startNarration(
     const language = otherLanguageOf(text);
     const isForeign = language !== undefined && !speech.languagesOf({ isStandIn }).has(language);
     const foreignLanguage = isForeign ? language : undefined;
-    const input = { sessionId, messageId: chosen.id, text, name, voice, bells, foreignLanguage, isStandIn };
-    return jobs.add(tx, { userId, kind: narrationJob, input });
+    const { pauses } = await findListening(tx, userId);
+    const said = { text, name, voice, bells, pauses, foreignLanguage, isStandIn };
+    return jobs.add(tx, {
+      userId,
+      kind: narrationJob,
+      input: { sessionId, messageId: chosen.id, ...said },
+    });
   });
   const job = await adding.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError("NARRATION_RUNNING", {}, error) : error;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm"
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
 import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
+import type { ListeningChoices } from "#shared/listening/playlist.ts";
 import { audioNarrations, listeningChoices } from "./tables.ts";
 
 /** A narration as kept. */
@@ -230,24 +231,29 @@ export async function findAside(tx: Transaction, before: Date): Promise<{ id: st
 }
 
 /** How a person wants to listen. */
-export async function findListening(tx: Transaction, userId: string): Promise<{ isDiscreet: boolean }> {
+export async function findListening(tx: Transaction, userId: string): Promise<ListeningChoices> {
   const [row] = await tx
-    .select({ isDiscreet: listeningChoices.isDiscreet })
+    .select({ isDiscreet: listeningChoices.isDiscreet, pauses: listeningChoices.pauses })
     .from(listeningChoices)
     .where(eq(listeningChoices.userId, userId));
-  return row ?? { isDiscreet: false };
+  return row ?? firstChoices;
 }
 
-/** Keeps how a person wants to listen. */
+/** How somebody listens who has never said anything about it. */
+const firstChoices: ListeningChoices = { isDiscreet: false, pauses: "usual" };
+
+/** Keeps how a person wants to listen; what is not named stays. */
 export async function keepListening(
   tx: Transaction,
   userId: string,
-  choice: { isDiscreet: boolean },
-): Promise<void> {
+  changed: Partial<ListeningChoices>,
+): Promise<ListeningChoices> {
+  const choices = { ...(await findListening(tx, userId)), ...changed };
   await tx
     .insert(listeningChoices)
-    .values({ userId, ...choice })
-    .onConflictDoUpdate({ target: listeningChoices.userId, set: choice });
+    .values({ userId, ...choices })
+    .onConflictDoUpdate({ target: listeningChoices.userId, set: choices });
+  return choices;
 }
 
 /** The names of everybody's files; the job runner's question. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "#server/features/account/tables.ts";
-import type { FeltAfter } from "#shared/listening/check-in.ts";
+import type { FeltAfter } from "#shared/listening/felt-after.ts";
+import type { PauseLength } from "#shared/listening/pause-lengths.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 6 });
 
@@ -68,6 +69,8 @@ export const listeningChoices = pgTable("listening_choices", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** Meditations are shown without what the person told in their names. */
   isDiscreet: boolean("is_discreet").notNull(),
+  /** How long the rests are in what is narrated. */
+  pauses: text().$type<PauseLength>().notNull().default("usual"),
 });
 
 /** How somebody said it was after they had listened. */

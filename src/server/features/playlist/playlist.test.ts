@@ -30,7 +30,7 @@ test("a recording is called what the person told, keeps that when it is made ane
   expect(item).toMatchObject({ name: "My boss shouted at me", isOwnName: false, heardMs: 0 });
   await person.api.playlist.heard({ id: item.id, heardMs: 4000 });
   expect(await onlyItem(person)).toMatchObject({ heardMs: 4000 });
-  expect(await person.api.playlist.choices()).toEqual({ isDiscreet: false });
+  expect(await person.api.playlist.choices()).toEqual({ isDiscreet: false, pauses: "usual" });
   await person.api.playlist.choose({ isDiscreet: true });
   expect((await onlyItem(person)).name).toBe("A meditation");
   expect((await person.api.playlist.change({ id: item.id, name: "  For the train  " })).name).toBe(
@@ -38,8 +38,24 @@ test("a recording is called what the person told, keeps that when it is made ane
   );
   await narrated(person, sessionId);
   expect(await onlyItem(person)).toMatchObject({ name: "For the train", isOwnName: true, heardMs: 0 });
-  expect(await person.api.playlist.choose({ isDiscreet: false })).toEqual({ isDiscreet: false });
+  const back = await person.api.playlist.choose({ isDiscreet: false });
+  expect(back).toEqual({ isDiscreet: false, pauses: "usual" });
   expect((await person.api.playlist.change({ id: item.id, name: null })).name).toBe("My boss shouted at me");
+});
+
+test("the rests of what is narrated are as long as the person wants them, and what is kept stays as it is", async () => {
+  const person = await server.person();
+  const sessionId = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
+  await narrated(person, sessionId);
+  const usual = (await onlyItem(person)).durationMs;
+  await person.api.playlist.choose({ isDiscreet: true });
+  expect(await person.api.playlist.choose({ pauses: "longer" })).toEqual({
+    isDiscreet: true,
+    pauses: "longer",
+  });
+  expect((await onlyItem(person)).durationMs).toBe(usual);
+  await narrated(person, sessionId);
+  expect((await onlyItem(person)).durationMs).toBeGreaterThan(usual);
 });
 
 test("when each sentence is spoken can be asked, in the order of the voice and within its length", async () => {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { feltAfter } from "#shared/listening/check-in.ts";
+import { feltAfter } from "#shared/listening/felt-after.ts";
 import { useRoom } from "#web/lib/browser/use-room.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { Button } from "#web/ui/form/button.tsx";

@@ -1,4 +1,4 @@
-import type { FeltAfter } from "#shared/listening/check-in.ts";
+import type { FeltAfter } from "#shared/listening/felt-after.ts";
 
 /** How it is, as it is pressed and read. */
 export const feltWords: Record<FeltAfter, string> = {

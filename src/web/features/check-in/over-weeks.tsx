@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
-import { type FeltAfter, feltAfter } from "#shared/listening/check-in.ts";
+import { type FeltAfter, feltAfter } from "#shared/listening/felt-after.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

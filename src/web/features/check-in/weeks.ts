@@ -1,4 +1,5 @@
-import type { CheckIn, FeltAfter } from "#shared/listening/check-in.ts";
+import type { CheckIn } from "#shared/listening/check-in.ts";
+import type { FeltAfter } from "#shared/listening/felt-after.ts";
 
 /** What was said in one week, oldest first. */
 export interface Week {

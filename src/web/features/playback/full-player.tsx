@@ -8,6 +8,7 @@ import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { usePlayback, usePlaybackState } from "./playback-context.tsx";
 import { SleepSelect } from "./sleep-select.tsx";
 import { SpeedSelect } from "./speed-select.tsx";
+import { useDimmed } from "./use-dimmed.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { MusicVolume } from "./volume-control.tsx";
 
@@ -22,9 +23,13 @@ interface FullPlayerProps {
 export function FullPlayer({ title, words, onClose }: FullPlayerProps) {
   const isPlaying = usePlaybackState(({ status }) => status === "playing");
   useWakeLock(isPlaying);
+  const isDimmed = useDimmed(isPlaying);
   return (
     <Dialog label="Player" shape="full" onClose={onClose}>
-      <div className="mx-auto flex h-full w-full max-w-[64rem] flex-col px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8">
+      <div
+        data-dimmed={isDimmed}
+        className="full-player mx-auto flex h-full w-full max-w-[64rem] flex-col px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8"
+      >
         <header className="flex items-center gap-3 py-3">
           <IconButton label="Close player" size="large" onClick={onClose}>
             <ChevronDown />

@@ -29,7 +29,7 @@ function openPlayback(transfers: Transfers): Playback {
   const onVoiceProblem = (code: ErrorCode) => {
     showErrorCode(code);
     // An element tells that it got nothing, and not why: a session that has ended is heard of by asking.
-    if (audio.src) transfers.ask(audio.src).catch(() => undefined);
+    if (audio.src.startsWith(window.location.origin)) transfers.ask(audio.src).catch(() => undefined);
   };
   const music = createBackgroundMusic({
     openContext: () => new AudioContext({ latencyHint: "playback" }),

@@ -13,17 +13,17 @@ export interface SpeedChoice {
   subscribe: (listener: () => void) => () => void;
 }
 
-const key = "narrationSpeed";
+const speedKey = "narrationSpeed";
 
 /** What is stored and is no speed counts for nothing. */
 export function createSpeedChoice(): SpeedChoice {
-  let speed: Speed = speeds.find((each) => String(each) === readStored(key)) ?? 1;
+  let speed: Speed = speeds.find((each) => String(each) === readStored(speedKey)) ?? 1;
   const listeners = new Set<() => void>();
   return {
     read: () => speed,
     change: (next) => {
       speed = next;
-      writeStored(key, String(next));
+      writeStored(speedKey, String(next));
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -1,5 +1,5 @@
 import { BookOpenText, Clapperboard, Download, LoaderCircle, Pause, Play, Star, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
@@ -12,6 +12,9 @@ interface PlaylistItemRowProps {
   item: PlaylistItem;
   isPlaying: boolean;
   isDownloading: boolean;
+  isOnDevice: boolean;
+  /** Keeps it on this device. */
+  keeping: ReactNode;
   onToggle: () => void;
   onPickUp: () => void;
   onRead: () => void;
@@ -27,6 +30,8 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
     item,
     isPlaying,
     isDownloading,
+    isOnDevice,
+    keeping,
     onToggle,
     onPickUp,
     onRead,
@@ -66,6 +71,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             item.durationMs > 0 && duration(item.durationMs),
             item.musicUrl !== null && (item.audioUrl === null ? "Music only" : "With background music"),
             item.video !== null && "With video",
+            isOnDevice && "On this device",
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -80,7 +86,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
           {scriptExcerpt(item.textContent)}
         </p>
       </div>
-      <div className="col-start-2 -ms-3 flex gap-1 self-start sm:ms-0 sm:col-start-3 sm:row-start-1">
+      <div className="col-start-2 -ms-3 flex flex-wrap gap-1 self-start sm:ms-0 sm:col-start-3 sm:row-start-1">
         <IconButton label="Favourite" aria-pressed={item.isFavourite} onClick={onFavourite}>
           <Star
             fill={item.isFavourite ? "currentColor" : "none"}
@@ -101,6 +107,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             <Clapperboard />
           </IconButton>
         )}
+        {hasSound && keeping}
         {hasSound && (
           <IconButton
             label="Download"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
@@ -14,8 +15,17 @@ import { playlistOptions, useChangeMeditation, useDownload } from "./queries.ts"
 import { ReadDialog } from "./read-dialog.tsx";
 import { useDeleteQuestion } from "./use-delete-question.tsx";
 
+/** What is on this device, and how more comes to it. */
+interface OnDevice {
+  keptIds: ReadonlySet<string>;
+  /** Keeps an item here, or takes it away. */
+  keeping: (item: PlaylistItem) => ReactNode;
+  /** What stands below the word that the list could not be loaded. */
+  unloaded: ReactNode;
+}
+
 /** All kept meditations; each can be heard, saved as a file, or deleted. */
-export function Playlist({ player }: { player: ItemPlayer }) {
+export function Playlist({ player, onDevice }: { player: ItemPlayer; onDevice?: OnDevice }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(playlistOptions(useApi()));
   const { ask, question } = useDeleteQuestion("page", player);
   const download = useDownload();
@@ -25,12 +35,15 @@ export function Playlist({ player }: { player: ItemPlayer }) {
   if (isPending) return <Skeleton lines={3} blocks={4} className="border-t border-line py-6 ps-18" />;
   if (!data && isError)
     return (
-      <LoadFailure
-        text="Your meditations couldn't be loaded. They are safe."
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-        className="px-0"
-      />
+      <div className="grid gap-8">
+        <LoadFailure
+          text="Your meditations couldn't be loaded. They are safe."
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+          className="px-0"
+        />
+        {onDevice?.unloaded}
+      </div>
     );
   if (!data?.length) return <EmptyPlaylist />;
   const items = wantedItems(data, wanted);
@@ -53,6 +66,8 @@ export function Playlist({ player }: { player: ItemPlayer }) {
             item={item}
             isPlaying={player.playingId === item.id}
             isDownloading={download.isPending && download.variables?.id === item.id}
+            isOnDevice={onDevice?.keptIds.has(item.id) === true}
+            keeping={onDevice?.keeping(item)}
             onToggle={() => player.onToggle(item)}
             onPickUp={() => player.onPickUp(item)}
             onRead={() => setReadId(item.id)}

@@ -5,6 +5,13 @@ export function personalKey(userId: string, name: string): string {
   return `${personalPrefix}${userId}:${name}`;
 }
 
+/** Whose something is, by the key it has from `personalKey`; nobody's when the key is of another thing. */
+export function ownerOf(key: string, name: string): string | null {
+  const end = `:${name}`;
+  if (!key.startsWith(personalPrefix) || !key.endsWith(end)) return null;
+  return key.slice(personalPrefix.length, -end.length);
+}
+
 /** What is stored under a key; nothing when it is absent or storage is forbidden. */
 export function readStored(key: string, area: "local" | "session" = "local"): string | null {
   try {

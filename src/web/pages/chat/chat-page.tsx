@@ -2,7 +2,6 @@ import { Menu } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Person } from "#shared/account/account.ts";
 import { ExportLink } from "#web/features/account/export-link.tsx";
-import { useSignOut } from "#web/features/account/queries.ts";
 import { chatOfPath } from "#web/features/chat/chat-path.ts";
 import { composerId } from "#web/features/chat/composer/composer-id.ts";
 import {
@@ -15,7 +14,6 @@ import {
 } from "#web/features/chat/conversation/use-conversation.ts";
 import { ExpiryNotice } from "#web/features/chat/history/expiry-notice.tsx";
 import { SoundingMusic } from "#web/features/playback/music/sounding-music.tsx";
-import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
 import { VideoDialog } from "#web/features/video/video-dialog.tsx";
@@ -24,6 +22,7 @@ import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { usePath } from "#web/lib/router.tsx";
 import { usePreload } from "#web/lib/use-preload.ts";
+import { useKeptInStep } from "#web/pages/offline/use-kept-in-step.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
@@ -37,6 +36,7 @@ import { useChatAddress } from "./use-chat-address.ts";
 import { useChatSound } from "./use-chat-sound.ts";
 import { useItemPlayer } from "./use-item-player.ts";
 import { useLastChat } from "./use-last-chat.ts";
+import { useLeaving } from "./use-leaving.tsx";
 import { useMessageSpeech } from "./use-message-speech.ts";
 
 // Opened seldom, and large: it does not hold up the first word one writes.
@@ -56,8 +56,8 @@ export function ChatPage({ person }: { person: Person }) {
 }
 
 function ChatScreen({ person, conversation }: { person: Person; conversation: ConversationControls }) {
-  const playback = usePlayback();
-  const signOut = useSignOut();
+  const { leave, question } = useLeaving(person.id);
+  useKeptInStep(person.id);
   const isPhone = useIsPhone();
   useDailyLimit();
   useCommandKey();
@@ -71,11 +71,6 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const speech = useMessageSpeech(sound.music.beneath);
   const player = useItemPlayer();
 
-  const leave = () => {
-    playback.stop();
-    setIsMenuOpen(false);
-    signOut.mutate();
-  };
   const sidebar = (
     <ChatSidebar
       email={person.email}
@@ -90,7 +85,10 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         setIsMenuOpen(false);
         setIsSettingsOpen(true);
       }}
-      onSignOut={leave}
+      onSignOut={() => {
+        setIsMenuOpen(false);
+        leave();
+      }}
     />
   );
   return (
@@ -127,6 +125,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
         </Dialog>
       )}
       <VideoDialog />
+      {question}
       {isSettingsOpen && (
         <ChatSettings
           email={person.email}

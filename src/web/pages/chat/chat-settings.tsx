@@ -12,6 +12,7 @@ import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { SpeedSelect } from "#web/features/playback/speed-select.tsx";
 import { MusicVolume, VoiceVolume } from "#web/features/playback/volume-control.tsx";
 import { DiscreetSwitch } from "#web/features/playlist/discreet-switch.tsx";
+import { PauseSelect } from "#web/features/playlist/pause-select.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
@@ -38,6 +39,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
         <>
           <VoiceChoice />
           <SpeedSelect />
+          <PauseSelect />
           <Row name="Voice volume">
             <VoiceVolume className="w-44 min-w-0" />
           </Row>

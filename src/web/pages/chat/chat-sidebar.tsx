@@ -1,9 +1,10 @@
-import { LogOut, Plus, Settings } from "lucide-react";
+import { LogOut, Plus, Settings, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import { limits } from "#shared/limits/limits.ts";
 import { HistoryList } from "#web/features/chat/history/history-list.tsx";
 import { SidebarPlaylist } from "#web/features/playlist/sidebar-playlist.tsx";
-import { Button } from "#web/ui/form/button.tsx";
+import { Link } from "#web/lib/router.tsx";
+import { Button, buttonLook } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { useItemPlayer } from "./use-item-player.ts";
@@ -38,6 +39,10 @@ export function ChatSidebar(props: ChatSidebarProps) {
         </Button>
         {sound}
         {video}
+        <Link to="/breathe" className={buttonLook("quiet", "normal", "w-full")}>
+          <Wind aria-hidden="true" />
+          Breathe
+        </Link>
       </div>
       <div className="thin-scroll grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-2 pb-4">
         <SidebarPlaylist player={player} />

@@ -164,6 +164,17 @@ test("the model test shows five step cards with what each did, the final context
     expect(screen.getByRole("button", { name })).toBeTruthy();
 });
 
+test("the retrieval test says that it thinks until there is an answer", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  openApp("/rag-test", { ...person, "lab/ask": () => promise.then(whole) });
+  await askFor("Why do I lie awake?");
+  expect(await screen.findByText("Thinking...")).toBeTruthy();
+  expect(screen.queryByText("Rest can be slow.")).toBeNull();
+  resolve();
+  await screen.findByText("Rest can be slow.");
+  expect(screen.queryByText("Thinking...")).toBeNull();
+});
+
 test("a model that fails on the model test is an apology and a toast", async () => {
   openApp("/llm-test", {
     ...person,
@@ -180,7 +191,7 @@ test("without a session both test pages lead to the sign-in screen", async () =>
   for (const path of ["/rag-test", "/llm-test"]) {
     const { unmount } = openApp(path, { "account/session": nobody });
     await screen.findByRole("heading", { name: "Welcome Back" });
-    expect(window.location.pathname).toBe("/");
+    expect(window.location.pathname).toBe(path);
     unmount();
   }
 });

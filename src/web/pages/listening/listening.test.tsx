@@ -230,3 +230,29 @@ test("after a recording was heard to its end one press says how it is; who stops
   expect(screen.queryByText("How is it now?")).toBeNull();
   expect(heard.filter(({ name }) => name === "checkIn/add")).toHaveLength(1);
 });
+
+test("who only listens has the full player dimmed, and whatever they do brings it back", async () => {
+  const { playback } = open();
+  await begin(playback);
+  const button = await screen.findByRole("button", { name: "Open player" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    fireEvent.click(button);
+    const dimmed = () => document.querySelector(".full-player")?.getAttribute("data-dimmed");
+    const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+    wait(19);
+    fireEvent.keyDown(window, { key: "Tab" });
+    wait(19);
+    expect(dimmed()).toBe("false");
+    wait(2);
+    expect(dimmed()).toBe("true");
+    fireEvent.pointerDown(window);
+    expect(dimmed()).toBe("false");
+    wait(21);
+    expect(dimmed()).toBe("true");
+    act(() => playback.pause());
+    expect(dimmed()).toBe("false");
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -37,8 +37,7 @@ export async function openSound(output: MusicOutput, piece: Piece, asking: Askin
 
 async function decoded({ context, lift }: MusicOutput, piece: Piece, asking: Asking): Promise<MusicSound> {
   const { signal } = asking;
-  const response = await fetchMade(piece.url, asking);
-  const bytes = await response.arrayBuffer();
+  const bytes = piece.bytes ? await piece.bytes() : await (await fetchMade(piece.url, asking)).arrayBuffer();
   const whole = await context.decodeAudioData(bytes);
   signal.throwIfAborted();
   const source = context.createBufferSource();

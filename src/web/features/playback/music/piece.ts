@@ -10,6 +10,8 @@ export interface Piece {
   isSeamless: boolean;
   /** Too long to be held decoded: it is played from its stream. */
   isLong: boolean;
+  /** Gives its bytes where they are on this device; nothing is then asked of the server. */
+  bytes?: () => Promise<ArrayBuffer>;
 }
 
 /** Where music stands beside a voice. */

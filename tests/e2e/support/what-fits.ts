@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** Whether the tools of a chat end within so many pixels from the left. */
+export async function toolsWithin(page: Page, widthPx: number): Promise<boolean> {
+  const tools = page.getByRole("toolbar", { name: "Meditation and audio", includeHidden: true });
+  const ends = await tools
+    .locator("button")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  return ends.length > 0 && Math.max(...ends) < widthPx;
+}
+
+/** Runs inside of the page: boxes that hide what is too much and yet move, as they do when something in them is focused. */
+export function moveWhatHides(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((box) => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    const isSentence =
+      textOverflow === "ellipsis" || box.clientWidth <= 1 || box.matches("[class*=line-clamp]");
+    if (isSentence || !(overflowX === "hidden" || overflowY === "hidden")) return [];
+    if (overflowY === "hidden") box.scrollTop = 500;
+    if (overflowX === "hidden") box.scrollLeft = 500;
+    return box.scrollTop || box.scrollLeft ? [`${box.tagName} ${box.className}`] : [];
+  });
+}
