@@ -2,6 +2,29 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-programs.ts";
 
+/** Of two lists of features Chromium reads the last, so Playwright's own stands here again, and then ours. */
+const withoutFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  // The address bar's suggestions are two web pages of the browser's own, drawn anew for each window nobody sees: a
+  // second of a processor for each journey.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+];
+
 const quiet = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -9,6 +32,7 @@ const quiet = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  `--disable-features=${withoutFeatures.join(",")}`,
 ];
 
 const executablePath = findChromium();
@@ -17,19 +41,23 @@ const executablePath = findChromium();
 const sameAtEveryWidth = [
   "account-keyboard",
   "chat-faults",
+  "dictation",
   "leave-and-return",
   "model-coach",
+  "open-page-in-release",
   "pictures",
   "private-sound",
   "rate-limits",
   "release",
-  "sessions",
   "shared-computer",
   "two-tabs",
 ].map((name) => `**/${name}.e2e.ts`);
 
-/** What a phone shows otherwise than a desk, in the usual run; the full one walks every journey at both widths. */
-const usualOnPhones = "**/chat-screen.e2e.ts";
+/**
+ * The usual run leaves out what a faster test shows as well (`@full`), and walks on a phone what a person most needs there
+ * (`@phone`): the main job, care, signing in, listening, the chat's screen. The full run walks all at both widths.
+ */
+const isUsual = process.env.TESTS === "usual";
 /** Two runs side by side empty each its own folder. */
 const report = process.env.E2E_REPORT ?? "e2e";
 
@@ -53,13 +81,15 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
+    // A service worker asks in place of a page, past what a journey answers for it; what is about it allows it.
+    serviceWorkers: "block",
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: isUsual ? /@full/ : [], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      testMatch: process.env.TESTS === "usual" ? usualOnPhones : "**/*.e2e.ts",
+      grep: isUsual ? /@phone/ : /./,
       testIgnore: sameAtEveryWidth,
       grepInvert: /choice|optional/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -16,6 +16,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 afterEach(() => {
   vi.unstubAllGlobals();
+  // Nor is a clock that one test set the clock of the next, whose file may be another.
+  vi.useRealTimers();
   // Files share a page: where one test went is not where the next one begins.
   window.history.replaceState(null, "", "/");
 });

@@ -8,6 +8,12 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+/** Steps that run side by side, lane by lane, and steps for whichever lane is through first. */
+export interface Lanes {
+  lanes: Step[][];
+  afterwards?: Step[];
+}
+
 /** How a step ended: its exit code, whole seconds and everything it printed. */
 export interface Outcome {
   ok: boolean;
@@ -42,13 +48,16 @@ export function reportStep(step: Step, outcome: Outcome) {
 }
 
 /**
- * Runs lanes of steps side by side, the steps of a lane one after another. A step that fails stops no other: one run
- * tells of every failure there is. Answers whether everything passed.
+ * Runs lanes of steps side by side, the steps of a lane one after another. A lane that has come to its end takes what
+ * is left of `afterwards`, so that none is idle while there is something to do. A step that fails stops no other: one
+ * run tells of every failure there is. Answers whether everything passed.
  */
-export async function runLanes(lanes: Step[][], say = reportStep): Promise<boolean> {
+export async function runLanes({ lanes, afterwards = [] }: Lanes, say = reportStep): Promise<boolean> {
+  const left = [...afterwards];
   const runLane = async (lane: Step[]) => {
     let allPassed = true;
-    for (const step of lane) {
+    const own = [...lane];
+    for (let step = own.shift() ?? left.shift(); step; step = own.shift() ?? left.shift()) {
       const outcome = await runStep(step);
       say(step, outcome);
       allPassed &&= outcome.ok;

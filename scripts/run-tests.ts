@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { obtainChromium, obtainFfmpeg, obtainPostgres } from "./install-programs.ts";
-import { runLanes, type Step } from "./run-step.ts";
+import { type Lanes, runLanes } from "./run-step.ts";
 import { reportsDir } from "./steps.ts";
 import { addUp, closingLine, readTally } from "./tally.ts";
 
@@ -15,7 +15,7 @@ export interface Programs {
  * Runs lanes of steps side by side, says what could not run here, and ends with the closing line. Sets the exit code:
  * 0 only when every step passed and some test was run.
  */
-export async function runTests(lanesOf: (programs: Programs) => Step[][]): Promise<void> {
+export async function runTests(lanesOf: (programs: Programs) => Lanes): Promise<void> {
   rmSync(reportsDir, { recursive: true, force: true });
   mkdirSync(reportsDir, { recursive: true });
   const withoutBrowser = obtainChromium();

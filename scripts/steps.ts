@@ -71,20 +71,20 @@ export function journeys(extent: Extent, chosen: string[] = []): Step {
 }
 
 /** Journeys that make sound and hear it, which takes the time it takes: they wait for more than they work. */
-const withSound = ["main-job", "model-coach", "private-sound", "sound", "video"].map(
-  (name) => `tests/e2e/${name}.e2e.ts`,
-);
+const heard = ["main-job", "private-sound", "sound", "video"];
+const withSound = heard.map((name) => `tests/e2e/${name}.e2e.ts`);
+const silent = `tests/e2e/!(${heard.join("|")}).e2e.ts`;
 
-/** The same journeys as two runs that can go side by side, each with a report and a folder of its own. */
-export function journeysInTwo(extent: Extent): [Step, Step] {
-  const others = globSync("tests/e2e/*.e2e.ts")
-    .sort()
-    .filter((path) => !withSound.includes(path));
-  const heard = journeys(extent, withSound);
-  return [
-    journeys(extent, others),
-    { ...heard, name: "journeys with sound", env: { ...heard.env, E2E_REPORT: "e2e-sound" } },
-  ];
+/** The usual journeys as runs that can go side by side, each with a report and a folder of its own. */
+export const usualJourneys = {
+  silent: journeysAs("browser journeys", "e2e", ["--project=desktop", ...globSync(silent).sort()]),
+  withSound: journeysAs("journeys with sound", "e2e-sound", ["--project=desktop", ...withSound]),
+  onPhone: journeysAs("journeys on a phone", "e2e-phone", ["--project=phone"]),
+};
+
+function journeysAs(name: string, report: string, chosen: string[]): Step {
+  const step = journeys("usual", chosen);
+  return { ...step, name, env: { ...step.env, E2E_REPORT: report } };
 }
 
 /** What measures instead of testing, each with floors it must not fall below. */

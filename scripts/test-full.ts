@@ -4,8 +4,9 @@ import { evaluations, journeys, measuredExpressions, readingSteps, vitest } from
 /** Everything there is, at full length: what `npm test` runs, the evaluations, and every test of the server on both databases. */
 await runTests(({ hasBrowser, hasPostgres }) => {
   const extent = "full";
-  return [
+  const lanes = [
     [...readingSteps, measuredExpressions, ...evaluations, ...(hasBrowser ? [journeys(extent)] : [])],
     [vitest("tests", ["node", "web", "slow", "full", ...(hasPostgres ? ["postgres"] : [])], { extent })],
   ];
+  return { lanes };
 });

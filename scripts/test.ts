@@ -1,6 +1,6 @@
 import { changedTests } from "./changed-tests.ts";
 import { runTests } from "./run-tests.ts";
-import { journeys, journeysInTwo, readingSteps, vitest } from "./steps.ts";
+import { journeys, readingSteps, usualJourneys, vitest } from "./steps.ts";
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((word) => !/^--changed(=.+)?$/.test(word));
@@ -17,15 +17,13 @@ await runTests(({ hasBrowser, hasPostgres }) => {
   const tests = vitest("tests", ["node", "web", "slow", ...(hasPostgres ? ["postgres"] : [])], {
     more: changed?.vitest ?? [],
   });
-  if (!hasBrowser) return [readingSteps, [tests]];
+  if (!hasBrowser) return { lanes: [readingSteps, [tests]] };
   if (changed) {
+    // In full: what changed may be one of those that the usual run leaves out.
     const walked = changed.journeys;
-    return [[...readingSteps, ...(walked.length > 0 ? [journeys("usual", walked)] : [])], [tests]];
+    return { lanes: [[...readingSteps, ...(walked.length > 0 ? [journeys("full", walked)] : [])], [tests]] };
   }
-  // As many journeys at a time as cores that are free: one beside the tests, and two when those are through.
-  const [others, withSound] = journeysInTwo("usual");
-  return [
-    [...readingSteps, others],
-    [tests, withSound],
-  ];
+  // One journey at a time beside the tests, and two once those are through.
+  const { silent, withSound, onPhone } = usualJourneys;
+  return { lanes: [[...readingSteps, silent], [tests]], afterwards: [withSound, onPhone] };
 });

@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { passkeyRoutes } from "./features/account/passkeys/routes.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { signOnRoutes } from "./features/account/sign-on/routes.ts";
 import { signOnCallback } from "./features/account/sign-on/sign-on-callback.ts";
@@ -67,6 +68,7 @@ const router = open.router({
   music: musicRoutes,
   narration: narrationRoutes,
   operate: operateRoutes,
+  passkey: passkeyRoutes,
   playlist: playlistRoutes,
   practice: practiceRoutes,
   signOn: signOnRoutes,
@@ -108,13 +110,15 @@ export function createApp(services: Services): Hono<AppTypes> {
   );
 
   serveDocs(app, services.env.publicUrl, { functions, transfers });
-  app.get("/api/auth/callback/oidc", signOnCallback(services));
+  const addressOf = (c: Context<AppTypes>) =>
+    clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers);
+  app.get("/api/auth/callback/oidc", signOnCallback(services, addressOf));
   app.all("/api/*", async (c) => {
     const context: CallContext = {
       services,
       requestId: c.get("requestId"),
       requestHeaders: c.req.raw.headers,
-      clientAddress: clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
+      clientAddress: addressOf(c),
       signedIn: await services.sessions.whoIs(c.req.raw.headers),
     };
     const response = await calls.handle(c.req.raw, context);

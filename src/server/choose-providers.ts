@@ -75,7 +75,9 @@ export function modelSettings(env: Env): OpenAiSettings | CompatibleSettings | u
     temperature: env.LLM_TEMPERATURE,
     parameters: env.LLM_PARAMETERS,
   };
-  if (baseUrl && model) return { kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY, ...call };
+  const takesEffort = env.LLM_REASONING_EFFORT === "on";
+  if (baseUrl && model)
+    return { kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY, takesEffort, ...call };
   if (!OPENAI_API_KEY) return undefined;
   return { kind: "openai", apiKey: OPENAI_API_KEY, model, searchesWeb: !env.SEARXNG_URL, ...call };
 }
@@ -90,8 +92,15 @@ export const modelPatience = (env: Env): ModelPatience => ({
 /** The server that is asked where the first one fails; nothing where none is set. */
 export function fallbackSettings(env: Env): CompatibleSettings | undefined {
   const { LLM_FALLBACK_BASE_URL: baseUrl, LLM_FALLBACK_MODEL: model, LLM_FALLBACK_API_KEY: apiKey } = env;
-  return baseUrl && model ? { kind: "compatible", baseUrl, model, apiKey } : undefined;
+  if (!baseUrl || !model) return undefined;
+  // What fits the first server is not sent to a second one in a larger piece; parameters belong to one server alone.
+  const { LLM_CONTEXT_TOKENS: contextTokens, LLM_MAX_TOKENS: maxOutputTokens } = env;
+  return { kind: "compatible", baseUrl, model, apiKey, contextTokens, maxOutputTokens };
 }
+
+/** The same server's smaller model. A server says of one model only that it takes an effort, and small ones seldom do. */
+const smaller = (settings: OpenAiSettings | CompatibleSettings, model: string) =>
+  settings.kind === "openai" ? { ...settings, model } : { ...settings, model, takesEffort: false };
 
 /** What may answer: the built-in guide always, and a model where one is configured. */
 export interface CoachChoice {
@@ -112,7 +121,7 @@ export function chooseCoach(env: Env, log: Logger): CoachChoice {
   const fallback = fallbackSettings(env);
   const models = {
     main: createModel(settings),
-    small: small ? createModel({ ...settings, model: small }) : undefined,
+    small: small ? createModel(smaller(settings, small)) : undefined,
     fallback: fallback && createModel(fallback),
     withoutForms: new WeakSet<CoachModel>(),
     onFallback: (fault: string) => log.warn({ fault }, "the model failed, and the second one is asked"),

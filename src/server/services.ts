@@ -26,8 +26,10 @@ import { type AccountEmails, createAccountEmails } from "./features/account/acco
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { type Admission, createAdmission } from "./features/account/admission/admission.ts";
 import { createInvitations, type Invitations } from "./features/account/admission/invitations.ts";
+import { createSignUpWork, type SignUpWork } from "./features/account/admission/sign-up-work.ts";
 import { type Auth, type AuthNeeds, createAuth, type PasswordHashing } from "./features/account/auth.ts";
 import { type AccountEvents, createAccountEvents } from "./features/account/events/account-events.ts";
+import { createPasskeys, type Passkeys } from "./features/account/passkeys/passkeys.ts";
 import { createPeople, type People } from "./features/account/people/people.ts";
 import { createProfiles, type Profiles } from "./features/account/profiles.ts";
 import { createSessions, type Sessions } from "./features/account/sessions.ts";
@@ -91,6 +93,8 @@ export interface Services {
   invitations: Invitations;
   /** Signing in at a provider of identities; nothing where none is set. */
   signOn: SignOn | undefined;
+  passkeys: Passkeys;
+  signUpWork: SignUpWork;
   people: People;
   /** What was done from the operator's desk. */
   acts: Acts;
@@ -197,7 +201,8 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const accountEvents = createAccountEvents({ db, clock });
   const tokens = createTokens({ db, clock });
   const acts = createActs({ db, clock });
-  const admission = createAdmission({ db, accounts, env, clock, secret });
+  const signUpWork = createSignUpWork({ db, env, clock, secret });
+  const admission = createAdmission({ db, accounts, env, clock, secret, signUpWork });
   const authNeeds: AuthNeeds = {
     accounts,
     admission,
@@ -311,6 +316,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     db,
     auth,
     admission,
+    signUpWork,
     invitations: createInvitations({ db, clock, publicUrl: env.publicUrl }),
     signOn: createSignOn({
       db,
@@ -321,6 +327,18 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       env,
       log,
       openAuth: (client) => createAuth({ ...authNeeds, signOn: client }),
+    }),
+    passkeys: createPasskeys({
+      auth,
+      db,
+      clock,
+      accountEmails,
+      accountEvents,
+      emailQueue,
+      log,
+      requiresVerification: mail.reachesPeople,
+      publicUrl: env.publicUrl,
+      openAuth: (plugin) => createAuth({ ...authNeeds, passkeys: plugin }),
     }),
     people: createPeople({
       auth,

@@ -69,6 +69,10 @@ export function createDatabase(
   };
 }
 
+/** Begins a transaction as somebody, in one way to the database and back: most transactions have few others. */
+const beginning = (client: PoolClient, role: Role, userId: string): string =>
+  `begin; select set_config('role', ${client.escapeLiteral(role)}, true), set_config('app.user_id', ${client.escapeLiteral(userId)}, true)`;
+
 async function transact<T>(
   pool: Pool,
   role: Role,
@@ -82,11 +86,7 @@ async function transact<T>(
   client.on("error", leaveToQueries);
   let result: T;
   try {
-    await client.query("begin");
-    await client.query("select set_config('role', $1, true), set_config('app.user_id', $2, true)", [
-      role,
-      userId,
-    ]);
+    await client.query(beginning(client, role, userId));
     result = await work(drizzle(client));
     await client.query("commit");
   } catch (error) {

@@ -26,6 +26,7 @@ const accountsOnly = new Set([
   "auth_sessions",
   "auth_verifications",
   "two_factors",
+  "passkeys",
 ]);
 const denied = "42501";
 

@@ -133,6 +133,7 @@ test.each([
     { LLM_TOKENS_PER_PERSON_PER_DAY: "0" },
     "LLM_TOKENS_PER_PERSON_PER_DAY must be a whole number from 1 to 1000000000, such as 200000",
   ],
+  [{ LLM_REASONING_EFFORT: "high" }, "LLM_REASONING_EFFORT must be on or off"],
   [{ LLM_TEMPERATURE: "3" }, "LLM_TEMPERATURE must be a number from 0 to 2"],
   [{ LLM_PARAMETERS: "top_p=1" }, "LLM_PARAMETERS must be a JSON object"],
   [{ LLM_FALLBACK_MODEL: "other" }, "LLM_FALLBACK_BASE_URL is missing"],
@@ -155,6 +156,8 @@ test("seconds of speech are capped where a service speaks, and nowhere else", ()
 test("a setting for a model stops the start where there is no model", () => {
   expect(() => readEnv({ LLM_TEMPERATURE: "0.4" }, noFile)).toThrow("LLM_TEMPERATURE needs a model.");
   expect(() => readEnv({ LLM_TOKENS_PER_PERSON_PER_DAY: "500" }, noFile)).toThrow("needs a model.");
+  const effort = { LLM_REASONING_EFFORT: "on", OPENAI_API_KEY: "k" };
+  expect(() => readEnv(effort, noFile)).toThrow("LLM_REASONING_EFFORT is for a server of LLM_BASE_URL");
 });
 
 test("a speech server needs its address and its model, and its voices are named by ours", () => {

@@ -50,6 +50,12 @@ const voiceNames = z.string().transform((text, context): Partial<Record<Voice, s
   return chosen;
 });
 
+/** What a million tokens cost, in the operator's own currency. */
+const price = z.coerce
+  .number({ error: "must be a price such as 2.50" })
+  .min(0, "must be a price such as 2.50")
+  .max(1_000_000, "must be a price such as 2.50");
+
 const languageCodes = z
   .string()
   .transform((text) => text.split(",").map((code) => code.trim().toLowerCase()))
@@ -95,11 +101,14 @@ const settings = z.object({
   LLM_MAX_TOKENS: optional(wholeNumber(64, 1_000_000, "2000")),
   LLM_FIRST_TOKEN_SECONDS: wholeNumber(1, 3600, "60").default(60),
   LLM_REPLY_SECONDS: wholeNumber(5, 3600, "120").default(120),
+  LLM_PRICE_READ: optional(price),
+  LLM_PRICE_WRITTEN: optional(price),
   LLM_TOKENS_PER_PERSON_PER_DAY: optional(wholeNumber(1, 1_000_000_000, "200000")),
   LLM_TEMPERATURE: optional(
     z.coerce.number({ error: "must be a number such as 0.7" }).min(0).max(2, "must be a number from 0 to 2"),
   ),
   LLM_PARAMETERS: optional(parameters),
+  LLM_REASONING_EFFORT: optional(z.enum(["on", "off"], { error: "must be on or off" })),
   LLM_FALLBACK_BASE_URL: optional(httpUrl),
   LLM_FALLBACK_MODEL: optional(z.string()),
   LLM_FALLBACK_API_KEY: optional(secret),
@@ -136,6 +145,11 @@ const settings = z.object({
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(secret),
+  OIDC_ACR: z
+    .string()
+    .max(300)
+    .default("")
+    .transform((words) => words.split(/\s+/).filter((word) => word !== "")),
   OIDC_NAME: z.string().min(1).max(60).default("your organisation"),
   LEAKED_PASSWORD_CHECK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   LEAKED_PASSWORD_URL: httpUrl.default("https://api.pwnedpasswords.com/range/"),
@@ -248,6 +262,11 @@ function refuseWeakCombinations(env: Env): void {
   if (Boolean(env.LLM_FALLBACK_BASE_URL) !== Boolean(env.LLM_FALLBACK_MODEL)) {
     const missing = env.LLM_FALLBACK_MODEL ? "LLM_FALLBACK_BASE_URL" : "LLM_FALLBACK_MODEL";
     throw new SettingsError(`${missing} is missing. A second model server needs its address and its model.`);
+  }
+  if (env.LLM_REASONING_EFFORT && !env.LLM_BASE_URL) {
+    throw new SettingsError(
+      "LLM_REASONING_EFFORT is for a server of LLM_BASE_URL: of OpenAI's models it is known which take it. Remove it.",
+    );
   }
   const unused = modelSettings.find((name) => env[name] !== undefined);
   if (unused && !env.LLM_BASE_URL && !env.OPENAI_API_KEY) {

@@ -12,6 +12,14 @@ export interface DeclaredCall {
 
 const timeZone = "Europe/Lisbon";
 const link = { accessToken: "made-up", refreshToken: "made-up", password: goodPassword };
+const credential = (response: Record<string, string>) => ({
+  id: "made-up",
+  rawId: "made-up",
+  type: "public-key",
+  response: { clientDataJSON: "made-up", ...response },
+  clientExtensionResults: {},
+});
+
 /** Every call of the contract as it is meant to be guarded; the isolation test fails for one that is missing here. */
 export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "account/session": { needs: "nothing", other: "harmless" },
@@ -25,6 +33,7 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
       agreed: true,
     }),
   },
+  "account/signUpWork": { needs: "nothing", other: "harmless" },
   "account/signIn": {
     needs: "nothing",
     other: "harmless",
@@ -162,6 +171,24 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "operate/open": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
   "operate/people": { needs: "session", other: "harmless", input: () => ({ search: "" }) },
   "operate/run": { needs: "session", other: "harmless", input: () => ({ command: "people", words: [] }) },
+  "passkey/list": { needs: "session", other: "harmless" },
+  "passkey/begin": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
+  "passkey/add": {
+    needs: "session",
+    other: "harmless",
+    input: () => ({ name: "A key", credential: credential({ attestationObject: "made-up" }) }),
+  },
+  "passkey/remove": {
+    needs: "session",
+    other: "NOT_FOUND",
+    input: ({ passkeyId }) => ({ passkeyId, password: goodPassword }),
+  },
+  "passkey/challenge": { needs: "nothing", other: "harmless" },
+  "passkey/enter": {
+    needs: "nothing",
+    other: "harmless",
+    input: () => ({ credential: credential({ authenticatorData: "made-up", signature: "made-up" }) }),
+  },
   "playlist/list": { needs: "session", other: "harmless" },
   "playlist/remove": {
     needs: "session",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { unreadable } from "#server/coach/care/care-state.ts";
-import { authSessions, twoFactors } from "#server/features/account/tables.ts";
+import { authSessions, passkeys, twoFactors } from "#server/features/account/tables.ts";
 import { careStates, safetyPlans } from "#server/features/care/tables.ts";
 import { chatMessages } from "#server/features/chat/tables.ts";
 import { emails } from "#server/features/emails/tables.ts";
@@ -28,6 +28,7 @@ export interface Belongings {
   lineId: string;
   /** Another browser in which they are signed in. */
   browserId: string;
+  passkeyId: string;
   recordingId: string;
   words: string;
 }
@@ -76,7 +77,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
     sizeBytes: words.length,
   };
   const token = await services.tokens.create(person.id, { name: words, mayUse: ["gpt-chat"], days: 30 });
-  const browserId = await services.db.asAccounts(async (tx) => {
+  const { browserId, passkeyId } = await services.db.asAccounts(async (tx) => {
     const session = { userId: person.id, token: randomUUID(), expiresAt: new Date("2100-01-01") };
     const [row] = await tx.insert(authSessions).values(session).returning({ id: authSessions.id });
     const sealed = await symmetricEncrypt({ key: (await services.auth.$context).secretConfig, data: words });
@@ -84,7 +85,18 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       .insert(twoFactors)
       .values({ userId: person.id, secret: sealed, backupCodes: sealed })
       .onConflictDoNothing();
-    return row?.id ?? "";
+    const key = {
+      name: words,
+      credentialID: randomUUID(),
+      publicKey: words,
+      counter: 0,
+      deviceType: "made-up",
+    };
+    const [kept] = await tx
+      .insert(passkeys)
+      .values({ userId: person.id, ...key, backedUp: false })
+      .returning({ id: passkeys.id });
+    return { browserId: row?.id ?? "", passkeyId: kept?.id ?? "" };
   });
   return services.db.asUser(person.id, async (tx) => {
     const [kept] = await tx.insert(audioNarrations).values(narration).returning();
@@ -157,6 +169,7 @@ export async function seedEverything({ services }: TestServer, person: TestPerso
       tokenId: token.id,
       lineId: line.id,
       browserId,
+      passkeyId,
       recordingId: recording.id,
       words,
     };

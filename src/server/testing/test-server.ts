@@ -73,7 +73,9 @@ export async function startTestServer(
       const client = visitor();
       people += 1;
       const email = `person-${people}@example.test`;
-      await client.api.account.signUp({ fullName: name, email, password: goodPassword, agreed: true });
+      const input = { fullName: name, email, password: goodPassword, agreed: true as const };
+      const invitation = await invitationWhereWorkIsAsked(running.services);
+      await client.api.account.signUp({ ...input, ...invitation });
       const { session } = await client.api.account.session();
       if (!session) throw new Error("the sign-up did not sign in");
       return { ...client, id: session.user.id, email };
@@ -96,4 +98,11 @@ export async function withdrawAgreement({ services }: TestServer, userId: string
     await tx.execute(sql`delete from user_agreements where user_id = ${userId}`);
     await tx.execute(sql`alter table user_agreements force row level security`);
   });
+}
+
+/** Spares a test the work of sign-ups it is not about; nothing where none is asked for. */
+export async function invitationWhereWorkIsAsked(services: Services): Promise<{ invitation?: string }> {
+  if (!services.signUpWork.isAsked(new Headers())) return {};
+  const { link } = await services.invitations.create({ places: 1, days: 1, note: "a test" });
+  return { invitation: new URLSearchParams(new URL(link).hash.slice(1)).get("invitation") ?? "" };
 }

@@ -3,6 +3,7 @@ import { agreement } from "#shared/account/agreement.ts";
 import { legal } from "#shared/account/legal.ts";
 import { memory } from "#shared/account/memory.ts";
 import { operate } from "#shared/account/operate.ts";
+import { passkey } from "#shared/account/passkey.ts";
 import { signOn } from "#shared/account/sign-on.ts";
 import { token } from "#shared/account/token.ts";
 import { twoStep } from "#shared/account/two-step.ts";
@@ -36,6 +37,7 @@ export const contract = {
   music,
   narration,
   operate,
+  passkey,
   playlist,
   practice,
   signOn,

@@ -43,6 +43,10 @@ export const errorCatalogue = {
     text: "This invitation has been used or has run out. Please ask whoever sent it for a new one.",
   },
   DOMAIN_NOT_ALLOWED: { status: 403, text: "Accounts here are for addresses at {domains}." },
+  WORK_NEEDED: {
+    status: 403,
+    text: "Your browser has to show first that it is no machine that opens accounts. Please press Sign Up once more.",
+  },
   INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
   EMAIL_NOT_VERIFIED: {
     status: 403,
@@ -51,6 +55,10 @@ export const errorCatalogue = {
   LEAKED_PASSWORD: {
     status: 400,
     text: "This password is on a list of passwords stolen elsewhere, so it is easy to guess. Please choose another one.",
+  },
+  OWN_WORDS_PASSWORD: {
+    status: 400,
+    text: "This password is made of words of this site or of your own name, so it is easy to guess. Please choose another one.",
   },
   WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
   PASSWORDS_DIFFER: { status: 400, text: "Passwords do not match" },
@@ -75,6 +83,22 @@ export const errorCatalogue = {
     status: 429,
     text: "Too many wrong codes were entered for this account. Please try again in 15 minutes.",
   },
+  PASSKEY_REFUSED: {
+    status: 401,
+    text: "That passkey opens no account here. Please try again, or sign in with your password.",
+  },
+  PASSKEY_NOT_USED: {
+    status: 400,
+    text: "No passkey was used. You can try again, or sign in with your password.",
+  },
+  PASSKEY_NOT_ADDED: {
+    status: 400,
+    text: "The passkey was not added. A device keeps one for each account: unlock it when you are asked to, and try again.",
+  },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    text: "You have {limit} passkeys, which is as many as there can be. Remove one you no longer use.",
+  },
   TWO_STEP_ON: { status: 409, text: "Two-step sign-in is on already." },
   TWO_STEP_OFF: { status: 409, text: "Two-step sign-in is off." },
   OPERATOR_NEEDED: { status: 403, text: "This is for whoever runs this site." },
@@ -97,6 +121,14 @@ export const errorCatalogue = {
   SIGN_ON_TAKEN: {
     status: 409,
     text: "There is an account with that email address, and the address was never confirmed. Sign in with its password and open the link that was sent to you; then try again.",
+  },
+  SIGN_ON_TOO_OFTEN: {
+    status: 429,
+    text: "Too many sign-ins came from your network. Please try again in an hour, or use your password.",
+  },
+  SIGN_ON_WEAK: {
+    status: 403,
+    text: "Your organisation let you in with less proof than this site asks for. Sign in there with your second step, and try again.",
   },
   SIGN_ON_UNCONFIRMED: {
     status: 403,
@@ -222,6 +254,10 @@ export const errorCatalogue = {
   CHECK_IN_NOT_KEPT: { status: 500, text: "This could not be kept. Nothing else is lost." },
   MEDITATION_NOT_BROUGHT_BACK: { status: 500, text: "This meditation could not be brought back." },
   MEDITATION_NOT_CHANGED: { status: 500, text: "This could not be changed. Please try again." },
+  NOT_KEPT_ON_DEVICE: {
+    status: 507,
+    text: "This could not be kept on the device. It may be out of room, or the connection broke off.",
+  },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },
   NOTHING_TO_PLAY: { status: 400, text: "No AI response to play" },
   PLAYBACK_FAILED: { status: 500, text: "Audio playback error" },

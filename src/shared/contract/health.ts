@@ -12,6 +12,8 @@ export const runningProviders = z.object({
   files: z.string(),
   knowledge: z.string(),
   webSearch: z.string(),
+  /** Which settings of how replies are made change them here; the others are not offered. */
+  styleSettings: z.array(z.enum(["verbosity", "reasoning"])).default([]),
   /** The capabilities for which the operator configured something; the others are what an install brings along. */
   configured: z.array(
     z.enum(["model", "speech", "dictation", "music", "mail", "database", "files", "knowledge", "webSearch"]),

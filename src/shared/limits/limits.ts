@@ -146,6 +146,8 @@ export const limits = {
     /** What happened to an account: so many events are shown, and they are kept for so many days. */
     eventsShown: 50,
     eventsKeptDays: 365,
+    /** A session ends so many days after it was begun, however often it is used. */
+    sessionAtMostDays: 90,
   },
   token: {
     /** Bearer tokens for the functions that a person may have. */
@@ -168,6 +170,18 @@ export const limits = {
     /** So many wrong codes in a row, and for so long none of the account is taken. It takes the password to try one. */
     wrongInRow: 10,
     lockedSeconds: 900,
+  },
+  /** What a browser finds out before it signs somebody up: so many tries, each so many hashes, within so many minutes. */
+  signUpWork: {
+    cost: 200,
+    fewestTries: 300,
+    mostTries: 450,
+    minutes: 10,
+  },
+  passkey: {
+    /** Passkeys a person may have. */
+    perPerson: 20,
+    nameChars: 60,
   },
   /** How often a call may be made within a span of seconds, per account (or address as typed) and per network address. */
   rate: {
@@ -227,6 +241,8 @@ export const limits = {
     seekStepMs: 15_000,
     /** With the sleep timer sound leaves over this long. */
     sleepFadeMs: 20_000,
+    /** Who only listens has the full player dimmed after this long. */
+    dimAfterMs: 20_000,
     /** Where listening stopped is kept this often while a voice sounds, and whenever it pauses. */
     keepPlaceMs: 15_000,
   },

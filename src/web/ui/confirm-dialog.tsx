@@ -6,12 +6,15 @@ interface ConfirmDialogProps {
   /** What it is about, where more than one thing could be meant. */
   about?: string;
   confirmLabel: string;
+  /** How the button looks that confirms; as a warning, unless nothing is lost by it. */
+  look?: "danger" | "primary";
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is gone for good; the safe answer has the focus. */
-export function ConfirmDialog({ question, about, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, about, confirmLabel, look = "danger", onConfirm, onCancel } = props;
   return (
     <Dialog label={question} shape="small" onClose={onCancel}>
       <div className="grid gap-6 overflow-y-auto p-6">
@@ -27,7 +30,7 @@ export function ConfirmDialog({ question, about, confirmLabel, onConfirm, onCanc
           <Button look="plain" data-first-focus onClick={onCancel}>
             Cancel
           </Button>
-          <Button look="danger" onClick={onConfirm}>
+          <Button look={look} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>

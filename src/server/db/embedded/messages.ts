@@ -1,3 +1,18 @@
+import type { MessagePort } from "node:worker_threads";
+
+/**
+ * Sends bytes to the other thread in one piece and leaves them to it: a copy of a part would copy the whole memory it lies in.
+ */
+export function sendJoined(port: MessagePort | undefined, parts: readonly Uint8Array[]): void {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  port?.postMessage(joined, [joined.buffer]);
+}
+
 /**
  * Cuts a stream of bytes into whole PostgreSQL frontend messages: a start-up packet has no type byte, every other
  * message has one before its length (PostgreSQL documentation, 'Message Formats').

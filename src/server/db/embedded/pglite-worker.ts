@@ -1,5 +1,5 @@
 import { MessagePort, parentPort, workerData } from "node:worker_threads";
-import { MessageCutter } from "./messages.ts";
+import { MessageCutter, sendJoined } from "./messages.ts";
 import { openPGlite } from "./open-pglite.ts";
 
 const parent = parentPort;
@@ -21,10 +21,28 @@ function accept(port: MessagePort): void {
   port.on("message", (bytes: Uint8Array) => enqueue(() => serve(port, cutter.push(bytes))));
 }
 
+/** Answers are sent on by so many bytes: each piece sent wakes the other thread, and a large result is never held whole. */
+const pieceBytes = 65_536;
+
 async function serve(port: MessagePort, messages: Uint8Array): Promise<void> {
   if (port !== connection || messages.length === 0 || messages[0] === terminate) return;
-  const onRawData = (bytes: Uint8Array) => port.postMessage(bytes.slice());
-  await database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  const send = (): void => {
+    if (heldBytes > 0) sendJoined(port, held);
+    held = [];
+    heldBytes = 0;
+  };
+  const onRawData = (bytes: Uint8Array): void => {
+    held.push(bytes.slice());
+    heldBytes += bytes.length;
+    if (heldBytes >= pieceBytes) send();
+  };
+  try {
+    await database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
+  } finally {
+    send();
+  }
 }
 
 function enqueue(task: () => Promise<void>): void {

@@ -1,5 +1,6 @@
 import { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort, type Worker } from "node:worker_threads";
+import { sendJoined } from "./messages.ts";
 
 /** Carries PostgreSQL's wire protocol between node-postgres and the worker that runs the embedded database. */
 export class WireStream extends Duplex {
@@ -22,7 +23,16 @@ export class WireStream extends Duplex {
   }
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    this.#port?.postMessage(chunk);
+    sendJoined(this.#port, [chunk]);
+    done();
+  }
+
+  /** The messages of one query at once: each one sent wakes a thread, which costs more than most of them. */
+  override _writev(writes: { chunk: Uint8Array }[], done: () => void): void {
+    sendJoined(
+      this.#port,
+      writes.map(({ chunk }) => chunk),
+    );
     done();
   }
 

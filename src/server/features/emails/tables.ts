@@ -17,6 +17,8 @@ export type EmailKind =
   | "two-step-on"
   | "two-step-off"
   | "recovery-code-used"
+  | "passkey-added"
+  | "passkey-removed"
   | "sign-on-joined";
 
 /**

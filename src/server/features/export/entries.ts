@@ -10,6 +10,7 @@ export type ExportNeeds = Pick<
   | "clock"
   | "profiles"
   | "accountEvents"
+  | "passkeys"
   | "agreement"
   | "care"
   | "safetyPlans"
@@ -42,6 +43,7 @@ async function account(
     clock,
     profiles,
     accountEvents,
+    passkeys,
     agreement,
     care,
     safetyPlans,
@@ -59,6 +61,7 @@ async function account(
     exportedAt: clock(),
     person: await profiles.find(userId),
     signedInBrowsers: await profiles.browsers(userId),
+    passkeys: await passkeys.list(userId),
     events: await accountEvents.list(userId),
     bearerTokens: await tokens.list(userId),
     agreements: await agreement.list(userId),

@@ -157,11 +157,20 @@ test("a model that refuses, or hangs up half-way, is a sentence of the catalogue
 test("only the operator's model is answered for, and a search that is not there is said", async () => {
   const person = await server.person();
   const other = errorText("MODEL_NOT_ALLOWED", { model: "Built-in guide" });
-  for (const named of [{ model: "gpt-9-huge" }, { provider: "elsewhere" }])
-    expect(await refusedWith(callFunction(person, "gpt-chat", { ...specified, ...named }))).toEqual([
-      400,
-      { error: other },
-    ]);
+  const refused = (named: object) =>
+    refusedWith(callFunction(person, "gpt-chat", { ...specified, ...named }));
+  expect(await refused({ model: "gpt-9-huge" })).toEqual([400, { error: other }]);
+  expect(await refused({ provider: "elsewhere" })).toEqual([
+    400,
+    { error: expect.stringMatching(/^provider: The operator chose it\./) },
+  ]);
+});
+
+test("a field that is null is as one that is left out", async () => {
+  const person = await server.person();
+  const nothing = { userId: null, provider: null, model: null, verbosity: null, stream: null };
+  const answer = await callFunction(person, "gpt-chat", { ...saying(stressful), ...nothing });
+  expect(answer.status).toBe(200);
 });
 
 test("each bad body is refused with the reason, and counts nothing", async () => {
@@ -171,8 +180,14 @@ test("each bad body is refused with the reason, and counts nothing", async () =>
     400,
     { error: "messages: Send at least one message." },
   ]);
-  expect(await status({})).toBe(400);
-  expect(await status("text")).toBe(400);
+  for (const [body, error] of [
+    [{}, "messages: This is missing: send a list."],
+    ["text", "Send a JSON object here."],
+    [{ messages: [{ role: "user", content: 5 }] }, "messages.0.content: Send a text here."],
+    [{ ...saying("a"), verbosity: "huge" }, "verbosity: Send one of low, medium, high."],
+    [{ ...saying("a"), provider: "x".repeat(101) }, "provider: Send at most 100 characters."],
+  ])
+    expect(await refusedWith(callFunction(person, "gpt-chat", body))).toEqual([400, { error }]);
   expect(await status(saying("   "))).toBe(400);
   expect(await status(saying("a".repeat(20_001)))).toBe(413);
   expect(await status(saying("a".repeat(300_000)))).toBe(413);

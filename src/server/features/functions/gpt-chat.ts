@@ -38,8 +38,10 @@ export const gptChat = jsonFunction({
 /** The operator chose one model; the specification's default names stand for it, whichever it is. */
 function refuseOtherModels({ provider, model }: GptChatBody, label: string): void {
   const isKnown = model === undefined || model === label || model === defaultChatConfig.model;
-  if (!isKnown || (provider ?? defaultChatConfig.provider) !== defaultChatConfig.provider) {
-    throw new AppError("MODEL_NOT_ALLOWED", { model: label });
+  if (!isKnown) throw new AppError("MODEL_NOT_ALLOWED", { model: label });
+  if (provider !== undefined && provider !== defaultChatConfig.provider) {
+    const reason = `provider: The operator chose it. Name ${defaultChatConfig.provider}, which stands for whichever it is, or none.`;
+    throw new AppError("INVALID_INPUT", { reason });
   }
 }
 

@@ -41,6 +41,7 @@ export function runningProviders(
     files: storage.label,
     knowledge: knowledge.label,
     webSearch: webPages.label,
+    styleSettings: [...(coach.heeds ?? [])],
     configured: capabilities.filter((capability) => isConfigured[capability]),
   };
 }

@@ -45,6 +45,28 @@ test("a meditation has 500 to 700 words in four stages and becomes the chat's la
   expect((await person.api.usage.today({ timeZone: "Europe/Lisbon" })).used).toBe(2);
 });
 
+test("a meditation that is asked for in words is the reply itself, and kept as one", async () => {
+  const person = await server.person();
+  const sessionId = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
+  const asked = await person.turn({ sessionId, text: "Please make the meditation, five minutes" });
+  const { message } = eventOf(asked, "saved");
+  expect(message).toMatchObject({ kind: "script", status: "complete", isUser: false });
+  expect(message.content.match(/^# .+$/gm)).toHaveLength(4);
+  expect(eventOf(asked, "followUps").questions).toEqual(["Lighter", "The same", "Heavier"]);
+  const again = await person.turn({ sessionId, text: "Make it shorter, please" });
+  expect(eventOf(again, "saved").message.kind).toBe("script");
+});
+
+test("while a danger stands no meditation is the reply, however it is asked for", async () => {
+  const person = await server.person();
+  const sessionId = eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;
+  await person.turn({ sessionId, text: "I want to die" });
+  for (const text of ["Please make the meditation", "no. Please make me the meditation now"]) {
+    const { message } = eventOf(await person.turn({ sessionId, text }), "saved");
+    expect([text, message.kind === "script"]).toEqual([text, false]);
+  }
+});
+
 /** A chat with a meditation in it, and what was told while it was made. */
 async function withMeditation() {
   const person = await server.person();
@@ -72,18 +94,18 @@ test("after a meditation one is asked how it was, also when the chat is opened a
 });
 
 test("a meditation is made shorter from the sentences it had, and then again in other words", async () => {
-  const { person, sessionId, make, made } = await withMeditation();
-  await person.turn({ sessionId, text: "Make it shorter" });
-  const shorter = await make();
-  expect(wordsOf(spokenText(shorter.script)).length).toBeLessThan(500);
+  const { person, sessionId, made } = await withMeditation();
+  const changed = async (text: string): Promise<string> =>
+    eventOf(await person.turn({ sessionId, text }), "saved").message.content;
+  const shorter = await changed("Make it shorter");
+  expect(wordsOf(spokenText(shorter)).length).toBeLessThan(500);
   const before = new Set(sentencesOf(made.script));
   const kept = (script: string): number =>
     sentencesOf(script).filter((sentence) => before.has(sentence)).length / sentencesOf(script).length;
-  expect(kept(shorter.script)).toBeGreaterThan(0.5);
-  await person.turn({ sessionId, text: "Again, with other words" });
-  const other = await make();
-  expect(wordsOf(spokenText(other.script)).length).toBeLessThan(500);
-  expect(kept(other.script)).toBeLessThan(0.2);
+  expect(kept(shorter)).toBeGreaterThan(0.5);
+  const other = await changed("Again, with other words");
+  expect(wordsOf(spokenText(other)).length).toBeLessThan(500);
+  expect(kept(other)).toBeLessThan(0.2);
 });
 
 test("what the person puts right stands in the next meditation, and the wrong word nowhere", async () => {

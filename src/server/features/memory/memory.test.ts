@@ -9,7 +9,7 @@ const server = await startTestServer();
 afterAll(() => server.close());
 
 const topic = "My boss shouted at me in front of the whole team";
-const hint = "I'm so done with everything";
+const hint = "I'm so tired of everything";
 const crisis = "I want to kill myself tonight";
 
 /** Somebody who has switched remembering on. */

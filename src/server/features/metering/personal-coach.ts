@@ -4,7 +4,7 @@ import type { ModelCall } from "#server/coach/model/model-call.ts";
 import type { Metering } from "./metering.ts";
 
 /** The coach as each person may use it. Whoever asks has to say for whom, so that no call goes uncounted. */
-export interface PersonalCoach extends Pick<Coach, "label" | "canSearchWeb"> {
+export interface PersonalCoach extends Pick<Coach, "label" | "canSearchWeb" | "heeds"> {
   /**
    * The coach for one person: the model as long as their share of the day lasts, and then the built-in guide, which says
    * so by a piece of its reply. `isUncapped` while a danger stands: nobody gets another voice then.
@@ -24,10 +24,11 @@ interface Needs {
 /** Puts whatever answers behind each person's share of it. */
 export function createPersonalCoach({ guide, withModel, metering, onCall }: Needs): PersonalCoach {
   if (!withModel) return { label: guide.label, canSearchWeb: guide.canSearchWeb, for: () => guide };
-  const { label, canSearchWeb } = withModel(onCall);
+  const { label, canSearchWeb, heeds = [] } = withModel(onCall);
   return {
     label,
     canSearchWeb,
+    heeds,
     for: (userId, { isUncapped = false } = {}) => {
       const model = withModel((call) => {
         onCall(call);

@@ -3,6 +3,7 @@ import { AppError } from "#server/app-error.ts";
 import type { Rate } from "#server/http/limits/call-limits.ts";
 import type { Services } from "#server/services.ts";
 import type { FunctionName } from "#shared/contract/function-names.ts";
+import { issueWords } from "./issue-words.ts";
 
 /** Who calls a function, and with what; whoever it is has a session or a token, and has agreed to the terms. */
 export interface FunctionCall {
@@ -66,8 +67,14 @@ async function asJson(request: Request): Promise<unknown> {
   }
 }
 
+/** A field that is null says nothing, as one that is left out; programs write either. */
+function withoutNull(sent: unknown): unknown {
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+}
+
 function readBody<Body extends z.ZodType>(schema: Body, sent: unknown): z.infer<Body> {
-  const read = schema.safeParse(sent);
+  const read = schema.safeParse(withoutNull(sent), { error: issueWords });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const place = issue?.path.join(".") ?? "";

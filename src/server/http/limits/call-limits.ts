@@ -33,6 +33,7 @@ const { rate } = limits;
 export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches" | "ends">> = {
   "account/session": "reads",
   "account/signUp": { account: "email", ...rate.signUp },
+  "account/signUpWork": { account: "none", perAddress: rate.link.perAddress },
   "account/signIn": { account: "email", ...rate.signIn, isForFailures: true },
   "account/signOut": "ends",
   "account/verifyEmail": { account: "token", ...rate.link },
@@ -98,6 +99,13 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "operate/open": { account: "session", ...rate.password, isForFailures: true },
   "operate/people": "reads",
   "operate/run": { account: "session", ...rate.change },
+  "passkey/list": "reads",
+  "passkey/begin": { account: "session", ...rate.password, isForFailures: true },
+  "passkey/add": { account: "session", ...rate.change },
+  "passkey/remove": { account: "session", ...rate.password, isForFailures: true },
+  // Each keeps a row until it was answered or has run out.
+  "passkey/challenge": { account: "none", perAddress: rate.link.perAddress },
+  "passkey/enter": { account: "none", perAddress: rate.signIn.perAddress, isForFailures: true },
   "playlist/list": "reads",
   "playlist/remove": { account: "session", ...rate.change },
   "playlist/setAside": { account: "session", ...rate.change },

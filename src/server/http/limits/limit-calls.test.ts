@@ -18,11 +18,7 @@ function freshAddress(): string {
 }
 
 async function somebody(): Promise<string> {
-  const email = `somebody-${addresses}@example.test`;
-  await server
-    .visitor(freshAddress())
-    .api.account.signUp({ fullName: "Some Body", email, password: goodPassword, agreed: true });
-  return email;
+  return (await server.person()).email;
 }
 
 async function failToSignIn(email: string, address: string, times: number): Promise<string[]> {

@@ -219,6 +219,7 @@ test("where mail reaches people, an unverified person has no session until the a
       tokenId: randomUUID(),
       lineId: randomUUID(),
       browserId: randomUUID(),
+      passkeyId: randomUUID(),
       recordingId: randomUUID(),
     };
     const input = calls[call.name]?.input?.({ ...own, words: "" }) ?? {};

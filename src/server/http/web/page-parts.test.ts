@@ -32,6 +32,7 @@ test.each([
   ["/playlist", true, "pages/playlist-page.tsx"],
   ["/playlist", false, "pages/auth-page.tsx"],
   ["/operate", true, "pages/operate-page.tsx"],
+  ["/breathe", false, "pages/breathe-page.tsx"],
   ["/privacy-policy", false, "pages/legal/privacy-policy-page.tsx"],
   ["/nowhere", true, "pages/chat/chat-page.tsx"],
 ])("%s with a session %s most likely shows %s", (path, hasSession, screen) => {
@@ -42,6 +43,7 @@ test.each([
   "/",
   "/playlist",
   "/heart",
+  "/breathe",
   "/operate",
   "/privacy-policy",
   "/health-data-policy",

@@ -14,6 +14,7 @@ type BuildManifest = z.infer<typeof buildManifest>;
 
 const screens: Record<string, string> = {
   "/playlist": "pages/playlist-page.tsx",
+  "/breathe": "pages/breathe-page.tsx",
   "/operate": "pages/operate-page.tsx",
   "/heart": "pages/heart-page.tsx",
   "/privacy-policy": "pages/legal/privacy-policy-page.tsx",
@@ -24,7 +25,7 @@ const screens: Record<string, string> = {
 
 /** The source of the screen that a path most likely shows; a guess costs nothing but the files that were not needed. */
 export function likelyScreen(path: string, hasSession: boolean): string {
-  const isForAnybody = path.endsWith("-policy");
+  const isForAnybody = path.endsWith("-policy") || path === "/breathe";
   if (!hasSession && !isForAnybody) return "pages/auth-page.tsx";
   return screens[path] ?? "pages/chat/chat-page.tsx";
 }

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
+import { useApi } from "#web/lib/api.ts";
 import { Segments } from "#web/ui/form/segments.tsx";
 import { Switch } from "#web/ui/form/switch.tsx";
 import { useChatConfig } from "./chat-config.ts";
@@ -21,24 +23,29 @@ const knowledgeModes = [
 export function AnswerSettings() {
   const [, change] = useChatConfig();
   const [config, toggle] = useModeToggle();
+  const isOffered = useStyleSettings();
   const choose = (mode: ChatConfig["mode"]) => {
     const switched = modeToToggle(config, mode);
     if (switched) toggle(switched);
   };
   return (
     <>
-      <Segments
-        label="Verbosity Level"
-        value={config.verbosity}
-        choices={levels}
-        onChange={(verbosity) => change({ ...config, verbosity })}
-      />
-      <Segments
-        label="Reasoning Effort"
-        value={config.reasoning}
-        choices={levels}
-        onChange={(reasoning) => change({ ...config, reasoning })}
-      />
+      {isOffered("verbosity") && (
+        <Segments
+          label="Verbosity Level"
+          value={config.verbosity}
+          choices={levels}
+          onChange={(verbosity) => change({ ...config, verbosity })}
+        />
+      )}
+      {isOffered("reasoning") && (
+        <Segments
+          label="Reasoning Effort"
+          value={config.reasoning}
+          choices={levels}
+          onChange={(reasoning) => change({ ...config, reasoning })}
+        />
+      )}
       <Switch
         label="Smartwatch Data Analysis"
         hint="Reads heart-rate figures in what you write"
@@ -48,4 +55,12 @@ export function AnswerSettings() {
       <Segments label="Knowledge Mode" value={config.mode} choices={knowledgeModes} onChange={choose} />
     </>
   );
+}
+
+/** A setting that the model here does not go by is not offered; the built-in guide's are, with a word that they wait for a model. */
+function useStyleSettings(): (setting: "verbosity" | "reasoning") => boolean {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.health.providers.queryOptions());
+  const isModel = data?.configured.includes("model") ?? false;
+  return (setting) => !isModel || (data?.styleSettings.includes(setting) ?? true);
 }

@@ -2,7 +2,7 @@
 export interface StoredKey {
   /** Its name in the browser; `<you>` stands for the account's number. */
   name: string;
-  where: "cookie" | "local storage" | "session storage";
+  where: "cookie" | "local storage" | "session storage" | "cache storage";
   purpose: string;
   /** Whether it is written only after consent. */
   isOptional?: true;
@@ -20,6 +20,8 @@ export const storedKeys: readonly StoredKey[] = [
   { name: "voice", where: "local storage", purpose: "the voice you chose" },
   { name: "backgroundMusicVolume", where: "local storage", purpose: "how loud the music is" },
   { name: "narrationVolume", where: "local storage", purpose: "how loud voices are" },
+  { name: "narrationSpeed", where: "local storage", purpose: "how fast voices speak" },
+  { name: "breathing", where: "local storage", purpose: "how you like to breathe along with the rings" },
   { name: "cookie-preferences", where: "local storage", purpose: "what you allowed" },
   { name: "cookie-consent-date", where: "local storage", purpose: "when you allowed it" },
   {
@@ -62,6 +64,17 @@ export const storedKeys: readonly StoredKey[] = [
     name: "stillpoint:reloaded-for",
     where: "session storage",
     purpose: "that this window has loaded a new release of Stillpoint once",
+  },
+  {
+    name: "stillpoint:<you>:kept",
+    where: "cache storage",
+    purpose:
+      "meditations you chose to keep on this device; go when you press the button again, sign out, or somebody else signs in",
+  },
+  {
+    name: "app-<release>",
+    where: "cache storage",
+    purpose: "the app's own files, so that it starts without a connection; nothing of yours is in it",
   },
   {
     name: "stillpoint:<you>:last-chat",

@@ -49,6 +49,9 @@ test("a model's reply is streamed and saved word for word", async () => {
   const person = await server.person();
   const events = await person.turn({ text: "My boss shouted at me" });
   expect(textOf(events).trim()).toBe(answer);
+  // Piece by piece: the first words are there before the last are.
+  const pieces = events.filter(({ type }) => type === "text");
+  expect(pieces.length).toBeGreaterThan(1);
   expect(await savedReply(person, eventOf(events, "started").session.id)).toMatchObject({
     content: textOf(events),
     status: "complete",

@@ -50,8 +50,8 @@ export async function writeReply(needs: Needs, running: RunningTurn, turn: Reply
   try {
     for await (const chunk of goOn(begun, chunks(needs, running, turn))) {
       running.signal.throwIfAborted();
-      if (chunk.type === "practice") {
-        end.kind = "practice";
+      if (chunk.type === "practice" || chunk.type === "script") {
+        end.kind = chunk.type;
         continue;
       }
       if (chunk.type === "secondModel") {
@@ -184,6 +184,7 @@ async function* chunks(needs: Needs, running: RunningTurn, turn: ReplyTurn): Asy
     begun: turn.rewrites?.begun || undefined,
     insteadOf: turn.rewrites?.insteadOf,
     isAskedBeside: turn.care.beside !== undefined,
+    mayBeScript: turn.care.beside === undefined && !turn.care.isStanding,
     remembered: await recallLines(needs, running, turn.session.id),
     recall: (asked) => askLibrary(needs, running, asked),
   });
