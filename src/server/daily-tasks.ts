@@ -20,6 +20,7 @@ export function dailyTasks(
     | "outbox"
     | "chatExpiry"
     | "liveParts"
+    | "rateLimits"
   > & { quietMs?: number | undefined },
 ): DailyTask[] {
   return [
@@ -30,6 +31,7 @@ export function dailyTasks(
     { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },
     { name: "forget what operators did", run: () => needs.acts.forgetOld() },
     { name: "remove what killed processes left", run: () => needs.liveParts.sweep() },
+    { name: "forget counted calls", run: () => needs.rateLimits.forgetOld() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },
     { name: "tell of chats that will expire", run: needs.chatExpiry.tell },

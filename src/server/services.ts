@@ -69,6 +69,7 @@ import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createTokens, type Tokens } from "./features/tokens/tokens.ts";
 import { createUsage, type Usage } from "./features/usage/usage.ts";
 import { createWebPages, type WebPages } from "./features/web/web-pages.ts";
+import { createMemoryCounters, createSharedCounters } from "./http/limits/counters.ts";
 import { createRateLimits, type RateLimits } from "./http/limits/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
 import type { Mail } from "./providers/mail/mail.ts";
@@ -286,6 +287,9 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
   const narrations = createNarrations({ db, storage, clock });
+  const rateLimits = createRateLimits(
+    signals.isShared ? createSharedCounters({ db, log, secret }) : createMemoryCounters(),
+  );
   const chatExpiry = createChatExpiry({ db, log, clock, accountEmails, emailQueue, jobs, profiles });
   const daily = createDaily({
     db,
@@ -305,6 +309,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
       outbox,
       chatExpiry,
       liveParts,
+      rateLimits,
       quietMs: options.quietMs,
     }),
   });
@@ -388,7 +393,7 @@ export async function createServices(env: Env, log: Logger, options: ServiceOpti
     sessions: createSessions({ auth, db, secret, clock }),
     agreement: createAgreement(db),
     tokens,
-    rateLimits: createRateLimits(),
+    rateLimits,
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage,
     metering,

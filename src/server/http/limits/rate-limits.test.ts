@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { CallLimit } from "./call-limits.ts";
+import { createMemoryCounters } from "./counters.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { waitingTime } from "./waiting-time.ts";
 
@@ -10,7 +11,7 @@ test("an account under attack from everywhere is slowed at each address, never s
     slowAfter: { times: 3, seconds: 3600 },
     slowed: { times: 1, seconds: 60 },
   };
-  const { take } = createRateLimits();
+  const { take } = createRateLimits(createMemoryCounters());
   const from = (address: string) => take("account/signIn", limit, { account: "a@example.test", address });
   for (const address of ["1", "2", "3"]) await from(address);
   await from("owner");
@@ -21,7 +22,7 @@ test("an account under attack from everywhere is slowed at each address, never s
 test("a limit ends with its time, and knocking in between does not lengthen it", async () => {
   vi.useFakeTimers();
   const limit: CallLimit = { account: "email", perAddress: { times: 2, seconds: 60 } };
-  const { take } = createRateLimits();
+  const { take } = createRateLimits(createMemoryCounters());
   const knock = () => take("account/signIn", limit, { account: undefined, address: "1" });
   await knock();
   await knock();

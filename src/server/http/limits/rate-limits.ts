@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { AppError } from "#server/app-error.ts";
 import { isForwarded } from "#server/http/protection/development-door.ts";
 import type { Env } from "#server/settings/env.ts";
 import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
+import type { Count, Counter, Counters } from "./counters.ts";
 import { waitingTime } from "./waiting-time.ts";
 
 /** Who makes a call, as far as it is counted. */
@@ -14,32 +13,27 @@ export interface Caller {
   address: string;
 }
 
-/** Counts calls. The counts live in this process and end with it. */
+/** Counts calls, in this process or for all that share a database. */
 export interface RateLimits {
   /**
    * Counts a call before it is made, so that many at the same moment cannot pass together; returns how to give it back.
    * Throws `RATE_LIMITED` with the time to wait.
    */
   take(call: string, limit: CallLimit, caller: Caller): Promise<() => Promise<void>>;
+  /** Removes the counts that no longer count. */
+  forgetOld(): Promise<void>;
 }
 
-type Counter = (key: string) => Promise<Count>;
-
-interface Count {
-  isOver: boolean;
-  seconds: number;
-  giveBack(): Promise<unknown>;
-}
-
-/** Makes the counters of every call that has a limit. */
-export function createRateLimits(): RateLimits {
-  const counters = new Map<string, Counter>();
+/** Counts every call that has a limit. */
+export function createRateLimits(counters: Counters): RateLimits {
+  const opened = new Map<string, Counter>();
   const counter = (name: string, rate: Rate): Counter => {
-    const found = counters.get(name) ?? createCounter(rate);
-    counters.set(name, found);
+    const found = opened.get(name) ?? counters.open(name, rate);
+    opened.set(name, found);
     return found;
   };
   return {
+    forgetOld: counters.forgetOld,
     take: async (call, limit, { account, address }) => {
       const taken: Count[] = [];
       const count = async (kind: keyof CallLimit, rate: Rate | undefined, key: string) => {
@@ -77,17 +71,4 @@ export function limitOf(path: readonly string[]): CallLimit | undefined {
 /** Whether calls are counted: always, save where the operator switched it off and no proxy stands before the server. */
 export function areLimitsOn(env: Pick<Env, "RATE_LIMITS">, headers: Headers): boolean {
   return env.RATE_LIMITS === "on" || isForwarded(headers);
-}
-
-function createCounter({ times, seconds }: Rate): Counter {
-  const limiter = new RateLimiterMemory({ points: times, duration: seconds });
-  return async (key) => {
-    const short = createHash("sha256").update(key).digest("base64url");
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(short);
-    return {
-      isOver: consumedPoints > times,
-      seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      giveBack: () => limiter.reward(short),
-    };
-  };
 }
