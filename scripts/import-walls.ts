@@ -9,7 +9,7 @@ export interface Wall {
   except: string[];
   /** Globs of what is imported: a path below the project for ours, the specifier for packages and for `../`. */
   mayNotImport: string[];
-  /** What may be imported all the same; `path#Name` lets that one name through. */
+  /** What may be imported all the same; `path#Name` lets that one name through, `path#types` whatever is only a type. */
   mayImport: string[];
   says: string;
 }
@@ -40,6 +40,8 @@ interface Import {
   target: string;
   /** The names taken; undefined when all are, or it cannot be told. */
   names: string[] | undefined;
+  /** Nothing of it is there when the program runs. */
+  isOnlyTypes: boolean;
 }
 
 /** Every import of a file that a wall forbids, as `path:line: sentence`. */
@@ -62,7 +64,8 @@ function isForbidden(one: Import, path: string, { files, mayNotImport, mayImport
     const [allowed = "", name] = glob.replaceAll("<feature>", bound).split("#");
     return (
       reads.some((read) => matchesGlob(read, allowed)) &&
-      (name === undefined || (one.names?.every((taken) => taken === name) ?? false))
+      (name === undefined ||
+        (name === "types" ? one.isOnlyTypes : (one.names?.every((taken) => taken === name) ?? false)))
     );
   });
 }
@@ -78,16 +81,24 @@ function boundIn(glob: string, path: string): string | undefined {
 
 function importsOf(path: string, text: string): Import[] {
   const { module } = parseSync(path, text);
-  const found: { specifier: string; start: number; names: string[] | undefined }[] = [
+  const found: (Pick<Import, "specifier" | "names" | "isOnlyTypes"> & { start: number })[] = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       start: moduleRequest.start,
       names: entries.map(({ importName }) => importName.name ?? "*"),
+      isOnlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) =>
         moduleRequest
-          ? [{ specifier: moduleRequest.value, start: moduleRequest.start, names: undefined }]
+          ? [
+              {
+                specifier: moduleRequest.value,
+                start: moduleRequest.start,
+                names: undefined,
+                isOnlyTypes: false,
+              },
+            ]
           : [],
       ),
     ),
@@ -95,11 +106,13 @@ function importsOf(path: string, text: string): Import[] {
       specifier: literalIn(text.slice(moduleRequest.start, moduleRequest.end)),
       start: moduleRequest.start,
       names: undefined,
+      isOnlyTypes: false,
     })),
   ];
-  return found.map(({ specifier, start, names }) => ({
+  return found.map(({ specifier, start, names, isOnlyTypes }) => ({
     specifier,
     names,
+    isOnlyTypes,
     line: text.slice(0, start).split("\n").length,
     target: targetOf(path, specifier),
   }));

@@ -194,9 +194,23 @@ const cycle: Plant = {
   beside: { "src/server/http/pong.ts": pongs },
 };
 
+const cycleOfTypes: Plant = {
+  ...habit(
+    "a cycle of types alone",
+    "src/server/http/one-end.ts",
+    "noImportCycles",
+    'import type { Other } from "./other-end.ts";\n\n/** One end. */\nexport type One = { other: Other };\n',
+    "/** One end. */\nexport type One = { other: string };\n",
+  ),
+  beside: {
+    "src/server/http/other-end.ts":
+      'import type { One } from "./one-end.ts";\n\n/** The other end. */\nexport type Other = { one: One };\n',
+  },
+};
+
 const emptyNames = ["utils", "helpers", "common", "misc", "manager", "data", "info", "chat-helpers"].map(
   (word) => habit(`a file named ${word}`, `src/shared/${word}.ts`, "says nothing", "thing();\n", ""),
 );
 
 /** A violation of every rule that is ours to keep, each with the file as it should be. */
-export const plants: Plant[] = [...walls, ...habits, cycle, ...emptyNames];
+export const plants: Plant[] = [...walls, ...habits, cycle, cycleOfTypes, ...emptyNames];

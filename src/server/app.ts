@@ -21,7 +21,7 @@ import { meditationRoutes } from "./features/meditation/routes.ts";
 import { memoryRoutes } from "./features/memory/routes.ts";
 import { musicRoutes } from "./features/music/routes.ts";
 import { musicTransfers } from "./features/music/transfers.ts";
-import { checkInRoutes } from "./features/narration/check-ins.ts";
+import { checkInRoutes } from "./features/narration/check-in-routes.ts";
 import { narrationRoutes, practiceRoutes } from "./features/narration/routes.ts";
 import { narrationTransfers } from "./features/narration/transfers.ts";
 import { operateRoutes } from "./features/operate/routes.ts";

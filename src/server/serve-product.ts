@@ -7,8 +7,9 @@ import { theModel } from "./doctor/doctor.ts";
 import { openOperateDoor } from "./features/operate/operate-door.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
 import { createLog } from "./http/logging/logging.ts";
-import { createServices, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import type { Env } from "./settings/env.ts";
+import { startServices } from "./start-services.ts";
 
 /** Replies that are being written are let end; whoever stops the server waits for it a little longer. */
 const drainMs = 30_000;
@@ -18,7 +19,7 @@ const modelAnswersWithinMs = 3000;
 /** Serves the product until a signal ends it; `held` is the embedded database when it was opened already. */
 export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
-  const services = await createServices(env, log, { held });
+  const services = await startServices(env, log, { held });
   const operateDoor = await openOperateDoor(services);
   const server = serve({ fetch: createApp(services).fetch, hostname: env.HOST, port: env.PORT }, () => {
     console.log(`Stillpoint is ready at ${env.publicUrl}`);

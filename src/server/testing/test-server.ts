@@ -5,8 +5,10 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import pino, { type Logger } from "pino";
 import { createApp } from "#server/app.ts";
-import { createServices, type ServiceOptions, type Services } from "#server/services.ts";
+import type { ServiceOptions } from "#server/compose-services.ts";
+import type { Services } from "#server/services.ts";
 import { type Env, readEnv } from "#server/settings/env.ts";
+import { startServices } from "#server/start-services.ts";
 import { freshDatabase } from "./test-database.ts";
 import { createTestClient, goodPassword, type TestClient, type TestPerson } from "./test-person.ts";
 
@@ -50,7 +52,7 @@ export async function startTestServer(
     readEnv({ ...usual, ...settings, ...more }, join(dataDir, "none.env"));
   const env = readSettings();
   const start = async (env: Env) => {
-    const services = await createServices(env, log, { passwordHashing: cheapHashing, ...options });
+    const services = await startServices(env, log, { passwordHashing: cheapHashing, ...options });
     return { services, app: createApp(services) };
   };
   let running = await start(env);

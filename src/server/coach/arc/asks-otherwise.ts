@@ -4,7 +4,7 @@ import { minutesIn, readWishes } from "#server/coach/story/reading/read-wishes.t
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import type { TurnAct } from "./read-talk.ts";
+import type { TurnAct } from "./turn.ts";
 
 const practice = wordList("exercise*, practice*, technique*");
 /** Said against something in a script. */

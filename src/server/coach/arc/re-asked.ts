@@ -1,6 +1,6 @@
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import type { Turn } from "./read-talk.ts";
+import type { Turn } from "./turn.ts";
 
 /** Said of a question that was passed over, or taken for another. */
 const reasking = wordList(

@@ -4,14 +4,13 @@ import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/a
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
-import type { Intent } from "#server/coach/intent/intents.ts";
-import { type OtherLanguage, otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { mended, mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
-import { type Told, tellOn } from "#server/coach/story/read-story.ts";
+import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
 import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -35,53 +34,10 @@ import {
 import { reAsked } from "./re-asked.ts";
 import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
+import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
 import { withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
-
-/**
- * What a message was read as: an act, one of the things that are told without the classifier, or `unclear` where
- * the reading is too unsure for what would follow from it.
- */
-export type TurnAct =
-  | Act
-  | "other-language"
-  | "file"
-  | "unclear"
-  | "chooses-path"
-  | "chooses-listening"
-  | "chooses"
-  | "writes"
-  | "wishes";
-
-/** One message of the person's as it was read. */
-export interface Turn {
-  text: string;
-  act: TurnAct;
-  /** The reading is clear; otherwise the reply keeps to what cannot be wrong. */
-  isSure: boolean;
-  /** What it may be instead, or what it may be at all where it is unclear; the likeliest first. */
-  maybe: Act[];
-  /** Something of a life is told in it, whatever else it does. */
-  isTelling: boolean;
-  /** What the coach had left open before it. */
-  asked: Asked;
-  language: OtherLanguage | undefined;
-  /** The station of the hour that it chose. */
-  chosen?: string;
-  /** What it asks for, and whether that is beyond doubt. */
-  intent: Intent | undefined;
-  isPlain: boolean;
-  /** What it added to the story. */
-  told: Told;
-  /** What it clearly does besides. */
-  beside: Act[];
-  /** The sentence that asks or wishes for something, and those that tell; the whole text where it does one thing. */
-  met: string;
-  tells: string;
-  /** A word of the story was put right in it. */
-  isMended: boolean;
-}
 
 /** Where a conversation stands, before anything is said to it. */
 export type Place = "opening" | "telling" | "ready" | "after";

@@ -1,6 +1,6 @@
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import type { Turn, TurnAct } from "./read-talk.ts";
+import type { Turn, TurnAct } from "./turn.ts";
 
 /**
  * How the guide goes along: nothing was chosen yet; it listens and asks nothing; or it leads through the steps, which it

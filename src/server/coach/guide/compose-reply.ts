@@ -1,17 +1,13 @@
 import { readTalk, type Talk } from "#server/coach/arc/read-talk.ts";
-import type { ReplyRequest } from "#server/coach/coach.ts";
 import { filled } from "./answers/facts.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { type Move, moveFor } from "./moves.ts";
 import { onwardOf } from "./onward.ts";
-import { partsOf, type Said } from "./reply-parts.ts";
+import { partsOf } from "./reply-parts.ts";
+import type { ReplyMaterial, Said } from "./said.ts";
 import { createVoice, type Voice } from "./voice.ts";
 import { moveWords, whatThisIs } from "./words/move-words.ts";
-
-/** What a reply is composed from. */
-export type ReplyMaterial = Pick<ReplyRequest, "conversation" | "seed" | "passages" | "heart"> &
-  Partial<Pick<ReplyRequest, "style" | "isAskedBeside" | "remembered" | "insteadOf">>;
 
 /** Moves that say by themselves what is speaking, or speak another language. */
 const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);

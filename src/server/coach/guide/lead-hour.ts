@@ -3,7 +3,7 @@ import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { beginnings, byMood, type Choice, openIn, stationOf } from "#server/coach/hour/read-hour.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { limits } from "#shared/limits/limits.ts";
-import type { Said } from "./reply-parts.ts";
+import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";

@@ -1,4 +1,5 @@
-import type { Place, TurnAct } from "#server/coach/arc/read-talk.ts";
+import type { Place } from "#server/coach/arc/read-talk.ts";
+import type { TurnAct } from "#server/coach/arc/turn.ts";
 
 /** What the guide does in a reply; `reply-parts.ts` has the words of each. */
 export type Move =

@@ -5,7 +5,7 @@ import { limits } from "#shared/limits/limits.ts";
 import { aboutComplaints } from "./answers/about-complaints.ts";
 import { intoHour, questionAt } from "./lead-hour.ts";
 import type { Move } from "./moves.ts";
-import type { Said } from "./reply-parts.ts";
+import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import { wishesInWords } from "./wishes-in-words.ts";
 import { moveWords } from "./words/move-words.ts";

@@ -16,30 +16,17 @@ import { answerFor, askedOfLibrary, type Found, mayBeInLibrary } from "./answers
 import { filled } from "./answers/facts.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
-import type { ReplyMaterial } from "./compose-reply.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { leadOn, wordOnWriting } from "./lead-hour.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
+import type { ReplyMaterial, Said } from "./said.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { moveWords } from "./words/move-words.ts";
-
-/** What a move says before the conversation goes on. */
-export interface Said {
-  text: string;
-  /** Nothing follows, and it may be as long as it is: a practice. */
-  isWhole?: boolean;
-  /** Nothing follows although it usually does after such a move. */
-  isAll?: boolean;
-  /** What can be done here follows, where something was told: in place of an answer, or after one that says what can be. */
-  leadsOn?: true;
-  /** The station of the hour whose question follows, where it was not asked yet. */
-  leadsTo?: string;
-}
 
 /** All that a move may use. */
 export interface Around {

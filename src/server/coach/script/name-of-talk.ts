@@ -1,4 +1,5 @@
-import { readTalk, type Turn } from "#server/coach/arc/read-talk.ts";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
+import type { Turn } from "#server/coach/arc/turn.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Story } from "#server/coach/story/story.ts";
 import { limits } from "#shared/limits/limits.ts";

@@ -1,14 +1,16 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { Transaction } from "#server/db/database.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
 import { isSameSecret } from "#server/http/protection/same-secret.ts";
-import type { Services } from "#server/services.ts";
 import { parsedJson } from "#shared/contract/parsed-json.ts";
 import type { AccountsStore } from "./adapter.ts";
 import { findEraseAt } from "./closing/closing-store.ts";
 import { closedWording, expiryWording } from "./closing/retention-emails.ts";
 import { detailWordings } from "./details/detail-wordings.ts";
-import { type Addressee, type Wording, writeEmail } from "./write-email.ts";
+import type { Wording } from "./email-page.ts";
+import type { Profiles } from "./profiles.ts";
+import { type Addressee, writeEmail } from "./write-email.ts";
 
 /** The e-mails an account needs. They wait in the queue and are delivered behind the answer, so that the time an answer takes tells nobody who has an account. */
 export interface AccountEmails {
@@ -49,7 +51,7 @@ const resetDays = 1 / 24;
 
 /** Writes the e-mails; links are built from the configured address, never from a request. */
 export function createAccountEmails(
-  needs: Pick<Services, "db" | "emailQueue" | "profiles"> & {
+  needs: { db: Database; emailQueue: EmailQueue; profiles: Profiles } & {
     accounts: AccountsStore;
     publicUrl: string;
     secret: string;

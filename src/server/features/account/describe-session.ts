@@ -1,5 +1,5 @@
-import type { SignedIn } from "#server/http/context.ts";
 import { accessTokenSeconds, signAccessToken } from "#server/http/protection/access-token.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Session } from "#shared/account/account.ts";
 
 /** The specification's fields for a signed-in person, with a fresh access token. */

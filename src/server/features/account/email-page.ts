@@ -1,4 +1,12 @@
-import type { Wording } from "./write-email.ts";
+/** What an e-mail says: one thing to do, until when, and why it came. */
+export interface Wording {
+  subject: string;
+  opening: string;
+  link: string;
+  action: string;
+  expiry: string;
+  reason: string;
+}
 
 /** The colours of the screens, light and dark, written as mail programs read them; a test holds them to the tokens. */
 export const emailColours = {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import type { SignedIn, SignedInClosed } from "#server/http/context.ts";
 import { readAccessToken } from "#server/http/protection/access-token.ts";
+import type { SignedIn, SignedInClosed } from "#server/http/signed-in.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Auth } from "./auth.ts";
 import { authSessions, users } from "./tables.ts";

@@ -1,20 +1,10 @@
 import type { MailMessage } from "#server/providers/mail/mail.ts";
-import { emailPage } from "./email-page.ts";
+import { emailPage, type Wording } from "./email-page.ts";
 
 /** Whom an e-mail goes to, by the name they gave themselves. */
 export interface Addressee {
   name: string;
   email: string;
-}
-
-/** What an e-mail says: one thing to do, until when, and why it came. */
-export interface Wording {
-  subject: string;
-  opening: string;
-  link: string;
-  action: string;
-  expiry: string;
-  reason: string;
 }
 
 const longestName = 60;

@@ -2,7 +2,10 @@ import type { SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { eachPerson } from "#server/db/each-person.ts";
-import type { Services } from "#server/services.ts";
+import type { AccountEmails } from "#server/features/account/account-emails.ts";
+import type { Profiles } from "#server/features/account/profiles.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
+import type { Jobs } from "#server/features/jobs/jobs.ts";
 import type { ExpiringChat } from "#shared/chat/chat-message.ts";
 import { limits } from "#shared/limits/limits.ts";
 import {
@@ -41,10 +44,13 @@ export interface ChatExpiry {
   tellAgain(userId: string): Promise<void>;
 }
 
-type Needs = { db: Database; log: Logger } & Pick<
-  Services,
-  "clock" | "accountEmails" | "emailQueue" | "jobs" | "profiles"
->;
+type Needs = { db: Database; log: Logger } & {
+  clock: () => Date;
+  accountEmails: AccountEmails;
+  emailQueue: EmailQueue;
+  jobs: Jobs;
+  profiles: Profiles;
+};
 
 /** Chats expire by the injected clock, counted in days of 24 hours. */
 export function createChatExpiry(needs: Needs): ChatExpiry {

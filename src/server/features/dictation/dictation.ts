@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
 import { readWav, readWavShape } from "#server/audio/read-wav.ts";
+import type { Metering } from "#server/features/metering/metering.ts";
+import type { ProviderCounts } from "#server/features/metering/provider-counts.ts";
 import {
   type Transcription,
   TranscriptionUnavailable,
 } from "#server/providers/transcription/transcription.ts";
-import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** What a person said into their microphone. */
@@ -26,9 +27,9 @@ export interface Dictation {
 interface Needs {
   /** The operator's server; nothing where there is none. */
   transcription: Transcription | undefined;
-  metering: Pick<Services["metering"], "add" | "isUsedUp">;
+  metering: Pick<Metering, "add" | "isUsedUp">;
   /** Hears what each recording came to. */
-  onCall: Services["providerCounts"]["ofHeard"];
+  onCall: ProviderCounts["ofHeard"];
   log: Logger;
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { SignedIn } from "#server/http/context.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import { streamBody } from "#server/http/streams/stream-body.ts";
 import { type ExportNeeds, exportEntries } from "./entries.ts";
 import { writeZip } from "./zip.ts";

@@ -1,5 +1,15 @@
 import { statfs } from "node:fs/promises";
-import type { Services } from "#server/services.ts";
+import type { Logger } from "pino";
+import type { Database } from "#server/db/database.ts";
+import type { Dictation } from "#server/features/dictation/dictation.ts";
+import type { Knowledge } from "#server/features/knowledge/knowledge.ts";
+import type { PersonalCoach } from "#server/features/metering/personal-coach.ts";
+import type { PersonalVoice } from "#server/features/metering/personal-voice.ts";
+import type { WebPages } from "#server/features/web/web-pages.ts";
+import type { Mail } from "#server/providers/mail/mail.ts";
+import type { MusicMaker } from "#server/providers/music/music.ts";
+import type { Storage } from "#server/providers/storage/storage.ts";
+import type { Env } from "#server/settings/env.ts";
 import type { RunningProviders } from "#shared/contract/health.ts";
 import { runningProviders } from "./running-providers.ts";
 
@@ -21,22 +31,19 @@ export interface Health {
 }
 
 /** Watches the database, without which nothing works. */
-export function createHealth(
-  services: Pick<
-    Services,
-    | "env"
-    | "db"
-    | "coach"
-    | "knowledge"
-    | "webPages"
-    | "speech"
-    | "dictation"
-    | "music"
-    | "mail"
-    | "storage"
-    | "log"
-  >,
-): Health {
+export function createHealth(services: {
+  env: Env;
+  db: Database;
+  coach: PersonalCoach;
+  knowledge: Knowledge;
+  webPages: WebPages;
+  speech: PersonalVoice;
+  dictation: Dictation;
+  music: MusicMaker;
+  mail: Mail;
+  storage: Storage;
+  log: Logger;
+}): Health {
   const { db, log } = services;
   let latest: { at: number; isWorking: Promise<boolean> } | undefined;
   const probe = async () => {

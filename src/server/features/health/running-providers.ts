@@ -1,13 +1,28 @@
-import type { Services } from "#server/services.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Dictation } from "#server/features/dictation/dictation.ts";
+import type { Knowledge } from "#server/features/knowledge/knowledge.ts";
+import type { PersonalCoach } from "#server/features/metering/personal-coach.ts";
+import type { PersonalVoice } from "#server/features/metering/personal-voice.ts";
+import type { WebPages } from "#server/features/web/web-pages.ts";
+import type { Mail } from "#server/providers/mail/mail.ts";
+import type { MusicMaker } from "#server/providers/music/music.ts";
+import type { Storage } from "#server/providers/storage/storage.ts";
+import type { Env } from "#server/settings/env.ts";
 import type { RunningProviders } from "#shared/contract/health.ts";
 
 /** What answers for each capability, and for which of them the operator configured something. */
-export function runningProviders(
-  services: Pick<
-    Services,
-    "env" | "db" | "coach" | "knowledge" | "webPages" | "speech" | "dictation" | "music" | "mail" | "storage"
-  >,
-): RunningProviders {
+export function runningProviders(services: {
+  env: Env;
+  db: Database;
+  coach: PersonalCoach;
+  knowledge: Knowledge;
+  webPages: WebPages;
+  speech: PersonalVoice;
+  dictation: Dictation;
+  music: MusicMaker;
+  mail: Mail;
+  storage: Storage;
+}): RunningProviders {
   const { env, db, coach, knowledge, webPages, speech, dictation, music, mail, storage } = services;
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Chats } from "#server/features/chat/chats.ts";
 import { wallClockOf } from "#server/heart/exports/wall-clock.ts";
-import type { Services } from "#server/services.ts";
 import type { DayFigure, HeartReport } from "#shared/heart.ts";
 import { limits } from "#shared/limits/limits.ts";
 import {
@@ -72,7 +72,7 @@ function checksumOf({ device, from, to }: HeartReport, days: DayFigure[]): strin
 interface Needs {
   db: Database;
   clock: () => Date;
-  chats: Pick<Services["chats"], "findMessage">;
+  chats: Pick<Chats, "findMessage">;
 }
 
 /** Recordings over the database, by the injected clock. */

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
-import { createServices } from "#server/services.ts";
+import { startServices } from "#server/start-services.ts";
 import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { createTestClient } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -18,7 +18,7 @@ const settings = {
 };
 const server = await startTestServer(settings);
 // A second server on the same database and files, as a second process would be one.
-const second = await createServices(server.services.env, pino({ level: "silent" }));
+const second = await startServices(server.services.env, pino({ level: "silent" }));
 const elsewhere = createApp(second);
 afterAll(async () => {
   await second.close();

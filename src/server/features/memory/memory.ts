@@ -2,7 +2,7 @@ import { AppError } from "#server/app-error.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { linesFrom, mayBeKept, type ProposedLine } from "#server/coach/remembered/lines.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
-import type { Services } from "#server/services.ts";
+import type { Care } from "#server/features/care/care.ts";
 import type { RememberedLine } from "#shared/account/memory.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { describeLine } from "./describe-line.ts";
@@ -59,8 +59,9 @@ export interface Memory {
 interface Needs {
   db: Database;
   clock: () => Date;
-  care: Pick<Services["care"], "isStanding">;
-  chats: Pick<Services["chats"], "lockWithoutCare">;
+  care: Pick<Care, "isStanding">;
+  /** Holds a chat of the person's for the transaction; false where it is gone, or our care spoke in it. */
+  chats: { lockWithoutCare(tx: Transaction, userId: string, sessionId: string): Promise<boolean> };
 }
 
 /** Remembers in the database, by the injected clock. */

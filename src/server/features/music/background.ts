@@ -1,7 +1,6 @@
 import { AppError } from "#server/app-error.ts";
-import type { Transaction } from "#server/db/database.ts";
-import { audioBucket } from "#server/providers/storage/storage.ts";
-import type { Services } from "#server/services.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
+import { audioBucket, type Storage } from "#server/providers/storage/storage.ts";
 import type { BackgroundMusic } from "#shared/listening/music.ts";
 import { defaultTrackUrl, ownMusicUrl } from "#shared/listening/music-urls.ts";
 import {
@@ -38,7 +37,11 @@ export function createBackgrounds({
   db,
   storage,
   clock,
-}: Pick<Services, "db" | "storage" | "clock">): Backgrounds {
+}: {
+  db: Database;
+  storage: Storage;
+  clock: () => Date;
+}): Backgrounds {
   const removeSound = (fileName: string) => storage.remove(`${audioBucket}/${fileName}`);
   const describe = async (userId: string) => {
     const own = await db.asUser(userId, (tx) => findBackground(tx, userId));

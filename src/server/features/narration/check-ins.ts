@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { signedIn } from "#server/http/implement.ts";
-import type { Services } from "#server/services.ts";
+import type { Database } from "#server/db/database.ts";
 import type { CheckIn } from "#shared/listening/check-in.ts";
 import type { FeltAfter } from "#shared/listening/felt-after.ts";
 import { checkIns } from "./tables.ts";
@@ -14,7 +13,7 @@ export interface CheckIns {
 }
 
 /** Check-ins of the database, by the injected clock. */
-export function createCheckIns({ db, clock }: Pick<Services, "db" | "clock">): CheckIns {
+export function createCheckIns({ db, clock }: { db: Database; clock: () => Date }): CheckIns {
   return {
     list: async (userId) => {
       const { felt, at } = checkIns;
@@ -31,18 +30,3 @@ export function createCheckIns({ db, clock }: Pick<Services, "db" | "clock">): C
     },
   };
 }
-
-/** The calls of the check-in. */
-export const checkInRoutes = {
-  add: signedIn.checkIn.add.handler(async ({ input, context: { person, services } }) => {
-    await services.checkIns.add(person.userId, input.felt);
-    return services.checkIns.list(person.userId);
-  }),
-  list: signedIn.checkIn.list.handler(({ context: { person, services } }) =>
-    services.checkIns.list(person.userId),
-  ),
-  erase: signedIn.checkIn.erase.handler(async ({ context: { person, services } }) => {
-    await services.checkIns.erase(person.userId);
-    return services.checkIns.list(person.userId);
-  }),
-};

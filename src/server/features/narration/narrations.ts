@@ -1,9 +1,8 @@
 import type { Readable } from "node:stream";
 import { isPracticeText, nameOfText } from "#server/coach/script/name-of-talk.ts";
-import type { Transaction } from "#server/db/database.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
-import { audioBucket, ObjectMissing } from "#server/providers/storage/storage.ts";
-import type { Services } from "#server/services.ts";
+import { audioBucket, ObjectMissing, type Storage } from "#server/providers/storage/storage.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import type { ListeningChoices, PlaylistItem } from "#shared/listening/playlist.ts";
@@ -64,7 +63,11 @@ export function createNarrations({
   db,
   storage,
   clock,
-}: Pick<Services, "db" | "storage" | "clock">): Narrations {
+}: {
+  db: Database;
+  storage: Storage;
+  clock: () => Date;
+}): Narrations {
   const removeSound = async ({ fileName, musicFileName, videoFileName }: KeptNarration) => {
     for (const name of [fileName, musicFileName, videoFileName])
       if (name) await storage.remove(`${audioBucket}/${name}`);

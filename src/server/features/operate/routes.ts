@@ -1,6 +1,7 @@
 import { AppError } from "#server/app-error.ts";
-import type { CallContext, SignedIn } from "#server/http/context.ts";
+import type { CallContext } from "#server/http/context.ts";
 import { signedIn } from "#server/http/implement.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import { deskCookie, deskMinutes, hasOpenDesk } from "./desk-pass.ts";
 import { commandNames, runCommand } from "./run-command.ts";
 

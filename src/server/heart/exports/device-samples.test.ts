@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fileSource } from "./byte-source.ts";
 import { readExport } from "./read-export.ts";
-import type { HeartReading, Sample } from "./reading.ts";
+import type { HeartReading } from "./reading.ts";
+import type { Sample } from "./samples.ts";
 
 const folder = join(process.cwd(), "tests/fixtures/hrv/device-samples");
 const options = { timeZone: "Europe/Lisbon", today: new Date("2026-11-21T12:00:00Z") };

@@ -1,17 +1,11 @@
 import type { NumberKind } from "#shared/heart.ts";
-import { createSamples, type GrowingSamples } from "./samples.ts";
+import { createSamples, type GrowingSamples, type Sample } from "./samples.ts";
 
 /** Neighbouring beats of one recording; intervals in milliseconds. */
 export interface BeatRun {
   /** The wall clock at its start as if it were UTC, in milliseconds; nothing when the file does not say. */
   startMs: number | null;
   intervalsMs: number[];
-}
-
-/** A figure at a moment; `atMs` is the wall clock where it was taken, as if it were UTC. */
-export interface Sample {
-  atMs: number | null;
-  value: number;
 }
 
 /** Which of the two a watch's HRV is; they are never mixed, and a file that does not say stays `unnamed`. */

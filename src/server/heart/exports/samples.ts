@@ -1,4 +1,8 @@
-import type { Sample } from "./reading.ts";
+/** A figure at a moment; `atMs` is the wall clock where it was taken, as if it were UTC. */
+export interface Sample {
+  atMs: number | null;
+  value: number;
+}
 
 /** Figures in the order of a file. */
 export interface Samples extends Iterable<Sample> {

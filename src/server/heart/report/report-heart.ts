@@ -1,5 +1,5 @@
-import type { BeatRun, HeartReading, Sample } from "#server/heart/exports/reading.ts";
-import type { Samples } from "#server/heart/exports/samples.ts";
+import type { BeatRun, HeartReading } from "#server/heart/exports/reading.ts";
+import type { Sample, Samples } from "#server/heart/exports/samples.ts";
 import { median } from "#server/heart/statistics.ts";
 import type { DayFigure, HeartReport } from "#shared/heart.ts";
 import { chosenRun, reportBeats, warnCorrected } from "./report-beats.ts";

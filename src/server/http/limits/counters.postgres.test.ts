@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
-import { createServices } from "#server/services.ts";
+import { startServices } from "#server/start-services.ts";
 import { createTestClient, errorCodeOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { createSharedCounters } from "./counters.ts";
@@ -11,7 +11,7 @@ const log = pino({ level: "silent" });
 const settings = { SESSION_SECRET: "one secret for both servers of this test", RATE_LIMITS: "on" };
 const server = await startTestServer(settings);
 // A second server on the same database, as a second process would be one.
-const second = await createServices(server.services.env, log);
+const second = await startServices(server.services.env, log);
 const elsewhere = createApp(second);
 afterAll(async () => {
   await second.close();

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
 import { AppError } from "#server/app-error.ts";
 import type { AppTypes } from "#server/http/app-types.ts";
-import type { SignedIn } from "#server/http/context.ts";
 import { errorResponse } from "#server/http/error-response.ts";
 import { transferLimits } from "#server/http/limits/call-limits.ts";
 import { areLimitsOn } from "#server/http/limits/rate-limits.ts";
 import type { ClientAddress } from "#server/http/protection/client-address.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
 import { transferAddresses } from "#shared/contract/transfer-addresses.ts";
 import type { ServerTransfer } from "./transfer.ts";

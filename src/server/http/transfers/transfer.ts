@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AppError } from "#server/app-error.ts";
-import type { SignedIn } from "#server/http/context.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
 import type { Transfer } from "#shared/contract/transfers.ts";
 

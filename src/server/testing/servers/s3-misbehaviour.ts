@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { S3TestCall } from "./s3-server.ts";
-import { s3Error } from "./s3-signature.ts";
+import { type S3TestCall, s3Error } from "./s3-signature.ts";
 
 /** What the storage does instead of answering as it should. */
 export type S3Misbehaviour =

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerBadly, type S3Misbehaviour } from "./s3-misbehaviour.ts";
-import { s3Error, verifySignature } from "./s3-signature.ts";
+import { type S3TestCall, s3Error, verifySignature } from "./s3-signature.ts";
 
 /** What the storage of a test is reached by. */
 export const s3Settings = {
@@ -11,14 +11,6 @@ export const s3Settings = {
   accessKeyId: "TESTKEYID",
   secretAccessKey: "a/secret+key",
 } as const;
-
-/** A call as it arrived. */
-export interface S3TestCall {
-  method: string;
-  url: string;
-  body: Buffer;
-  request: IncomingMessage;
-}
 
 /** An S3 storage in memory, on loopback, that refuses what AWS's own signer would have signed otherwise. */
 export interface S3TestServer {

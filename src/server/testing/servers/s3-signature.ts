@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Sha256 } from "@aws-crypto/sha256-js";
 import { SignatureV4 } from "@smithy/signature-v4";
-import type { S3TestCall } from "./s3-server.ts";
+
+/** A call as it arrived. */
+export interface S3TestCall {
+  method: string;
+  url: string;
+  body: Buffer;
+  request: IncomingMessage;
+}
 
 interface Keys {
   region: string;

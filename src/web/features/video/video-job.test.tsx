@@ -8,11 +8,10 @@ import { createApi } from "#web/lib/api.ts";
 import { onToast } from "#web/lib/notices/toast-event.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
-import type { VideoChoice } from "./rendering/make-video.ts";
 import { sizes } from "./scenes/order.ts";
 import { VideoButton } from "./video-button.tsx";
 import { VideoContext } from "./video-context.tsx";
-import { createVideoJob, type VideoJob } from "./video-job.ts";
+import { createVideoJob, type VideoChoice, type VideoJob } from "./video-job.ts";
 import { VideoPanel } from "./video-panel.tsx";
 
 const plan: VideoPlan = {

@@ -2,7 +2,17 @@ import { errorText } from "#shared/contract/errors.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
 import { errorCode, errorSentence } from "#web/lib/notices/error-sentence.ts";
-import type { VideoChoice } from "./rendering/make-video.ts";
+import type { Cut } from "./captions/timing.ts";
+import type { Look } from "./scenes/order.ts";
+
+/** What a person chose for their video. */
+export interface VideoChoice {
+  plan: VideoPlan;
+  sessionId: string;
+  look: Look;
+  /** The whole, or a beginning of it. */
+  cut: Cut;
+}
 
 /** What the progress box says, in this order. */
 export const steps = [

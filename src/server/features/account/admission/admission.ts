@@ -8,7 +8,7 @@ import type { AccountsStore } from "#server/features/account/adapter.ts";
 import { users } from "#server/features/account/tables.ts";
 import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
 import { isSameSecret } from "#server/http/protection/same-secret.ts";
-import type { Services } from "#server/services.ts";
+import type { Env } from "#server/settings/env.ts";
 import type { SignUpStanding } from "#shared/account/account.ts";
 import type { DoneWork } from "#shared/account/sign-up-work.ts";
 import { errorText } from "#shared/contract/errors.ts";
@@ -50,7 +50,7 @@ export interface Admission {
 export function createAdmission(needs: {
   db: Database;
   accounts: AccountsStore;
-  env: Services["env"];
+  env: Env;
   clock: () => Date;
   secret: string;
   signUpWork: SignUpWork;

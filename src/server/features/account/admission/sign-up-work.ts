@@ -6,7 +6,7 @@ import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/database.ts";
 import { authVerifications } from "#server/features/account/tables.ts";
 import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
-import type { Services } from "#server/services.ts";
+import type { Env } from "#server/settings/env.ts";
 import { type DoneWork, type WorkChallenge, workChallenge } from "#shared/account/sign-up-work.ts";
 import { limits } from "#shared/limits/limits.ts";
 
@@ -25,7 +25,7 @@ const { cost, fewestTries, mostTries, minutes } = limits.signUpWork;
 /** Gives out work that this server has signed and remembers until it was used or has run out. */
 export function createSignUpWork(needs: {
   db: Database;
-  env: Services["env"];
+  env: Env;
   clock: () => Date;
   secret: string;
 }): SignUpWork {

@@ -1,26 +1,33 @@
 import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/database.ts";
+import type { AccountEmails } from "#server/features/account/account-emails.ts";
+import type { Auth } from "#server/features/account/auth.ts";
+import type { AccountEvents } from "#server/features/account/events/account-events.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
-import type { SignedIn } from "#server/http/context.ts";
-import type { Services } from "#server/services.ts";
+import type { Turns } from "#server/features/chat/turns/turns.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
+import type { Jobs } from "#server/features/jobs/jobs.ts";
+import type { SpokenMessages } from "#server/features/narration/message/spoken-messages.ts";
+import type { Tokens } from "#server/features/tokens/tokens.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { closeUser } from "./closing-store.ts";
 
 const dayMs = 86_400_000;
 
 /** What closing an account needs: all that may be at work for its person. */
-export type CloseNeeds = Pick<
-  Services,
-  | "auth"
-  | "db"
-  | "clock"
-  | "jobs"
-  | "turns"
-  | "accountEmails"
-  | "accountEvents"
-  | "emailQueue"
-  | "spokenMessages"
-  | "tokens"
->;
+export type CloseNeeds = {
+  auth: Auth;
+  db: Database;
+  clock: () => Date;
+  jobs: Jobs;
+  turns: Turns;
+  accountEmails: AccountEmails;
+  accountEvents: AccountEvents;
+  emailQueue: EmailQueue;
+  spokenMessages: SpokenMessages;
+  tokens: Tokens;
+};
 
 /**
  * Closes an account at once: every session, access token and link of it ends, its work stops, and an e-mail confirms

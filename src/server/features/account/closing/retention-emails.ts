@@ -1,4 +1,4 @@
-import type { Wording } from "#server/features/account/write-email.ts";
+import type { Wording } from "#server/features/account/email-page.ts";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
 import { removeLinks } from "#server/features/account/reset/reset-links.ts";
 import { users } from "#server/features/account/tables.ts";
-import type { SignedIn } from "#server/http/context.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
 import { addEmailChange, isAddressTaken, takeEmailChange } from "./email-changes.ts";
 

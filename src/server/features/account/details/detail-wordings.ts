@@ -1,4 +1,4 @@
-import type { Wording } from "#server/features/account/write-email.ts";
+import type { Wording } from "#server/features/account/email-page.ts";
 
 /** What is written when a password or an address changes; `linkTo` makes the link that carries a token. */
 export function detailWordings(needs: { home: string; site: string; linkTo: (token: string) => string }) {

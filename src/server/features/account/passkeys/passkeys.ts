@@ -1,11 +1,15 @@
 import { isAPIError } from "better-auth/api";
+import type { Logger } from "pino";
 import type { z } from "zod";
 import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/database.ts";
+import type { AccountEmails } from "#server/features/account/account-emails.ts";
 import type { Auth } from "#server/features/account/auth.ts";
 import { endBrowser } from "#server/features/account/browsers/signed-in-browsers.ts";
+import type { AccountEvents } from "#server/features/account/events/account-events.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
-import type { SignedIn } from "#server/http/context.ts";
-import type { Services } from "#server/services.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import {
   creationOptions,
   type MadeCredential,
@@ -45,10 +49,15 @@ export interface Passkeys {
   enter(credential: UsedCredential, headers: Headers): Promise<string[]>;
 }
 
-type Needs = Pick<
-  Services,
-  "auth" | "db" | "clock" | "accountEmails" | "accountEvents" | "emailQueue" | "log"
-> & {
+type Needs = {
+  auth: Auth;
+  db: Database;
+  clock: () => Date;
+  accountEmails: AccountEmails;
+  accountEvents: AccountEvents;
+  emailQueue: EmailQueue;
+  log: Logger;
+} & {
   publicUrl: string;
   /** Whether an account must confirm its address before it can be used. */
   requiresVerification: boolean;

@@ -2,7 +2,7 @@ import { AppError } from "#server/app-error.ts";
 import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
 import { removePasskeys } from "#server/features/account/passkeys/passkey-store.ts";
 import { removeLinks } from "#server/features/account/reset/reset-links.ts";
-import type { SignedIn } from "#server/http/context.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
 import { checkPassword } from "./check-password.ts";

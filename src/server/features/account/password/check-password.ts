@@ -1,10 +1,11 @@
 import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Auth } from "#server/features/account/auth.ts";
 import { findPasswordHash } from "#server/features/account/closing/closing-store.ts";
-import type { Services } from "#server/services.ts";
 
 /** Throws `WRONG_PASSWORD` unless it is the person's own, and `NO_PASSWORD` where they have none: asked for again before what a stranger at an open screen must not do. */
 export async function checkPassword(
-  { auth, db }: Pick<Services, "auth" | "db">,
+  { auth, db }: { auth: Auth; db: Database },
   userId: string,
   password: string,
 ): Promise<void> {

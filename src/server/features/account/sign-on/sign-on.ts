@@ -1,11 +1,16 @@
 import { isAPIError } from "better-auth/api";
 import { and, eq } from "drizzle-orm";
+import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
-import type { Coming } from "#server/features/account/admission/admission.ts";
+import type { Database } from "#server/db/database.ts";
+import type { AccountEmails } from "#server/features/account/account-emails.ts";
+import type { Admission, Coming } from "#server/features/account/admission/admission.ts";
 import type { Auth } from "#server/features/account/auth.ts";
 import { endBrowser } from "#server/features/account/browsers/signed-in-browsers.ts";
+import type { AccountEvents } from "#server/features/account/events/account-events.ts";
 import { authAccounts, profiles } from "#server/features/account/tables.ts";
-import type { Services } from "#server/services.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
+import type { Env } from "#server/settings/env.ts";
 import type { SignOnRefusal } from "#shared/account/sign-on.ts";
 import { discoverIssuer, ProviderFailed } from "./discover-issuer.ts";
 import { providerId, type SignOnClient } from "./provider-plugin.ts";
@@ -29,10 +34,15 @@ export interface SignOn {
   ): Promise<{ cookies: string[]; refusal?: SignOnRefusal | undefined }>;
 }
 
-type Needs = Pick<
-  Services,
-  "db" | "admission" | "accountEvents" | "accountEmails" | "emailQueue" | "env" | "log"
-> & {
+type Needs = {
+  db: Database;
+  admission: Admission;
+  accountEvents: AccountEvents;
+  accountEmails: AccountEmails;
+  emailQueue: EmailQueue;
+  env: Env;
+  log: Logger;
+} & {
   /** The library with the provider in it. */
   openAuth(client: SignOnClient): Auth;
 };
@@ -131,7 +141,7 @@ export function createSignOn(needs: Needs): SignOn | undefined {
 
 /** Whether the provider was joined to an account in this very sign-in. */
 async function hasJustJoined(
-  tx: Parameters<Parameters<Services["db"]["asAccounts"]>[0]>[0],
+  tx: Parameters<Parameters<Database["asAccounts"]>[0]>[0],
   userId: string,
 ): Promise<boolean> {
   const [row] = await tx

@@ -1,6 +1,10 @@
 import { isAPIError } from "better-auth/api";
 import { AppError } from "#server/app-error.ts";
-import type { Services } from "#server/services.ts";
+import type { Database } from "#server/db/database.ts";
+import type { AccountEmails } from "#server/features/account/account-emails.ts";
+import type { Auth } from "#server/features/account/auth.ts";
+import type { AccountEvents } from "#server/features/account/events/account-events.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
 import { readCode } from "./recovery-codes.ts";
 
 /**
@@ -8,7 +12,13 @@ import { readCode } from "./recovery-codes.ts";
  * right a moment ago, and returns the cookies of the session. Throws `CODE_WRONG`, `CODE_TOO_LATE` or `CODE_LOCKED`.
  */
 export async function enterCode(
-  needs: Pick<Services, "auth" | "db" | "accountEmails" | "accountEvents" | "emailQueue">,
+  needs: {
+    auth: Auth;
+    db: Database;
+    accountEmails: AccountEmails;
+    accountEvents: AccountEvents;
+    emailQueue: EmailQueue;
+  },
   typed: string,
   requestHeaders: Headers,
 ): Promise<string[]> {

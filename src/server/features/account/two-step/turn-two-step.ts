@@ -1,13 +1,23 @@
 import { AppError } from "#server/app-error.ts";
+import type { Database } from "#server/db/database.ts";
+import type { AccountEmails } from "#server/features/account/account-emails.ts";
+import type { Auth } from "#server/features/account/auth.ts";
 import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import type { AccountEvents } from "#server/features/account/events/account-events.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
-import type { SignedIn } from "#server/http/context.ts";
-import type { Services } from "#server/services.ts";
+import type { EmailQueue } from "#server/features/emails/email-queue.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
 import { refusalOf } from "./enter-code.ts";
 import { readCode } from "./recovery-codes.ts";
 import { isTwoStepOn, removeTwoStep } from "./two-step-store.ts";
 
-type Needs = Pick<Services, "auth" | "db" | "accountEmails" | "accountEvents" | "emailQueue">;
+type Needs = {
+  auth: Auth;
+  db: Database;
+  accountEmails: AccountEmails;
+  accountEvents: AccountEvents;
+  emailQueue: EmailQueue;
+};
 
 /** Makes a key for an authenticator app. It counts for nothing until a code of it was entered; a later one takes its place. Throws `WRONG_PASSWORD` or `TWO_STEP_ON`. */
 export async function beginTwoStep(

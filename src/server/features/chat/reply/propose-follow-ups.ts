@@ -1,10 +1,10 @@
+import type { Logger } from "pino";
 import { isScript } from "#server/coach/arc/asked.ts";
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { isMachinery } from "#server/coach/care/said/assess-reply.ts";
 import type { Coach, Utterance } from "#server/coach/coach.ts";
 import { followUpsByAsked, genericFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { talkLanguage } from "#server/coach/language/talk-language.ts";
-import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 const timeoutMs = 15_000;
@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
  * otherwise. Throws only when `signal` was aborted.
  */
 export async function proposeFollowUps(
-  { coach, log }: { coach: Pick<Coach, "followUps"> } & Pick<Services, "log">,
+  { coach, log }: { coach: Pick<Coach, "followUps"> } & { log: Logger },
   { conversation, seed, signal }: { conversation: Utterance[]; seed: string; signal: AbortSignal },
 ): Promise<string[]> {
   const latest = conversation.slice(-limits.followUps.historyMessages);

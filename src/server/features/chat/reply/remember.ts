@@ -1,8 +1,9 @@
+import type { Logger } from "pino";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { RunningTurn } from "#server/features/chat/turns/turns.ts";
-import type { Services } from "#server/services.ts";
+import type { Memory } from "#server/features/memory/memory.ts";
 
-type Needs = Pick<Services, "memory" | "log">;
+type Needs = { memory: Memory; log: Logger };
 
 /** Lines of the person's other chats that the coach may use; a reply does not wait for them where they cannot be read. */
 export async function recallLines(

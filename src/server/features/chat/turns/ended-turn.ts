@@ -1,7 +1,7 @@
 import type { Transaction } from "#server/db/database.ts";
+import type { Care } from "#server/features/care/care.ts";
 import { describeMessage } from "#server/features/chat/describe.ts";
 import { findMessage } from "#server/features/chat/store.ts";
-import type { Services } from "#server/services.ts";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import type { UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import { type ErrorCode, errorText, isErrorCode } from "#shared/contract/errors.ts";
@@ -19,7 +19,7 @@ export interface EndedTurn {
 /** Reads how a turn ended; nothing while it runs. */
 export async function readEndedTurn(
   tx: Transaction,
-  care: Pick<Services["care"], "isStanding">,
+  care: Pick<Care, "isStanding">,
   turn: KeptTurn,
 ): Promise<EndedTurn | undefined> {
   const { status, replyMessageId } = turn;

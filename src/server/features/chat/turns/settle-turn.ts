@@ -1,4 +1,5 @@
 import type { Transaction } from "#server/db/database.ts";
+import type { Care } from "#server/features/care/care.ts";
 import {
   addMessage,
   findMessage,
@@ -6,7 +7,8 @@ import {
   rewriteMessage,
   touchSession,
 } from "#server/features/chat/store.ts";
-import type { Services } from "#server/services.ts";
+import type { Memory } from "#server/features/memory/memory.ts";
+import type { Usage } from "#server/features/usage/usage.ts";
 import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { HeartReport } from "#shared/heart.ts";
@@ -28,9 +30,9 @@ export interface TurnEnd {
 
 /** What ending a turn touches besides the chat. */
 export interface SettlingNeeds {
-  care: Pick<Services["care"], "isStanding">;
-  usage: Pick<Services["usage"], "giveBackConversation">;
-  memory: Pick<Services["memory"], "forgetChat">;
+  care: Pick<Care, "isStanding">;
+  usage: Pick<Usage, "giveBackConversation">;
+  memory: Pick<Memory, "forgetChat">;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import type { Signals } from "#server/db/signals.ts";
-import type { Services } from "#server/services.ts";
+import type { LiveParts } from "#server/features/live/live-parts.ts";
 import type { TurnWatch } from "#server/watching/metrics.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
@@ -113,7 +113,7 @@ const endTravelsMs = 3_000;
 interface Needs extends SettlingNeeds {
   db: Database;
   signals: Signals;
-  liveParts: Services["liveParts"];
+  liveParts: LiveParts;
   log: Logger;
   owner: string;
   leaseMs?: number | undefined;

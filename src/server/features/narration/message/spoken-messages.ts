@@ -1,7 +1,8 @@
+import type { Logger } from "pino";
 import { type Bells, narrate } from "#server/audio/narrate.ts";
+import type { PersonalVoice } from "#server/features/metering/personal-voice.ts";
 import { createLiveNarration, type LiveNarration } from "#server/features/narration/live.ts";
 import type { Speech } from "#server/providers/speech/speech.ts";
-import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Voice } from "#shared/listening/voices.ts";
 
@@ -45,7 +46,13 @@ interface Entry extends SpokenMessage {
 }
 
 /** Speaks with the voice of the product. */
-export function createSpokenMessages({ speech, log }: Pick<Services, "speech" | "log">): SpokenMessages {
+export function createSpokenMessages({
+  speech,
+  log,
+}: {
+  speech: PersonalVoice;
+  log: Logger;
+}): SpokenMessages {
   const entries = new Map<string, Entry>();
   const remove = (entry: Entry) => {
     entry.stopping.abort();

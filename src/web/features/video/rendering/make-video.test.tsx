@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
 import { sizes, type Tells } from "#web/features/video/scenes/order.ts";
-import type { Step } from "#web/features/video/video-job.ts";
+import type { Step, VideoChoice } from "#web/features/video/video-job.ts";
 import { createTransfers } from "#web/lib/transfer.ts";
-import { makeVideo, type VideoChoice } from "./make-video.ts";
+import { makeVideo } from "./make-video.ts";
 import { wayOf } from "./ways.ts";
 
 const choice: VideoChoice = {

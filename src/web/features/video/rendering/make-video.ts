@@ -2,25 +2,15 @@ import { ORPCError } from "@orpc/client";
 import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
-import type { Cut } from "#web/features/video/captions/timing.ts";
 import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
 import type { Look, Order } from "#web/features/video/scenes/order.ts";
 import { fetchSound, SoundMissing } from "#web/features/video/sound/fetch-sound.ts";
-import type { Step } from "#web/features/video/video-job.ts";
+import type { Step, VideoChoice } from "#web/features/video/video-job.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
 import { recordVideo } from "./record-video.ts";
 import { RenderingFailed, renderInWorker } from "./render-in-worker.ts";
 import { wayOf } from "./ways.ts";
-
-/** What a person chose for their video. */
-export interface VideoChoice {
-  plan: VideoPlan;
-  sessionId: string;
-  look: Look;
-  /** The whole, or a beginning of it. */
-  cut: Cut;
-}
 
 /** Who listens while a video is made, and how it is sent. */
 export interface Listening {

@@ -1,0 +1,49 @@
+import type { Act } from "#server/coach/act/acts.ts";
+import type { Intent } from "#server/coach/intent/intents.ts";
+import type { OtherLanguage } from "#server/coach/language/other-language.ts";
+import type { Told } from "#server/coach/story/read-story.ts";
+import type { Asked } from "./asked.ts";
+
+/**
+ * What a message was read as: an act, one of the things that are told without the classifier, or `unclear` where
+ * the reading is too unsure for what would follow from it.
+ */
+export type TurnAct =
+  | Act
+  | "other-language"
+  | "file"
+  | "unclear"
+  | "chooses-path"
+  | "chooses-listening"
+  | "chooses"
+  | "writes"
+  | "wishes";
+
+/** One message of the person's as it was read. */
+export interface Turn {
+  text: string;
+  act: TurnAct;
+  /** The reading is clear; otherwise the reply keeps to what cannot be wrong. */
+  isSure: boolean;
+  /** What it may be instead, or what it may be at all where it is unclear; the likeliest first. */
+  maybe: Act[];
+  /** Something of a life is told in it, whatever else it does. */
+  isTelling: boolean;
+  /** What the coach had left open before it. */
+  asked: Asked;
+  language: OtherLanguage | undefined;
+  /** The station of the hour that it chose. */
+  chosen?: string;
+  /** What it asks for, and whether that is beyond doubt. */
+  intent: Intent | undefined;
+  isPlain: boolean;
+  /** What it added to the story. */
+  told: Told;
+  /** What it clearly does besides. */
+  beside: Act[];
+  /** The sentence that asks or wishes for something, and those that tell; the whole text where it does one thing. */
+  met: string;
+  tells: string;
+  /** A word of the story was put right in it. */
+  isMended: boolean;
+}
