@@ -36,6 +36,9 @@ import {
   createCompatibleSpeech,
 } from "./providers/speech/compatible-speech.ts";
 import { createElevenLabsSpeech } from "./providers/speech/elevenlabs-speech.ts";
+import { isEngineThere } from "./providers/speech/neural/engine.ts";
+import { createNeuralSpeech } from "./providers/speech/neural/neural-speech.ts";
+import { readVoices, voicesFolder } from "./providers/speech/neural/voices-file.ts";
 import { createOfflineSpeech } from "./providers/speech/offline-speech.ts";
 import { createOpenAiSpeech } from "./providers/speech/openai-speech.ts";
 import { createTextExtraction } from "./providers/text-extraction/reading-process.ts";
@@ -48,7 +51,7 @@ import type { Transcription } from "./providers/transcription/transcription.ts";
 import { createSearxng } from "./providers/web-search/searxng.ts";
 import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { createWikipedia } from "./providers/web-search/wikipedia.ts";
-import type { Env } from "./settings/env.ts";
+import { type Env, SettingsError } from "./settings/env.ts";
 
 /** A stream that said something goes silent for this long before it counts as broken. */
 const idleMs = 30_000;
@@ -175,8 +178,26 @@ export function chooseTranscription(env: Env): Transcription | undefined {
   return settings && createCompatibleTranscription(settings);
 }
 
-/** The voice that comes along. It holds nothing until it speaks. */
-export const chooseBuiltInSpeech = (): ClosableSpeech => createOfflineSpeech();
+/**
+ * The voice that needs nobody else: the neural ones that the operator added (`npm run voices:add`), and the one that comes
+ * along for the rest. It holds nothing until it speaks.
+ */
+export function chooseBuiltInSpeech({ DATA_DIR: dataDir }: Pick<Env, "DATA_DIR">): ClosableSpeech {
+  const offline = createOfflineSpeech();
+  const voices = readVoices(dataDir);
+  const where = voicesFolder(dataDir);
+  if (!voices)
+    throw new SettingsError(
+      `${join(where, "voices.json")} cannot be read. Remove it, and add the voices again.`,
+    );
+  if (Object.keys(voices).length === 0) return offline;
+  if (!isEngineThere(dataDir)) {
+    throw new SettingsError(
+      `Voices were added, and the engine that speaks with them is gone from ${where}. Add them again (npm run voices:add), or take them out: npm run voices:add -- --remove`,
+    );
+  }
+  return createNeuralSpeech({ dataDir, voices, others: offline });
+}
 
 /** ElevenLabs where its key is set, and otherwise our own composer, which makes the default track in any case. */
 export function chooseMusic(

@@ -134,7 +134,7 @@ export async function composeServices(
   };
   const auth = createAuth(authNeeds);
   const speechService = chooseSpeechService(env, options.providerUrls);
-  const builtInSpeech = chooseBuiltInSpeech();
+  const builtInSpeech = chooseBuiltInSpeech(env);
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
   const metrics = env.METRICS_TOKEN === undefined ? undefined : await createMetrics({ db, clock, log });
   const { ofModel, ofSpeech, turns: turnWatch } = metrics ?? noMetrics;

@@ -164,7 +164,7 @@ function speechPatient(env: Env): Patient {
 }
 
 async function askVoice(env: Env, examination: Examination): Promise<Finding> {
-  const speech = chooseSpeechService(env) ?? chooseBuiltInSpeech();
+  const speech = chooseSpeechService(env) ?? chooseBuiltInSpeech(env);
   const seconds = await speakAWord(speech, defaultVoice, examination);
   return well("Speech", `${speech.label} spoke a word of ${seconds} s.`);
 }

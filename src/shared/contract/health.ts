@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { voiceSchema } from "#shared/listening/voice-schema.ts";
 import { api } from "./api.ts";
 
 /** Which implementation answers for each capability, so that nobody has to guess what runs here. */
 export const runningProviders = z.object({
   model: z.string(),
   speech: z.string(),
+  /** Which voices a neural model on this server speaks. */
+  neuralVoices: z.array(voiceSchema).default([]),
   dictation: z.string(),
   music: z.string(),
   mail: z.string(),

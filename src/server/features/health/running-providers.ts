@@ -24,9 +24,12 @@ export function runningProviders(services: {
   storage: Storage;
 }): RunningProviders {
   const { env, db, coach, knowledge, webPages, speech, dictation, music, mail, storage } = services;
+  const neuralVoices = [...(speech.neuralVoices ?? [])];
   const isConfigured = {
     model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
-    speech: [env.SPEECH_BASE_URL, env.ELEVENLABS_API_KEY, env.OPENAI_API_KEY].some(Boolean),
+    speech:
+      neuralVoices.length > 0 ||
+      [env.SPEECH_BASE_URL, env.ELEVENLABS_API_KEY, env.OPENAI_API_KEY].some(Boolean),
     dictation: dictation.label !== undefined,
     music: env.ELEVENLABS_API_KEY !== undefined,
     mail: env.SMTP_URL !== undefined,
@@ -49,6 +52,7 @@ export function runningProviders(services: {
   return {
     model: coach.label,
     speech: speech.label,
+    neuralVoices,
     dictation: dictation.label ?? "The browser's own recognition",
     music: music.label,
     mail: mail.label,

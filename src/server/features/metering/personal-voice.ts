@@ -11,7 +11,7 @@ export interface SpeechCall {
 }
 
 /** The voice as each person may use it. Whoever wants something spoken has to say for whom, so that no second goes uncounted. */
-export interface PersonalVoice extends Pick<Speech, "label" | "languages"> {
+export interface PersonalVoice extends Pick<Speech, "label" | "languages" | "neuralVoices"> {
   /** The languages of the voice that speaks for a person. */
   languagesOf(how: { isStandIn: boolean }): ReadonlySet<string>;
   /** Whether a person's share of the configured voice is used up, so that the built-in one has to stand in. */
@@ -37,6 +37,7 @@ export function createPersonalVoice({ service, builtIn, metering, onCall }: Need
   return {
     label: usual.label,
     languages: usual.languages,
+    neuralVoices: usual.neuralVoices ?? [],
     languagesOf: (how) => speakerOf(how).languages,
     needsStandIn: async (userId) =>
       service !== undefined && (await metering.isUsedUp(userId, "speechSeconds")),

@@ -2,6 +2,7 @@ import type { ServiceQuestion } from "#server/providers/answers/ask-service.ts";
 import { BadAnswer } from "#server/providers/answers/bad-answer.ts";
 import type { DecodeJob } from "./decode-worker.ts";
 import type { EncodedSound } from "./encoded-sound.ts";
+import { startThread } from "./pool-worker.ts";
 import { type Sound, type SpeakRequest, type Speech, SpeechUnavailable } from "./speech.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -30,7 +31,7 @@ const bounds = {
 /** Speech of a service: each sentence one request, its answer read whole, decoded and evened in a thread. */
 export function createCloudSpeech({ label, languages, fetchSound }: CloudVoice): ClosableSpeech {
   const pool = createWorkerPool<DecodeJob, Sound>({
-    url: new URL("./decode-worker.ts", import.meta.url),
+    open: () => startThread(new URL("./decode-worker.ts", import.meta.url)),
     size: 1,
     idleMs: bounds.idleMs,
     jobMs: bounds.decodeMs,

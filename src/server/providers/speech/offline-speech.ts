@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fliteVoices } from "./flite-voices.ts";
 import type { FliteAnswer, FliteJob } from "./flite-worker.ts";
+import { startThread } from "./pool-worker.ts";
 import { type Speech, SpeechUnavailable } from "./speech.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -31,7 +32,7 @@ const defaults = { idleMs: 5_000, sentenceMs: 60_000 };
  */
 export function createOfflineSpeech(options: OfflineSpeechOptions = {}): OfflineSpeech {
   const pool = createWorkerPool<FliteJob, FliteAnswer>({
-    url: new URL("./flite-worker.ts", import.meta.url),
+    open: () => startThread(new URL("./flite-worker.ts", import.meta.url)),
     size: options.workers ?? Math.max(1, availableParallelism() - 1),
     idleMs: options.idleMs ?? defaults.idleMs,
     jobMs: options.sentenceMs ?? defaults.sentenceMs,

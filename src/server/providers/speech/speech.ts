@@ -23,6 +23,8 @@ export interface Speech {
   readonly label: string;
   /** The languages it speaks, by their codes; any other is read as if it were English. */
   readonly languages: ReadonlySet<string>;
+  /** Which of our voices a neural model of the operator's speaks on this host; none where there is none. */
+  readonly neuralVoices?: readonly Voice[];
   /** Speaks one sentence. Throws `SpeechUnavailable` when the engine or the far side fails. */
   speak(request: SpeakRequest): Promise<Sound>;
 }

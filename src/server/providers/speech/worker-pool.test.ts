@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { startThread } from "./pool-worker.ts";
 import { SpeechUnavailable } from "./speech.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -14,7 +15,7 @@ parentPort.on("message", (word) => {
 
 function openPool(changes: { size?: number; jobMs?: number } = {}) {
   const pool = createWorkerPool<string, string>({
-    url: new URL(`data:text/javascript,${encodeURIComponent(echo)}`),
+    open: () => startThread(new URL(`data:text/javascript,${encodeURIComponent(echo)}`)),
     size: 1,
     idleMs: 10_000,
     jobMs: 10_000,

@@ -1,8 +1,8 @@
-import { Worker } from "node:worker_threads";
+import type { PoolWorker } from "./pool-worker.ts";
 
-/** How a pool behaves; a worker answers each message with exactly one message. */
-export interface WorkerPoolOptions {
-  url: URL;
+/** How a pool behaves. */
+export interface WorkerPoolOptions<Job, Answer> {
+  open(): PoolWorker<Job, Answer>;
   /** Most workers at a time. */
   size: number;
   /** A worker without work is let go after this long, and its memory with it. */
@@ -14,15 +14,15 @@ export interface WorkerPoolOptions {
 }
 
 /**
- * Threads that start when needed. Of the jobs that wait the one that is due first is next (Liu and Layland 1973: no other
+ * Threads, or processes, that start when needed. Of the jobs that wait the one that is due first is next (Liu and Layland 1973: no other
  * order meets a set of due times that this one does not), in the order they came where nothing is said.
  */
 export interface WorkerPool<Job, Answer> {
   /** Rejects with the signal's reason once cancelled; a cancelled running job costs its worker, which is replaced. */
   run(job: Job, signal: AbortSignal, dueAt?: number): Promise<Answer>;
-  /** How many threads are alive, working or not. */
+  /** How many of them are alive, working or not. */
   alive(): number;
-  /** Ends all threads; jobs still waiting or running fail. */
+  /** Ends them all; jobs still waiting or running fail. */
   close(): Promise<void>;
 }
 
@@ -34,13 +34,15 @@ interface Task<Job, Answer> {
 }
 
 interface Slot<Job, Answer> {
-  worker: Worker;
+  worker: PoolWorker<Job, Answer>;
   task?: Task<Job, Answer> | undefined;
   timer?: NodeJS.Timeout;
 }
 
 /** Makes an empty pool; nothing runs until the first job. */
-export function createWorkerPool<Job, Answer>(options: WorkerPoolOptions): WorkerPool<Job, Answer> {
+export function createWorkerPool<Job, Answer>(
+  options: WorkerPoolOptions<Job, Answer>,
+): WorkerPool<Job, Answer> {
   const waiting: Task<Job, Answer>[] = [];
   const slots = new Set<Slot<Job, Answer>>();
   const endings = new Set<Promise<unknown>>();
@@ -51,24 +53,17 @@ export function createWorkerPool<Job, Answer>(options: WorkerPoolOptions): Worke
     clearTimeout(slot.timer);
     slot.task?.settled.reject(reason);
     slot.task = undefined;
-    const ending = slot.worker.terminate().finally(() => endings.delete(ending));
+    const ending = slot.worker.end().finally(() => endings.delete(ending));
     endings.add(ending);
     serve();
   };
   const open = (): Slot<Job, Answer> => {
-    const worker = new Worker(options.url, {
-      name: "speech",
-      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
-      // What a decoder prints about a broken answer is no line of our log.
-      stderr: true,
-    });
-    worker.stderr.resume();
+    const worker = options.open();
     const slot: Slot<Job, Answer> = { worker };
-    worker.on("message", (answer: Answer) => finish(slot, answer));
-    worker.on("error", (error) =>
-      discard(slot, options.failure(`the speech thread failed: ${String(error)}`)),
+    worker.hear(
+      (answer) => finish(slot, answer),
+      (why) => discard(slot, options.failure(why)),
     );
-    worker.on("exit", () => discard(slot, options.failure("the speech thread ended")));
     slots.add(slot);
     return slot;
   };
@@ -77,14 +72,14 @@ export function createWorkerPool<Job, Answer>(options: WorkerPoolOptions): Worke
     slot.timer = setTimeout(() => discard(slot, options.failure("a sentence took too long")), options.jobMs);
     slot.task = task;
     task.slot = slot;
-    slot.worker.ref();
-    slot.worker.postMessage(task.job);
+    slot.worker.hold(true);
+    slot.worker.send(task.job);
   };
   const finish = (slot: Slot<Job, Answer>, answer: Answer) => {
     slot.task?.settled.resolve(answer);
     slot.task = undefined;
     clearTimeout(slot.timer);
-    slot.worker.unref();
+    slot.worker.hold(false);
     slot.timer = setTimeout(() => discard(slot, options.failure("let go")), options.idleMs).unref();
     serve();
   };

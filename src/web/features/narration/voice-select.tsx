@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { type Voice, voices } from "#shared/listening/voices.ts";
+import { voices } from "#shared/listening/voices.ts";
 import { Select } from "#web/ui/form/select.tsx";
 import { readVoice, writeVoice } from "./voice.ts";
 
 /** Chooses the voice of the next narration. */
-export function VoiceSelect({ onChange }: { onChange: (voice: Voice) => void }) {
+export function VoiceSelect() {
   const [voice, setVoice] = useState(readVoice);
   return (
     <Select
@@ -14,7 +14,6 @@ export function VoiceSelect({ onChange }: { onChange: (voice: Voice) => void }) 
       onChange={(chosen) => {
         writeVoice(chosen);
         setVoice(chosen);
-        onChange(chosen);
       }}
     />
   );

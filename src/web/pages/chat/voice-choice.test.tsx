@@ -8,13 +8,16 @@ import { AppAround } from "#web/testing/app-around.tsx";
 import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
 import { VoiceChoice } from "./voice-choice.tsx";
 
-test("a voice is heard before it is chosen, and falls silent at a press or when another is looked at", async () => {
+test("each voice is heard before it is chosen, and falls silent at a press or when another is listened to", async () => {
   fakeSound();
   const { audio, tell } = fakeVoice(async () => void audio.dispatchEvent(new Event("playing")));
   vi.stubGlobal("Audio", function FakeAudio() {
     return audio;
   });
-  const heard = answerCalls({ "practice/speak": () => ({ audioUrl: "/sample" }) });
+  const heard = answerCalls({
+    "practice/speak": () => ({ audioUrl: "/sample" }),
+    "health/providers": () => ({}),
+  });
   render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
       <PlaybackProvider>
@@ -22,16 +25,31 @@ test("a voice is heard before it is chosen, and falls silent at a press or when 
       </PlaybackProvider>
     </AppAround>,
   );
-  fireEvent.change(screen.getByRole("combobox", { name: "Voice" }), { target: { value: "Rowan" } });
-  fireEvent.click(screen.getByRole("button", { name: "Listen" }));
+  expect(screen.queryByText("neural, on this server")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Listen to Rowan" }));
   await waitFor(() => expect(audio.src).toContain("/sample"));
-  expect(heard[0]).toMatchObject({ name: "practice/speak", input: { voice: "Rowan", minutes: 1 } });
+  expect(heard.find(({ name }) => name === "practice/speak")?.input).toMatchObject({
+    voice: "Rowan",
+    minutes: 1,
+  });
   act(() => tell("playing"));
-  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
-  expect(screen.getByRole("button", { name: "Listen" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Listen" }));
-  await screen.findByRole("button", { name: "Stop" });
-  fireEvent.change(screen.getByRole("combobox", { name: "Voice" }), { target: { value: "Sol" } });
-  expect(screen.getByText("How Sol sounds")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Listen" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Stop Rowan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Listen to Rowan" }));
+  await screen.findByRole("button", { name: "Stop Rowan" });
+  fireEvent.click(screen.getByRole("button", { name: "Listen to Sol" }));
+  expect(await screen.findByRole("button", { name: "Stop Sol" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Listen to Rowan" })).toBeTruthy();
+});
+
+test("voices that a neural model speaks are told", async () => {
+  answerCalls({ "health/providers": () => ({ neuralVoices: ["Sol"] }) });
+  render(
+    <AppAround api={createApi()} queryClient={new QueryClient()}>
+      <PlaybackProvider>
+        <VoiceChoice />
+      </PlaybackProvider>
+    </AppAround>,
+  );
+  const note = await screen.findByText("neural, on this server");
+  expect(note.parentElement?.textContent).toBe("Solneural, on this server");
 });

@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle, Square, Volume2 } from "lucide-react";
-import { useState } from "react";
-import { readVoice } from "#web/features/narration/voice.ts";
+import { type Voice, voices } from "#shared/listening/voices.ts";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback, useTrackSound } from "#web/features/playback/playback-context.tsx";
+import { useApi } from "#web/lib/api.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { practiceTrackId, usePracticeTrack } from "./use-practice-track.ts";
 
@@ -13,11 +14,33 @@ const sample = {
   about: "A minute of quiet, as this voice says it.",
 };
 
-/** Chooses the voice of the next narration, and lets one hear it first. */
+/** Chooses the voice of the next narration, and lets one hear each of them first. */
 export function VoiceChoice() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.health.providers.queryOptions());
+  return (
+    <>
+      <VoiceSelect />
+      <ul aria-label="How the voices sound" className="grid gap-1">
+        {voices.map((voice) => (
+          <li key={voice} className="flex items-center justify-between gap-4">
+            <span className="text-small text-quiet">
+              {voice}
+              {data?.neuralVoices?.includes(voice) && (
+                <span className="block text-tiny text-faint">neural, on this server</span>
+              )}
+            </span>
+            <ListenButton voice={voice} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ListenButton({ voice }: { voice: Voice }) {
   const playback = usePlayback();
   const trackOf = usePracticeTrack();
-  const [voice, setVoice] = useState(readVoice);
   const { isPlaying, isLoading } = useTrackSound(practiceTrackId(sample.name, 1, voice));
   const isRunning = isPlaying || isLoading;
   const listen = () => {
@@ -25,26 +48,20 @@ export function VoiceChoice() {
     else void playback.play(trackOf({ practice: sample, minutes: 1, voice, music: null }));
   };
   return (
-    <>
-      <VoiceSelect
-        onChange={(chosen) => {
-          if (isRunning) playback.stop();
-          setVoice(chosen);
-        }}
-      />
-      <div className="flex items-center justify-between gap-4">
-        <span className="text-small text-quiet">How {voice} sounds</span>
-        <Button size="small" aria-busy={isLoading} onClick={listen}>
-          {isLoading ? (
-            <LoaderCircle aria-hidden="true" className="animate-spin" />
-          ) : isPlaying ? (
-            <Square aria-hidden="true" fill="currentColor" />
-          ) : (
-            <Volume2 aria-hidden="true" />
-          )}
-          {isRunning ? "Stop" : "Listen"}
-        </Button>
-      </div>
-    </>
+    <Button
+      size="small"
+      aria-busy={isLoading}
+      aria-label={isRunning ? `Stop ${voice}` : `Listen to ${voice}`}
+      onClick={listen}
+    >
+      {isLoading ? (
+        <LoaderCircle aria-hidden="true" className="animate-spin" />
+      ) : isPlaying ? (
+        <Square aria-hidden="true" fill="currentColor" />
+      ) : (
+        <Volume2 aria-hidden="true" />
+      )}
+      {isRunning ? "Stop" : "Listen"}
+    </Button>
   );
 }
