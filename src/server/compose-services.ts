@@ -205,6 +205,7 @@ export async function composeServices(
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log });
   const narrations = createNarrations({ db, storage, clock });
+  const sessions = createSessions({ auth, db, secret, clock });
   const rateLimits = createRateLimits(
     signals.isShared ? createSharedCounters({ db, log, secret }) : createMemoryCounters(),
   );
@@ -228,6 +229,9 @@ export async function composeServices(
       chatExpiry,
       liveParts,
       rateLimits,
+      jobs,
+      turns,
+      sessions,
       quietMs: options.quietMs,
     }),
   });
@@ -308,7 +312,7 @@ export async function composeServices(
     chatExpiry,
     daily,
     earlierStorage: earlierStorageOf(env),
-    sessions: createSessions({ auth, db, secret, clock }),
+    sessions,
     agreement: createAgreement(db),
     tokens,
     rateLimits,

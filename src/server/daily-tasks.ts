@@ -21,6 +21,9 @@ export function dailyTasks(
     | "chatExpiry"
     | "liveParts"
     | "rateLimits"
+    | "jobs"
+    | "turns"
+    | "sessions"
   > & { quietMs?: number | undefined },
 ): DailyTask[] {
   return [
@@ -31,6 +34,9 @@ export function dailyTasks(
     { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },
     { name: "forget what operators did", run: () => needs.acts.forgetOld() },
     { name: "remove what killed processes left", run: () => needs.liveParts.sweep() },
+    { name: "forget ended jobs", run: () => needs.jobs.forgetOld() },
+    { name: "forget ended turns", run: () => needs.turns.forgetOld() },
+    { name: "forget ended sessions", run: () => needs.sessions.forgetOld() },
     { name: "forget counted calls", run: () => needs.rateLimits.forgetOld() },
     // Before the telling: who is told today has two weeks.
     { name: "expire chats", run: needs.chatExpiry.expire },

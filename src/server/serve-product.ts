@@ -25,6 +25,10 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     console.log(`Stillpoint is ready at ${env.publicUrl}`);
     const outbox = createOutboxPage(services).address;
     if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);
+    if (env.DATABASE_URL && !env.SESSION_SECRET)
+      console.log(
+        "SESSION_SECRET is not set: another process on this database would not know who signed in here. Give all the same one.",
+      );
     void sayOfFirst(services);
     void sayOfModel(env, log);
   });

@@ -90,6 +90,8 @@ export function createAuth({
     // Whatever way an account comes about, it passes here, in the transaction that makes it.
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: await admission.admit(user.email) }) } },
+      // The library removes a session it finds ended. Where the clock is wrong for an hour, that would be for good.
+      session: { delete: { before: async ({ expiresAt }) => expiresAt > new Date() } },
       // We ask a provider of identities who somebody is, and nothing more: what could act for them there is not kept.
       account: { create: { before: async () => ({ data: withoutTokens }) } },
     },

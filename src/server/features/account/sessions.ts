@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { readAccessToken } from "#server/http/protection/access-token.ts";
 import type { SignedIn, SignedInClosed } from "#server/http/signed-in.ts";
@@ -7,6 +7,8 @@ import type { Auth } from "./auth.ts";
 import { authSessions, users } from "./tables.ts";
 
 const dayMs = 86_400_000;
+/** A clock that was ahead by less than this has ended nobody's session for good once it is set right. */
+const endedKeptDays = 60;
 
 /** Tells who is asking. */
 export interface Sessions {
@@ -16,6 +18,8 @@ export interface Sessions {
   whoIsClosed(headers: Headers): Promise<SignedInClosed | undefined>;
   /** Prolongs the session behind a cookie once it is a day old; the cookies to set, none when it is not yet time. */
   prolong(headers: Headers): Promise<string[]>;
+  /** Removes sessions that ended long ago. */
+  forgetOld(): Promise<void>;
 }
 
 /** A session with its user, whatever state the account is in. */
@@ -73,6 +77,10 @@ export function createSessions(needs: {
     whoIsClosed: async (headers) => {
       const user = (await find(headers))?.user;
       return user?.eraseAt ? { userId: user.id, email: user.email, eraseAt: user.eraseAt } : undefined;
+    },
+    forgetOld: async () => {
+      const before = new Date(clock().getTime() - endedKeptDays * dayMs);
+      await db.asAccounts((tx) => tx.delete(authSessions).where(lt(authSessions.expiresAt, before)));
     },
     prolong: async (headers) => {
       const answer = await auth.api.getSession({ headers, returnHeaders: true });

@@ -18,6 +18,7 @@ import {
   type Lease,
   releaseJob,
   releaseJobs,
+  removeEndedJobs,
   removeJobsOfChat,
   takeJob,
 } from "./store.ts";
@@ -70,6 +71,8 @@ export interface Jobs {
   cancelAll(userId: string): Promise<void>;
   /** Removes a person's jobs that hold words of a chat. */
   removeOfChat: typeof removeJobsOfChat;
+  /** Removes what ended a while ago. */
+  forgetOld(): Promise<void>;
   /** Begins to take jobs; `isAlone` says that no other process can hold any. */
   start(isAlone: boolean): Promise<void>;
   close(): Promise<void>;
@@ -207,6 +210,7 @@ export function createJobs({ db, signals, log, owner, atOnce }: Needs): Jobs {
       for (const { id } of open) await cancel(userId, id);
     },
     removeOfChat: removeJobsOfChat,
+    forgetOld: () => db.asWorker(removeEndedJobs),
     start: async (isAlone) => {
       if (isAlone) await db.asWorker(releaseJobs);
       timer = setInterval(wake, heartbeatMs).unref();

@@ -153,6 +153,15 @@ export async function endJob(
   return ended.length > 0;
 }
 
+/** A page that was left open may still ask how a job ended for so long; what it made is kept elsewhere. */
+const endedKeptDays = 7;
+
+/** Removes everybody's jobs that ended a while ago, and with them the words they were made from. */
+export async function removeEndedJobs(tx: Transaction): Promise<void> {
+  await tx.execute(sql`delete from jobs where status in ('ready', 'failed', 'cancelled')
+    and updated_at < clock_timestamp() - ${endedKeptDays} * interval '1 day'`);
+}
+
 /** So many jobs of a kind that stand alike. */
 export interface JobCount {
   kind: string;

@@ -152,3 +152,12 @@ function findRunning(tx: Transaction, condition: SQL | undefined) {
     .where(and(eq(turns.status, "running"), condition))
     .limit(lostAtOnce);
 }
+
+/** So long a message that is posted a second time, or a listener who comes late, finds the turn it began. */
+const endedKeptDays = 7;
+
+/** Removes everybody's turns that ended a while ago; what was said stays in its chat. */
+export async function removeEndedTurns(tx: Transaction): Promise<void> {
+  await tx.execute(sql`delete from turns where status <> 'running'
+    and updated_at < clock_timestamp() - ${endedKeptDays} * interval '1 day'`);
+}

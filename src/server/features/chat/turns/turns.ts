@@ -15,7 +15,14 @@ import { keepSettling } from "./keep-settling.ts";
 import { replayEnded } from "./replay.ts";
 import type { SettlingNeeds, TurnEnd } from "./settle-turn.ts";
 import { createTurnLeases } from "./turn-leases.ts";
-import { addTurn, askToStop, findRunningOfPerson, findRunningTurn, findTurn } from "./turn-store.ts";
+import {
+  addTurn,
+  askToStop,
+  findRunningOfPerson,
+  findRunningTurn,
+  findTurn,
+  removeEndedTurns,
+} from "./turn-store.ts";
 
 /** A turn while it runs: how its work tells listeners and ends it, and how it learns that it is to stop. */
 export interface RunningTurn {
@@ -72,6 +79,8 @@ export interface Turns {
    * any, and what an earlier one left is then ended before this returns.
    */
   watch(isAlone: boolean): Promise<void>;
+  /** Removes what ended a while ago. */
+  forgetOld(): Promise<void>;
   /** Begins no more turns, and waits for those that run, so long at most. */
   drain(mostMs: number): Promise<void>;
   /** Interrupts everything and waits until it is saved. */
@@ -288,6 +297,7 @@ export function createTurns(needs: Needs): Turns {
       for (const id of new Set([...here, ...elsewhere])) await stop(userId, id);
     },
     watch: leases.watch,
+    forgetOld: () => db.asWorker(removeEndedTurns),
     drain: async (mostMs) => {
       isDraining = true;
       const settled = Promise.all([...live.values()].map((running) => running.settled));
