@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import pino from "pino";
+import { DirectoryInUse, type DirectoryLock, lockDirectory } from "#server/db/directory-lock.ts";
 import { openEmbeddedDatabase } from "#server/db/open-database.ts";
 import { libraryFolder, loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
 
@@ -28,12 +30,33 @@ export async function copyEmbedded(dataDir: string, { hasLibrary = false } = {})
   cpSync(await template(hasLibrary), join(dataDir, "database"), { recursive: true });
 }
 
-/** Made once for a state of its sources; whoever comes second at the same moment uses the first one's. */
+/** Made once for a state of its sources, by whoever comes first: everybody else waits for it. */
 async function template(hasLibrary: boolean): Promise<string> {
   const folder = join(tmpdir(), `stillpoint-test-databases-${process.getuid?.() ?? 0}`);
   const made = join(folder, nameOfState(hasLibrary));
-  if (existsSync(made)) return made;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  while (!existsSync(made)) {
+    const lock = await lockUnlessHeld(`${made}.making`);
+    try {
+      if (lock && !existsSync(made)) await makeTemplate(folder, made, hasLibrary);
+    } finally {
+      await lock?.release();
+    }
+    if (!lock) await delay(100);
+  }
+  return made;
+}
+
+/** The lock ends with its process, so that whoever waits for one that was killed makes the database itself. */
+async function lockUnlessHeld(directory: string): Promise<DirectoryLock | undefined> {
+  try {
+    return await lockDirectory(directory);
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return undefined;
+    throw error;
+  }
+}
+
+async function makeTemplate(folder: string, made: string, hasLibrary: boolean): Promise<void> {
   const draft = await mkdtemp(join(folder, "draft-"));
   const database = await openEmbeddedDatabase(draft, silent);
   if (hasLibrary) await loadLibrary(database, libraryFolder);
@@ -42,13 +65,8 @@ async function template(hasLibrary: boolean): Promise<string> {
   );
   await database.close();
   await dropSpareLog(join(draft, "database/pg_wal"), String(rows[0]?.name));
-  try {
-    await rename(join(draft, "database"), made);
-  } catch (error) {
-    if (!existsSync(made)) throw error;
-  }
+  await rename(join(draft, "database"), made);
   await rm(draft, { recursive: true, force: true });
-  return made;
 }
 
 /** Removes log files that were made ahead for later use: every copy would carry tens of megabytes along. */
