@@ -18,7 +18,13 @@ export interface RunningPostgres {
   url: string;
   /** Ends it as a crash of the machine does; nothing answers at its address until it is brought back. */
   crash(): Promise<void>;
-  /** Brings it back at the same address after a crash. */
+  /** Ends it as an administrator does: nobody is waited for, and everything is written. */
+  shutDown(): Promise<void>;
+  /** Stops all of its processes where they stand; connections stay open and nothing answers. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
+  /** Brings it back at the same address after its end. */
   bringBack(): Promise<void>;
   /** Ends it and removes all it held. */
   stop(): Promise<void>;
@@ -67,8 +73,25 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
+/** Sends a signal to a server and to every process it has made, which are sessions of their own. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  const parent = String(server.pid);
+  const made = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([pid, of]) => (of === parent ? [Number(pid)] : []));
+  server.kill(signal);
+  for (const pid of made) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended by itself in between, as those who serve a connection do.
+    }
+  }
+}
+
 /** Starts a fresh PostgreSQL on a free port; it never outlives this process. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({ connections = 200 } = {}): Promise<RunningPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error("no PostgreSQL server: install one, or name its programs with POSTGRES_BIN");
   const account = owner();
@@ -78,7 +101,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     "fsync=off",
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
-    "max_connections=200",
+    `max_connections=${connections}`,
   ];
   const args = ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
   const launch = async () => {
@@ -93,6 +116,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     crash: () => end(server, "SIGQUIT"),
+    shutDown: () => end(server, "SIGINT"),
+    freeze: () => signalAll(server, "SIGSTOP"),
+    thaw: () => signalAll(server, "SIGCONT"),
     bringBack: async () => {
       server = await launch();
     },

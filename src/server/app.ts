@@ -34,6 +34,7 @@ import { videoTransfers } from "./features/video/transfers.ts";
 import { serveWatching } from "./features/watching/serve-watching.ts";
 import type { AppTypes } from "./http/app-types.ts";
 import { createCallHandlers } from "./http/call-handlers.ts";
+import { codeOfFailure } from "./http/code-of-failure.ts";
 import type { CallContext } from "./http/context.ts";
 import { serveDocs } from "./http/description/serve-docs.ts";
 import { errorResponse } from "./http/error-response.ts";
@@ -136,7 +137,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   app.get("*", serveWeb());
   app.onError((error, c) => {
     services.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");
-    return errorResponse(c, "INTERNAL");
+    return errorResponse(c, codeOfFailure(error));
   });
   return app;
 }

@@ -36,18 +36,40 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** After how long without a word a connection is taken for dead, in milliseconds. */
+export interface Silence {
+  /** To the beginning of a transaction; the next connection is tried then. */
+  beginMs: number;
+  /** To a statement within one, and as long as the database waits for the next of them. */
+  statementMs: number;
+}
+
+/** What a database is made of besides its connections. */
+interface Parts extends Pick<Database, "label" | "close" | "scrub"> {
+  /** Connections of their own for the migrator's work, which may take long. */
+  migrating?: Pool;
+  /** Where connections are a network's, and can be lost without an end. */
+  silence?: Silence;
+}
+
 /** Puts the product's ways into the database on a pool whose connections rest as the visitor. */
 export function createDatabase(
   pool: Pool,
-  { label, close, scrub }: Pick<Database, "label" | "close" | "scrub">,
+  { label, close, scrub, migrating = pool, silence }: Parts,
 ): Database {
   const inside = new AsyncLocalStorage<true>();
+  const ways = {
+    silence,
+    heardAt: new WeakMap<PoolClient, number>(),
+    trustedSince: Number.NEGATIVE_INFINITY,
+  };
   let askedAt = performance.now();
   const run = <T>(role: Role, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     // The embedded database has one connection: a transaction inside another would wait for itself.
     if (inside.getStore())
       throw new Error("A transaction was opened inside another one. Pass the transaction on instead.");
-    return inside.run(true, () => transact(pool, role, userId, work));
+    const from = role === roles.migrator ? migrating : pool;
+    return inside.run(true, () => transact({ pool: from, ways }, { role, userId }, work));
   };
   const runForSomebody: typeof run = (role, userId, work) => {
     askedAt = performance.now();
@@ -69,32 +91,96 @@ export function createDatabase(
   };
 }
 
-/** Begins a transaction as somebody, in one way to the database and back: most transactions have few others. */
-const beginning = (client: PoolClient, role: Role, userId: string): string =>
-  `begin; select set_config('role', ${client.escapeLiteral(role)}, true), set_config('app.user_id', ${client.escapeLiteral(userId)}, true)`;
+/**
+ * Begins a transaction as somebody, in one way to the database and back: most transactions have few others. Where
+ * connections can be lost, the database ends one that it hears nothing of, so that nobody waits for its locks.
+ */
+function beginning(client: PoolClient, { role, userId }: Somebody, silence: Silence | undefined): string {
+  const settings: [string, string][] = [
+    ["role", role],
+    ["app.user_id", userId],
+  ];
+  if (silence) settings.push(["idle_in_transaction_session_timeout", String(silence.statementMs)]);
+  const set = settings.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`);
+  return `begin; select ${set.join(", ")}`;
+}
+
+/** On whose behalf a transaction is. */
+interface Somebody {
+  role: Role;
+  userId: string;
+}
+
+/** What is known of connections that may have been lost without an end. */
+interface Ways {
+  silence: Silence | undefined;
+  /** When a connection last ended a transaction well. */
+  heardAt: WeakMap<PoolClient, number>;
+  /** Since one fell silent, those that were last heard of before are not asked any more. */
+  trustedSince: number;
+}
 
 async function transact<T>(
-  pool: Pool,
-  role: Role,
-  userId: string,
+  { pool, ways }: { pool: Pool; ways: Ways },
+  somebody: Somebody,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw new DatabaseUnreachable(error);
-  });
-  // The pool listens to idle connections only: one that breaks between two queries would end the process.
-  client.on("error", leaveToQueries);
+  const client = await begin(pool, ways, somebody);
   let result: T;
   try {
-    await client.query(beginning(client, role, userId));
     result = await work(drizzle(client));
     await client.query("commit");
   } catch (error) {
-    throw (await rollBack(client)) ? error : new DatabaseUnreachable(error);
+    throw (await rollBack(client, ways)) ? error : new DatabaseUnreachable(error);
   }
-  client.off("error", leaveToQueries);
-  client.release();
+  letGo(client, ways);
   return result;
+}
+
+/** A connection on which a transaction has begun. Those that have fallen silent meanwhile are thrown away on the way to it. */
+async function begin(pool: Pool, ways: Ways, somebody: Somebody): Promise<PoolClient> {
+  for (let triesLeft = pool.totalCount; ; triesLeft--) {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnreachable(error);
+    });
+    if ((ways.heardAt.get(client) ?? Number.POSITIVE_INFINITY) < ways.trustedSince) {
+      client.release(true);
+      continue;
+    }
+    // The pool listens to idle connections only: one that breaks between two queries would end the process.
+    client.on("error", leaveToQueries);
+    const askedAt = performance.now();
+    try {
+      await answered(client.query(beginning(client, somebody, ways.silence)), ways.silence?.beginMs);
+      return client;
+    } catch (error) {
+      if (error instanceof Silent) {
+        ways.trustedSince = askedAt;
+        client.release(error);
+        if (triesLeft > 0) continue;
+      } else if (await rollBack(client, ways)) throw error;
+      throw new DatabaseUnreachable(error);
+    }
+  }
+}
+
+/** Nothing came back in time; whether anything was done is not known. */
+class Silent extends Error {
+  override readonly name = "Silent";
+}
+
+/** What a connection answers; throws `Silent` when it does not within the time, where there is a limit. */
+async function answered<T>(query: Promise<T>, withinMs: number | undefined): Promise<T> {
+  if (withinMs === undefined) return query;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silent("A connection to the database fell silent.")), withinMs);
+  });
+  try {
+    return await Promise.race([query, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A broken connection fails the transaction's next query, and with it the transaction: there is nothing else to do. */
@@ -104,14 +190,19 @@ function leaveToQueries(): void {}
  * Whether the connection still works. One that cannot even roll back is thrown away, so that nobody gets it with a role
  * still on.
  */
-async function rollBack(client: PoolClient): Promise<boolean> {
+async function rollBack(client: PoolClient, ways: Ways): Promise<boolean> {
   try {
-    await client.query("rollback");
-    client.off("error", leaveToQueries);
-    client.release();
+    await answered(client.query("rollback"), ways.silence?.beginMs);
+    letGo(client, ways);
     return true;
   } catch (error) {
     client.release(error instanceof Error ? error : true);
     return false;
   }
+}
+
+function letGo(client: PoolClient, ways: Ways): void {
+  ways.heardAt.set(client, performance.now());
+  client.off("error", leaveToQueries);
+  client.release();
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
 import { SettingsError } from "#server/settings/env.ts";
-import { createDatabase, type Database } from "./database.ts";
+import { createDatabase, type Database, type Silence } from "./database.ts";
 import type { EmbeddedDatabase } from "./embedded/embedded.ts";
 import { holdDirectory } from "./embedded/hold-directory.ts";
 import { scrub } from "./embedded/scrub.ts";
@@ -15,6 +15,12 @@ const usualConnections = 10;
 /** A database that is started together with its users gets so long to come up. */
 const usualPatienceMs = 15_000;
 const betweenTriesMs = 500;
+/**
+ * A connection can fall silent without an end, after a failover or behind a firewall, and waits for an answer for ever. To
+ * begin takes the database nothing, so the next connection is tried soon; a statement of people's work takes at most
+ * seconds even in a large installation.
+ */
+const usualSilence: Silence = { beginMs: 5000, statementMs: 12_000 };
 
 /** Brings an embedded database up to date and makes it ready; by default the one in a directory nobody else holds. */
 export async function openEmbeddedDatabase(
@@ -42,6 +48,7 @@ export async function openEmbeddedDatabase(
 interface PostgresOptions {
   connections?: number | undefined;
   patienceMs?: number | undefined;
+  silence?: Silence;
 }
 
 /**
@@ -51,23 +58,28 @@ interface PostgresOptions {
 export async function openPostgres(
   url: string,
   log: Logger,
-  { connections = usualConnections, patienceMs = usualPatienceMs }: PostgresOptions = {},
+  {
+    connections = usualConnections,
+    patienceMs = usualPatienceMs,
+    silence = usualSilence,
+  }: PostgresOptions = {},
 ): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectTimeoutMs,
-    onConnect: restAsVisitor,
-  });
-  survive(pool, log);
+  const open = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs, onConnect: restAsVisitor };
+  const pool = new Pool({ ...open, max: connections, query_timeout: silence.statementMs });
+  // What changes the schema or the library may take as long as it takes. It holds no connection while it rests.
+  const migrating = new Pool({ ...open, max: 1 });
+  for (const each of [pool, migrating]) survive(each, log);
+  const close = async () => {
+    await Promise.all([pool.end(), migrating.end()]);
+  };
   try {
-    await reach(pool, url, patienceMs);
-    await migrate(pool);
+    await reach(migrating, url, patienceMs);
+    await migrate(migrating);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  return createDatabase(pool, { label: "PostgreSQL", close: () => pool.end() });
+  return createDatabase(pool, { label: "PostgreSQL", close, migrating, silence });
 }
 
 /** Does on a connection what no role of the product may; a failure ends the connection, and the rights with it. */

@@ -22,6 +22,8 @@ export interface Signals {
 const channel = "stillpoint";
 const lookAgainMs = 2000;
 const reconnectMs = 1000;
+/** Whoever says nothing for so long will not answer any more. */
+const silentMs = 10_000;
 
 /** Tells and hears within this process: with an embedded database there is no other. */
 export function createLocalSignals(): Signals {
@@ -39,7 +41,11 @@ export async function listenForSignals(url: string, log: Logger): Promise<Signal
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const mine = new Client({ connectionString: url });
+    const mine = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: silentMs,
+      query_timeout: silentMs,
+    });
     let isGone = false;
     const lose = (error?: Error) => {
       if (isGone) return;
@@ -70,9 +76,12 @@ export async function listenForSignals(url: string, log: Logger): Promise<Signal
     tell: (topic) => {
       // What one tells, one hears oneself by the same way, after those who were told before.
       if (!client) return signals.tell(topic);
-      client.query("select pg_notify($1, $2)", [channel, topic]).catch((error: unknown) => {
+      const asked = client;
+      asked.query("select pg_notify($1, $2)", [channel, topic]).catch((error: unknown) => {
         log.warn({ err: error }, "other processes could not be told");
         signals.tell(topic);
+        // What waits behind it waits for nothing; its end brings a new connection.
+        asked.end().catch(() => undefined);
       });
     },
     close: async () => {

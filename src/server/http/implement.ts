@@ -2,12 +2,13 @@ import { implement, ORPCError, ValidationError } from "@orpc/server";
 import { AppError } from "#server/app-error.ts";
 import { contract } from "#shared/contract/contract.ts";
 import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
+import { codeOfFailure } from "./code-of-failure.ts";
 import type { CallContext } from "./context.ts";
 import { withinLimit } from "./limits/limit-calls.ts";
 
 const base = implement(contract).$context<CallContext>();
 
-/** Calls that anybody may make, within their limit. Refusals become the catalogue's errors; anything unknown becomes `INTERNAL`. */
+/** Calls that anybody may make, within their limit. Refusals become the catalogue's errors; anything unknown becomes `INTERNAL`, or `DATABASE_AWAY`. */
 export const open = base.use(async ({ next, context, path }, input) => {
   try {
     return await withinLimit({ context, path, input }, async () => next());
@@ -49,7 +50,7 @@ export function toWire(
     { requestId: context.requestId, call: path.join("."), err: error },
     "a call failed",
   );
-  return wireError("INTERNAL");
+  return wireError(codeOfFailure(error));
 }
 
 function wireError(code: ErrorCode, details: ErrorDetails = {}) {

@@ -15,6 +15,10 @@ export const errorCatalogue = {
     status: 503,
     text: "The server is just being restarted. Please send that again in a moment.",
   },
+  DATABASE_AWAY: {
+    status: 503,
+    text: "What is saved can't be reached at the moment. Please try again shortly.",
+  },
   SERVER_UNREACHABLE: {
     status: 503,
     text: "The server can't be reached. Check the connection and try again.",

@@ -1,5 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import { readAccessToken } from "#server/http/protection/access-token.ts";
 import type { SignedIn, SignedInClosed } from "#server/http/signed-in.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -46,7 +47,14 @@ export function createSessions(needs: {
   const { auth, db, secret, clock } = needs;
   const fromCookie = async (headers: Headers): Promise<Found | undefined> => {
     // Only `prolong` moves the end of a session: moved elsewhere, the browser's cookie would not hear of it.
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+    const query = { disableRefresh: true };
+    const found = await auth.api.getSession({ headers, query }).catch(async (error: unknown) => {
+      // The library keeps to itself why it found nothing out.
+      await db.ping().catch((cause: unknown) => {
+        throw new DatabaseUnreachable(cause);
+      });
+      throw error;
+    });
     return found
       ? { sessionId: found.session.id, begunAt: found.session.createdAt, user: found.user }
       : undefined;

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#server/app-error.ts";
 import type { AppTypes } from "#server/http/app-types.ts";
+import { codeOfFailure } from "#server/http/code-of-failure.ts";
 import { errorResponse } from "#server/http/error-response.ts";
 import { areLimitsOn } from "#server/http/limits/rate-limits.ts";
 import type { ClientAddress } from "#server/http/protection/client-address.ts";
@@ -58,7 +59,7 @@ async function answer(
   } catch (error) {
     if (error instanceof AppError) return errorResponse(c, error.code, error.details);
     services.log.error({ requestId: c.get("requestId"), call: each.name, err: error }, "a function failed");
-    return errorResponse(c, "INTERNAL");
+    return errorResponse(c, codeOfFailure(error));
   }
 }
 
