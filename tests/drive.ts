@@ -2,14 +2,30 @@ import { z } from "zod";
 
 /** A person at the product's door, with the cookies of a browser. */
 export interface Driver {
-  /** Calls `group/name` and parses the answer; throws with the answer's text when it is refused. */
+  /** Calls `group/name` and parses the answer; throws `CallRefused` when it is refused. */
   call<S extends z.ZodType>(name: string, input: object | undefined, answer: S): Promise<z.infer<S>>;
   /** Calls what answers with a stream; leaving the loop hangs up. */
-  listen<S extends z.ZodType>(name: string, input: object, event: S): AsyncGenerator<z.infer<S>, void, void>;
+  listen<S extends z.ZodType>(
+    name: string,
+    input: object,
+    event: S,
+    signal?: AbortSignal,
+  ): AsyncGenerator<z.infer<S>, void, void>;
   /** The bytes at an address of the product. */
   bytes(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** The same browser at the door of another process of the product. */
   elsewhere(url: string): Driver;
+}
+
+/** A call that was answered with an error, or a stream that ended in one; `said` is its text. */
+export class CallRefused extends Error {
+  override readonly name = "CallRefused";
+  readonly said: string;
+
+  constructor(what: string, said: string) {
+    super(`${what}: ${said}`);
+    this.said = said;
+  }
 }
 
 const envelope = z.object({ json: z.unknown() });
@@ -26,21 +42,22 @@ export function driveProduct(url: string, cookieBefore = ""): Driver {
     });
     const given = response.headers.getSetCookie().map((line) => line.split(";")[0]);
     if (given.length > 0) cookie = given.join("; ");
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new CallRefused(`${name} answered ${response.status}`, await response.text());
     return response;
   };
   return {
     call: async (name, input, answer) =>
       answer.parse(envelope.parse(await (await post(name, input)).json()).json),
-    async *listen(name, input, event) {
+    async *listen(name, input, event, signal) {
       const leaving = new AbortController();
-      const response = await post(name, input, leaving.signal);
+      const until = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
+      const response = await post(name, input, until);
       let kind = "";
       try {
         for await (const line of lines(response)) {
           if (line.startsWith("event: ")) kind = line.slice(7);
           if (!line.startsWith("data: ") || kind === "done") continue;
-          if (kind === "error") throw new Error(`${name} broke: ${line}`);
+          if (kind === "error") throw new CallRefused(`${name} broke`, line.slice(6));
           yield event.parse(envelope.parse(JSON.parse(line.slice(6))).json);
         }
       } finally {

@@ -40,7 +40,8 @@ export async function signUpPerson(url: string): Promise<Person> {
   return personAt(driver);
 }
 
-function personAt(driver: Driver): Person {
+/** The person who is signed in at a driver. */
+export function personAt(driver: Driver): Person {
   const say: Person["say"] = (text, sessionId) =>
     driver.listen(
       "chat/send",
