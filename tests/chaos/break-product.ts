@@ -45,14 +45,19 @@ async function breakEverything(only: string | undefined): Promise<void> {
   const runLane = async (lane: readonly Fault[]) => {
     let up: Awaited<ReturnType<typeof inhabit>> | undefined;
     for (const fault of lane) {
-      up ??= await inhabit(fault.layout);
-      const outcome = await bringOn(fault, up.installation, up.regulars, patience);
-      outcomes.set(fault.name, outcome);
-      loads.push(loadavg()[0] ?? 0);
-      say(outcome);
-      if (wrongWith(outcome, usableWithinMs).length === 0) continue;
+      try {
+        up ??= await inhabit(fault.layout);
+        const outcome = await bringOn(fault, up.installation, up.regulars, patience);
+        outcomes.set(fault.name, outcome);
+        loads.push(loadavg()[0] ?? 0);
+        say(outcome);
+        if (wrongWith(outcome, usableWithinMs).length === 0) continue;
+      } catch (error) {
+        leftOut.push({ fault: fault.name, why: `it could not be brought on: ${String(error)}` });
+        process.exitCode = 1;
+      }
       // What was left behind must not be counted against the next fault.
-      await up.installation.stop();
+      await up?.installation.stop();
       up = undefined;
     }
     await up?.installation.stop();

@@ -68,14 +68,12 @@ export const faults: readonly Fault[] = [
     shortSeconds: 1,
     strike: ({ wires }) => wires.database.cut(),
     mend: ({ wires }) => wires.database.mend(),
-    hasNarrations: true,
   },
   {
     name: "The database's open connections fall silent for ever, as after a failover; new ones work",
     layout: "one",
     part: "database",
     strike: ({ wires }) => wires.database.lose(),
-    hasNarrations: true,
   },
   {
     name: "The database is slow: 50 ms more on each way there and back",
@@ -84,7 +82,6 @@ export const faults: readonly Fault[] = [
     seconds: 15,
     strike: ({ wires }) => wires.database.slow(50),
     mend: ({ wires }) => wires.database.mend(),
-    hasNarrations: true,
   },
   {
     name: "The database has no connection left, for others hold them all",
@@ -92,7 +89,6 @@ export const faults: readonly Fault[] = [
     part: "database",
     seconds: 15,
     ...takeConnections(),
-    hasNarrations: true,
   },
   {
     name: "The bucket answers every call with an error",

@@ -25,7 +25,8 @@ const head = (run: Run) => `# Reliability
 Written by \`npm run chaos\`, which brings each fault on the product as it runs for people: as processes, on a real PostgreSQL, an S3
 storage that checks signatures, a model server and a mail server, all on this machine, each behind a wire that can be cut, held
 up and slowed down. ${run.people} people go on writing meanwhile, try again where they are refused, and keep account of all that was
-acknowledged to them; half of them have a narration made when the fault begins, and the others ask for one while it lasts. What
+acknowledged to them; where narrations are counted, half of them have one made when the fault
+begins, and the others ask for one while it lasts. What
 is wrong in the second table fails the command. Faults of different parts are brought on side by side, each on an installation of its
 own, so times are those of a busy machine. Measured ${run.measured}.
 

@@ -174,7 +174,9 @@ async function answered<T>(query: Promise<T>, withinMs: number | undefined): Pro
   if (withinMs === undefined) return query;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Silent("A connection to the database fell silent.")), withinMs);
+    const giveUp = () => reject(new Silent("A connection to the database fell silent."));
+    // After a time in which this process did nothing, what has arrived meanwhile is read first.
+    timer = setTimeout(() => setImmediate(giveUp), withinMs);
   });
   try {
     return await Promise.race([query, late]);

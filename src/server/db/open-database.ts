@@ -20,7 +20,7 @@ const betweenTriesMs = 500;
  * begin takes the database nothing, so the next connection is tried soon; a statement of people's work takes at most
  * seconds even in a large installation.
  */
-const usualSilence: Silence = { beginMs: 5000, statementMs: 12_000 };
+const usualSilence: Silence = { beginMs: 8000, statementMs: 15_000 };
 
 /** Brings an embedded database up to date and makes it ready; by default the one in a directory nobody else holds. */
 export async function openEmbeddedDatabase(
