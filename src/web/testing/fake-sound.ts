@@ -15,6 +15,8 @@ export interface FakeSound {
   aim: () => { gain: number; constantS: number } | undefined;
   sources: FakeSource[];
   isRunning: () => boolean;
+  /** The system takes the sound away, as for a call, and tells so. */
+  interrupt: () => void;
 }
 
 /** An audio context that keeps account of what is asked of it; every fetched byte decodes to `seconds` of sound. */
@@ -69,7 +71,9 @@ export function fakeSound(seconds = 10): FakeSound {
     };
     return made;
   };
+  const events = new EventTarget();
   const context = {
+    addEventListener: events.addEventListener.bind(events),
     currentTime: 0,
     destination: {},
     createGain: gain,
@@ -96,6 +100,10 @@ export function fakeSound(seconds = 10): FakeSound {
     aim: () => aims.at(-1),
     sources,
     isRunning: () => running,
+    interrupt: () => {
+      running = false;
+      events.dispatchEvent(new Event("statechange"));
+    },
   };
 }
 

@@ -44,6 +44,7 @@ function openPlayback(transfers: Transfers): Playback {
     music,
     voiceVolume,
     speed: createSpeedChoice(),
+    fetch: transfers.fetch,
     onProblem: onVoiceProblem,
   });
 }

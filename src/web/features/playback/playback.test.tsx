@@ -37,6 +37,7 @@ function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
     music,
     voiceVolume: createVolume("narrationVolume", 0.12),
     speed: createSpeedChoice(),
+    fetch: createTransfers(() => {}).fetch,
     onProblem: (code) => problems.push(errorText(code)),
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -323,5 +324,35 @@ test("music that the system silenced goes on when the page is seen again, and wh
   expect(sound.isRunning()).toBe(true);
   playback.pause();
   music.wake();
+  expect(sound.isRunning()).toBe(false);
+});
+
+test("a sound that grows is appended where the browser wants ranges, and is opened whole when a place lies beyond it", async () => {
+  const Source = Object.assign(
+    class extends EventTarget {
+      readyState = "open";
+    },
+    { isTypeSupported: () => true },
+  );
+  vi.stubGlobal("ManagedMediaSource", Source);
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:grows", revokeObjectURL: vi.fn() }));
+  const { playback, audio, hear } = open();
+  await hear({ ...said, knownMs: null });
+  expect([audio.src, audio.disableRemotePlayback]).toEqual(["blob:grows", true]);
+  playback.learn("one", { durationMs: 60_000, recordingId: "r" });
+  playback.seek(50_000);
+  expect([audio.src, audio.disableRemotePlayback]).toEqual([`${window.location.origin}/one.mp3`, false]);
+  await hear(kept);
+  expect(audio.src).toContain("/kept.mp3");
+  vi.unstubAllGlobals();
+});
+
+test("music that a call silenced goes on when the system gives the sound back, and not when it was paused", async () => {
+  const { sound, playback, hear } = open();
+  await hear(said);
+  sound.interrupt();
+  expect(sound.isRunning()).toBe(true);
+  playback.pause();
+  sound.interrupt();
   expect(sound.isRunning()).toBe(false);
 });

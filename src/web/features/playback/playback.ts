@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
 import type { BackgroundMusic } from "./music/background-music.ts";
 import { type Piece, voiceGain } from "./music/piece.ts";
 import { createPlayerView, type PlayerView } from "./player-view.ts";
@@ -41,6 +42,7 @@ interface PlaybackNeeds {
   music: BackgroundMusic;
   voiceVolume: Volume;
   speed: SpeedChoice;
+  fetch: Transfers["fetch"];
   onProblem: (code: ErrorCode) => void;
 }
 
@@ -54,7 +56,14 @@ const idle: PlaybackState = {
 };
 
 /** Builds the player around one audio element and one background that live as long as the app. */
-export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: PlaybackNeeds): Playback {
+export function createPlayback({
+  audio,
+  music,
+  voiceVolume,
+  speed,
+  fetch,
+  onProblem,
+}: PlaybackNeeds): Playback {
   let state = idle;
   let asking: AbortController | undefined;
   let farewell: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +122,7 @@ export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: 
     onMoved: ({ positionMs, durationMs }) =>
       change({ positionMs, durationMs: knownMs === undefined ? durationMs : knownMs }),
   };
-  const voice = createVoiceOutput(audio, events);
+  const voice = createVoiceOutput(audio, events, fetch);
   const startMusic = ({ place, music: piece }: Track) => {
     const sounding = music.state();
     if (place === "playlist") return piece ? music.play(piece, "inPlaylist") : music.stop();
@@ -184,7 +193,7 @@ export function createPlayback({ audio, music, voiceVolume, speed, onProblem }: 
       // Whoever was asked has said already why there is nothing to hear.
       if (url === null) return finish();
       voice.setSpeed(speed.read());
-      settle(await voice.begin(url, positionMs), track);
+      settle(await voice.begin({ url, fromMs: positionMs, isGrowing: knownMs === null }), track);
     },
     pause,
     resume: async () => {

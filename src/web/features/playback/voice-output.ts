@@ -1,4 +1,7 @@
 import { limits } from "#shared/limits/limits.ts";
+import { growingWay } from "#web/lib/browser/growing-way.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
+import { type GrowingSound, openGrowingSound } from "./growing-sound.ts";
 import type { VoiceProblem } from "./track.ts";
 
 /** What a voice tells while it sounds. */
@@ -11,12 +14,19 @@ export interface VoiceEvents {
   onMoved: (place: { positionMs: number; durationMs: number | null }) => void;
 }
 
+/** What a voice shall say: where it is, from which place on, and whether it is still being made. */
+export interface VoiceSound {
+  url: string;
+  fromMs?: number;
+  isGrowing?: boolean;
+}
+
 /** The one voice of the app. */
 export interface VoiceOutput {
   /** Readies the element inside a tap, so that it may start later without one. */
   unlock: () => void;
   /** Begins a sound, or goes on with the present one; resolves when it is heard, or with why it is not. */
-  begin: (url?: string, fromMs?: number) => Promise<VoiceProblem | null>;
+  begin: (sound?: VoiceSound) => Promise<VoiceProblem | null>;
   pause: () => void;
   /** Moves to a place that the caller knows to be within the sound, whatever the element believes of its length. */
   seek: (positionMs: number) => void;
@@ -27,7 +37,13 @@ export interface VoiceOutput {
 }
 
 /** Speaks through an audio element of its own, which a locked phone lets go on where it silences a graph of nodes. */
-export function createVoiceOutput(audio: HTMLAudioElement, events: VoiceEvents): VoiceOutput {
+export function createVoiceOutput(
+  audio: HTMLAudioElement,
+  events: VoiceEvents,
+  fetch: Transfers["fetch"],
+): VoiceOutput {
+  /** What sounds, and what appends it where it grows and this browser would ask for ranges. */
+  let opened: { url: string; growing: GrowingSound | undefined } | undefined;
   let impatience: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
   const moved = () =>
@@ -44,9 +60,17 @@ export function createVoiceOutput(audio: HTMLAudioElement, events: VoiceEvents):
   audio.addEventListener("timeupdate", moved);
   audio.addEventListener("durationchange", moved);
 
-  const begin = async (url?: string, fromMs = 0): Promise<VoiceProblem | null> => {
-    if (url !== undefined) audio.src = url;
-    if (url !== undefined && fromMs > 0) moveOnceOpen(audio, fromMs / 1000);
+  const open = ({ url, fromMs = 0, isGrowing = false }: VoiceSound) => {
+    opened?.growing?.end();
+    const growing = isGrowing && growingWay() === "appended" ? openGrowingSound(url, fetch) : undefined;
+    opened = { url, growing };
+    // What is appended cannot be handed on to a loudspeaker elsewhere, and is not played before that is said.
+    audio.disableRemotePlayback = growing !== undefined;
+    audio.src = growing?.address ?? url;
+    if (fromMs > 0) moveOnceOpen(audio, fromMs / 1000);
+  };
+  const begin = async (sound?: VoiceSound): Promise<VoiceProblem | null> => {
+    if (sound) open(sound);
     isOpen = true;
     clearTimeout(impatience);
     const tooLate = new Promise<VoiceProblem>((resolve) => {
@@ -64,7 +88,11 @@ export function createVoiceOutput(audio: HTMLAudioElement, events: VoiceEvents):
     },
     begin,
     pause: () => audio.pause(),
-    seek: (positionMs) => seekTo(audio, positionMs / 1000),
+    seek: (positionMs) =>
+      seekTo(audio, positionMs / 1000, () => {
+        if (opened?.growing) open({ url: opened.url });
+        else audio.load();
+      }),
     setSpeed: (speed) => {
       // The first is what an element goes back to whenever it is opened anew.
       audio.defaultPlaybackRate = speed;
@@ -76,6 +104,8 @@ export function createVoiceOutput(audio: HTMLAudioElement, events: VoiceEvents):
     stop: () => {
       isOpen = false;
       clearTimeout(impatience);
+      opened?.growing?.end();
+      opened = undefined;
       audio.pause();
       audio.removeAttribute("src");
       audio.load();
@@ -97,7 +127,7 @@ const slackS = 0.5;
  * A sound that was opened while it grew cannot be moved about in: it is opened anew, now that it is whole. Firefox takes
  * what it has of it for all there is, so its length is not asked.
  */
-function seekTo(audio: HTMLAudioElement, seconds: number): void {
+function seekTo(audio: HTMLAudioElement, seconds: number, reopen: () => void): void {
   const { seekable } = audio;
   const reachable = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
   if (reachable + slackS >= seconds) {
@@ -105,7 +135,7 @@ function seekTo(audio: HTMLAudioElement, seconds: number): void {
     return;
   }
   const wasPlaying = !audio.paused;
-  audio.load();
+  reopen();
   moveOnceOpen(audio, seconds);
   // A sound that will not begin again says so through its error event.
   if (wasPlaying) audio.play().catch(() => undefined);

@@ -59,8 +59,16 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
     state = next;
     for (const listener of listeners) listener();
   };
+  /** After a call the system tells that it gives the sound back, and waits to be asked for it. */
+  const goOn = () => {
+    const isOurs = state.status === "playing" && document.visibilityState === "visible";
+    if (isOurs && output && output.context.state !== "running") void output.context.resume();
+  };
   const wake = (): MusicOutput => {
-    output ??= openOutput(needs.openContext);
+    if (!output) {
+      output = openOutput(needs.openContext);
+      output.context.addEventListener("statechange", goOn);
+    }
     void output.context.resume();
     return output;
   };

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/journey.ts";
+import { hear, putMeters, voicePlace } from "./support/listen.ts";
+import { arrive, newVisitor, say } from "./support/walk.ts";
+
+const iphone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+
+test.use({ userAgent: iphone });
+
+test("a browser that wants ranges hears a narration while it is made, and is moved about in when it is whole", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(420_000);
+  await page.addInitScript(() => Object.assign(window, { ManagedMediaSource: MediaSource }));
+  await putMeters(page);
+  await arrive(page, newVisitor(), baseURL ?? "");
+  await say(page, "I would like to do a three minute body scan please.");
+  const tools = page.getByRole("toolbar", { name: "Meditation and audio" });
+  await tools.getByRole("button", { name: "Narrate" }).click();
+  await expect.poll(async () => (await hear(page, 2)).voice, { timeout: 60_000 }).toBeGreaterThan(0.01);
+  const place = page.getByRole("slider", { name: "Position" });
+  await expect(place, "its length is not known while it is made").toBeDisabled();
+  await expect(place).toBeEnabled({ timeout: 300_000 });
+  await place.fill("60000");
+  await expect.poll(() => voicePlace(page)).toBeGreaterThan(59.5);
+  await expect.poll(async () => (await hear(page, 2)).voice, { timeout: 60_000 }).toBeGreaterThan(0.01);
+});
