@@ -7,18 +7,16 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
 import { bringUpToDate, type GivenPassage } from "#server/features/knowledge/documents/bring-up-to-date.ts";
-import { loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
+import { libraryFolder, loadLibrary } from "#server/features/knowledge/documents/load-library.ts";
 import { createKnowledge } from "#server/features/knowledge/knowledge.ts";
 import { freshDatabase } from "#server/testing/test-database.ts";
 import { rankPassages } from "./rank-passages.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "stillpoint-retrieval-"));
-const url = await freshDatabase(dataDir);
+const url = await freshDatabase(dataDir, { hasLibrary: true });
 const silent = pino({ level: "silent" });
 const db = await (url ? openPostgres(url, silent) : openEmbeddedDatabase(dataDir, silent));
-const library = join(import.meta.dirname, "../../../../../knowledge");
 const person = randomUUID();
-await loadLibrary(db, library);
 afterAll(async () => {
   await db.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -84,7 +82,7 @@ test("what is searched in comes with title and text, four passages at most", asy
 });
 
 test("loading the library again changes nothing", async () => {
-  expect(await loadLibrary(db, library)).toEqual({ added: 0, changed: 0, removed: 0 });
+  expect(await loadLibrary(db, libraryFolder)).toEqual({ added: 0, changed: 0, removed: 0 });
 });
 
 test("an operator's passages come, change and go by themselves, and the library stays", async () => {
@@ -97,7 +95,7 @@ test("an operator's passages come, change and go by themselves, and the library 
   expect(await bringUpToDate(db, "animals", second)).toEqual({ added: 0, changed: 1, removed: 1 });
   expect(await find("bandicoot")).toEqual(["one"]);
   expect(await find("quokka wombat")).toEqual([]);
-  expect(await loadLibrary(db, library)).toEqual({ added: 0, changed: 0, removed: 0 });
+  expect(await loadLibrary(db, libraryFolder)).toEqual({ added: 0, changed: 0, removed: 0 });
   expect(await find("bandicoot")).toEqual(["one"]);
   await bringUpToDate(db, "animals", []);
   expect(await accounts()).toEqual(before);
