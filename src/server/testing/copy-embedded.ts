@@ -58,6 +58,8 @@ async function lockUnlessHeld(directory: string): Promise<DirectoryLock | undefi
 
 async function makeTemplate(folder: string, made: string, hasLibrary: boolean): Promise<void> {
   const draft = await mkdtemp(join(folder, "draft-"));
+  // The one with the library goes on from the other: the cluster and its tables are made once.
+  if (hasLibrary) await copyEmbedded(draft);
   const database = await openEmbeddedDatabase(draft, silent);
   if (hasLibrary) await loadLibrary(database, libraryFolder);
   const { rows } = await database.asMigrator((tx) =>
