@@ -93,7 +93,7 @@ test("of two messages sent at one time into one chat the second waits, and nothi
   await expect(messages(refused).getByText(first)).toBeVisible();
   await expect(messages(refused).getByText(waiting)).toHaveCount(0);
   model.behave("ok");
-  await expect(refused.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 30_000 });
+  await expect(refused.getByRole("button", { name: "Send" })).toBeVisible();
 
   await field(refused).press("Enter");
   await expect(messages(refused)).toHaveCount(6);

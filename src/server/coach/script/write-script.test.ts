@@ -122,7 +122,7 @@ test("whatever was told and wished for, the script meets every criterion of its 
     fc.property(story, wishes, fc.string(), (told, wished, seed) => {
       expect(checkScript(writeScript(told, wished, seed), told, wished)).toEqual([]);
     }),
-    { numRuns: isFullRun ? 200 : 30 },
+    isFullRun ? { numRuns: 200 } : { numRuns: 30, seed: 18 },
   );
 });
 
@@ -233,7 +233,7 @@ test("every change of a script can be made after every other", () => {
       for (const told of [trouble, storySamples["loss of a person"] ?? trouble, storySamples.joy ?? trouble])
         expect(checkScript(writeScript(told, wished, "s"), told, wished)).toEqual([]);
     }),
-    { numRuns: isFullRun ? 60 : 10 },
+    isFullRun ? { numRuns: 60 } : { numRuns: 10, seed: 18 },
   );
 });
 
