@@ -48,12 +48,13 @@ export function createSessions(needs: {
   const fromCookie = async (headers: Headers): Promise<Found | undefined> => {
     // Only `prolong` moves the end of a session: moved elsewhere, the browser's cookie would not hear of it.
     const query = { disableRefresh: true };
-    const found = await auth.api.getSession({ headers, query }).catch(async (error: unknown) => {
-      // The library keeps to itself why it found nothing out.
+    const ask = () => auth.api.getSession({ headers, query });
+    const found = await ask().catch(async () => {
+      // The library keeps to itself why it found nothing out: a database that is back by now is asked once more.
       await db.ping().catch((cause: unknown) => {
         throw new DatabaseUnreachable(cause);
       });
-      throw error;
+      return ask();
     });
     return found
       ? { sessionId: found.session.id, begunAt: found.session.createdAt, user: found.user }
