@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
     hasNarrations: true,
   },
   {
-    name: "The model server hangs up after every number of bytes",
+    name: "The model server hangs up, each time after another number of bytes",
     layout: "one",
     seconds: 45,
     shortSeconds: 2,
@@ -239,21 +239,25 @@ function takeConnections(): Pick<Fault, "strike" | "mend"> {
   };
 }
 
-/** Every connection to the model server breaks off a few bytes later than the one before it. */
+/** Each connection to the model server breaks off after another number of bytes, spread over a whole answer. */
 function hangUps(): Pick<Fault, "strike" | "mend" | "told"> {
-  const stepBytes = 9;
   const longest = 3000;
-  let count = 0;
+  const step = 617;
+  const after: number[] = [];
   return {
     strike: ({ wires }) => {
-      count = 0;
+      after.length = 0;
       wires.model.cut(); // what is kept open from before would not break off
       wires.model.mend();
-      wires.model.breakOffAfter(() => (count++ * stepBytes) % longest);
+      wires.model.breakOffAfter(() => {
+        const bytes = (after.length * step) % longest;
+        after.push(bytes);
+        return bytes;
+      });
     },
     mend: ({ wires }) => wires.model.mend(),
     told: () =>
-      `${count} connections broke off, each ${stepBytes} bytes later than the one before, up to ${longest} bytes.`,
+      `${after.length} connections broke off, after ${Math.min(...after)} to ${Math.max(...after)} bytes of their answers.`,
   };
 }
 
