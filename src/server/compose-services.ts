@@ -203,7 +203,7 @@ export async function composeServices(
   });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
-  const spokenMessages = createSpokenMessages({ speech, log });
+  const spokenMessages = createSpokenMessages({ speech, log, signals, liveParts });
   const narrations = createNarrations({ db, storage, clock });
   const sessions = createSessions({ auth, db, secret, clock });
   const rateLimits = createRateLimits(

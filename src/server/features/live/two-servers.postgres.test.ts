@@ -124,3 +124,31 @@ test("a narration that is made at one process is heard and watched at another wh
   expect(states.some(({ status, isAudible }) => status === "running" && isAudible)).toBe(true);
   expect(states.at(-1)).toMatchObject({ status: "ready", progress: 100 });
 }, 180_000);
+
+test("a message that is read aloud at one process is heard at another by its person, until its chat is deleted there", async () => {
+  const [{ person, there, fetchThere }, { fetchThere: fetchAsOther }] = [
+    await personAtBoth(),
+    await personAtBoth(),
+  ];
+  model.behave("ok");
+  model.answer("Let your shoulders drop. Breathe in slowly, and breathe out again.");
+  const events = await person.turn({ text: "My boss shouted at me." });
+  const started = events.find((event) => event.type === "started");
+  if (started?.type !== "started") throw new Error("the turn has not started");
+  const sessionId = started.session.id;
+  const messageId = (await person.api.chat.messages({ sessionId })).messages.at(-1)?.id ?? "";
+  const { audioUrl } = await person.api.narration.speak({
+    sessionId,
+    messageId,
+    voice: "Aria",
+    timeZone: "UTC",
+  });
+  const [here, elsewhere] = [await person.fetch(audioUrl), await fetchThere(audioUrl)];
+  expect(elsewhere.status).toBe(200);
+  const sound = new Uint8Array(await elsewhere.arrayBuffer());
+  expect(sound.length).toBeGreaterThan(4000);
+  expect(sound).toEqual(new Uint8Array(await here.arrayBuffer()));
+  expect((await fetchAsOther(audioUrl)).status).toBe(404);
+  await there.chat.remove({ sessionId });
+  await vi.waitFor(async () => expect((await person.fetch(audioUrl)).status).toBe(404), patiently);
+}, 180_000);

@@ -3,6 +3,7 @@ import { AppError } from "#server/app-error.ts";
 import { growingAudio, wholeAudio } from "#server/http/streams/audio-response.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
+import { beginningElsewhere } from "./beginning-elsewhere.ts";
 import { soundSubject } from "./live.ts";
 import { findNarration, type KeptNarration } from "./store.ts";
 
@@ -28,7 +29,7 @@ export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Res
   const live = needs.liveNarrations.get(id);
   if (found === "live" && live) return growingAudio(live.audio(signal));
   if (found === "elsewhere") {
-    const sound = await beginning(needs.liveParts.follow(userId, soundSubject(id), signal));
+    const sound = await beginningElsewhere(needs.liveParts.follow(userId, soundSubject(id), signal));
     if (sound) return growingAudio(sound);
   }
   if (!found || typeof found === "string") throw new AppError("NOT_FOUND");
@@ -67,20 +68,4 @@ async function find(
     const made = narrationResult.safeParse(job?.result).data;
     return made ? findNarration(tx, made.narrationId) : undefined;
   });
-}
-
-/** A sound that grows at another process, once its first bytes are here; nothing when none come within some seconds. */
-async function beginning(
-  parts: AsyncGenerator<Uint8Array | undefined, void, void>,
-): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
-  const first = (await parts.next()).value ?? (await parts.next()).value;
-  if (!first) {
-    await parts.return();
-    return undefined;
-  }
-  async function* all() {
-    yield new Uint8Array(first ?? []);
-    for await (const part of parts) if (part) yield new Uint8Array(part);
-  }
-  return all();
 }

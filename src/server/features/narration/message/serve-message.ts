@@ -18,7 +18,11 @@ export async function serveMessage(
   { userId, messageId, voice, range, signal }: MessageRequest,
 ): Promise<Response> {
   const spoken = spokenMessages.find({ userId, messageId, voice });
-  if (!spoken) throw new AppError("NOT_FOUND");
+  if (!spoken) {
+    const sound = await spokenMessages.findElsewhere({ userId, messageId, voice }, signal);
+    if (!sound) throw new AppError("NOT_FOUND");
+    return growingAudio(sound);
+  }
   const { mp3 } = spoken;
   if (!mp3) return growingAudio(spoken.live.audio(signal));
   return wholeAudio({ size: mp3.length, asked: range }, async ({ start, end }) =>

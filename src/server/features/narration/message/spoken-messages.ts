@@ -1,6 +1,9 @@
 import type { Logger } from "pino";
 import { type Bells, narrate } from "#server/audio/narrate.ts";
+import type { Signals } from "#server/db/signals.ts";
+import type { LiveParts } from "#server/features/live/live-parts.ts";
 import type { PersonalVoice } from "#server/features/metering/personal-voice.ts";
+import { beginningElsewhere } from "#server/features/narration/beginning-elsewhere.ts";
 import { createLiveNarration, type LiveNarration } from "#server/features/narration/live.ts";
 import type { Speech } from "#server/providers/speech/speech.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -27,14 +30,17 @@ export interface SpokenMessage {
 }
 
 /**
- * Messages read aloud. Nothing of them is stored: their sound stays in the memory of this process for an hour at most
- * and within a bound, so that hearing one again costs nothing.
+ * Messages read aloud. Nothing of them is kept: their sound stays in the memory of this process for an hour at most
+ * and within a bound, so that hearing one again costs nothing. Whoever asks for one at another process is sent it by way of
+ * the database, where it stands until half a minute after it was passed on.
  */
 export interface SpokenMessages {
   find(of: Omit<SpokenOf, "sessionId">): SpokenMessage | undefined;
+  /** The sound of one that is there, or grows, at another process; nothing where none answers for it. */
+  findElsewhere(of: Omit<SpokenOf, "sessionId">, signal: AbortSignal): ReturnType<typeof beginningElsewhere>;
   /** Begins to speak; what this person's last one still lacks is given up. */
   begin(of: SpokenOf, text: string, how: { isStandIn: boolean; bells?: Bells }): SpokenMessage;
-  /** Forgets what a person heard, in one chat or in all. */
+  /** Forgets what a person heard, in one chat or in all, at every process. */
   forget(whose: { userId: string; sessionId?: string }): void;
   close(): void;
 }
@@ -42,6 +48,8 @@ export interface SpokenMessages {
 interface Entry extends SpokenMessage {
   of: SpokenOf;
   stopping: AbortController;
+  /** Sends it to no other process any more. */
+  withdraw(): void;
   timer: NodeJS.Timeout;
 }
 
@@ -49,19 +57,30 @@ interface Entry extends SpokenMessage {
 export function createSpokenMessages({
   speech,
   log,
+  signals,
+  liveParts,
 }: {
   speech: PersonalVoice;
   log: Logger;
+  signals: Signals;
+  liveParts: LiveParts;
 }): SpokenMessages {
   const entries = new Map<string, Entry>();
   const remove = (entry: Entry) => {
     entry.stopping.abort();
+    entry.withdraw();
     clearTimeout(entry.timer);
     if (entries.get(keyOf(entry.of)) === entry) entries.delete(keyOf(entry.of));
   };
   const removeWhere = (isMeant: (entry: Entry) => boolean) => {
     for (const entry of [...entries.values()].filter(isMeant)) remove(entry);
   };
+  const forget: SpokenMessages["forget"] = ({ userId, sessionId }) =>
+    removeWhere(({ of }) => of.userId === userId && (!sessionId || of.sessionId === sessionId));
+  signals.hear(forgetting, (whose) => {
+    const [userId = "", sessionId = ""] = whose.split(" ");
+    forget({ userId, sessionId });
+  });
   const keepWithinBound = () => {
     let bytes = 0;
     for (const entry of [...entries.values()].reverse()) {
@@ -109,12 +128,18 @@ export function createSpokenMessages({
       entries.set(keyOf(of), entry);
       return entry;
     },
+    findElsewhere: async (of, signal) => {
+      if (!signals.isShared) return undefined;
+      return beginningElsewhere(liveParts.follow(of.userId, subjectOf(of), signal));
+    },
     begin: (of, text, how) => {
       removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
       const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
+      const live = createLiveNarration();
       const entry: Entry = {
         of,
-        live: createLiveNarration(),
+        live,
+        withdraw: liveParts.offer({ subject: subjectOf(of), userId: of.userId, open: live.audio }),
         mp3: undefined,
         stopping: new AbortController(),
         audible,
@@ -125,11 +150,18 @@ export function createSpokenMessages({
       speak(entry, { text, voice: speech.for(of.userId, { isStandIn }), bells }, resolve).catch(reject);
       return entry;
     },
-    forget: ({ userId, sessionId }) =>
-      removeWhere(({ of }) => of.userId === userId && (!sessionId || of.sessionId === sessionId)),
+    forget: (whose) => {
+      forget(whose);
+      if (signals.isShared) signals.tell(`${forgetting}${whose.userId} ${whose.sessionId ?? ""}`);
+    },
     close: () => removeWhere(() => true),
   };
 }
+
+const forgetting = "forget spoken ";
+
+/** What one is called among processes. */
+const subjectOf = (of: Omit<SpokenOf, "sessionId">): string => `spoken:${keyOf(of)}`;
 
 function keyOf({ userId, messageId, voice }: Omit<SpokenOf, "sessionId">): string {
   return `${userId} ${messageId} ${voice}`;
