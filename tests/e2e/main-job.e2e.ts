@@ -5,6 +5,7 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { takePicture } from "./support/picture.ts";
 import { newVisitor, say, signUp } from "./support/walk.ts";
+import { threadShare } from "./support/what-fits.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -49,6 +50,8 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await actions.getByRole("button", { name: "Script" }).click();
   await expect(script.getByText("Your meditation")).toBeInViewport();
   await actions.getByRole("button", { name: "Narrate" }).click();
+  await expect(page.getByRole("region", { name: "Narration" }).getByRole("slider")).toBeVisible();
+  expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
   await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 150_000 });
   await takePicture(page, "5-narration");
   const narration = page.getByRole("region", { name: "Narration" });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./support/journey.ts";
 import { lengthen } from "./support/long-chat.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
+import { threadShare } from "./support/what-fits.ts";
 
 const danger = "I want to kill myself tonight.";
 
@@ -55,6 +56,22 @@ test("a care reply is seen from its first line: when it comes, after a reload, a
   await page.reload();
   await expect.poll(() => placeOf(page, care)).toBeGreaterThanOrEqual(0);
   expect(await placeOf(page, care)).toBeLessThan(0.6);
+});
+
+test("under a first reply the answers to tap are seen whole, and the chat has most of the height", {
+  tag: "@phone",
+}, async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, "My manager shouted at me this morning about a deadline.");
+  const answers = page.getByRole("region", { name: "Suggested follow-up questions:" }).getByRole("button");
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    // What lies over it would take the press.
+    await answer.click({ trial: true });
+  }
+  await expect(page.getByRole("button", { name: "Jump to latest" })).toHaveCount(0);
+  expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
 });
 
 test("a chat that is opened again stands where it was left", async ({ page, product }) => {

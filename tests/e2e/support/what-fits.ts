@@ -9,6 +9,13 @@ export async function toolsWithin(page: Page, widthPx: number): Promise<boolean>
   return ends.length > 0 && Math.max(...ends) < widthPx;
 }
 
+/** The share of the window's height in which a chat is read. */
+export function threadShare(page: Page): Promise<number> {
+  return page
+    .getByRole("region", { name: "Conversation" })
+    .evaluate((thread) => thread.clientHeight / window.innerHeight);
+}
+
 /** Runs inside of the page: boxes that hide what is too much and yet move, as they do when something in them is focused. */
 export function moveWhatHides(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((box) => {

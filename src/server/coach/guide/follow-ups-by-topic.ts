@@ -20,9 +20,9 @@ export const fallbackFollowUps: Record<FollowUpTopic, [string, string, string]> 
     "I feel restless in my legs as soon as I stop",
   ],
   stress: [
-    "My jaw is tight and my teeth press together",
+    "My jaw is tight and my teeth press hard together",
     "I notice a knot in my stomach that will not loosen",
-    "My shoulders have crept up close to my ears",
+    "My shoulders have crept up until they nearly touch my ears",
   ],
   sleep: [
     "My body is heavy but my head keeps on running",

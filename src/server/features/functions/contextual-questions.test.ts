@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { callFunction } from "#server/testing/call-function.ts";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { contextualQuestionsAnswer } from "#shared/contract/functions.ts";
 
@@ -25,6 +26,31 @@ test("the specification's body is answered with three things to say, from either
   expect(chats).toHaveLength(3);
   expect(await chatsFor({ lastResponse, chatHistory: shown })).toEqual(chats);
   expect(await chatsFor({ lastResponse, chatHistory: asked.slice(0, 1) })).toEqual(chats);
+});
+
+test("a model is asked with the reply and the last four messages, and what it proposes is the answer", async () => {
+  const model = await startModelServer();
+  const withModel = await startTestServer({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: "local-model" });
+  const chats = [
+    "I notice it most in my chest, right below the throat.",
+    "I would rather tell you about the meeting that came before.",
+    "I am not sure that I feel anything in my body.",
+  ];
+  model.answer(JSON.stringify({ chats }));
+  const somebody = await withModel.person();
+  const chatHistory = ["first", "second", "third", "fourth", "fifth"].map((word, at) => ({
+    role: at % 2 === 0 ? "user" : "assistant",
+    content: `The ${word} thing that was said.`,
+  }));
+  const body = { lastResponse: "The fifth thing that was said.", chatHistory };
+  const response = await callFunction(somebody, "generate-contextual-questions", body);
+  expect(contextualQuestionsAnswer.parse(await response.json())).toEqual({ chats });
+  const asked = model.requests.at(-1) ?? "";
+  for (const word of ["second", "third", "fourth", "fifth"]) expect(asked).toContain(`The ${word} thing`);
+  expect(asked).not.toContain("The first thing");
+  expect(asked).toContain("10 to 12 words");
+  await withModel.close();
+  await model.close();
 });
 
 test("nothing is proposed while a danger stands in the history; a reply's own words are none", async () => {

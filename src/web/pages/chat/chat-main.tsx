@@ -160,7 +160,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
       </MessagePicturesProvider>
       <div
         data-toast-floor
-        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
+        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 phone:gap-1.5 phone:px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
       >
         <ChatActions
           sound={sound}

@@ -12,7 +12,7 @@ const sizes = {
   normal: "min-h-11 gap-2 rounded-full px-5 text-small",
   small: "min-h-9 gap-2 rounded-full px-3.5 text-small phone:min-h-11",
   /** In a toolbar that is a container: its picture above its word where the room is short. */
-  tool: "min-h-13 flex-col gap-1 rounded-soft px-0.5 text-tiny @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small",
+  tool: "min-h-13 flex-col gap-1 phone:min-h-11 phone:gap-0.5 rounded-soft px-0.5 text-tiny @lg:min-h-9 @lg:flex-row @lg:gap-2 @lg:rounded-full @lg:px-3.5 @lg:text-small",
 };
 
 /** The look of a button, also for a link that leads somewhere as one. */

@@ -302,5 +302,4 @@ export const checkInQuestions: string[] = [
 ];
 
 /** Said once where no language model is at work, with the first reply. */
-export const whatThisIs =
-  "(A guide with prepared words answers here, no person. What it follows best are the answers to tap.)";
+export const whatThisIs = "(I'm a guide with prepared words. Tapping an answer works best.)";

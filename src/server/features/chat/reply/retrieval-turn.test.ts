@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { eventOf, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
@@ -28,6 +29,23 @@ test("in RAG mode each step is told with what the library really gave, and the r
   expect(last.get("context")?.data).toEqual({ messages: 1, totalTokens });
   expect(last.get("llm")?.data.responseTime).toBeGreaterThanOrEqual(last.get("llm")?.data.streamStart ?? -1);
   expect(events.filter(({ type }) => type === "text").length).toBeGreaterThan(1);
+});
+
+test("in RAG mode the model is asked once, and gets every chunk that was found", async () => {
+  const model = await startModelServer();
+  const withModel = await startTestServer({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: "local-model" });
+  const person = await withModel.person();
+  const events = await person.turn({ text: "I cannot sleep and my breath is shallow", config: rag });
+  const found = stepsOf(events).findLast(({ id, status }) => id === "chunks" && status === "completed");
+  const chunks = found?.data.chunks ?? [];
+  expect(chunks.length).toBeGreaterThan(0);
+  // What might come next is asked for as JSON, once the reply stands.
+  const replies = model.requests.filter((body) => !body.includes("json_schema"));
+  expect(replies).toHaveLength(1);
+  const asked = replies[0] ?? "";
+  for (const chunk of chunks) expect(asked).toContain(JSON.stringify(chunk).slice(1, -1));
+  await withModel.close();
+  await model.close();
 });
 
 test("progress goes 10, 30, 60, 80, 100 with the specification's step texts", async () => {

@@ -33,7 +33,10 @@ export function Thread({ messages, welcome, after, title, places: memory }: Thre
     <div className="relative isolate min-h-0 flex-1 short:min-h-24 short:shrink-0">
       <ScrollRegion ref={scrollRef} data-thread label="Conversation" className="h-full overscroll-contain">
         <NearViewProvider region={scrollRef}>
-          <div ref={contentRef} className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8">
+          <div
+            ref={contentRef}
+            className="mx-auto w-full max-w-[48rem] space-y-8 px-5 pt-6 pb-10 sm:px-8 phone:space-y-4 phone:pt-4 phone:pb-4"
+          >
             {title && <h2 className="paper-title hidden font-serif text-title">{title}</h2>}
             <NotHumanLine />
             {messages.length === 0 && livePlace === null && welcome}

@@ -62,7 +62,7 @@ const MessageGroup = memo(function MessageGroup({ level, isNearFirst, ...props }
       light={() => messages.map(light)}
       guessPx={() => messages.reduce((height, message) => height + guessPx(message) + gapPx, -gapPx)}
       isNearFirst={isNearFirst}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 phone:gap-4"
     >
       {level + 1 < sizes.length ? (
         <MessageGroups {...props} level={level + 1} isEnd={isNearFirst} />
