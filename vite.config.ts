@@ -19,6 +19,39 @@ const paintFirst = {
   },
 };
 
+type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
+
+const inApp = (path: string) => join(import.meta.dirname, "src/web", path);
+/** Where people arrive: what all of them load, and the screens that most of them see first. */
+const arrivals = {
+  app: inApp("main.tsx"),
+  signIn: inApp("pages/auth-page.tsx"),
+  chat: inApp("pages/chat/chat-page.tsx"),
+  playlist: inApp("pages/playlist-page.tsx"),
+};
+/** What follows on the chat screen once something was said, and once one looks at what was kept. */
+const parts = inApp("pages/chat/chat-parts.tsx");
+const kept = [inApp("pages/chat/chat-side.tsx"), inApp("pages/chat/chat-drawer.tsx")];
+
+/**
+ * The file a module travels in: by which arrivals need it at once. What only a later part needs is left to that part, and
+ * small modules never come one by one.
+ */
+function fileFor(id: string, moduleInfo: ModuleInfo): string | null {
+  const reached = new Set([id]);
+  for (const one of reached) for (const importer of moduleInfo(one)?.importers ?? []) reached.add(importer);
+  const { app, signIn, chat, playlist } = arrivals;
+  if (reached.has(app)) return isOurs(id) ? null : "base";
+  if (reached.has(signIn)) return reached.has(chat) ? "base" : "door";
+  if (reached.has(chat)) return reached.has(playlist) ? "screens" : "chat";
+  if (!reached.has(playlist)) return null;
+  if (reached.has(parts)) return "reading";
+  return kept.some((part) => reached.has(part)) ? "kept" : null;
+}
+
+/** What the app itself is made of, and the screens, stay files of their own. */
+const isOurs = (id: string) => /[\\/]src[\\/]web[\\/](app|features|pages|offline|main)/.test(id);
+
 export default defineConfig({
   root: "src/web",
   plugins: [react(), tailwind(), paintFirst],
@@ -47,9 +80,10 @@ export default defineConfig({
             // What reads the figures of a heart brings zod along, and nobody waits for it who only writes.
             { name: "heart", test: /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]heart/ },
             {
-              name: "base",
-              test: /[\\/](node_modules|src[\\/](shared|web[\\/](lib|ui)))[\\/](?!markdown|near-view|agreement-text|script-text|listening|contract)/,
-              minShareCount: 2,
+              name: (id, chunking) => fileFor(id, (each) => chunking.getModuleInfo(each)),
+              debugName: "arrivals",
+              test: (id) => !id.endsWith(".css") && !Object.values(arrivals).includes(id),
+              includeDependenciesRecursively: false,
             },
           ],
         },

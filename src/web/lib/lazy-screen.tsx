@@ -1,6 +1,35 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 
-type Got<Props> = { Screen: ComponentType<Props> } | { error: unknown };
+/** A part of the app that comes in files of its own: on its way, here, or not to be had at the moment. */
+export type Late<Part> = { part: Part } | { error: unknown; again: () => void } | "waiting";
+
+/**
+ * Fetches a part of the app once it is needed. The hook it makes says whether it is here; where it could not be had it
+ * can be asked for again.
+ */
+export function latePart<Part>(load: () => Promise<Part>): (isNeeded?: boolean) => Late<Part> {
+  let loaded: { part: Part } | { error: unknown } | null = null;
+  return function useLatePart(isNeeded = true) {
+    const [got, setGot] = useState(loaded);
+    useLayoutEffect(() => {
+      if (got || !isNeeded) return;
+      let isGone = false;
+      const take = (next: { part: Part } | { error: unknown }) => {
+        if ("part" in next) loaded = next;
+        if (!isGone) startTransition(() => setGot(next));
+      };
+      void load().then(
+        (part) => take({ part }),
+        (error: unknown) => take({ error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [got, isNeeded]);
+    if (!got) return "waiting";
+    return "part" in got ? got : { error: got.error, again: () => setGot(null) };
+  };
+}
 
 /**
  * A part of the app that comes in files of its own. Unlike React's `lazy` it is drawn as soon as it is there: behind a
@@ -12,29 +41,14 @@ export function lazyScreen<Props extends object>(
   waiting: ReactNode,
   failed?: (again: () => void, props: Props) => ReactNode,
 ): ComponentType<Props> {
-  let loaded: Got<Props> | null = null;
+  const useScreen = latePart(load);
   return function Part(props: Props) {
-    const [got, setGot] = useState(loaded);
-    useLayoutEffect(() => {
-      if (got) return;
-      let isGone = false;
-      const take = (next: Got<Props>) => {
-        if ("Screen" in next) loaded = next;
-        if (!isGone) startTransition(() => setGot(next));
-      };
-      void load().then(
-        (Screen) => take({ Screen }),
-        (error: unknown) => take({ error }),
-      );
-      return () => {
-        isGone = true;
-      };
-    }, [got]);
-    if (!got) return waiting;
-    if ("error" in got) {
-      if (!failed) throw got.error;
-      return failed(() => setGot(null), props);
+    const late = useScreen();
+    if (late === "waiting") return waiting;
+    if ("error" in late) {
+      if (!failed) throw late.error;
+      return failed(late.again, props);
     }
-    return <got.Screen {...props} />;
+    return <late.part {...props} />;
   };
 }

@@ -30,11 +30,31 @@ export function likelyScreen(path: string, hasSession: boolean): string {
   return screens[path] ?? "pages/chat/chat-page.tsx";
 }
 
+/** What such a screen shows besides, in files of its own: beside the chat where there is room, and what was said in one. */
+export function likelyParts(path: string, screen: string): Part[] {
+  if (screen !== "pages/chat/chat-page.tsx") return [{ source: screen }];
+  const side = { source: "pages/chat/chat-side.tsx", media: "(min-width: 768px)" };
+  const said = path.startsWith("/chats/") ? [{ source: "pages/chat/chat-parts.tsx" }] : [];
+  return [{ source: screen }, ...said, side];
+}
+
+/** A source of the app, and on which windows it is shown at once. */
+interface Part {
+  source: string;
+  media?: string;
+}
+
 /** The page with the scripts of a screen named in it, so that they come together with the app and not after it. */
-export function withParts(page: string, manifest: BuildManifest, screen: string): string {
-  const missing = [...filesOf(manifest, screen)].filter((file) => !page.includes(file));
-  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return page.replace("</head>", `${links.join("")}</head>`);
+export function withParts(page: string, manifest: BuildManifest, parts: Part[]): string {
+  const named = new Map<string, string>();
+  for (const { source, media } of parts)
+    for (const file of filesOf(manifest, source))
+      if (!page.includes(file) && !named.has(file))
+        named.set(
+          file,
+          `<link rel="modulepreload" crossorigin${media ? ` media="${media}"` : ""} href="/${file}">`,
+        );
+  return page.replace("</head>", `${[...named.values()].join("")}</head>`);
 }
 
 function filesOf(manifest: BuildManifest, source: string, found = new Set<string>()): Set<string> {

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Handler } from "hono";
-import { buildManifest, likelyScreen, withParts } from "./page-parts.ts";
+import { buildManifest, likelyParts, likelyScreen, withParts } from "./page-parts.ts";
 
 const folder = fileURLToPath(new URL("../../../../dist/web", import.meta.url));
 const notBuilt = "The web app is not built yet. Run `npm start`, which builds it first.";
@@ -15,12 +15,12 @@ export async function appStyle(): Promise<string | undefined> {
 }
 
 /** The page of the app, naming the files its first screen needs; who is here decides only which those are. */
-async function pageFor(screen: string): Promise<string> {
+async function pageFor(path: string, screen: string): Promise<string> {
   const [page, manifest] = await Promise.all([
     readFile(join(folder, "index.html"), "utf8"),
     readFile(join(folder, ".vite/manifest.json"), "utf8"),
   ]);
-  return withParts(page, buildManifest.parse(JSON.parse(manifest)), screen);
+  return withParts(page, buildManifest.parse(JSON.parse(manifest)), likelyParts(path, screen));
 }
 
 /** The built web app: files under their hashed names for a year, and the page itself for every other path. An asset of another release is missing, not the page: a browser must not take it for a script. */
@@ -42,7 +42,7 @@ export function serveWeb(): Handler {
     try {
       c.header("Cache-Control", "no-cache");
       const hasSession = /session_token=/.test(c.req.header("cookie") ?? "");
-      return c.html(await pageFor(likelyScreen(c.req.path, hasSession)));
+      return c.html(await pageFor(c.req.path, likelyScreen(c.req.path, hasSession)));
     } catch {
       return c.text(notBuilt, 503);
     }

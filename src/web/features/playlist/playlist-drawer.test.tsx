@@ -5,6 +5,7 @@ import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
+import { DrawerList } from "./drawer-list.tsx";
 import { Playlist } from "./playlist.tsx";
 import { PlaylistDrawer } from "./playlist-drawer.tsx";
 import { playlistOptions } from "./queries.ts";
@@ -56,7 +57,7 @@ test("the floating button opens a drawer with the count, and title, voice, date 
   const { player, around } = draw([item(1), item(2, { musicUrl: "/music/2" })], "item-2");
   render(
     <AppAround {...around}>
-      <PlaylistDrawer player={player} />
+      <PlaylistDrawer>{(close) => <DrawerList player={player} onClose={close} />}</PlaylistDrawer>
     </AppAround>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Playlist" }));
@@ -74,7 +75,7 @@ test("an empty drawer says how to fill it", () => {
   const { player, around } = draw([]);
   render(
     <AppAround {...around}>
-      <PlaylistDrawer player={player} />
+      <PlaylistDrawer>{(close) => <DrawerList player={player} onClose={close} />}</PlaylistDrawer>
     </AppAround>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Playlist" }));

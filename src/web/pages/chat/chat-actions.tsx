@@ -14,7 +14,6 @@ import { Link } from "#web/lib/router.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { JobButton } from "#web/ui/job-button.tsx";
 import { toolbarKeys } from "#web/ui/toolbar-keys.ts";
-import { ShortNow } from "./short-now.tsx";
 import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
 
 interface ChatActionsProps {
@@ -32,10 +31,8 @@ export function ChatActions(props: ChatActionsProps) {
   const { sound, sessionId, messages, isCreating, canCreate, isCareActive, onCreate } = props;
   const playback = usePlayback();
   const [clearedId, setClearedId] = useState<string | null>(null);
-  const hasReply = messages.some(({ isUser }) => !isUser);
   const hasScript = messages.some(isForListening);
   if (isCareActive) return null;
-  if (!hasReply) return messages.length === 0 ? <ShortNow music={sound.music.beneath} /> : null;
 
   const { state, music } = sound;
   const narrated = state && state.id !== clearedId && state.status !== "cancelled" ? state : null;

@@ -2,36 +2,29 @@ import { useState } from "react";
 import { internationalHelp } from "#shared/care/country-help.ts";
 import { canGenerateMeditation } from "#shared/chat/can-generate-meditation.ts";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
-import { CareNote } from "#web/features/care/care-note.tsx";
 import { useChatConfig } from "#web/features/chat/chat-config.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
-import { FollowUps } from "#web/features/chat/composer/follow-ups.tsx";
 import { isBusy } from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import type { ConversationControls } from "#web/features/chat/conversation/use-conversation.ts";
 import { useOpenedFollowUps } from "#web/features/chat/conversation/use-opened-follow-ups.ts";
 import { useChatTitle, useDeleteChat, useRemoveMessage } from "#web/features/chat/queries.ts";
-import { MessageChanges } from "#web/features/chat/thread/message/message-changes.tsx";
 import { MessagePicturesProvider } from "#web/features/chat/thread/message/message-pictures.tsx";
 import { MessageToolsProvider } from "#web/features/chat/thread/message/message-tools.tsx";
 import { readingPlaces } from "#web/features/chat/thread/reading-places.ts";
-import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
-import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { Thread } from "#web/features/chat/thread/thread.tsx";
 import { Welcome } from "#web/features/chat/thread/welcome.tsx";
 import { FileButton } from "#web/features/files/file-button.tsx";
 import { FileChip } from "#web/features/files/file-chip.tsx";
 import { FileDrop } from "#web/features/files/file-drop.tsx";
 import { useFile } from "#web/features/files/use-file.ts";
-import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
-import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { latePart, lazyScreen } from "#web/lib/lazy-screen.tsx";
 import { usePreload } from "#web/lib/use-preload.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { LoadFailure, notLoaded } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { ChatActions } from "./chat-actions.tsx";
 import { drawHeart } from "./draw-heart.tsx";
-import { SpeakButton } from "./speak-button.tsx";
+import { ShortNow } from "./short-now.tsx";
 import type { ChatSound } from "./use-chat-sound.ts";
 import { useListener } from "./use-listener.ts";
 import type { MessageSpeech } from "./use-message-speech.ts";
@@ -41,6 +34,10 @@ const loadHelp = async () =>
   (await import("#web/features/chat/thread/message/help-by-country.tsx")).HelpByCountry;
 /** The lines of every country weigh more than the first word one writes may wait for; fetched long before they are needed. */
 const HelpByCountry = lazyScreen(loadHelp, null, (again) => <HelpNotLoaded onRetry={again} />);
+
+const loadParts = async () => (await import("./chat-parts.tsx")).chatParts;
+const useChatParts = latePart(loadParts);
+const loadLater = () => Promise.all([loadParts(), loadHelp()]);
 
 function HelpNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
@@ -62,6 +59,25 @@ function HelpNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface PartsNotLoadedProps {
+  messages: ChatMessage[];
+  onRetry: () => void;
+}
+
+/** Without what draws them the messages are there as they were written: what was said for safety above all. */
+function PartsNotLoaded({ messages, onRetry }: PartsNotLoadedProps) {
+  return (
+    <>
+      <LoadFailure text={notLoaded} onRetry={onRetry} className="px-0 pt-6" />
+      {messages.map(({ id, content }) => (
+        <p key={id} dir="auto" className="whitespace-pre-wrap wrap-break-word">
+          {content}
+        </p>
+      ))}
+    </>
+  );
+}
+
 interface ChatMainProps {
   userId: string;
   conversation: ConversationControls;
@@ -74,7 +90,7 @@ interface ChatMainProps {
 export function ChatMain({ userId, conversation, sound, speech, onSettings }: ChatMainProps) {
   const runningKind = useConversationState((state) => (isBusy(state) ? (state.turn?.kind ?? null) : null));
   const opening = useConversationState((state) => state.opening);
-  const remembered = useConversationState((state) => state.remembered);
+  const isReplying = useConversationState(({ turn }) => turn !== null);
   const { sessionId, messages, fetched, isCareActive, isOpening, failure, isRunning } = useOpenChat();
   useOpenedFollowUps(conversation.store, { sessionId, messages: fetched, isCareActive });
   const canCreate = canGenerateMeditation({
@@ -83,7 +99,10 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
     isCareActive,
     messages,
   });
-  usePreload(loadHelp);
+  usePreload(loadLater);
+  const late = useChatParts(messages.length > 0 || isReplying || isCareActive);
+  const parts = late !== "waiting" && "part" in late ? late.part : null;
+  const hasReply = messages.some(({ isUser }) => !isUser);
   const [places] = useState(() => readingPlaces(userId));
   const deleting = useDeleteChat(() => {});
   const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
@@ -107,22 +126,23 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
     <FileDrop onDrop={given.choose}>
       <MessagePicturesProvider value={drawHeart}>
         <MessageToolsProvider
-          value={(message) => (
-            <>
-              {!isCareActive && <SpeakButton message={message} speech={speech} />}
-              <MessageChanges
+          value={(message) =>
+            parts && (
+              <parts.Tools
                 message={message}
                 isLast={messages.at(-1)?.id === message.id}
                 isCareActive={isCareActive}
+                speech={speech}
                 onAgain={() => void conversation.again("anew")}
                 onDelete={() => setDoomed(message)}
               />
-            </>
-          )}
+            )
+          }
         >
           <Thread
             key={opening}
             messages={messages}
+            groups={parts?.Groups ?? null}
             places={places}
             title={title}
             welcome={
@@ -133,44 +153,49 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
                   onRetry={failure.retry}
                   className="px-0 pt-6"
                 />
-              ) : isOpening ? (
+              ) : late !== "waiting" && "error" in late ? (
+                <PartsNotLoaded messages={messages} onRetry={late.again} />
+              ) : isOpening || (!parts && messages.length > 0) ? (
                 <Skeleton lines={3} blocks={3} className="gap-12 pt-6" />
               ) : (
                 <Welcome onStart={send} />
               )
             }
             after={
-              <>
-                {isCareActive && (
-                  <>
-                    <CareNote onDelete={sessionId === null ? undefined : () => deleteChat(sessionId)} />
-                    <HelpByCountry />
-                  </>
-                )}
-                {!isRunning && (
-                  <ReplyAgain messages={messages} onAgain={(how) => void conversation.again(how)} />
-                )}
-                <RetrievalPanel />
-                {!isCareActive && <RememberedNote kept={remembered} onSettings={onSettings} />}
-                <FollowUps onChoose={send} />
-              </>
+              parts && (
+                <parts.After
+                  messages={messages}
+                  isCareActive={isCareActive}
+                  isRunning={isRunning}
+                  onChoose={send}
+                  onAgain={(how) => void conversation.again(how)}
+                  onSettings={onSettings}
+                  onDeleteChat={sessionId === null ? undefined : () => deleteChat(sessionId)}
+                  help={<HelpByCountry />}
+                />
+              )
             }
           />
         </MessageToolsProvider>
       </MessagePicturesProvider>
       <div
         data-toast-floor
+        // Whoever writes will soon read: what draws the reply is fetched meanwhile.
+        onInput={() => void loadParts().catch(() => {})}
         className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 phone:gap-1.5 phone:px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
       >
-        <ChatActions
-          sound={sound}
-          sessionId={sessionId}
-          messages={messages}
-          isCreating={runningKind === "meditation"}
-          canCreate={canCreate}
-          isCareActive={isCareActive}
-          onCreate={() => void conversation.makeMeditation()}
-        />
+        {messages.length === 0 && !isCareActive && <ShortNow music={sound.music.beneath} />}
+        {parts && hasReply && (
+          <parts.Actions
+            sound={sound}
+            sessionId={sessionId}
+            messages={messages}
+            isCreating={runningKind === "meditation"}
+            canCreate={canCreate}
+            isCareActive={isCareActive}
+            onCreate={() => void conversation.makeMeditation()}
+          />
+        )}
         <Composer
           userId={userId}
           onSend={sendWithFile}

@@ -26,23 +26,41 @@ import { useKeptInStep } from "#web/pages/offline/use-kept-in-step.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { LoadFailure, notLoaded } from "#web/ui/load-failure.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import "./printed-chat.css";
 import { ChatFile } from "./chat-file.tsx";
 import { ChatMain } from "./chat-main.tsx";
-import { ChatSidebar } from "./chat-sidebar.tsx";
-import { SidebarSound } from "./sidebar-sound.tsx";
-import { SidebarVideo } from "./sidebar-video.tsx";
 import { useChatAddress } from "./use-chat-address.ts";
 import { useChatSound } from "./use-chat-sound.ts";
-import { useItemPlayer } from "./use-item-player.ts";
 import { useLastChat } from "./use-last-chat.ts";
 import { useLeaving } from "./use-leaving.tsx";
 import { useMessageSpeech } from "./use-message-speech.ts";
+
+/** What a first press would otherwise wait for. */
+const loadRest = () => Promise.all([loadSide(), loadDrawer(), loadSettings()]);
 
 // Opened seldom, and large: it does not hold up the first word one writes.
 const loadSettings = async () => (await import("./chat-settings.tsx")).ChatSettings;
 const ChatSettings = lazyScreen(loadSettings, null, (again, { onClose }) => (
   <DialogNotLoaded label="Settings" onRetry={again} onClose={onClose} />
+));
+
+const loadSide = async () => (await import("./chat-side.tsx")).ChatSide;
+const ChatSide = lazyScreen(
+  loadSide,
+  <div className="h-full bg-sunk">
+    <Skeleton lines={3} blocks={3} className="p-5" />
+  </div>,
+  (again) => (
+    <div className="h-full bg-sunk">
+      <LoadFailure text={notLoaded} onRetry={again} className="p-5" />
+    </div>
+  ),
+);
+const loadDrawer = async () => (await import("./chat-drawer.tsx")).ChatDrawer;
+const ChatDrawer = lazyScreen(loadDrawer, <Skeleton blocks={5} className="px-5 py-6" />, (again) => (
+  <LoadFailure text={notLoaded} onRetry={again} className="p-5" />
 ));
 
 /** The main screen: the sidebar beside the open chat, or behind a toggle on a phone. */
@@ -61,7 +79,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   const isPhone = useIsPhone();
   useDailyLimit();
   useCommandKey();
-  usePreload(loadSettings);
+  usePreload(loadRest);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useConversationState(({ sessionId }) => sessionId);
@@ -69,13 +87,13 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   useLastChat({ userId: person.id, openId, openChat: conversation.openChat });
   const sound = useChatSound(openId);
   const speech = useMessageSpeech(sound.music.beneath);
-  const player = useItemPlayer();
 
   const sidebar = (
-    <ChatSidebar
+    <ChatSide
       email={person.email}
-      sound={<SidebarSound sound={sound} speech={speech} />}
-      video={<SidebarVideo onPress={() => setIsMenuOpen(false)} />}
+      sound={sound}
+      speech={speech}
+      onVideo={() => setIsMenuOpen(false)}
       openId={openId}
       onOpen={(sessionId) => {
         conversation.openChat(sessionId);
@@ -107,7 +125,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
           <ChatHeader menu={isPhone ? { isOpen: isMenuOpen, onOpen: () => setIsMenuOpen(true) } : null}>
             {openId && <ChatFile sessionId={openId} />}
             <SoundingMusic shownUrl={sound.music.made?.url} />
-            {isPhone && <PlaylistDrawer player={player} />}
+            {isPhone && <PlaylistDrawer>{(close) => <ChatDrawer onClose={close} />}</PlaylistDrawer>}
           </ChatHeader>
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain

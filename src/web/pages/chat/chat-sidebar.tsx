@@ -9,7 +9,8 @@ import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
 import { useItemPlayer } from "./use-item-player.ts";
 
-interface ChatSidebarProps {
+/** Who is here, which chat is open, and what the sidebar leads to. */
+export interface ChatSidebarProps {
   email: string;
   /** The audio block and the video block. */
   sound: ReactNode;

@@ -6,6 +6,8 @@ import {
   createConversationStore,
   useConversationState,
 } from "#web/features/chat/conversation/conversation-store.ts";
+import { Announcer } from "./announcer.tsx";
+import { MessageGroups } from "./message/message-group.tsx";
 import { Thread } from "./thread.tsx";
 
 beforeEach(() => {
@@ -33,7 +35,15 @@ const nowhere = { read: () => null, write: () => {} };
 
 function Shown() {
   const messages = useConversationState(({ recent }) => recent);
-  return <Thread messages={messages} places={nowhere} welcome={<p>Welcome</p>} after={null} />;
+  return (
+    <Thread
+      messages={messages}
+      groups={MessageGroups}
+      places={nowhere}
+      welcome={<p>Welcome</p>}
+      after={<Announcer />}
+    />
+  );
 }
 
 function conversation() {

@@ -1,19 +1,22 @@
 import { ArrowDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { NearViewProvider } from "#web/ui/markdown/near-view.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
-import { Announcer } from "./announcer.tsx";
-import { MessageGroups } from "./message/message-group.tsx";
+import type { MessageGroupsProps } from "./message/message-group.tsx";
 import { NotHumanLine, useNotHuman } from "./not-human.tsx";
 import type { ReadingPlaces } from "./reading-places.ts";
 import { useReadingView } from "./use-reading-view.ts";
 
+const none: ChatMessage[] = [];
+
 interface ThreadProps {
   messages: ChatMessage[];
-  /** Stands in place of messages when there are none. */
+  /** Draws the messages; not there while what draws them is on its way. */
+  groups: ComponentType<MessageGroupsProps> | null;
+  /** Stands in place of messages when none are drawn. */
   welcome: ReactNode;
   /** Stands below the last message. */
   after: ReactNode;
@@ -24,7 +27,10 @@ interface ThreadProps {
 }
 
 /** The messages of a chat with the reply on its way at their end, kept where one reads them. */
-export function Thread({ messages, welcome, after, title, places: memory }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { groups: Groups, welcome, after, title, places: memory } = props;
+  // What cannot be drawn yet has no place to be read at: the thread is opened when it can.
+  const messages = Groups ? props.messages : none;
   const { scrollRef, contentRef, spacerRef, isAtEnd, toEnd } = useReadingView(messages, memory);
   const remindedBefore = useNotHuman(messages);
   const places = useConversationState((state) => state.places);
@@ -39,19 +45,20 @@ export function Thread({ messages, welcome, after, title, places: memory }: Thre
           >
             {title && <h2 className="paper-title hidden font-serif text-title">{title}</h2>}
             <NotHumanLine />
-            {messages.length === 0 && livePlace === null && welcome}
-            <MessageGroups
-              messages={messages}
-              remindedBefore={remindedBefore}
-              places={places}
-              livePlace={livePlace}
-            />
+            {(!Groups || (messages.length === 0 && livePlace === null)) && welcome}
+            {Groups && (
+              <Groups
+                messages={messages}
+                remindedBefore={remindedBefore}
+                places={places}
+                livePlace={livePlace}
+              />
+            )}
             {after}
           </div>
           <div ref={spacerRef} aria-hidden="true" />
         </NearViewProvider>
       </ScrollRegion>
-      <Announcer />
       {!isAtEnd && (
         // The words fade out below it: nothing that is read lies under the button.
         <div className="fade-below pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center pt-10 pb-2">

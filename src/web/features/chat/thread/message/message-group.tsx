@@ -28,7 +28,8 @@ const sizes = [48, 6];
 /** Groups at the end of a thread that are drawn before anybody knows what is seen. */
 const nearFirst = 2;
 
-interface MessageGroupsProps extends Omit<MessageGroupProps, "level" | "isNearFirst"> {
+/** A thread's messages, and what is known of where they stand. */
+export interface MessageGroupsProps extends Omit<MessageGroupProps, "level" | "isNearFirst"> {
   level?: number;
   /** Whether they end the thread, where reading begins. */
   isEnd?: boolean;

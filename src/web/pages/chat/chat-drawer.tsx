@@ -1,0 +1,7 @@
+import { DrawerList } from "#web/features/playlist/drawer-list.tsx";
+import { useItemPlayer } from "./use-item-player.ts";
+
+/** What was kept, heard from the phone's drawer. */
+export function ChatDrawer({ onClose }: { onClose: () => void }) {
+  return <DrawerList player={useItemPlayer()} onClose={onClose} />;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { CareNote } from "#web/features/care/care-note.tsx";
+import { FollowUps } from "#web/features/chat/composer/follow-ups.tsx";
+import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
+import { Announcer } from "#web/features/chat/thread/announcer.tsx";
+import { MessageChanges } from "#web/features/chat/thread/message/message-changes.tsx";
+import { MessageGroups } from "#web/features/chat/thread/message/message-group.tsx";
+import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
+import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
+import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
+import { ChatActions } from "./chat-actions.tsx";
+import { SpeakButton } from "./speak-button.tsx";
+import type { MessageSpeech } from "./use-message-speech.ts";
+
+interface ToolsProps {
+  message: ChatMessage;
+  isLast: boolean;
+  isCareActive: boolean;
+  speech: MessageSpeech;
+  onAgain: () => void;
+  onDelete: () => void;
+}
+
+function Tools({ speech, ...changes }: ToolsProps) {
+  return (
+    <>
+      {!changes.isCareActive && <SpeakButton message={changes.message} speech={speech} />}
+      <MessageChanges {...changes} />
+    </>
+  );
+}
+
+interface AfterProps {
+  messages: ChatMessage[];
+  isCareActive: boolean;
+  isRunning: boolean;
+  onChoose: (text: string) => void;
+  onAgain: (how: "anew" | "goOn") => void;
+  onSettings: () => void;
+  onDeleteChat: (() => Promise<unknown>) | undefined;
+  help: ReactNode;
+}
+
+function After(props: AfterProps) {
+  const { messages, isCareActive, isRunning, onChoose, onAgain, onSettings, onDeleteChat, help } = props;
+  const remembered = useConversationState((state) => state.remembered);
+  return (
+    <>
+      <Announcer />
+      {isCareActive && (
+        <>
+          <CareNote onDelete={onDeleteChat} />
+          {help}
+        </>
+      )}
+      {!isRunning && <ReplyAgain messages={messages} onAgain={onAgain} />}
+      <RetrievalPanel />
+      {!isCareActive && <RememberedNote kept={remembered} onSettings={onSettings} />}
+      <FollowUps onChoose={onChoose} />
+    </>
+  );
+}
+
+/** What a chat is drawn with once something was said in it: nobody waits for it who only begins to write. */
+export const chatParts = { Groups: MessageGroups, Tools, After, Actions: ChatActions };
