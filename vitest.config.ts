@@ -12,6 +12,7 @@ const onlyEmbedded = [
   "src/server/db/embedded/**",
   "tests/backup-bucket.*.test.ts",
   "tests/erased-bytes.*.test.ts",
+  "tests/move.slow.test.ts",
 ];
 const postgresBin = findPostgres();
 const { all, onEither, aboutDatabase } = databaseTests();

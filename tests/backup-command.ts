@@ -6,11 +6,11 @@ export interface CommandEnd {
   output: string;
 }
 
-/** Runs `npm run backup` or `restore` on a file, with these settings and no others. */
+/** Runs `npm run backup` or `restore` on a file, with these settings and no others; or `move`, which has none. */
 export function runBackupCommand(
-  command: "backup" | "restore",
+  command: "backup" | "restore" | "move",
   settings: Record<string, string>,
-  file: string,
+  file = "",
 ): Promise<CommandEnd> {
   const env = { PATH: process.env.PATH, ...settings };
   return new Promise((done) => {

@@ -66,7 +66,9 @@ import { createNarrations } from "./features/narration/narrations.ts";
 import { createActs } from "./features/operate/acts.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
 import { createTokens } from "./features/tokens/tokens.ts";
+import { createRoom } from "./features/usage/room.ts";
 import { createUsage } from "./features/usage/usage.ts";
+import { createVideoCheck } from "./features/video/video-check.ts";
 import { createWebPages } from "./features/web/web-pages.ts";
 import { createMemoryCounters, createSharedCounters } from "./http/limits/counters.ts";
 import { createRateLimits } from "./http/limits/rate-limits.ts";
@@ -303,6 +305,7 @@ export async function composeServices(
     speech,
     dictation,
     storage,
+    videoCheck: createVideoCheck({ dataDir: env.DATA_DIR }),
     liveNarrations,
     spokenMessages,
     soundPlaces: createSoundPlaces(),
@@ -318,6 +321,12 @@ export async function composeServices(
     rateLimits,
     leakedPasswords: chooseLeakedPasswords(env, log),
     usage,
+    room: createRoom({
+      db,
+      limitBytes: env.STORAGE_PER_PERSON_MB * 1_000_000,
+      kept: [narrations.sumBytes, backgrounds.sumBytes, chats.sumFileBytes],
+      aside: (tx, userId) => narrations.sumBytes(tx, userId, { isAside: true }),
+    }),
     metering,
     providerCounts,
     metrics,

@@ -3,6 +3,7 @@ import { DirectoryInUse } from "./db/directory-lock.ts";
 import { holdDirectory } from "./db/embedded/hold-directory.ts";
 import { explainDisk } from "./explain-disk.ts";
 import { keepCompiled } from "./keep-compiled.ts";
+import { refuseMoved } from "./move/moved-mark.ts";
 import { type Env, readEnv, SettingsError } from "./settings/env.ts";
 
 try {
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   keepCompiled();
   const env = readEnv(process.env);
   refuseUnfinishedRestore(env.DATA_DIR);
+  await refuseMoved(env);
   try {
     await serve(env);
   } catch (error) {

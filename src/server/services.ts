@@ -42,7 +42,9 @@ import type { SpokenMessages } from "./features/narration/message/spoken-message
 import type { Narrations } from "./features/narration/narrations.ts";
 import type { Acts } from "./features/operate/acts.ts";
 import type { Tokens } from "./features/tokens/tokens.ts";
+import type { Room } from "./features/usage/room.ts";
 import type { Usage } from "./features/usage/usage.ts";
+import type { VideoCheck } from "./features/video/video-check.ts";
 import type { WebPages } from "./features/web/web-pages.ts";
 import type { RateLimits } from "./http/limits/rate-limits.ts";
 import type { LeakedPasswords } from "./providers/leaked-passwords/leaked-passwords.ts";
@@ -82,6 +84,8 @@ export interface Services {
   rateLimits: RateLimits;
   leakedPasswords: LeakedPasswords;
   usage: Usage;
+  /** How much a person may keep. */
+  room: Room;
   /** What models and voices make for each person on each UTC day. */
   metering: Metering;
   /** What every model and voice was asked today, for the operator. */
@@ -110,6 +114,8 @@ export interface Services {
   /** Turns what people say into text, where the operator set a server for it. */
   dictation: Dictation;
   storage: Storage;
+  /** Goes through a video before it is kept. */
+  videoCheck: VideoCheck;
   /** Where recordings were kept before a bucket was set. */
   earlierStorage: Storage | undefined;
   mail: Mail;

@@ -24,7 +24,9 @@ export async function runBackup(
     const bucket = await openBucket(env, { signal });
     report(verb, await work({ dataDir, databaseUrl, bucket, file, signal }));
   } catch (error) {
-    const sentence = stopping.signal.aborted ? "Stopped. Run it again to have all of it." : expected(error);
+    const sentence = stopping.signal.aborted
+      ? "Stopped. Run it again to have all of it."
+      : expectedFailure(error);
     if (sentence === undefined) throw error;
     console.error(sentence);
     process.exitCode = 1;
@@ -41,7 +43,8 @@ function report(verb: string, { tables, files, missing }: Manifest): void {
   );
 }
 
-function expected(error: unknown): string | undefined {
+/** What an operator is told of a failure that they can mend; nothing for one that is a defect. */
+export function expectedFailure(error: unknown): string | undefined {
   if (error instanceof StorageFailed) return `${error.message} Run it again when the S3 storage works.`;
   const isExpected =
     error instanceof BackupError || error instanceof DirectoryInUse || error instanceof SettingsError;

@@ -31,9 +31,14 @@ const listTables = `select quote_ident(c.relname) as name,
 const half = (start: number) =>
   `coalesce(sum(('x' || substr(md5, ${start}, 16))::bit(64)::bigint::numeric), 0)::text`;
 
+/** Has values written as text in one and the same way, whichever database is asked; hidden rows become an error. */
+export async function settleText(run: RunSql): Promise<void> {
+  for (const setting of settings) await run(`set ${setting}`);
+}
+
 /** Counts every table and sums the checksums of its rows, so that neither order nor place matters. */
 export async function readTableStates(run: RunSql): Promise<TableStates> {
-  for (const setting of settings) await run(`set ${setting}`);
+  await settleText(run);
   const states: TableStates = {};
   for (const { name, columns } of tables.parse((await run(listTables)).rows)) {
     const answer = await run(`select count(*) as rows, ${half(1)} as high, ${half(17)} as low

@@ -139,6 +139,7 @@ const settings = z.object({
     .int()
     .min(1)
     .default(limits.conversation.perDay),
+  STORAGE_PER_PERSON_MB: wholeNumber(1, 10_000_000, "2000").default(2000),
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SIGN_UP: z.enum(["open", "invite", "closed"], { error: "must be open, invite or closed" }).default("open"),
   SIGN_UP_DOMAINS: z.string().default("").transform(hostNames),

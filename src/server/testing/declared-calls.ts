@@ -246,5 +246,6 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
   "twoStep/renewCodes": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
   "twoStep/end": { needs: "session", other: "harmless", input: () => ({ password: goodPassword }) },
   "twoStep/enter": { needs: "nothing", other: "harmless", input: () => ({ code: "made-up" }) },
+  "usage/room": { needs: "session", other: "harmless", input: () => ({}) },
   "usage/today": { needs: "session", other: "harmless", input: () => ({ timeZone }) },
 };

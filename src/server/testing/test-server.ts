@@ -23,7 +23,9 @@ export interface TestServer {
   fetch(request: Request, address?: string): Promise<Response>;
   /** Somebody who has no session yet, at a network address. */
   visitor(address?: string): TestClient;
-  /** Ends this process's part and starts again on the same data, with further settings if need be. */
+  /** Ends this process's part; its data stays, for `restart`. */
+  end(): Promise<void>;
+  /** Ends this process's part, where it runs, and starts again on the same data, with further settings if need be. */
   restart(settings?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,6 +58,11 @@ export async function startTestServer(
     return { services, app: createApp(services) };
   };
   let running = await start(env);
+  let hasEnded = false;
+  const end = async () => {
+    if (!hasEnded) await running.services.close();
+    hasEnded = true;
+  };
   let people = 0;
   const answer = async (request: Request, remoteAddress = "127.0.0.1") =>
     running.app.fetch(request, { incoming: { socket: { remoteAddress } } });
@@ -82,12 +89,14 @@ export async function startTestServer(
       if (!session) throw new Error("the sign-up did not sign in");
       return { ...client, id: session.user.id, email };
     },
+    end,
     restart: async (more) => {
-      await running.services.close();
+      await end();
       running = await start(readSettings(more));
+      hasEnded = false;
     },
     close: async () => {
-      await running.services.close();
+      await end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

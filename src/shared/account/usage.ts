@@ -25,8 +25,17 @@ export type UsageShare = z.infer<typeof usageShare>;
 /** How much of today's conversations a person has used. */
 export type UsageToday = z.infer<typeof usageToday>;
 
+/** How much of what a person may keep is used by recordings, music, videos and files. */
+export const usageRoom = z.object({ usedBytes: z.int().min(0), limitBytes: z.int().min(1) });
+
+/** How much of what a person may keep is used. */
+export type UsageRoom = z.infer<typeof usageRoom>;
+
 /** The usage calls. */
 export const usage = {
+  room: api
+    .route({ method: "GET", path: "/usage/room", summary: "Room used by what the person keeps" })
+    .output(usageRoom),
   today: api
     .route({ method: "GET", path: "/usage", summary: "Conversations used today" })
     .input(z.object({ timeZone }))

@@ -292,6 +292,11 @@ export const errorCatalogue = {
   VIDEO_REFUSED: { status: 400, text: "This video can't be saved: {reason}" },
   VIDEO_NOT_SHARED: { status: 500, text: "The video could not be shared. It can be downloaded instead." },
 
+  STORAGE_FULL: {
+    status: 409,
+    text: "Your room of {limit} MB is full. Delete recordings, music or videos in your playlist, or chats with files, to make room.",
+  },
+
   FILE_TOO_LARGE: { status: 413, text: "File size must be less than 10MB" },
   HEART_FILE_TOO_LARGE: { status: 413, text: "File size must be less than 100MB" },
   FILE_KIND: { status: 415, text: "Please select a PDF, image, CSV, or Excel file" },

@@ -117,6 +117,10 @@ export const limits = {
     /** Longest text that is narrated, in characters. */
     maxChars: 10_000,
   },
+  storage: {
+    /** From this share of a person's room on, what is used stands out. */
+    warningShare: 0.9,
+  },
   music: musicLimits,
   video: videoLimits,
   playlist: {

@@ -60,7 +60,8 @@ async function endLeftovers(client: Client): Promise<void> {
   }
 }
 
-async function isEmpty(client: Client): Promise<boolean> {
+/** Whether a database holds no table of anybody's yet. */
+export async function isEmpty(client: Client): Promise<boolean> {
   const { rowCount } = await client.query(`select from pg_class c
     where relnamespace = 'public'::regnamespace
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')

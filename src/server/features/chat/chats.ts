@@ -6,13 +6,15 @@ import { readChat } from "./read-chat.ts";
 import { proposeFollowUps } from "./reply/propose-follow-ups.ts";
 import { tellRemembered } from "./reply/remember.ts";
 import { replyFailure } from "./reply/reply-failure.ts";
-import { findMessage, findSessionPage, lockWithoutCare, removeChat } from "./store.ts";
+import { findMessage, findSessionPage, lockWithoutCare, removeChat, sumFileBytes } from "./store.ts";
 
 /** What other features may ask of the chat. */
 export interface Chats {
   read: typeof readChat;
   lockWithoutCare: typeof lockWithoutCare;
   findMessage: typeof findMessage;
+  /** How many bytes the files in a person's messages come to. */
+  sumFileBytes: typeof sumFileBytes;
   describeSession: typeof describeSession;
   proposeFollowUps: typeof proposeFollowUps;
   replyFailure: typeof replyFailure;
@@ -29,6 +31,7 @@ export const chats: Chats = {
   read: readChat,
   lockWithoutCare,
   findMessage,
+  sumFileBytes,
   describeSession,
   proposeFollowUps,
   replyFailure,

@@ -135,6 +135,15 @@ export async function findMessages(
     .orderBy(asc(chatMessages.createdAt));
 }
 
+/** How many bytes the files in a person's messages come to, as the database holds them. */
+export async function sumFileBytes(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(pg_column_size(${chatMessages.file})), 0)` })
+    .from(chatMessages)
+    .where(eq(chatMessages.userId, userId));
+  return Number(row?.bytes ?? 0);
+}
+
 /** One message of the person's. */
 export async function findMessage(tx: Transaction, messageId: string): Promise<MessageRow | undefined> {
   const [row] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId));

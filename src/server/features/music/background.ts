@@ -26,6 +26,8 @@ export interface Backgrounds {
   find(userId: string): Promise<KeptBackground | undefined>;
   /** Keeps a file in place of the one before. Throws `MUSIC_UPLOAD_FAILED` and keeps nothing when it cannot be stored. */
   keep(userId: string, file: OwnMusic): Promise<BackgroundMusic>;
+  /** How many bytes a person's own file has; none where there is none. */
+  sumBytes(tx: Transaction, userId: string): Promise<number>;
   /** Removes a person's own file, with its sound. */
   remove(userId: string): Promise<void>;
   /** The names of everybody's files, for the job runner. */
@@ -63,6 +65,7 @@ export function createBackgrounds({
       }
       return describe(userId);
     },
+    sumBytes: async (tx, userId) => (await findBackground(tx, userId))?.sizeBytes ?? 0,
     remove: async (userId) => {
       const own = await db.asUser(userId, (tx) => findBackground(tx, userId));
       if (!own) return;

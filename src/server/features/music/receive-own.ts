@@ -19,10 +19,11 @@ const tooLarge = `it is larger than ${limits.music.ownBytes / 1_000_000} MB`;
 
 /**
  * Takes a person's own background music: reads no more of it than may be kept, refuses what does not begin like an MP3
- * at once, decodes the rest to its end, and only then keeps it. Throws `MUSIC_UPLOAD_REFUSED` or `MUSIC_UPLOAD_FAILED`.
+ * at once, decodes the rest to its end, and only then keeps it. Throws `MUSIC_UPLOAD_REFUSED`, `STORAGE_FULL` or
+ * `MUSIC_UPLOAD_FAILED`.
  */
 export async function receiveOwnMusic(
-  { backgrounds }: Pick<Services, "backgrounds">,
+  { db, room, backgrounds }: Pick<Services, "db" | "room" | "backgrounds">,
   { userId, name, body, signal }: UploadRequest,
 ): Promise<BackgroundMusic> {
   const mp3 = await readMp3(body);
@@ -31,6 +32,10 @@ export async function receiveOwnMusic(
     signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
   });
   if ("refused" in measured) throw uploadError(measured.refused);
+  // The one before makes room.
+  await db.asUser(userId, async (tx) =>
+    room.refuseFull(tx, userId, mp3.length - (await backgrounds.sumBytes(tx, userId))),
+  );
   return backgrounds.keep(userId, {
     mp3,
     durationMs: measured.durationMs,

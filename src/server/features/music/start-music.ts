@@ -23,10 +23,10 @@ export const musicInput = z.object({
 
 /**
  * Queues music for a chat, in the mood its last messages speak of. Throws `NO_ACTIVE_SESSION`, `NOT_FOUND`,
- * `CARE_FIRST`, `MUSIC_RUNNING` or `NARRATION_RUNNING`.
+ * `CARE_FIRST`, `MUSIC_RUNNING`, `NARRATION_RUNNING` or `STORAGE_FULL`.
  */
 export async function startMusic(
-  { db, care, chats, jobs }: Pick<Services, "db" | "care" | "chats" | "jobs">,
+  { db, care, chats, jobs, room }: Pick<Services, "db" | "care" | "chats" | "jobs" | "room">,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<string> {
   if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
@@ -35,6 +35,7 @@ export async function startMusic(
     await care.refuseLocked(tx, userId, "music");
     if (await jobs.findOpen(tx, userId, musicJob)) throw new AppError("MUSIC_RUNNING");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new AppError("NARRATION_RUNNING");
+    await room.refuseFull(tx, userId);
     const replies = messages.filter(({ isUser }) => !isUser);
     const joined = replies.findLast(isForListening) ?? replies.at(-1);
     const mood = chooseMood(messages.map(({ content }) => content));

@@ -22,6 +22,7 @@ import {
   keepVideo,
   type NarrationChange,
   removeNarration,
+  sumBytes,
 } from "./store.ts";
 
 /** What other features may ask of the playlist's records. */
@@ -32,6 +33,8 @@ export interface Narrations {
   /** A chat's latest record that holds music. */
   findLatestMusic(tx: Transaction, sessionId: string): Promise<KeptNarration | undefined>;
   keepMusic: typeof keepMusic;
+  /** How many bytes a person's sound and videos come to. */
+  sumBytes: typeof sumBytes;
   /** The record of one message of a person's. */
   findOfMessage: typeof findOfMessage;
   keepVideo: typeof keepVideo;
@@ -88,6 +91,7 @@ export function createNarrations({
     find: findNarration,
     findLatestMusic: (tx, sessionId) => findLatest(tx, sessionId, "music"),
     keepMusic,
+    sumBytes,
     findOfMessage,
     keepVideo,
     describe: (userId, kept) =>

@@ -33,7 +33,7 @@ export const narrationInput = z.object({
 
 /**
  * Queues the narration of a chat's latest script, or of its last reply. Throws `NO_ACTIVE_SESSION`, `NOT_FOUND`,
- * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING`, `MUSIC_RUNNING` or `NARRATION_LIMIT_REACHED`.
+ * `NO_MESSAGE_TO_NARRATE`, `CARE_FIRST`, `NARRATION_RUNNING`, `MUSIC_RUNNING`, `STORAGE_FULL` or `NARRATION_LIMIT_REACHED`.
  */
 export async function startNarration(
   {
@@ -42,8 +42,9 @@ export async function startNarration(
     chats,
     jobs,
     speech,
+    room,
     usage,
-  }: Pick<Services, "db" | "care" | "chats" | "jobs" | "speech" | "usage">,
+  }: Pick<Services, "db" | "care" | "chats" | "jobs" | "speech" | "room" | "usage">,
   asked: { userId: string; sessionId: string | null; voice: Voice; timeZone: string },
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
@@ -57,6 +58,7 @@ export async function startNarration(
     await care.refuseLocked(tx, userId, "narration");
     if (await jobs.findOpen(tx, userId, narrationJob)) throw new AppError("NARRATION_RUNNING");
     if (await jobs.findOpen(tx, userId, musicJob)) throw new AppError("MUSIC_RUNNING");
+    await room.refuseFull(tx, userId);
     await usage.takeNarration(tx, userId, timeZone);
     const text = chosen.content.slice(0, limits.narration.maxChars);
     const name = nameOfTalk(conversation, text);

@@ -181,6 +181,18 @@ export async function findNarrations(tx: Transaction, userId: string): Promise<K
     .orderBy(desc(audioNarrations.createdAt));
 }
 
+/** How many bytes the sound and the videos of a person's records come to: of those that stand, or of those deleted ones that may still be brought back. */
+export async function sumBytes(tx: Transaction, userId: string, { isAside = false } = {}): Promise<number> {
+  const { sizeBytes, musicSizeBytes, videoSizeBytes } = audioNarrations;
+  const [row] = await tx
+    .select({
+      bytes: sql<string>`coalesce(sum(${sizeBytes}::bigint + coalesce(${musicSizeBytes}, 0) + coalesce(${videoSizeBytes}, 0)), 0)`,
+    })
+    .from(audioNarrations)
+    .where(and(eq(audioNarrations.userId, userId), isAside ? isNotNull(audioNarrations.asideAt) : isThere));
+  return Number(row?.bytes ?? 0);
+}
+
 /** Some of the person's narrations, in order of their ids from `after` on. */
 export async function findPage(tx: Transaction, userId: string, after: string): Promise<KeptNarration[]> {
   return tx

@@ -11,8 +11,20 @@ export interface CheckedVideo {
 /** The bytes that tell what a file is. */
 const headBytes = 12;
 
-/** Looks at how a file begins, and reads no more of it than may be kept. Throws `VIDEO_REFUSED`, the reading too. */
-export async function checkedVideo(body: AsyncIterable<Uint8Array> | null): Promise<CheckedVideo> {
+/** How much room the person has left, and the refusal of what does not fit. */
+interface RoomLeft {
+  bytesLeft: number;
+  full(): AppError;
+}
+
+/**
+ * Looks at how a file begins, and reads no more of it than may be kept. Throws `VIDEO_REFUSED`, and `STORAGE_FULL` where
+ * the person has no room; the reading too.
+ */
+export async function checkedVideo(
+  body: AsyncIterable<Uint8Array> | null,
+  { bytesLeft, full }: RoomLeft,
+): Promise<CheckedVideo> {
   const parts = (body ?? none())[Symbol.asyncIterator]();
   let head = new Uint8Array();
   for (let isDone = false; head.length < headBytes && !isDone; ) {
@@ -30,6 +42,7 @@ export async function checkedVideo(body: AsyncIterable<Uint8Array> | null): Prom
     try {
       for (let part = head; ; ) {
         size += part.length;
+        if (size > bytesLeft) throw full();
         if (size > limits.video.maxBytes) throw new AppError("VIDEO_REFUSED", { reason: tooLarge });
         yield part;
         const next = await parts.next();

@@ -14,21 +14,24 @@ export interface VideoUpload {
   body: AsyncIterable<Uint8Array> | null;
 }
 
-type Needs = Pick<Services, "db" | "care" | "chats" | "narrations" | "storage" | "clock">;
+type Needs = Pick<
+  Services,
+  "db" | "care" | "chats" | "narrations" | "room" | "storage" | "videoCheck" | "clock"
+>;
 
 /**
  * Keeps the video of a reply in its playlist entry, which is made if there is none; a video made before is replaced.
- * Throws `NOT_FOUND`, `CARE_FIRST`, `VIDEO_REFUSED` or `VIDEO_NOT_SAVED`, and keeps nothing then.
+ * Throws `NOT_FOUND`, `CARE_FIRST`, `STORAGE_FULL`, `VIDEO_REFUSED` or `VIDEO_NOT_SAVED`, and keeps nothing then.
  */
 export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<PlaylistItem> {
-  const { db, narrations, storage, clock } = needs;
+  const { db, narrations, room, storage, videoCheck, clock } = needs;
   const { userId, sessionId, messageId, durationMs } = upload;
-  const { textContent, name } = await findReply(needs, upload);
+  const { textContent, name, bytesLeft } = await findReply(needs, upload);
   const createdAt = clock();
-  const stream = await checkedVideo(upload.body);
+  const stream = await checkedVideo(upload.body, { bytesLeft, full: room.full });
   const fileName = `${sessionId}/video_${createdAt.getTime()}.${stream.kind}`;
   try {
-    await storage.put(`${audioBucket}/${fileName}`, stream.bytes);
+    await videoCheck.pass(stream, durationMs, (bytes) => storage.put(`${audioBucket}/${fileName}`, bytes));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("VIDEO_NOT_SAVED", { reason: whyNotStored(error) }, error);
@@ -57,14 +60,17 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
 }
 
 async function findReply(
-  { db, care, chats }: Needs,
+  { db, care, chats, narrations, room }: Needs,
   { userId, sessionId, messageId }: VideoUpload,
-): Promise<{ textContent: string; name: string }> {
+): Promise<{ textContent: string; name: string; bytesLeft: number }> {
   return db.asUser(userId, async (tx) => {
     const { messages, conversation } = await chats.read(tx, userId, sessionId);
     const reply = messages.find(({ id, isUser }) => id === messageId && !isUser);
     if (!reply) throw new AppError("NOT_FOUND");
     await care.refuseLocked(tx, userId, "video");
-    return { textContent: reply.content, name: nameOfTalk(conversation, reply.content) };
+    // The one before makes room.
+    const before = await narrations.findOfMessage(tx, userId, messageId);
+    const bytesLeft = (await room.left(tx, userId)) + (before?.videoSizeBytes ?? 0);
+    return { textContent: reply.content, name: nameOfTalk(conversation, reply.content), bytesLeft };
   });
 }

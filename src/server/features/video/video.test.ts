@@ -2,6 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { madeVideo } from "#server/testing/made-videos.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
@@ -12,8 +13,8 @@ import { playlistItem } from "#shared/listening/playlist.ts";
 const server = await startTestServer();
 afterAll(() => server.close());
 
-const mp4 = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42", "latin1"), Buffer.alloc(5000, 7)]);
-const webm = Buffer.concat([Buffer.from("1a45dfa3", "hex"), Buffer.alloc(5000, 8)]);
+const mp4 = await madeVideo("mp4");
+const webm = await madeVideo("webm");
 
 async function chatOf(person: TestPerson, text = "I cannot sleep, I lie awake all night") {
   const sessionId = eventOf(await person.turn({ text }), "started").session.id;
@@ -164,6 +165,28 @@ test("what is no video, too large, of no reply of one's own, or of a broken-off 
   await upload(person, { sessionId, messageId }, broken).catch(() => undefined);
   expect(await person.api.playlist.list()).toEqual([]);
   expect(await files()).toEqual([]);
+});
+
+test("what only begins like a video, is cut off, padded or of another length is refused, and nothing of it is kept", async () => {
+  const person = await server.person();
+  const chat = await chatOf(person);
+  const refusal = async (body: BodyInit) => {
+    const answer = await upload(person, chat, body);
+    return [answer.status, (await answer.json()).message];
+  };
+  const letters = Buffer.alloc(300_000, "J");
+  const beginning = Buffer.from("\0\0\0\x18ftypmp42", "latin1");
+  const refused = (reason: string) => [400, `This video can't be saved: ${reason}`];
+  expect(await refusal(Buffer.concat([beginning, letters]))).toEqual(refused("there are no pictures in it"));
+  for (const video of [mp4, webm])
+    expect(await refusal(Buffer.concat([video, letters]))).toEqual(refused("it is not whole"));
+  expect(await refusal(mp4.subarray(0, mp4.length - 3000))).toEqual(refused("it is not whole"));
+  expect(await refusal(Buffer.from(await madeVideo("webm", { seconds: 30 })))).toEqual(
+    refused("it is not as long as it was said to be"),
+  );
+  expect(await files()).toEqual([]);
+  expect(await readdir(join(server.dataDir, "incoming-videos"))).toEqual([]);
+  expect(await person.api.playlist.list()).toEqual([]);
 });
 
 test("a store that cannot take a video says so, and nothing is kept", async () => {

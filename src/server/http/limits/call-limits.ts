@@ -132,6 +132,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   // Whose code it is stands in a cookie; wrong codes of an account are counted with the account.
   "twoStep/enter": { account: "none", perAddress: rate.signIn.perAddress, isForFailures: true },
   "usage/today": "reads",
+  "usage/room": "reads",
   "video/plan": "reads",
 };
 

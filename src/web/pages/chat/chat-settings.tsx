@@ -16,6 +16,7 @@ import { PauseSelect } from "#web/features/playlist/pause-select.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
+import { RoomUsed } from "#web/features/usage/room-used.tsx";
 import { PlayLatest } from "./play-latest.tsx";
 import type { MessageSpeech } from "./use-message-speech.ts";
 import { VoiceChoice } from "./voice-choice.tsx";
@@ -34,7 +35,12 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
     <SettingsDialog
       email={email}
       answering={<AnswerSettings />}
-      usage={<DailyUsage />}
+      usage={
+        <>
+          <DailyUsage />
+          <RoomUsed />
+        </>
+      }
       audio={
         <>
           <VoiceChoice />

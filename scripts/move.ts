@@ -1,0 +1,3 @@
+import { runMove } from "#server/move/run-move.ts";
+
+await runMove();
