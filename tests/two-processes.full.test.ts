@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
 import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
+import { type S3TestServer, startS3Server } from "#server/testing/servers/s3-server.ts";
 import { beginReply } from "./begin-reply.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
 import { type Person, signUpPerson } from "./person.ts";
@@ -13,18 +14,21 @@ const patiently = { timeout: 90_000, interval: 500 };
 
 let postgres: RunningPostgres;
 let model: ModelServer;
+let bucket: S3TestServer;
 const running: Product[] = [];
 
 beforeEach(async () => {
   if (!process.env.POSTGRES_BIN) return;
   postgres = await startPostgres();
   model = await startModelServer({ text: words });
+  bucket = await startS3Server();
 });
 
 afterEach(async () => {
   for (const product of running.splice(0)) await product.stop();
   if (!process.env.POSTGRES_BIN) return;
   await model.close();
+  await bucket.close();
   await postgres.stop();
 });
 
@@ -32,6 +36,7 @@ async function start(): Promise<Product> {
   const env = {
     DATABASE_URL: postgres.url,
     SESSION_SECRET: "one secret for every process of a test",
+    ...bucket.env,
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: "test",
   };

@@ -1,3 +1,4 @@
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createExchange } from "./providers/outgoing/exchange.ts";
 import { refuseInternal } from "./providers/outgoing/refuse-internal.ts";
@@ -24,6 +25,16 @@ export function earlierStorageOf(env: Env): Storage | undefined {
 /** Where recordings are kept: the operator's bucket, proven to work, or else a folder beside the database. */
 export async function openStorage(env: Env): Promise<Storage> {
   return (await openBucket(env)) ?? localStorageOf(env);
+}
+
+/** Names the place where recordings are kept: two processes that give the same name share it. */
+export async function storagePlace(env: Env): Promise<string> {
+  const place = placeOf(env);
+  if (place) return `${place.endpoint} ${place.bucket}`;
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  // The same folder also where it is mounted twice, and another one on another machine that happens to count alike.
+  const { dev, ino, birthtimeNs } = await stat(env.DATA_DIR, { bigint: true });
+  return `${dev} ${ino} ${birthtimeNs}`;
 }
 
 /** The operator's bucket where one is set. Throws `SettingsError` with the mend when it cannot be used. */

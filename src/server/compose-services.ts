@@ -16,11 +16,12 @@ import {
   openDatabase,
   type ProviderUrls,
 } from "./choose-providers.ts";
-import { earlierStorageOf, openStorage } from "./choose-storage.ts";
+import { earlierStorageOf, openStorage, storagePlace } from "./choose-storage.ts";
 import { dailyTasks } from "./daily-tasks.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
-import { createLocalSignals, listenForSignals } from "./db/signals.ts";
+import { groundOf, meetsStrangers, standOn } from "./db/shared-ground.ts";
+import { createLocalSignals, listenForSignals, type Signals } from "./db/signals.ts";
 import { createAccountEmails } from "./features/account/account-emails.ts";
 import { createAccountsStore } from "./features/account/adapter.ts";
 import { createAdmission } from "./features/account/admission/admission.ts";
@@ -73,7 +74,7 @@ import { createWebPages } from "./features/web/web-pages.ts";
 import { createMemoryCounters, createSharedCounters } from "./http/limits/counters.ts";
 import { createRateLimits } from "./http/limits/rate-limits.ts";
 import type { Services } from "./services.ts";
-import type { Env } from "./settings/env.ts";
+import { type Env, SettingsError } from "./settings/env.ts";
 import { sessionSecret } from "./settings/session-secret.ts";
 import { createMetrics, noMetrics } from "./watching/metrics.ts";
 
@@ -90,6 +91,7 @@ export interface ServiceOptions {
   turnLeaseMs?: number;
   quietMs?: number;
   emailPauseMs?: number;
+  strangersPatienceMs?: number;
 }
 
 /** Sentences take turns at the voice, so that the first of five narrations is heard as soon as the last. */
@@ -104,8 +106,12 @@ export async function composeServices(
   const clock = options.clock ?? (() => new Date());
   const storage = await openStorage(env);
   const db = options.db ?? (await openDatabase(env, log, options.held));
-  const signals = env.DATABASE_URL ? await listenForSignals(env.DATABASE_URL, log) : createLocalSignals();
   const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
+  const signals = await openSignals(env, log, {
+    db,
+    secret,
+    patienceMs: options.strangersPatienceMs,
+  });
   const { mail, outbox } = chooseMail(env, clock);
   const seal = createSeal(secret);
   const emailQueue = createEmailQueue({ db, mail, seal, log, firstPauseMs: options.emailPauseMs });
@@ -365,4 +371,26 @@ export async function composeServices(
     },
   };
   return services;
+}
+
+interface OnDatabase {
+  db: Database;
+  secret: string;
+  patienceMs?: number | undefined;
+}
+
+/**
+ * What processes tell each other. Throws `SettingsError` where another one on the same PostgreSQL has another secret or keeps
+ * recordings elsewhere: sessions would hold at one of the two only, and a recording would be found by chance.
+ */
+async function openSignals(env: Env, log: Logger, { db, secret, patienceMs }: OnDatabase): Promise<Signals> {
+  if (!env.DATABASE_URL) return createLocalSignals();
+  const ground = groundOf({ secret, storage: await storagePlace(env) });
+  const signals = await listenForSignals(env.DATABASE_URL, log, (client) => standOn(client, ground));
+  if (!(await meetsStrangers(db, ground, patienceMs))) return signals;
+  await signals.close();
+  await db.close();
+  throw new SettingsError(
+    "Another Stillpoint runs on DATABASE_URL's database with another SESSION_SECRET, or keeps recordings elsewhere. Give both the same SESSION_SECRET and the same S3_ settings, or stop the other one.",
+  );
 }

@@ -33,9 +33,13 @@ export function createLocalSignals(): Signals {
 
 /**
  * Tells and hears by PostgreSQL's LISTEN and NOTIFY, on a connection of its own. While it is away nothing is told to others,
- * and when it is back everybody looks again.
+ * and when it is back everybody looks again. `onConnected` is done on each such connection before anything is heard.
  */
-export async function listenForSignals(url: string, log: Logger): Promise<Signals> {
+export async function listenForSignals(
+  url: string,
+  log: Logger,
+  onConnected?: (client: Client) => Promise<void>,
+): Promise<Signals> {
   const { signals, wakeEverybody } = createHall();
   let client: Client | undefined;
   let isClosed = false;
@@ -61,6 +65,7 @@ export async function listenForSignals(url: string, log: Logger): Promise<Signal
     try {
       await mine.connect();
       await restAsVisitor(mine);
+      await onConnected?.(mine);
       await mine.query(`listen ${channel}`);
       client = mine;
       wakeEverybody();

@@ -14,6 +14,9 @@ export async function appStyle(): Promise<string | undefined> {
   return /<link rel="stylesheet" crossorigin[^>]* href="([^"]+)"/.exec(page)?.[1];
 }
 
+/** What scanners and monitors ask for, and no page of ours is called: names that begin with a dot, and programs of other servers. */
+const namesNoPage = /\/\.|\.(?:php\d?|aspx?|jsp|cgi|env|git|sql|bak|ya?ml|ini|conf|log|pem|key)$/i;
+
 /** The page of the app, naming the files its first screen needs; who is here decides only which those are. */
 async function pageFor(path: string, screen: string): Promise<string> {
   const [page, manifest] = await Promise.all([
@@ -36,6 +39,7 @@ export function serveWeb(): Handler {
     },
   });
   return async (c) => {
+    if (namesNoPage.test(c.req.path)) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     const found = c.req.path === "/" ? undefined : await files(c, async () => {});
     if (found) return found;
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404, { "Cache-Control": "no-store" });
