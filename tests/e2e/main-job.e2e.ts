@@ -51,7 +51,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await expect(script.getByText("Your meditation")).toBeInViewport();
   await actions.getByRole("button", { name: "Narrate" }).click();
   await expect(page.getByRole("region", { name: "Narration" }).getByRole("slider")).toBeVisible();
-  expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
+  if (isMobile) expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
   await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 150_000 });
   await takePicture(page, "5-narration");
   const narration = page.getByRole("region", { name: "Narration" });
