@@ -32,11 +32,12 @@ export function chosenIn(text: string, open: Open | undefined): string | undefin
 
 /** The place of the one feeling that a few words name as one's own, where none of the answers fits. */
 function feltIn(text: string): string | undefined {
+  if (text.includes("?")) return undefined;
   const { named } = readFeelings(text, true);
   const mood = named.length === 1 && plainWords(text).length <= wordsOfFeeling ? moodOf(text) : undefined;
   return mood && byMood[mood];
 }
-const wordsOfFeeling = 12;
+const wordsOfFeeling = 20;
 
 /** What "yes" takes at a choice between things to do; where to begin is nothing that can be said yes to. */
 export const offeredFirst = (open: Open | undefined): string | undefined =>
@@ -65,6 +66,12 @@ export function writtenOn(story: Story, text: string, open: Open | undefined): S
     next.written = [...(story.written ?? []), { asked, words, isWholeThought: isWholeThought(words) }];
   return next;
 }
+
+/** What is tapped by whoever was answered and goes back to what had been asked. */
+export const backToQuestion = "Back to the question";
+const goesBack = plainWords(backToQuestion).join(" ");
+/** Whether a message goes back to what had been asked. */
+export const isBack = (text: string): boolean => plainWords(text).join(" ") === goesBack;
 
 /** What interrupts whoever writes to somebody; anything else is said to them. */
 const interruptsLetter = new Set<Act>([

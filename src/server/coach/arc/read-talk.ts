@@ -24,6 +24,7 @@ import {
   chosenIn,
   chosenShape,
   denials,
+  isBack,
   isNotNow,
   isNoWriting,
   isRefusal,
@@ -203,6 +204,7 @@ function readTurn(
   const untold = { ...plain, met: text, tells: text, intent: undefined, isPlain: false };
   if (hasFile) return { ...untold, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...untold, act: "other-language", isSure: true, isTelling: false };
+  if (isBack(text)) return { ...untold, act: "returns", isSure: true, isTelling: false };
   const chosen = chosenIn(text, open);
   if (chosen !== undefined)
     return {
@@ -430,9 +432,15 @@ function settle({ turn: { text, act, asked, isSure }, story, settled, asks }: Se
   if (!isStep(asked)) return;
   const isAnswered = answering.has(act) || (act === "nods" && asked !== "event") || !isSure;
   if (isAnswered) settled.add(asked);
-  if (act === "unsure" && denials.has(plainWords(text)[0] ?? "")) settled.add(asked);
+  if (act === "unsure" && isNothing(text)) settled.add(asked);
   if (act === "unsure" && (letGoAtOnce.has(asked) || (asks.get(asked) ?? 0) >= mostAsks)) settled.add(asked);
   if (act === "complains" || (asks.get(asked) ?? 0) > mostAsks) settled.add(asked);
+}
+
+/** A no, or that there is nothing: an answer, unlike not knowing. */
+function isNothing(text: string): boolean {
+  const words = plainWords(text);
+  return denials.has(words[0] ?? "") || (words.length <= wordsOfMend && words.includes("nothing"));
 }
 
 /** "Same", or "better", some words after a practice or a script still says how that was. */

@@ -91,7 +91,7 @@ export interface WithIntent {
 export function withIntent(read: ReadAct, text: string, asked: Asked): WithIntent {
   const { intent, isSure, ahead } = plainerOf(text);
   const nothing = { read, intent: undefined, isPlain: false };
-  if (!isSure) return nothing;
+  if (!isSure || (asked === "writing" && !isAskedItself(text, intent, ahead))) return nothing;
   const isNoErrand = read.act === "errand" && ahead >= surelyNoErrand;
   if (intent === "none") return { ...nothing, read: withoutRequest(read, text, isNoErrand, asked) };
   const isHardlyMedical = read.act === "medical" && read.score < surelyMedical && intent === "helps";
@@ -119,6 +119,17 @@ export function withIntent(read: ReadAct, text: string, asked: Asked): WithInten
     intent,
     isPlain,
   };
+}
+
+/**
+ * In an answer to what was to be written, words for somebody are asked for only by the question in it: "him to take it back and
+ * say sorry. so what's the good of asking" asks for no apology.
+ */
+function isAskedItself(text: string, intent: Intent, ahead: number): boolean {
+  if (!intent.startsWith("words-")) return true;
+  const question = questionIn(text)?.text;
+  if (question === undefined) return ahead >= plainAhead;
+  return question === text.trim() || readIntent(question).intent.startsWith("words-");
 }
 
 /** A message as a whole, or the question in it, whichever says more plainly what is asked for. */

@@ -2,6 +2,7 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { type AskedInMessage, questionIn } from "#server/coach/act/question-in.ts";
 import { isNearAnswered, type ReadAct, readAct, requests } from "#server/coach/act/read-act.ts";
+import { readIntent } from "#server/coach/intent/read-intent.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
 /** What is read from the words of a whole message and is no question, whatever form a part of it has. */
@@ -28,6 +29,7 @@ export function withQuestion(read: ReadAct, text: string): ReadAct {
   if (read.act.startsWith("asks") && isNearAnswered(read.act, read.met)) return read;
   const isKnownOf = asked.form?.isLoose === true && isNearAnswered("asks-how", asked.text, nearWhereLoose);
   const act = isKnownOf ? "asks-how" : (asked.form?.act ?? actOf(asked.text));
+  if (read.act === "complains" && read.isSure && !isAnswerable(act, asked.text)) return read;
   const beside = [...read.beside, read.act].filter((one, at, all) => one !== act && all.indexOf(one) === at);
   return { ...read, act, isSure: true, beside, met: asked.text };
 }
@@ -42,6 +44,11 @@ function isPointing({ text: question, form }: AskedInMessage, text: string): boo
   const isShort = form !== undefined && plainWords(question).length <= wordsOfPointing;
   return isShort && question !== text.trim() && (ofMedicine?.(plainWords(text)) ?? -1) < 0;
 }
+
+/** "Do you see the difference?" in a reproach is part of it; a question that has an answer is not passed over for the reproach. */
+const isAnswerable = (act: Act, question: string): boolean =>
+  readIntent(question).isSure || isNearAnswered(act, question, nearInReproach);
+const nearInReproach = 0.5;
 
 /** What a question with little in its form is about is believed from this nearness on. */
 const nearWhereLoose = 0.43;

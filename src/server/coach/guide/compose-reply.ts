@@ -27,7 +27,9 @@ function withBeside(said: Said, { now }: Talk, voice: Voice): Said {
   if (said.isWhole) return said;
   const isQuestion = now.act.startsWith("asks") && now.intent !== "respond";
   const before =
-    isQuestion && (now.beside.includes("complains") || now.beside.includes("corrects"))
+    isQuestion &&
+    !now.beside.includes("thanks") &&
+    (now.beside.includes("complains") || now.beside.includes("corrects"))
       ? voice.pick(moveWords.complainedBeside)
       : now.isMended && now.act === "tells"
         ? voice.pick(moveWords.mendedBeside)

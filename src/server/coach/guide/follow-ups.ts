@@ -1,5 +1,6 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
+import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
@@ -29,6 +30,8 @@ export const followUpsByAsked = {
   "check-in": ["Lighter", "The same", "Heavier"],
   other: ["There is something else", "A short exercise, please", "Please make the meditation"],
   none: ["Step by step, please", "A short exercise, please", "Please make the meditation"],
+  /** The same where a question of the hour was left for another. */
+  interrupted: [backToQuestion, "A short exercise, please", "Please make the meditation"],
 } as const;
 
 /** The same where the story is of good news, or of a loss. */
@@ -80,11 +83,23 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const open = openIn(reply);
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
+  if (moveWords.writingDone.some((text) => reply.includes(text))) return [...followUpsByAsked.choice];
   const asked = askedIn(reply, askedBySentence);
-  const { story } = readTalk(conversation);
+  const { story, way } = readTalk(conversation);
   const { shape } = story;
+  if (asked === "none" && way === "open" && isInterrupted(conversation))
+    return [...followUpsByAsked.interrupted];
   return [...(followUpsByShape[shape]?.[asked] ?? followUpsByAsked[asked])];
 }
+
+/** A question of the hour was asked before, and neither was it the last one of a writing nor was the writing ended. */
+function isInterrupted(conversation: readonly Utterance[]): boolean {
+  const replies = conversation.flatMap(({ role, text }) => (role === "coach" ? [text] : []));
+  const asked = replies.findLastIndex((reply) => openIn(reply) !== undefined);
+  const ended = replies.findLastIndex((reply) => writingEnds.some((text) => reply.includes(text)));
+  return asked >= 0 && asked > ended;
+}
+const writingEnds = [...moveWords.writingDone, ...moveWords.writingDoneOffer];
 
 const isAfterCheckIn = (reply: string): boolean =>
   [...moveWords.lighter, ...moveWords.same, ...moveWords.heavier].some((text) => reply.includes(text));

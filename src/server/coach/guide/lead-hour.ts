@@ -1,6 +1,13 @@
 import { isSkip } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import { beginnings, byMood, type Choice, openIn, stationOf } from "#server/coach/hour/read-hour.ts";
+import {
+  beginnings,
+  byMood,
+  type Choice,
+  type Open,
+  openIn,
+  stationOf,
+} from "#server/coach/hour/read-hour.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Said } from "./said.ts";
@@ -56,11 +63,14 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
 /**
  * What leads on in the hour whoever tells something: where to begin, by what they told and by a feeling they named; after a
  * choice that was not taken, something to write about that part of it; after a writing that was left, its next question; and
- * then the beginning again, for another part. Nothing where each way of asking that was said already.
+ * then the beginning again, for another part. Where something is put right, what was led to before may rest on the mistake, and
+ * after other things what was led to is over: it begins anew. Nothing where each way of asking that was said already.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
-  const { replies } = talk;
-  const open = replies.map(openIn).findLast((one) => one !== undefined);
+  const { replies, now } = talk;
+  const isPutRight = now.act === "corrects" || now.isMended;
+  const isLeft = lastOpen(talk) !== undefined && !replies.slice(-stillOpen).some(isOpenIn);
+  const open = isPutRight || isLeft ? undefined : lastOpen(talk);
   const isAsked = (question: string): boolean => replies.some((reply) => reply.includes(question));
   if (open?.station.kind === "choice") {
     const writing = stationOf(open.station.otherwise);
@@ -71,8 +81,25 @@ export function intoHour(talk: Talk, voice: Voice): string {
     const next = open.station.prompts.find(({ asks }, at) => at > open.prompt && !isAsked(asks));
     if (next) return next.asks;
   }
-  const { asks } = beginningOf(talk, open === undefined);
+  const { asks } = isLeft
+    ? choiceOf(beginnings.anything)
+    : beginningOf(talk, open === undefined && !isPutRight);
   return asks.filter(isAsked).length < mostBeginnings ? voice.pick(asks) : "";
+}
+
+/** So many replies later a question of the hour is no longer what is spoken of. */
+const stillOpen = 2;
+const isOpenIn = (reply: string): boolean => openIn(reply) !== undefined;
+const lastOpen = ({ replies }: Talk): Open | undefined =>
+  replies.map(openIn).findLast((one) => one !== undefined);
+
+/** The question of the hour that was left open last, for whoever comes back to it; empty where there was none. */
+export function questionAgain(talk: Talk, voice: Voice): string {
+  const open = lastOpen(talk);
+  if (open === undefined) return "";
+  return "prompt" in open
+    ? (open.station.prompts[open.prompt]?.asks ?? "")
+    : voice.pick(open.station.asks, true);
 }
 
 /** So often it is asked where to begin: at first, and once more for another part of it. */

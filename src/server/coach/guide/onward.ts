@@ -3,7 +3,7 @@ import { type Step, stepOrder } from "#server/coach/arc/steps.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { aboutComplaints } from "./answers/about-complaints.ts";
-import { intoHour, questionAt } from "./lead-hour.ts";
+import { intoHour, questionAgain, questionAt } from "./lead-hour.ts";
 import type { Move } from "./moves.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
@@ -49,6 +49,7 @@ export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; 
   const offer = mayOffer(talk) ? voice.pick(offers) : "";
   if (offer) return offer;
   if (talk.way === "path") return stepOnward(move, talk, voice);
+  if (move === "resume" && talk.way === "open") return questionAgain(talk, voice);
   if (talk.way !== "open" || !talk.now.isTelling || isChosenAgainst(talk)) return "";
   return intoHour(talk, voice);
 }

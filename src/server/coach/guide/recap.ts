@@ -1,25 +1,12 @@
 import type { Story } from "#server/coach/story/story.ts";
 
 /** What was understood of a story, told back in a few sentences; empty where there is nothing of it yet. */
-export function recapOf({
-  event,
-  sensation,
-  feelings,
-  memory,
-  pattern,
-  written,
-  names,
-  lost,
-}: Story): string {
-  const all = names.filter(({ kind }) => kind === "person");
-  const named = all.filter(({ isName }) => isName);
-  const people = (named.length > 0 ? named : all).map(called);
+export function recapOf({ event, sensation, feelings, memory, pattern, written, lost }: Story): string {
   const felt = feelings.map(({ noun, words }) => noun ?? `“${words}”`);
   const answered = written?.at(-1);
   const said = [
     event?.isWholeThought ? `You wrote: “${withStop(event.words)}”` : "",
     lost ? `You told me of losing ${called(lost)}.` : "",
-    people.length > 0 && !lost ? `It is about ${listed(people)}.` : "",
     sensation?.place === undefined ? "" : `In your body it shows in your ${sensation.place}.`,
     felt.length > 0 ? `The feeling you named is ${listed(felt)}.` : "",
     memory?.isWholeThought ? `From earlier there is this: “${withStop(memory.words)}”` : "",

@@ -2,8 +2,10 @@ import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
 import type { Asked } from "#server/coach/arc/asked.ts";
+import { isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
+import { intents } from "#server/coach/intent/intents.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
 import { pausesOf, spokenText, spokenWordsPerMinute, wordsOf } from "#server/coach/script/stages.ts";
@@ -73,7 +75,9 @@ const says: Record<Move, (around: Around) => Said> = {
   "accept-thanks": plain(moveWords.thanks),
   "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
   wait: plain(moveWords.wait),
-  resume: plain(moveWords.resume),
+  resume: ({ talk, voice }) => ({
+    text: voice.pick(isBack(talk.now.text) ? moveWords.backToQuestion : moveWords.resume, true),
+  }),
   welcome: ({ talk, voice, material }) =>
     talk.replies.length === 0
       ? { text: `${voice.pick(moveWords.welcome)} ${lastTime(material, voice)}`.trim() }
@@ -148,6 +152,7 @@ function answered(around: Around): Said {
     return { text: voice.pick(moveWords.lengthWas, true).replace("{length}", lengthOf(talk.practiceBefore)) };
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
+  if (found && !talk.now.isPlain && isSaidAgain(found, around)) return apologised(around);
   const both = bothAnswers(around);
   if (both) return { text: both };
   if (found) return asSaid(found, around);
@@ -166,6 +171,11 @@ function answered(around: Around): Said {
     return { text: voice.pick(moveWords.nearlyKnown, true) };
   return { text: voice.pick(noAnswerWords(talk), true), leadsOn: true };
 }
+
+/** What is held against the words of an intent that were just said is no wish for more of them. */
+const isSaidAgain = ({ id, says }: Found, { talk }: Around): boolean =>
+  intents.some((intent) => intent === id && id.startsWith("words-")) &&
+  says.some((text) => talk.replies.at(-1)?.includes(text));
 
 /** How long a practice is, in words. */
 function lengthOf(practice: string): string {
@@ -210,11 +220,16 @@ function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
 function noAnswerWords({ now, replies }: Talk): readonly string[] {
   if (replies.slice(-1).some((reply) => noAnswers.some((text) => reply.includes(text))))
     return moveWords.noAnswerAgain;
-  if (now.act === "asks-advice") return moveWords.noAnswerAdvice;
+  if (now.act === "asks-advice")
+    return ofOneself(plainWords(now.met)) ? moveWords.noAnswerAdvice : moveWords.noAnswer;
   return (fieldOf("product")?.(plainWords(now.met)) ?? -1) >= 0
     ? moveWords.noAnswerProduct
     : moveWords.noAnswer;
 }
+
+/** What is asked with no word of oneself in it is a question of the world: "do tortoises come back?" */
+const ofOneself = (words: readonly string[]): boolean => words.some((word) => own.has(word));
+const own = new Set("i i'm i've i'd i'll me my mine myself we us our".split(" "));
 
 const noAnswers = [...moveWords.noAnswer, ...moveWords.noAnswerAdvice];
 const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];

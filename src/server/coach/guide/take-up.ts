@@ -22,8 +22,10 @@ import {
  */
 export function takeUp(talk: Talk, voice: Voice): Said {
   const { asked, told, isSure } = talk.now;
-  // "Everyone assumes I'm delighted": a glad word in what is no glad story cheers nobody.
-  const mood = told.mood === "joy" && talk.story.shape !== "joy" ? undefined : told.mood;
+  // "Everyone assumes I'm delighted": a glad word in what is no glad story cheers nobody, nor does a dead man's cardigan make one a mourner.
+  const isOf = { joy: talk.story.shape === "joy", loss: talk.story.shape === "loss" };
+  const mood =
+    (told.mood === "joy" && !isOf.joy) || (told.mood === "loss" && !isOf.loss) ? undefined : told.mood;
   const ways: (() => string)[] = [
     () => (asked === "sensation" && told.sensation ? ofPlace(told.sensation.place, voice) : ""),
     () => (asked === "emotion" && told.feelings ? ofFeelings(told.feelings, voice) : ""),

@@ -280,8 +280,8 @@ test("our criteria agree with the reference list on our scripts", () => {
 
 test("what was written in the hour is said back where it belongs, the last answer of each stage, and not where no words of theirs are wanted", () => {
   const written = [
-    ["What would you most like to be different about it?", "That he had asked me first"],
-    ["What would make it a little easier, even if nothing else changes?", "A walk along the canal"],
+    ["Read it once more. What did you want them to understand?", "That he had asked me first"],
+    ["What would do you a little good today, whatever becomes of it?", "A walk along the canal"],
     ["What is the worst that could happen, in one line?", "They laugh at me"],
     ["And what is most likely to happen, if you are honest?", "Nobody looks up"],
   ].map(([asked = "", words = ""]) => ({ asked, words, isWholeThought: false }));

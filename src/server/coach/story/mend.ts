@@ -65,9 +65,16 @@ function bare(words = ""): string {
   return left.replace(/^(?:my|the|a|an|in|at)\s+/i, "").trim();
 }
 const isShort = (words: string): boolean => {
-  const count = plainWords(words).length;
-  return count > 0 && count <= 4 && !empty.has(words.toLowerCase());
+  const all = plainWords(words);
+  return (
+    all.length > 0 &&
+    all.length <= 4 &&
+    !empty.has(words.toLowerCase()) &&
+    !all.some((word) => ofStatement.has(word))
+  );
 };
+/** "Not my husband. I have no husband": what comes after it is a statement, and no word for the wrong one. */
+const ofStatement = new Set("i no not never".split(" "));
 
 /** Every correction a message makes, sentence by sentence. */
 const mendsIn = (text: string): Mend[] => sentencesIn(text).flatMap((sentence) => readMend(sentence) ?? []);
@@ -93,8 +100,17 @@ export function mended(story: Story, text: string): Story {
   if (sensation) next.sensation = sensation;
   const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
   if (isUnderstood) return next;
-  if (!next.event || !takesBack.test(text)) return story;
-  return { ...next, event: eventIn(statedIn(text), "none") ?? { ...next.event, isWholeThought: false } };
+  if (!takesBack.test(text)) return story;
+  const other = withoutLoss(next);
+  if (!other.event) return other;
+  return { ...other, event: eventIn(statedIn(text), "none") ?? { ...other.event, isWholeThought: false } };
+}
+
+/** A loss of which something is taken back that was not understood may have been somebody else's, or none. */
+function withoutLoss(story: Story): Story {
+  if (story.shape !== "loss") return story;
+  const { lost: _another, ...kept } = story;
+  return { ...kept, shape: "trouble" };
 }
 
 function mendedFeelings(story: Story, text: string): FeelingPiece[] {

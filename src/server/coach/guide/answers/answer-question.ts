@@ -5,7 +5,7 @@ import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
 import { recapOf } from "#server/coach/guide/recap.ts";
-import type { Intent } from "#server/coach/intent/intents.ts";
+import { type Intent, intents } from "#server/coach/intent/intents.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./about-intents.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
@@ -43,6 +43,7 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const wanted = wantedBy(talk, finder);
   const context = contextOf(talk);
   return (
+    aboutOurWords(talk) ??
     mayGive(nearlyAsked(talk, finder)) ??
     mayGive(helpWith(talk, finder)) ??
     wanted ??
@@ -80,6 +81,30 @@ function foundAt({ act, id }: AnswerId, { story }: Talk, finder: AnswerFinder): 
   const recap = id === recapId ? recapOf(story) : "";
   if (recap) return { id, says: [recap] };
   return { id, says: finder.textsOf(act, id), rests, leadsTo: leads };
+}
+
+/** What is asked about a sentence that was proposed for saying to somebody. */
+const onOurWords = [
+  "Take it as a frame, and change in it whatever does not fit: you know them, and I do not. What they have not heard of yet is said first and plainly; anything you are not sure of can be left out.",
+  "Say only what is true by then, in the simplest words you have; the rest of it may go. If it comes out in another order, nothing is lost.",
+];
+const ofWords = intents.flatMap((intent) =>
+  intent.startsWith("words-") ? (aboutIntents[intent]?.says ?? []) : [],
+);
+/** What may be asked about a proposed sentence; anything else that is plainly asked for is a new question. */
+const mayBeOnWords = new Set<Intent | undefined>([
+  undefined,
+  "meant",
+  "other-mind",
+  "opinion",
+  "respond",
+  "normal",
+]);
+
+/** The answer where a sentence was proposed a moment ago, and something is asked that may be about it. */
+function aboutOurWords({ now: { intent, text }, replies }: Talk): Found | undefined {
+  const isOnThem = ofWords.some((said) => replies.at(-1)?.includes(said)) && mayBeOnWords.has(intent);
+  return isOnThem && /["'“‘]/.test(text) ? { id: "our-words", says: onOurWords } : undefined;
 }
 
 /** What the coach said is not gone over again. */

@@ -111,6 +111,8 @@ export const moveWords = {
     "Welcome back; everything is still here.",
     "There you are. It has waited.",
   ],
+  /** The same, said to whoever taps their way back to what had been asked. */
+  backToQuestion: ["Gladly, back to it.", "Yes. This was it.", "Here it is once more."],
   well: [
     "I am glad. Let that be there for a moment.",
     "Good. That may stay as it is; nothing has to be looked for.",

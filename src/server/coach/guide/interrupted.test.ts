@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { beginnings, openIn } from "#server/coach/hour/read-hour.ts";
+import { heldTalk } from "#server/testing/held-talk.ts";
+import { guideFollowUps } from "./follow-ups.ts";
+import { moveWords } from "./words/move-words.ts";
+
+const story =
+  "My neighbour's tortoise got out of the garden while I was minding it, and she is back on Saturday";
+const toWrite = [story, "What comes next", "A decision", "Go through the two ways"];
+const answered = [...toWrite, "what is a body scan?"];
+
+const last = (...said: string[]): string => heldTalk(...said).at(-1)?.text ?? "";
+const openAfter = (...said: string[]): string | undefined => openIn(last(...said))?.station.id;
+
+test("who was answered in the middle of the hour goes back to its question by a tap", () => {
+  expect(openAfter(...toWrite)).toBe("two-ways");
+  expect(openAfter(...answered)).toBeUndefined();
+  expect(guideFollowUps(heldTalk(...answered))[0]).toBe("Back to the question");
+  expect(openAfter(...answered, "Back to the question")).toBe("two-ways");
+});
+
+test("after the last thing to write the parts of it are there to tap", () => {
+  const written = heldTalk(...toWrite, "tighter", "wider");
+  if (moveWords.writingDone.some((text) => written.at(-1)?.text.includes(text)))
+    expect(guideFollowUps(written)).toEqual(["What happened", "What comes next", "How I feel"]);
+  expect(guideFollowUps(written)).not.toContain("Back to the question");
+});
+
+test("somebody else's bereavement told in passing makes nobody a mourner", () => {
+  const said = "I shrank a cardigan at work, and the lady's husband who knitted it is dead";
+  const talk = readTalk([{ role: "person", text: said }]);
+  expect(talk.story.shape).not.toBe("loss");
+  expect(openAfter(said)).not.toBe(beginnings.loss);
+});
+
+test("a loss that is put right is none any more, and it begins anew", () => {
+  const said = [
+    "My husband died in March",
+    "No no, not my husband. I have no husband. I only wash for the lady.",
+  ];
+  expect(readTalk([{ role: "person", text: said[0] ?? "" }]).story.shape).toBe("loss");
+  expect(readTalk(heldTalk(...said)).story.shape).not.toBe("loss");
+  expect(openAfter(...said)).not.toBe("mourn");
+});
+
+test("words that somebody else should say are no wish for an apology of one's own", () => {
+  const answer = "him to take his name off it and say sorry. which he won't. so what's the good of asking";
+  const reply = last(story, "he put my name on a list and I cannot sleep", answer);
+  expect(reply).not.toMatch(/apolog|because|sorry about/i);
+});
+
+test("what is asked about a proposed sentence is answered by how it may be changed", () => {
+  const asked =
+    "Before I want to ask. How do I say sorry to Mrs Keane in good English? I must tell her tomorrow at nine.";
+  const back = "Thank you. But 'I know it hurt you', can I say it if she does not know yet?";
+  expect(last(story, asked, back)).toMatch(/^(?:Take it as a frame|Say only what is true)/);
+});
+
+test("who notices nothing in the body is not asked about it once more", () => {
+  const talk = readTalk(heldTalk(story, "Step by step, please", "I notice nothing in my body"));
+  expect(talk.settled.has("sensation")).toBe(true);
+});
+
+test("a feeling that fits none of those offered is taken up where it is named, and a question is answered", () => {
+  const path = [story, "How I feel"];
+  expect(openAfter(...path, "None of those. I'm happy. HAPPY. How can you not have a button for that")).toBe(
+    "joy",
+  );
+  expect(openAfter(...path, "Scared. What is a body scan?")).toBeUndefined();
+});
+
+test("a worry after an exercise is not led on with what was good before it", () => {
+  const glad = [
+    "We got the boat through its inspection, I'm so happy!",
+    "yes",
+    "I want to enjoy it for a minute",
+    "Lighter",
+  ];
+  const worry =
+    "Only now I have read the contract, and there is a part where I have to speak on live radio, and I stammer";
+  expect(["savour", "keep", "joy"]).not.toContain(openAfter(...glad, worry));
+});
