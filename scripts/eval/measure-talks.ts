@@ -78,10 +78,16 @@ const isOffered = (talk: Utterance[]): boolean =>
   talk.some(({ role, text }) => role === "coach" && /press Meditation|button/.test(text));
 
 function repeats(talk: Utterance[]): number {
-  const said = repliesOf(talk).flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  const replies = talk.flatMap(({ role, text }, at) =>
+    role === "coach" && !goesBack(talk.slice(0, at)) ? [text] : [],
+  );
+  const said = replies.flatMap((text) => text.split(/(?<=[.!?])\s+/));
   const long = said.filter((sentence) => sentence.length > 12);
   return long.length - new Set(long).size;
 }
+
+/** Whoever asks where we were wants to have the question once more. */
+const goesBack = (talk: Utterance[]): boolean => readTalk(talk).now.act === "returns";
 
 const repliesOf = (talk: Utterance[]): string[] =>
   talk.filter(({ role }) => role === "coach").map(({ text }) => text);

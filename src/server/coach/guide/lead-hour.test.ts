@@ -43,7 +43,7 @@ test("who goes on telling of a death or of good news is led by what suits it", (
   expect(openAfter("My swimming partner Maureen died in September.", "She always forgot her towel.")).toBe(
     "mourn",
   );
-  expect(openAfter("I got the job! I am so happy!", "My daughter cried when I told her.")).toBe("keep");
+  expect(openAfter("I got the job! I am so happy!", "My daughter cried when I told her.")).toBe("savour");
 });
 
 test("a death and good news begin at places of their own", () => {

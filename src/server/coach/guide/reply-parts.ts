@@ -5,6 +5,7 @@ import type { Asked } from "#server/coach/arc/asked.ts";
 import { isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
+import { beginnings } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
@@ -189,7 +190,8 @@ function lengthOf(practice: string): string {
 function asSaid({ id, says, leadsTo }: Found, around: Around): Said {
   const said = { text: orNoMore(around.voice.pick(says, true), around) };
   if (ledOn.has(id)) return { ...said, leadsOn: true };
-  return leadsTo === undefined ? said : { ...said, leadsTo };
+  if (leadsTo === undefined) return said;
+  return { ...said, leadsTo: around.talk.story.shape === "joy" ? beginnings.joy : leadsTo };
 }
 
 /** What can be done here is told, and then begun with by whoever has told something. */

@@ -119,12 +119,13 @@ const glad = new Set([
 
 /**
  * A loss stays one, whatever else is told; joy gives way to trouble that is told afterwards. A loss takes both its words and
- * somebody who mourns: a dead man's cardigan is told of by who shrank it, and who is read as mourning may miss a daughter
+ * somebody who mourns, or was theirs: a dead man's cardigan is told of by who shrank it, and who is read as mourning may miss a daughter
  * that moved out, or weep for joy, and then what is named a glad feeling is one.
  */
 function shape(story: Story, { mood, event, feelings = [] }: Told, text: string, act: string): StoryShape {
   if (story.shape === "loss" && !isTakenBack(text)) return "loss";
-  if (act === "mourns" && !isTakenBack(text) && isLoss(story, text)) return "loss";
+  const isOwn = act === "mourns" || lostIn(text) !== undefined;
+  if (isOwn && !isTakenBack(text) && isLoss(story, text)) return "loss";
   if (story.shape === "loss") return "trouble";
   if (act === "good-news") return "joy";
   const isOpen = story.shape === "unknown" || story.shape === "trouble";

@@ -117,8 +117,8 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   decide: {
     says: [
-      "That I cannot decide for you: I do not know the people in it. What I can do is slow it down, so that you hear yourself.",
-      "The choice is yours, and I would mistrust a machine that took it from you. We can look at one side after the other.",
+      "I cannot weigh it for you, not knowing the people in it, but two tests help: what you would advise a good friend, and what you will be glad of a week from now. Where both point the same way, that is it.",
+      "The choice is yours. What often clears it: take what you could stand behind even if it went badly, and between two that are equal the kinder and the simpler one.",
     ],
     leadsTo: "decide",
   },
