@@ -8,7 +8,7 @@ import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
-import { mended, mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
+import { deniesAFeeling, mended, mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
@@ -120,7 +120,8 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const before = story;
     story = chosenShape(story, turn.chosen);
     if (turn.act === "writes") story = writtenOn(story, turn.text, open);
-    if (turn.act === "corrects" || turn.beside.includes("corrects")) story = mended(story, text);
+    const isPutRight = turn.act === "corrects" || turn.beside.includes("corrects");
+    if (isPutRight || deniesAFeeling(story, text)) story = mended(story, text);
     turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
     if (story !== before) wishing = { ...wishing, isServed: false };
     if (turn.isTelling || (turn.act === "corrects" && story === before)) {

@@ -83,6 +83,10 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const open = openIn(reply);
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
+  const chosen = conversation.findLast(({ text }) => openIn(text) !== undefined);
+  const before = chosen && openIn(chosen.text);
+  if (before?.station.kind === "choice" && moveWords.choiceMeant.some((text) => reply.includes(text)))
+    return before.station.taps.map(({ text }) => text);
   if (moveWords.writingDone.some((text) => reply.includes(text))) return [...followUpsByAsked.choice];
   const asked = askedIn(reply, askedBySentence);
   const { story, way } = readTalk(conversation);

@@ -81,3 +81,19 @@ test("a worry after an exercise is not led on with what was good before it", () 
     "Only now I have read the contract, and there is a part where I have to speak on live radio, and I stammer";
   expect(["savour", "keep", "joy"]).not.toContain(openAfter(...glad, worry));
 });
+
+test("a feeling that is said to be none any more is out of the story, be it in a wish for another meditation", () => {
+  const said = [
+    "My sister told the whole choir that I mime the high notes, and I am ashamed of it",
+    "Please make the meditation",
+    "It isn't shame any more, it's sadness. Can you change it?",
+  ];
+  const talk = readTalk(heldTalk(...said));
+  expect(talk.story.feelings.map(({ noun }) => noun)).toEqual(["sadness"]);
+});
+
+test("who asks what a choice meant has its answers to tap under the explanation", () => {
+  const asked = heldTalk(story, "What do you mean?");
+  expect(moveWords.choiceMeant.some((text) => asked.at(-1)?.text.includes(text))).toBe(true);
+  expect(guideFollowUps(asked)).toEqual(["What happened", "What comes next", "How I feel"]);
+});

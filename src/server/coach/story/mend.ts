@@ -86,6 +86,12 @@ export function mendsAWord(story: Story, text: string): boolean {
   return mendsIn(text).some((mend) => told.some((words) => replaced(words, mend) !== words));
 }
 
+/** Whether a message says of a feeling in the story that it is none, whatever it does besides: "it isn't shame any more". */
+export function deniesAFeeling({ feelings }: Story, text: string): boolean {
+  const { denied } = readFeelings(text, true);
+  return feelings.some(({ words, noun }) => denied.some((one) => one === words || one === noun));
+}
+
 /**
  * The story as a correction leaves it: a word put right in every piece, one's mother, Ana or Porto in the place of the only
  * other of their kind, a place of the body or a feeling that is another. One that takes something back, of which nothing of
