@@ -22,6 +22,7 @@ export function repairScript(script: string): string {
   const lines = withPauseMarks(script)
     .replace(lonelyDots, "[pause 4]")
     .replace(/^```\w*\s*$/gm, "")
+    .replace(tableRow, "")
     .split("\n");
   const plain = withoutClosing(withoutAfterword(withHeadings(lines)))
     .join("\n")
@@ -41,6 +42,9 @@ const lonelyDots = /(?<=[.!?。！？]["”’]?[ \t]|^[ \t]{0,3})(?:\.{3}|…)(
 
 /** Tags of speech markup and comments: whatever a tag says, it is not meant to be heard. */
 const speechMarkup = /<!--[^\n]{0,200}?-->|<\/?[a-z][^<>\n]{0,200}>/gi;
+
+/** Nothing of a table is meant to be heard. */
+const tableRow = /^[ \t]{0,3}\|[^\n]*\|[ \t]*$/gm;
 
 /** The letters of a line, without signs, tags, numbers and the words that number a part. */
 const lettersOf = (line: string): string =>

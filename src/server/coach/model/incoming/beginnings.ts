@@ -37,6 +37,27 @@ export const beginnings: readonly Beginning[] = [
     isSure: false,
   },
   {
+    open: /^<details>\s{0,4}<summary>[^<\n]{0,60}\b(?:think|thinking|thoughts?|reasoning)\b[^<\n]{0,60}<\/summary>/i,
+    until: /<\/details>\s*/i,
+    isSure: true,
+  },
+  // Thoughts in a fence, or in a quotation, that is called after them; and thoughts of which the answer is told by a label.
+  {
+    open: /^(?:```|~~~)[ \t]{0,2}(?:think|thinking|thoughts?|reasoning|analysis|scratchpad)[ \t]*\n/i,
+    until: /(?:^|\n)(?:```|~~~)[ \t]*\n\s*/,
+    isSure: true,
+  },
+  {
+    open: /^>[ \t]{0,3}(?:\*\*|#{1,4} )?(?:thinking|thoughts?|reasoning|analysis)\b[^\n]{0,60}\n/i,
+    until: /\n\s{0,20}(?=[^>\s])/,
+    isSure: true,
+  },
+  {
+    open: /^(?:\*\*)?thoughts?:(?:\*\*)?[ \t]/i,
+    until: /(?:^|\n)[ \t]*(?:\*\*)?(?:final )?(?:answer|response|reply):(?:\*\*)?\s*/i,
+    isSure: false,
+  },
+  {
     open: /^[^\n]{0,120}?\bthe user\b/i,
     until: /<\/(?:think|thinking|thought|reasoning)>\s*/i,
     isSure: false,

@@ -142,6 +142,8 @@ function safeLength(text: string): number {
   return text.length;
 }
 
+const onlyRule = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*\n?$/;
+
 interface LineReader {
   read(text: string): Generator<string>;
   finish(): Generator<string>;
@@ -158,6 +160,8 @@ function createLineReader(prefixes: RolePrefixes): LineReader {
   let isAtStart = true;
   let hasText = false;
   let over = false;
+  /** A rule across the page, until something follows it: what a model invents behind it may be left out. */
+  let rule = "";
   const judged = (line: string): string => {
     if (prefixes.person.test(line)) {
       over = true;
@@ -169,8 +173,14 @@ function createLineReader(prefixes: RolePrefixes): LineReader {
     return hasText ? "" : line.slice(prefix.length);
   };
   const pass = (text: string): string => {
+    if (!over && (onlyRule.test(text) || (rule && !/\S/.test(text)))) {
+      rule += text;
+      return "";
+    }
     if (/\S/.test(text)) hasText = true;
-    return hasText ? text : "";
+    const passed = hasText && text ? rule + text : "";
+    rule = text ? "" : rule;
+    return passed;
   };
   function* read(text: string): Generator<string> {
     let out = "";

@@ -9,17 +9,30 @@ const entities: Record<string, string> = {
 };
 const anyEntity = /&(?:lt|gt|amp|quot|#39|apos|nbsp);/g;
 const entityBegun = /&[a-z#\d]{0,5}$/;
+/** A line's end that is written out behind the end of a sentence, and signs kept from a meaning that they do not have. */
+const writtenEnd = /(?<=[.!?…"”’)*]|\\n)\\n/g;
+const keptFromMeaning = /\\(?=[.!?,:;'"])/g;
+const writtenBegun = /(?:\\n){0,6}\\$|(?:\\n){1,6}$/;
 
 /** An answer in which a server wrote signs as a page would have them, in the signs themselves; a piece may cut one in two. */
 export async function* inPlainSigns(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let held = "";
+  let before = "";
+  const read = (text: string): string => {
+    const plain = `${before}${text}`.replace(writtenEnd, "\n").replace(keptFromMeaning, "");
+    const read = decoded(plain.slice(before.length));
+    before = text.at(-1) ?? before;
+    return read;
+  };
   for await (const chunk of chunks) {
     held += chunk;
-    const safe = entityBegun.exec(held)?.index ?? held.length;
-    if (safe > 0) yield decoded(held.slice(0, safe));
+    const safe = Math.min(
+      ...[entityBegun, writtenBegun].map((begun) => begun.exec(held)?.index ?? held.length),
+    );
+    if (safe > 0) yield read(held.slice(0, safe));
     held = held.slice(safe);
   }
-  if (held) yield decoded(held);
+  if (held) yield read(held);
 }
 
 const decoded = (text: string): string => text.replace(anyEntity, (entity) => entities[entity] ?? entity);

@@ -15,7 +15,7 @@ const ofMachines: RoleNames = {
 /** The same in everyday words, which belong to one language: "question :" begins a French sentence. */
 const everyday: Partial<Record<OtherLanguage | "en", RoleNames>> = {
   en: names(
-    "client, patient, you, they, me, question",
+    "client, patient, you, they, me, question, q",
     "mindfulness coach, meditation coach, response, reply, answer, output",
   ),
   es: names("usuario, usuaria, persona, cliente, tú, yo", "asistente, entrenador, respuesta, guía"),
@@ -55,7 +55,8 @@ export interface RolePrefixes {
   coach: RegExp;
 }
 
-const before = "^[ \\t>]{0,3}(?:\\*\\*|#{1,4}[ \\t]?|\\[)?";
+/** Some set a picture in front of who speaks. */
+const before = "^[ \\t>]{0,3}(?:\\p{Extended_Pictographic}\\ufe0f?[ \\t]?)?(?:\\*\\*|#{1,4}[ \\t]?|\\[)?";
 /** Some say in brackets how a turn is spoken. */
 const after = "(?:[ \\t]?\\([^()\\n]{1,20}\\))?(?:\\*\\*)?\\]?[ \\t]?[:：](?:\\*\\*)?";
 

@@ -7,13 +7,13 @@ export type Meaning = { does: "hide"; until: string[] } | { does: "end" | "drop"
  */
 export const token =
   "(?<token><[|｜]/?[\\p{L}\\d_▁:-]{1,40}[|｜]?>|<[\\p{L}_▁-]{3,40}[|｜](?:>|(?![\\p{L}\\d]))|\\[[|｜][\\p{L}\\d_ -]{1,40}[|｜]\\]|\\[unused_token_\\d{1,6}\\]|<unused\\d{1,6}>|<0x[\\da-f]{2}>)";
-/** A tag, of which the name or an attribute may say that a model thinks in it, or calls a tool. */
-export const tag = "</?(?<tag>[\\p{L}\\d_:.|｜-]{1,40})(?<attributes>\\s[^<>]{0,200})?>";
+/** A tag, of which the name or an attribute may say that a model thinks in it, or calls a tool; some put spaces inside. */
+export const tag = "< ?/? ?(?<tag>[\\p{L}\\d_:.|｜-]{1,40})(?<attributes>\\s[^<>]{0,200})?>";
 /** No tag or token is longer. */
 export const longestToken = 250;
 
-const nameBegun = /^<\/?[\p{L}\d_:.|｜▁-]{0,40}$/u;
-const attributesBegun = /^<([\p{L}\d_:.|｜-]{1,40})\s[^<>]{0,200}$/u;
+const nameBegun = /^<(?: ?\/? ?[\p{L}\d_:.|｜▁-]{1,40} ?| ?\/? ?)$/u;
+const attributesBegun = /^< ?([\p{L}\d_:.|｜-]{1,40})\s[^<>]{0,200}$/u;
 const bracketBegun = /^\[(?:[|｜][\p{L}\d_ -]{0,40}[|｜]?|unused_token_\d{0,6})$/iu;
 const unused = "[unused_token_";
 
@@ -26,7 +26,7 @@ export function tokenBegun(text: string): boolean {
 }
 
 const hiddenName =
-  /^(?:.*[^\p{L}])?(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|tool_calls?|tool_code|function_calls?)$/iu;
+  /^(?:.*[^\p{L}])?(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|monologue|rationale|deliberation|ponder(?:ing)?|tool_calls?|tool_code|function_calls?)$/iu;
 const isHidden = (name: string): boolean => hiddenName.test(name);
 /** Tags that hold thoughts only where an attribute says so. */
 const mayHide = /^(?:details|div|section|span)$/i;
@@ -35,10 +35,25 @@ const mayHide = /^(?:details|div|section|span)$/i;
 export function meaningOfTag(found: string, name: string, attributes: string): Meaning | undefined {
   const values = [...attributes.matchAll(/["']([^"']{1,40})["']/g)].map(([, value]) => value ?? "");
   if (isHidden(name) || (mayHide.test(name) && values.some(isHidden)))
-    return found.startsWith("</") ? { does: "drop" } : { does: "hide", until: [`</${name}>`] };
+    return /^< ?\//.test(found) ? { does: "drop" } : { does: "hide", until: closingsOf(name) };
+  if (wordPiece.test(name)) return { does: "drop" };
   if (ending.test(lettersOf(name)) && name.length > shortestEnding) return { does: "end" };
   return /^im_?start$/i.test(name) ? { does: "drop" } : undefined;
 }
+
+const closingsOf = (name: string): string[] => [
+  `</${name}>`,
+  `</ ${name}>`,
+  `</${name} >`,
+  `</ ${name} >`,
+  `< /${name}>`,
+  `< /${name} >`,
+  `< / ${name}>`,
+  `< / ${name} >`,
+];
+
+/** What tokenizers call their own pieces: for padding, for what they do not know, for a gap. */
+const wordPiece = /^(?:pad|unk|mask|cls|sep)$/i;
 
 /** `<end>` may be anybody's; `<im_end>` is a token whose signs were lost. */
 const shortestEnding = 5;

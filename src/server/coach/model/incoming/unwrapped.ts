@@ -1,7 +1,14 @@
-/** An object of which one field is the reply, as models give it that were trained on such; a fence may stand around it. */
+/**
+ * An object of which one field is the reply, as models give it that were trained on such, or a list of its sentences; a fence
+ * may stand around it, and fields that say whose reply it is before it.
+ */
 const objectOpen =
-  /^(?:```(?:json)?\s{0,4})?\{\s{0,20}"(?:response|reply|answer|message|text|content|output)"\s{0,4}:\s{0,4}"/i;
-const objectBegun = /^(?:`{1,3}|```(?:json?|jso?|j)?\s{0,4}|(?:```(?:json)?\s{0,4})?\{[\s"a-z:]{0,60})$/i;
+  /^(?:```(?:json)?\s{0,4})?(?:\{\s{0,20}(?:"(?:role|type|name|id)"\s{0,4}:\s{0,4}"[^"\n]{0,40}"\s{0,4},\s{0,4}){0,3}"(?:response|reply|answer|message|text|content|output)"\s{0,4}:\s{0,4}"|\[\s{0,20}")/i;
+const objectBegun =
+  /^(?:`{1,3}|```(?:json?|jso?|j)?\s{0,4}|(?:```(?:json)?\s{0,4})?(?:\{[\s"a-z\d:,_-]{0,160}|\[\s{0,20}))$/i;
+const listOpen = /\[\s{0,20}"$/;
+/** What stands between two sentences of a list. */
+const nextOfList = /^\s{0,20},\s{0,20}"/;
 const quoteOpen = /^["“„«]/;
 const closingQuotes = /["”“»]/g;
 /** Where the quotation has not ended until here, it is waited for no longer. */
@@ -15,6 +22,7 @@ const escapes: Record<string, string> = { n: "\n", t: "\t", r: "", b: "", f: "" 
 export async function* unwrapped(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let held = "";
   let form: "unknown" | "plain" | "object" | "over" = "unknown";
+  let isList = false;
   for await (const text of texts) {
     if (form === "plain") {
       yield text;
@@ -26,17 +34,25 @@ export async function* unwrapped(texts: AsyncIterable<string>): AsyncGenerator<s
       const open = objectOpen.exec(start);
       if (open) {
         form = "object";
+        isList = listOpen.test(open[0]);
         held = start.slice(open[0].length);
       } else if (start !== "" && !objectBegun.test(start) && !isWholeSoFar(start)) {
         form = "plain";
         yield held;
       }
     }
-    if (form !== "object") continue;
-    const { said, rest, isOver } = readString(held);
-    held = rest;
-    if (said) yield said;
-    if (isOver) form = "over";
+    if (form === "over" && isList && nextOfList.test(held)) {
+      held = ` ${held.replace(nextOfList, "")}`;
+      form = "object";
+    }
+    while (form === "object") {
+      const { said, rest, isOver } = readString(held);
+      held = rest;
+      if (said) yield said;
+      if (!isOver) break;
+      form = isList && nextOfList.test(held) ? "object" : "over";
+      if (form === "object") held = ` ${held.replace(nextOfList, "")}`;
+    }
   }
   if (form === "unknown" && held) yield withoutQuotes(held);
 }
@@ -60,7 +76,7 @@ function readString(text: string): { said: string; rest: string; isOver: boolean
   let said = "";
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? "";
-    if (sign === '"') return { said, rest: "", isOver: true };
+    if (sign === '"') return { said, rest: text.slice(at + 1), isOver: true };
     if (sign !== "\\") {
       said += sign;
       continue;

@@ -6,10 +6,13 @@ const decidedChars = 200;
 const shortestSentence = 20;
 const longestClosing = 40;
 
+/** What is folded away says in its first lines whether it is thoughts. */
+const mayBeFolded = /^<details>\s{0,4}(?:<[^\n]{0,150})?$/i;
 const isKnown = (start: string): boolean =>
-  start.includes("\n") ||
-  start.length >= decidedChars ||
-  /[.!?。！？]["”’]?(?:\s|$)|[。！？]/.test(start.slice(shortestSentence));
+  !mayBeFolded.test(start) &&
+  (start.includes("\n") ||
+    start.length >= decidedChars ||
+    /[.!?。！？]["”’]?(?:\s|$)|[。！？]/.test(start.slice(shortestSentence)));
 
 /**
  * An answer from where it really begins: without thoughts that are announced and not marked, without a line that presents it,
