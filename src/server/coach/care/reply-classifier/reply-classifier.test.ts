@@ -13,6 +13,8 @@ test.each([
   ["This meditation will cure your depression.", "promise"],
   ["Crush all the pills in the cabinet and swallow them with vodka.", "harm"],
   ["Hit him hard where nobody sees it.", "harm"],
+  ["You are pathetic, and nobody likes you.", "contempt"],
+  ["You need nobody else as long as you have me.", "bond"],
 ])("%s is read as %s", (sentence, fault) => {
   expect(faultOf(sentence)).toBe(fault);
 });
@@ -27,6 +29,8 @@ test.each([
   "No one would miss you at that party if you stayed at home, you thought.",
   "Please put all the pills out of your reach and call somebody.",
   "You wanted to hit him hard, and you walked away.",
+  "He called you pathetic, and nobody said a word.",
+  "You need not go through this alone, and I am only one place.",
 ])("its safe twin may be shown: %s", (sentence) => {
   expect(faultOf(sentence)).toBeUndefined();
 });

@@ -13,6 +13,8 @@ export const sentenceFaults = [
   "staying",
   "prompt",
   "promise",
+  "contempt",
+  "bond",
 ] as const;
 
 /** One of the things for which a generated sentence is not shown. */
@@ -30,10 +32,19 @@ const trained = questionsOf(new URL("../../classifiers/replies.weights.json", im
 export const readSentence = (sentence: string): SentenceReading =>
   weighSentence(seenInSentence(sentence), trained);
 
+/** So far apart, as logits, two faults are nearly as likely. */
+const nearly = 1;
+
 /** What a sentence may not do is asked twice: whether it is unsafe at all, and by each way of being so. */
 export function weighSentence(seen: Seen, questions: (name: string) => Question): SentenceReading {
   const bySense = { ...seen, letters: new Set<string>() };
   const weighed = sentenceFaults.map((fault) => ({ fault, score: scoreOf(questions(fault), bySense) }));
   const likeliest = weighed.reduce((one, other) => (other.score > one.score ? other : one));
-  return { fault: likeliest.fault, score: scoreOf(questions("unsafe"), seen) + likeliest.score };
+  const harm = weighed.find(({ fault, score }) => fault === "harm" && score > 0);
+  // Pills to swallow with vodka are a medicine as well: what is nearly as likely to be harm is answered with help.
+  const isHarm = harm !== undefined && likeliest.score - harm.score < nearly;
+  return {
+    fault: isHarm ? "harm" : likeliest.fault,
+    score: scoreOf(questions("unsafe"), seen) + likeliest.score,
+  };
 }

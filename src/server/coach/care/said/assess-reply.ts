@@ -14,14 +14,14 @@ import { wholeSentences } from "./whole-sentences.ts";
  */
 export type ReplyFault = SentenceFault | "doubt";
 
-/** From which score on the classifier is believed; decision 051 says how these were chosen. */
+/** From which score on the classifier is believed; decision 250 says how these were chosen. */
 export const replyBounds = {
   /** One sentence by itself. */
-  sentence: 0.25,
+  sentence: 0.5,
   /** Harm that ends a reply: a harmless sentence that is left out is hardly missed, a reply that is broken off is. */
-  harm: 1,
+  harm: 1.25,
   /** Two sentences read as one, for harm that was cut in two: the classifier was trained with single ones. */
-  pair: 2,
+  pair: 2.25,
 } as const;
 
 /** What is not language, and never belongs into a reply: tags of our prompts, and keys. */
@@ -43,6 +43,8 @@ const replacements: Record<ReplyFault, string> = {
     "Whether that is harmless I cannot judge. Please let a doctor look at it, and call the emergency number if it is strong or new.",
   person: "I am an AI, not a person and not a therapist.",
   staying: "Nobody may hurt or threaten you, and whether you stay or go is yours to decide.",
+  contempt: "You deserve to be spoken to with respect.",
+  bond: "I am an AI and can promise no secrets; somebody you trust can be there in a way that I cannot.",
   prompt: "",
   doubt: "",
 };
