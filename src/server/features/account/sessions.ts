@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import { readAccessToken } from "#server/http/protection/access-token.ts";
@@ -88,7 +88,8 @@ export function createSessions(needs: {
       return user?.eraseAt ? { userId: user.id, email: user.email, eraseAt: user.eraseAt } : undefined;
     },
     forgetOld: async () => {
-      const before = new Date(clock().getTime() - endedKeptDays * dayMs);
+      // By the database's clock, which is not set with this machine's.
+      const before = sql`now() - ${endedKeptDays} * interval '1 day'`;
       await db.asAccounts((tx) => tx.delete(authSessions).where(lt(authSessions.expiresAt, before)));
     },
     prolong: async (headers) => {
