@@ -122,6 +122,7 @@ test("a visitor's choice and its date are kept in this browser; closing keeps no
   const kept = await stored(page);
   expect(JSON.parse(kept["cookie-preferences"] ?? "")).toEqual({ ...refused, personalization: true });
   expect(Date.now() - Date.parse(kept["cookie-consent-date"] ?? "")).toBeLessThan(60_000);
+  await page.waitForFunction(() => window.history.state === null);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -66,6 +66,7 @@ function open(answers: CallAnswers = {}) {
       createBufferSource: () => source,
       resume: async () => {},
       suspend: async () => {},
+      addEventListener: () => {},
     };
   });
   const heard = answerCalls({
