@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import { beginnings, openIn } from "#server/coach/hour/read-hour.ts";
+import { stageHeadings } from "#server/coach/script/stages.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -20,11 +21,12 @@ test("who was answered in the middle of the hour goes back to its question by a 
   expect(openAfter(...answered, "Back to the question")).toBe("two-ways");
 });
 
-test("after the last thing to write the parts of it are there to tap", () => {
-  const written = heldTalk(...toWrite, "tighter", "wider");
-  if (moveWords.writingDone.some((text) => written.at(-1)?.text.includes(text)))
-    expect(guideFollowUps(written)).toEqual(["What happened", "What comes next", "How I feel"]);
-  expect(guideFollowUps(written)).not.toContain("Back to the question");
+test("after the last thing to write the parts of it are there to tap, where the meditation was offered before", () => {
+  const offered = [...toWrite, "tighter", "wider"];
+  expect(guideFollowUps(heldTalk(...offered))).not.toContain("Back to the question");
+  const written = heldTalk(...offered, "How I feel", "Restless", "Sort it", "the weather", "my own bag");
+  expect(moveWords.writingDone.some((text) => written.at(-1)?.text.includes(text))).toBe(true);
+  expect(guideFollowUps(written)).toEqual(["What happened", "What comes next", "How I feel"]);
 });
 
 test("somebody else's bereavement told in passing makes nobody a mourner", () => {
@@ -45,9 +47,13 @@ test("a loss that is put right is none any more, and it begins anew", () => {
 });
 
 test("words that somebody else should say are no wish for an apology of one's own", () => {
-  const answer = "him to take his name off it and say sorry. which he won't. so what's the good of asking";
-  const reply = last(story, "he put my name on a list and I cannot sleep", answer);
-  expect(reply).not.toMatch(/apolog|because|sorry about/i);
+  const path = [
+    "they got up a petition against my pipes on the ferry",
+    "he wrote in it that I am a public nuisance",
+  ];
+  const answer = "that he says sorry. how likely is that";
+  const { now } = readTalk(heldTalk(...path, answer));
+  expect([now.asked, now.act]).toEqual(["writing", "writes"]);
 });
 
 test("what is asked about a proposed sentence is answered by how it may be changed", () => {
@@ -83,13 +89,17 @@ test("a worry after an exercise is not led on with what was good before it", () 
 });
 
 test("a feeling that is said to be none any more is out of the story, be it in a wish for another meditation", () => {
-  const said = [
-    "My sister told the whole choir that I mime the high notes, and I am ashamed of it",
-    "Please make the meditation",
-    "It isn't shame any more, it's sadness. Can you change it?",
-  ];
-  const talk = readTalk(heldTalk(...said));
-  expect(talk.story.feelings.map(({ noun }) => noun)).toEqual(["sadness"]);
+  const { now, story: told } = readTalk([
+    ...heldTalk("My sister told the whole choir that I mime the high notes, and I am ashamed of it"),
+    { role: "person", text: "Please make the meditation" },
+    { role: "coach", text: `# ${stageHeadings[0]}\n\nYou named shame.` },
+    {
+      role: "person",
+      text: "The laughing, I took that back. And it isn't shame any more, I told you, it's sadness. Can you change it?",
+    },
+  ]);
+  expect(now.act).toBe("wants-meditation");
+  expect(told.feelings.map(({ noun }) => noun)).toEqual(["sadness"]);
 });
 
 test("who asks what a choice meant has its answers to tap under the explanation", () => {
