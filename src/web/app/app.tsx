@@ -6,7 +6,6 @@ import { PlaybackProvider } from "#web/features/playback/playback-context.tsx";
 import { VideoProvider } from "#web/features/video/video-context.tsx";
 import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { createTabs, TabsProvider } from "#web/lib/browser/tabs.ts";
-import { followTheme } from "#web/lib/browser/theme.ts";
 import { watchScrolling } from "#web/lib/browser/watch-scrolling.ts";
 import { Toaster } from "#web/ui/toast/toaster.tsx";
 import { ErrorBoundary } from "./error-page.tsx";
@@ -20,7 +19,6 @@ export function App() {
   useEffect(hearFocus, []);
   useEffect(knowLine, []);
   useEffect(() => watchScrolling(document), []);
-  useEffect(followTheme, []);
   useEffect(() => sessionEvents.watch(), [sessionEvents]);
   return (
     <ErrorBoundary>

@@ -15,7 +15,7 @@ export const storedKeys: readonly StoredKey[] = [
     where: "cookie",
     purpose: "keeps you signed in for up to 30 days; scripts cannot read it",
   },
-  { name: "theme", where: "local storage", purpose: "light or dark" },
+  { name: "theme", where: "local storage", purpose: "light, dark, or as your device is set" },
   { name: "gpt-config", where: "local storage", purpose: "how the coach answers you" },
   { name: "voice", where: "local storage", purpose: "the voice you chose" },
   { name: "backgroundMusicVolume", where: "local storage", purpose: "how loud the music is" },

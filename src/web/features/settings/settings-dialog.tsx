@@ -6,6 +6,7 @@ import { useTheme } from "#web/lib/browser/theme.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { Switch } from "#web/ui/form/switch.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { ProvidersInUse } from "./providers-in-use.tsx";
 
@@ -101,15 +102,23 @@ function ModelLabel() {
 }
 
 function ThemeChoice() {
-  const [theme, setTheme] = useTheme();
-  const isDark = theme === "dark";
+  const { chosen, isDark, choose } = useTheme();
+  const isFollowing = chosen === "system";
   return (
-    <div className="flex items-center justify-between gap-4">
-      <span>Theme</span>
-      <Button size="small" onClick={() => setTheme(isDark ? "light" : "dark")}>
-        {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-        {isDark ? "Switch to light" : "Switch to dark"}
-      </Button>
-    </div>
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <span>Theme</span>
+        <Button size="small" onClick={() => choose(isDark ? "light" : "dark")}>
+          {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+          {isDark ? "Switch to light" : "Switch to dark"}
+        </Button>
+      </div>
+      <Switch
+        label="Same as this device"
+        hint="Light or dark as your device is set."
+        isOn={isFollowing}
+        onToggle={() => choose(isFollowing ? (isDark ? "dark" : "light") : "system")}
+      />
+    </>
   );
 }

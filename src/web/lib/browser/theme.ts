@@ -1,42 +1,37 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "./storage.ts";
 
-/** The two looks of the product. */
-export type Theme = "dark" | "light";
+/** The two looks of the product, and the device's own. */
+export type Theme = "dark" | "light" | "system";
 
-/** The chosen theme and how to change it; the choice is drawn at once and kept under 'theme'. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState<Theme>(readTheme);
-  useEffect(() => onThemeElsewhere(setTheme), []);
+const lookEvent = "stillpoint:look";
+
+/** Has what is stored about the look drawn: `theme.js` does so, which is there before anything else. */
+export function redraw(): void {
+  window.dispatchEvent(new Event(lookEvent));
+}
+
+/** What was chosen, what is shown for it, and how to change it; the choice is drawn at once and kept under 'theme'. */
+export function useTheme(): { chosen: Theme; isDark: boolean; choose: (theme: Theme) => void } {
+  const [chosen, setChosen] = useState<Theme>(readTheme);
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => {
+      if (key === "theme") setChosen(readTheme());
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, []);
   const choose = (next: Theme) => {
-    drawTheme(next);
     writeStored("theme", next);
-    setTheme(next);
+    redraw();
+    setChosen(next);
   };
-  return [theme, choose];
-}
-
-/** Follows what is chosen in another tab of this browser; returns how to stop. */
-export function followTheme(): () => void {
-  return onThemeElsewhere(drawTheme);
-}
-
-function onThemeElsewhere(hear: (theme: Theme) => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === "theme") hear(readTheme());
-  };
-  window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
+  const isDark =
+    chosen === "system" ? document.documentElement.classList.contains("dark") : chosen === "dark";
+  return { chosen, isDark, choose };
 }
 
 function readTheme(): Theme {
-  return readStored("theme") === "light" ? "light" : "dark";
+  const stored = readStored("theme");
+  return stored === "light" || stored === "system" ? stored : "dark";
 }
-
-function drawTheme(theme: Theme): void {
-  document.documentElement.classList.toggle("dark", theme === "dark");
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", barColours[theme]);
-}
-
-/** What a phone paints around the page; `theme.js` names the same before the first paint. */
-const barColours = { dark: "#0c1518", light: "#f8f4ed" };
