@@ -31,7 +31,7 @@ const arrivals = {
 };
 /** What follows on the chat screen once something was said, and once one looks at what was kept. */
 const parts = inApp("pages/chat/chat-parts.tsx");
-const kept = [inApp("pages/chat/chat-side.tsx"), inApp("pages/chat/chat-drawer.tsx")];
+const kept = [inApp("pages/chat/chat-side.tsx"), inApp("pages/chat/sidebar/chat-drawer.tsx")];
 
 /**
  * The file a module travels in: by which arrivals need it at once. What only a later part needs is left to that part, and

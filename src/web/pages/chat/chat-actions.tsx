@@ -14,7 +14,7 @@ import { Link } from "#web/lib/router.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { JobButton } from "#web/ui/job-button.tsx";
 import { toolbarKeys } from "#web/ui/toolbar-keys.ts";
-import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
+import { type ChatSound, narrationTrack } from "./sound/use-chat-sound.ts";
 
 interface ChatActionsProps {
   sound: ChatSound;

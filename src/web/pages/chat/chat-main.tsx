@@ -25,9 +25,9 @@ import { LoadFailure, notLoaded } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { drawHeart } from "./draw-heart.tsx";
 import { ShortNow } from "./short-now.tsx";
-import type { ChatSound } from "./use-chat-sound.ts";
+import type { ChatSound } from "./sound/use-chat-sound.ts";
+import type { MessageSpeech } from "./sound/use-message-speech.ts";
 import { useListener } from "./use-listener.ts";
-import type { MessageSpeech } from "./use-message-speech.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 
 const loadHelp = async () =>

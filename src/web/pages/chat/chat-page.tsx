@@ -31,11 +31,11 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import "./printed-chat.css";
 import { ChatFile } from "./chat-file.tsx";
 import { ChatMain } from "./chat-main.tsx";
+import { useChatSound } from "./sound/use-chat-sound.ts";
+import { useMessageSpeech } from "./sound/use-message-speech.ts";
 import { useChatAddress } from "./use-chat-address.ts";
-import { useChatSound } from "./use-chat-sound.ts";
 import { useLastChat } from "./use-last-chat.ts";
 import { useLeaving } from "./use-leaving.tsx";
-import { useMessageSpeech } from "./use-message-speech.ts";
 
 /** What a first press would otherwise wait for. */
 const loadRest = () => Promise.all([loadSide(), loadDrawer(), loadSettings()]);
@@ -58,7 +58,7 @@ const ChatSide = lazyScreen(
     </div>
   ),
 );
-const loadDrawer = async () => (await import("./chat-drawer.tsx")).ChatDrawer;
+const loadDrawer = async () => (await import("./sidebar/chat-drawer.tsx")).ChatDrawer;
 const ChatDrawer = lazyScreen(loadDrawer, <Skeleton blocks={5} className="px-5 py-6" />, (again) => (
   <LoadFailure text={notLoaded} onRetry={again} className="p-5" />
 ));

@@ -10,8 +10,8 @@ import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
 import { ChatActions } from "./chat-actions.tsx";
-import { SpeakButton } from "./speak-button.tsx";
-import type { MessageSpeech } from "./use-message-speech.ts";
+import { SpeakButton } from "./sound/speak-button.tsx";
+import type { MessageSpeech } from "./sound/use-message-speech.ts";
 
 interface ToolsProps {
   message: ChatMessage;

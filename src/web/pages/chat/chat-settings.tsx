@@ -17,9 +17,9 @@ import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
 import { RoomUsed } from "#web/features/usage/room-used.tsx";
-import { PlayLatest } from "./play-latest.tsx";
-import type { MessageSpeech } from "./use-message-speech.ts";
-import { VoiceChoice } from "./voice-choice.tsx";
+import { PlayLatest } from "./sound/play-latest.tsx";
+import type { MessageSpeech } from "./sound/use-message-speech.ts";
+import { VoiceChoice } from "./sound/voice-choice.tsx";
 
 interface ChatSettingsProps {
   email: string;

@@ -1,8 +1,8 @@
-import { ChatSidebar, type ChatSidebarProps } from "./chat-sidebar.tsx";
-import { SidebarSound } from "./sidebar-sound.tsx";
-import { SidebarVideo } from "./sidebar-video.tsx";
-import type { ChatSound } from "./use-chat-sound.ts";
-import type { MessageSpeech } from "./use-message-speech.ts";
+import { ChatSidebar, type ChatSidebarProps } from "./sidebar/chat-sidebar.tsx";
+import { SidebarSound } from "./sidebar/sidebar-sound.tsx";
+import { SidebarVideo } from "./sidebar/sidebar-video.tsx";
+import type { ChatSound } from "./sound/use-chat-sound.ts";
+import type { MessageSpeech } from "./sound/use-message-speech.ts";
 
 interface ChatSideProps extends Omit<ChatSidebarProps, "sound" | "video"> {
   sound: ChatSound;

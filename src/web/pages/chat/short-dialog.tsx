@@ -5,7 +5,7 @@ import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { PracticeList } from "#web/features/practice/practice-list.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
-import { usePracticeTrack } from "./use-practice-track.ts";
+import { usePracticeTrack } from "./sound/use-practice-track.ts";
 
 interface ShortDialogProps {
   music: Piece;

@@ -1,5 +1,5 @@
 import { VideoButton } from "#web/features/video/video-button.tsx";
-import { useOpenChat } from "./use-open-chat.ts";
+import { useOpenChat } from "#web/pages/chat/use-open-chat.ts";
 
 /** The sidebar's video block: a video of the latest script, or else the last reply. */
 export function SidebarVideo({ onPress }: { onPress: () => void }) {

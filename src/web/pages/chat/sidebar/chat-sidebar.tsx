@@ -4,10 +4,10 @@ import { limits } from "#shared/limits/limits.ts";
 import { HistoryList } from "#web/features/chat/history/history-list.tsx";
 import { SidebarPlaylist } from "#web/features/playlist/sidebar-playlist.tsx";
 import { Link } from "#web/lib/router.tsx";
+import { useItemPlayer } from "#web/pages/chat/sound/use-item-player.ts";
 import { Button, buttonLook } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Wordmark } from "#web/ui/wordmark.tsx";
-import { useItemPlayer } from "./use-item-player.ts";
 
 /** Who is here, which chat is open, and what the sidebar leads to. */
 export interface ChatSidebarProps {

@@ -2,10 +2,10 @@ import { LoaderCircle, Pause, Play } from "lucide-react";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { usePlaybackState } from "#web/features/playback/playback-context.tsx";
 import { useToggleTrack } from "#web/features/playback/use-toggle-track.ts";
+import { type ChatSound, narrationTrack } from "#web/pages/chat/sound/use-chat-sound.ts";
+import { type MessageSpeech, messageTrackId } from "#web/pages/chat/sound/use-message-speech.ts";
+import { useOpenChat } from "#web/pages/chat/use-open-chat.ts";
 import { Button } from "#web/ui/form/button.tsx";
-import { type ChatSound, narrationTrack } from "./use-chat-sound.ts";
-import { type MessageSpeech, messageTrackId } from "./use-message-speech.ts";
-import { useOpenChat } from "./use-open-chat.ts";
 
 interface SidebarSoundProps {
   sound: ChatSound;

@@ -1,5 +1,5 @@
 import { DrawerList } from "#web/features/playlist/drawer-list.tsx";
-import { useItemPlayer } from "./use-item-player.ts";
+import { useItemPlayer } from "#web/pages/chat/sound/use-item-player.ts";
 
 /** What was kept, heard from the phone's drawer. */
 export function ChatDrawer({ onClose }: { onClose: () => void }) {
