@@ -5,12 +5,12 @@ import { duration } from "#web/lib/format-time.ts";
 import { Breath } from "#web/ui/breath.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { SleepSelect } from "./controls/sleep-select.tsx";
+import { SpeedSelect } from "./controls/speed-select.tsx";
+import { MusicVolume } from "./controls/volume-control.tsx";
 import { usePlayback, usePlaybackState } from "./playback-context.tsx";
-import { SleepSelect } from "./sleep-select.tsx";
-import { SpeedSelect } from "./speed-select.tsx";
 import { useDimmed } from "./use-dimmed.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
-import { MusicVolume } from "./volume-control.tsx";
 
 interface FullPlayerProps {
   title: string;

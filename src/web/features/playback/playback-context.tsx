@@ -4,14 +4,14 @@ import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
+import { createSpeedChoice, type Speed } from "./controls/speed.ts";
+import { createVolume, type Volume } from "./controls/volume.ts";
 import { connectMediaSession } from "./media-session.ts";
 import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";
 import type { PlayerViewState } from "./player-view.ts";
-import { createSpeedChoice, type Speed } from "./speed.ts";
 import type { PlaybackState, TrackSound } from "./track.ts";
 import { soundOf } from "./track.ts";
-import { createVolume, type Volume } from "./volume.ts";
 
 const PlaybackContext = createContext<Playback | null>(null);
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
 import { createTransfers } from "#web/lib/transfer.ts";
 import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
+import { createSpeedChoice } from "./controls/speed.ts";
+import { createVolume } from "./controls/volume.ts";
 import { createBackgroundMusic } from "./music/background-music.ts";
 import type { Piece } from "./music/piece.ts";
 import { createPlayback } from "./playback.ts";
-import { createSpeedChoice } from "./speed.ts";
 import { soundOf, type Track } from "./track.ts";
-import { createVolume } from "./volume.ts";
 
 beforeEach(() => {
   localStorage.clear();

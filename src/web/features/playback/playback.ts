@@ -1,14 +1,14 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
+import { createSleepTimer, type SleepTimer } from "./controls/sleep-timer.ts";
+import type { SpeedChoice } from "./controls/speed.ts";
+import type { Volume } from "./controls/volume.ts";
 import type { BackgroundMusic } from "./music/background-music.ts";
 import { type Piece, voiceGain } from "./music/piece.ts";
 import { createPlayerView, type PlayerView } from "./player-view.ts";
-import { createSleepTimer, type SleepTimer } from "./sleep-timer.ts";
-import type { SpeedChoice } from "./speed.ts";
 import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";
 import { createVoiceOutput, type VoiceEvents } from "./voice-output.ts";
-import type { Volume } from "./volume.ts";
 
 /** The one player of the app, a voice over music: whatever starts stops what was playing. */
 export interface Playback {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
-import { createVolume } from "#web/features/playback/volume.ts";
+import { createVolume } from "#web/features/playback/controls/volume.ts";
 import { createTransfers } from "#web/lib/transfer.ts";
 import { fakeSound } from "#web/testing/fake-sound.ts";
 import { createBackgroundMusic } from "./background-music.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
-import type { Volume } from "#web/features/playback/volume.ts";
+import type { Volume } from "#web/features/playback/controls/volume.ts";
 import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";

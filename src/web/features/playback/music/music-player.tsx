@@ -1,6 +1,6 @@
 import { LoaderCircle, Pause, Play, X } from "lucide-react";
+import { MusicVolume } from "#web/features/playback/controls/volume-control.tsx";
 import { useMusicPlayState, usePlayback } from "#web/features/playback/playback-context.tsx";
-import { MusicVolume } from "#web/features/playback/volume-control.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import type { Piece } from "./piece.ts";
 

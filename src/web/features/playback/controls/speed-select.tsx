@@ -1,5 +1,5 @@
+import { useSpeed } from "#web/features/playback/playback-context.tsx";
 import { Select } from "#web/ui/form/select.tsx";
-import { useSpeed } from "./playback-context.tsx";
 import { speeds } from "./speed.ts";
 
 const words = speeds.map((speed) => `${speed} ×`);

@@ -1,5 +1,5 @@
 import { AudioLines, Music2 } from "lucide-react";
-import { usePlayback, useVolume } from "./playback-context.tsx";
+import { usePlayback, useVolume } from "#web/features/playback/playback-context.tsx";
 import { VolumeSlider } from "./volume-slider.tsx";
 
 /** How loud background music is by itself; under a voice it goes down by itself. */

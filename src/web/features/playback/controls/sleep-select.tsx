@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Select } from "#web/ui/form/select.tsx";
-import { usePlayback } from "./playback-context.tsx";
 import type { SleepChoice } from "./sleep-timer.ts";
 
 const choices = [
