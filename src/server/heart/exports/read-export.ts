@@ -3,10 +3,10 @@ import { encodingOf, readHead, textOf } from "./decode-text.ts";
 import type { DateOrder } from "./parse-moment.ts";
 import { readJson } from "./read-json.ts";
 import { isMonitorFile, readMonitorFile } from "./read-monitor-file.ts";
-import { createRowReader, type RowReader } from "./read-rows.ts";
 import { readXml } from "./read-xml.ts";
 import { type HeartReading, hasFigures, type ReadOptions } from "./reading.ts";
-import { delimiterOf, eachRow } from "./text-rows.ts";
+import { createRowReader, type RowReader } from "./tables/read-rows.ts";
+import { delimiterOf, eachRow } from "./tables/text-rows.ts";
 
 /** Rows of a spreadsheet, read a second time when the order of its dates was taken wrongly. */
 export type RowSource = (reader: Pick<RowReader, "row" | "endTable">) => Promise<void> | void;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readPolar } from "./read-polar.ts";
-import type { RowReader } from "./read-rows.ts";
+import type { RowReader } from "./tables/read-rows.ts";
 
 /** Takes the rows of what is read. */
 type Rows = Pick<RowReader, "row" | "endTable">;

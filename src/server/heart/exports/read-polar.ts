@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RowReader } from "./read-rows.ts";
+import type { RowReader } from "./tables/read-rows.ts";
 
 const sampleText = z.object({
   /** Seconds between values; nothing, or 0, for intervals between beats. */

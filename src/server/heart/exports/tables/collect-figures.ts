@@ -1,5 +1,3 @@
-import type { ColumnKind } from "./classify-column.ts";
-import { timesNote } from "./read-bare-numbers.ts";
 import {
   emptyReading,
   type HeartReading,
@@ -7,8 +5,10 @@ import {
   isRate,
   isVariability,
   type WatchMetric,
-} from "./reading.ts";
-import { createSamples, type GrowingSamples } from "./samples.ts";
+} from "#server/heart/exports/reading.ts";
+import { createSamples, type GrowingSamples } from "#server/heart/exports/samples.ts";
+import type { ColumnKind } from "./classify-column.ts";
+import { timesNote } from "./read-bare-numbers.ts";
 import { intervalsFrom, isRising, tellNumbersApart } from "./tell-numbers-apart.ts";
 
 /** One figure as it stands in a file. */

@@ -1,6 +1,6 @@
+import { isMissing, parseFigure } from "#server/heart/exports/parse-figure.ts";
+import { emptyReading, type HeartReading, isRate } from "#server/heart/exports/reading.ts";
 import type { NumberKind } from "#shared/heart.ts";
-import { isMissing, parseFigure } from "./parse-figure.ts";
-import { emptyReading, type HeartReading, isRate } from "./reading.ts";
 import { intervalsFrom, type NumberSort, tellNumbersApart } from "./tell-numbers-apart.ts";
 
 /** Fewer numbers than this are no recording. */

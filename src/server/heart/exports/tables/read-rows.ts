@@ -1,13 +1,19 @@
+import { isMissing, parseFigure } from "#server/heart/exports/parse-figure.ts";
+import {
+  type DateOrder,
+  type Moment,
+  parseMoment,
+  parseOffset,
+  smallNumbers,
+} from "#server/heart/exports/parse-moment.ts";
+import { type HeartReading, hasFigures, type ReadOptions } from "#server/heart/exports/reading.ts";
+import { wallClockOf } from "#server/heart/exports/wall-clock.ts";
 import { classifyColumn } from "./classify-column.ts";
 import { createCollector, type RawFigure } from "./collect-figures.ts";
 import { nameDevice } from "./name-device.ts";
-import { isMissing, parseFigure } from "./parse-figure.ts";
-import { type DateOrder, type Moment, parseMoment, parseOffset, smallNumbers } from "./parse-moment.ts";
 import { readBareNumbers } from "./read-bare-numbers.ts";
-import { type HeartReading, hasFigures, type ReadOptions } from "./reading.ts";
 import { seriesOfCell } from "./series-of-cell.ts";
 import { layoutOf, type TableLayout } from "./table-layout.ts";
-import { wallClockOf } from "./wall-clock.ts";
 
 /** Reads a file row by row, without holding it. */
 export interface RowReader {

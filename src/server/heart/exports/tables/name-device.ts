@@ -1,4 +1,4 @@
-import type { WatchMetric } from "./reading.ts";
+import type { WatchMetric } from "#server/heart/exports/reading.ts";
 
 /** Where an export comes from, by words that only its headings have, and which HRV its device computes. */
 interface Signature {

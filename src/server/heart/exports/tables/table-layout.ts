@@ -1,6 +1,6 @@
+import { isMissing, parseFigure } from "#server/heart/exports/parse-figure.ts";
+import { parseMoment } from "#server/heart/exports/parse-moment.ts";
 import { type Column, classifyColumn, isHeartKind } from "./classify-column.ts";
-import { isMissing, parseFigure } from "./parse-figure.ts";
-import { parseMoment } from "./parse-moment.ts";
 
 /** A column that is read, and where it stands. */
 export interface PlacedColumn extends Column {
