@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { z } from "zod";
 import { reportBeats } from "#server/heart/report/report-beats.ts";
-import { writeAppleExport } from "#server/testing/apple-export.ts";
-import { madePdf } from "#server/testing/made-files.ts";
+import { writeAppleExport } from "#server/testing/files/apple-export.ts";
+import { madePdf } from "#server/testing/files/made-files.ts";
 import { simulatedHeart, withFaults } from "#server/testing/simulated-heart.ts";
 import type { Report } from "./report.ts";
 

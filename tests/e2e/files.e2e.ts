@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { expect, type Page } from "@playwright/test";
-import { madeBeats, madePdf } from "#server/testing/made-files.ts";
+import { madeBeats, madePdf } from "#server/testing/files/made-files.ts";
 import { accessibilityProblemsOfThemes } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { takePicturesOfThemes } from "./support/picture.ts";

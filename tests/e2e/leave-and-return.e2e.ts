@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { openPGlite } from "#server/db/embedded/open-pglite.ts";
-import { unzip } from "#server/testing/unzip.ts";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { takePicture } from "./support/picture.ts";

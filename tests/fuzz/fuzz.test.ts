@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contractCalls } from "#server/testing/contract-calls.ts";
-import { mountedRoutes } from "#server/testing/mounted-routes.ts";
+import { contractCalls } from "#server/testing/calls/contract-calls.ts";
+import { mountedRoutes } from "#server/testing/calls/mounted-routes.ts";
 import { runFuzz } from "./run-fuzz.ts";
 
 /** Each operation is asked once, and chance decides on the rest. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractCalls } from "#server/testing/contract-calls.ts";
+import { contractCalls } from "#server/testing/calls/contract-calls.ts";
 
 /** Something that can be asked of the product: a call of the contract by either protocol, or a route beside it. */
 export interface Operation {

@@ -1,6 +1,6 @@
 import type { chatMessages } from "#server/features/chat/tables.ts";
 import { reportBeats } from "#server/heart/report/report-beats.ts";
-import { madeBeats } from "#server/testing/made-files.ts";
+import { madeBeats } from "#server/testing/files/made-files.ts";
 import type { HeartReport } from "#shared/heart.ts";
 
 /** What is seen of a message: who says it and what, and how old it is. */

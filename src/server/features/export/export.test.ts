@@ -2,10 +2,10 @@ import { readdir, readlink } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 import { agreementText } from "#shared/account/agreement-text.ts";
 import { chatMessage, chatSession } from "#shared/chat/chat-message.ts";
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { collect } from "#server/testing/test-person.ts";
-import { unzip } from "#server/testing/unzip.ts";
 import { writeZip, type ZipEntry } from "./zip.ts";
 
 const at = new Date("2026-11-21T07:08:10Z");

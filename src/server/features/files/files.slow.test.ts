@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { madeBeats, madePdf } from "#server/testing/made-files.ts";
+import { madeBeats, madePdf } from "#server/testing/files/made-files.ts";
 import { collect, eventOf, message, textOf } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { messageFile } from "#shared/chat/files.ts";

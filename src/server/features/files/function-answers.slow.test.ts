@@ -1,6 +1,6 @@
 import { utils, write } from "@e965/xlsx";
 import { afterAll, expect, test } from "vitest";
-import { madeBeats, madePdf } from "#server/testing/made-files.ts";
+import { madeBeats, madePdf } from "#server/testing/files/made-files.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { answerExtractText, answerProcessBmpData } from "./function-answers.ts";
 

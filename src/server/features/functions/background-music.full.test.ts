@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
-import { callFunction } from "#server/testing/call-function.ts";
+import { callFunction } from "#server/testing/calls/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { soundAnswer } from "#shared/contract/functions.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { MusicUnavailable } from "#server/providers/music/music.ts";
-import { callFunction, refusedWith } from "#server/testing/call-function.ts";
+import { callFunction, refusedWith } from "#server/testing/calls/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import { soundAnswer } from "#shared/contract/functions.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { callFunction } from "#server/testing/call-function.ts";
+import { callFunction } from "#server/testing/calls/call-function.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { contextualQuestionsAnswer } from "#shared/contract/functions.ts";

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { askedIn } from "#server/coach/arc/asked.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
-import { callFunction, dataLines, refusedWith } from "#server/testing/call-function.ts";
+import { callFunction, dataLines, refusedWith } from "#server/testing/calls/call-function.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";

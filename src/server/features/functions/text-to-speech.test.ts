@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
-import { callFunction, refusedWith } from "#server/testing/call-function.ts";
+import { callFunction, refusedWith } from "#server/testing/calls/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import { soundAnswer } from "#shared/contract/functions.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 
 const day = (at: string) => Date.parse(`${at}T00:00:00Z`);
 let now = new Date(day("2031-03-30") + 12 * 3_600_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { callFunction } from "#server/testing/call-function.ts";
+import { callFunction } from "#server/testing/calls/call-function.ts";
 import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { callFunction, refusedWith } from "#server/testing/call-function.ts";
+import { callFunction, refusedWith } from "#server/testing/calls/call-function.ts";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { findResetLink } from "#server/testing/find-email.ts";
 import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 import { errorText } from "#shared/contract/errors.ts";
 
 const startedAt = Date.now();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
-import { madeVideo } from "#server/testing/made-videos.ts";
+import { madeVideo } from "#server/testing/files/made-videos.ts";
 import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { transferUrl } from "#shared/contract/transfer-addresses.ts";

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { madeVideo } from "#server/testing/made-videos.ts";
+import { madeVideo } from "#server/testing/files/made-videos.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
-import { contractCalls } from "#server/testing/contract-calls.ts";
+import { contractCalls } from "#server/testing/calls/contract-calls.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { callFunction, refusedWith } from "#server/testing/call-function.ts";
+import { callFunction, refusedWith } from "#server/testing/calls/call-function.ts";
 import { goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/contract/errors.ts";

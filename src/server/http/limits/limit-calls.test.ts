@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { contractCalls } from "#server/testing/contract-calls.ts";
-import { declaredCalls } from "#server/testing/declared-calls.ts";
+import { contractCalls } from "#server/testing/calls/contract-calls.ts";
+import { declaredCalls } from "#server/testing/calls/declared-calls.ts";
 import { errorCodeOf, goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { transferAddresses } from "#shared/contract/transfer-addresses.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { askCall as ask } from "#server/testing/ask-call.ts";
-import { contractCalls } from "#server/testing/contract-calls.ts";
-import { declaredCalls as calls } from "#server/testing/declared-calls.ts";
-import { mountedRoutes as mounted } from "#server/testing/mounted-routes.ts";
+import { askCall as ask } from "#server/testing/calls/ask-call.ts";
+import { contractCalls } from "#server/testing/calls/contract-calls.ts";
+import { declaredCalls as calls } from "#server/testing/calls/declared-calls.ts";
+import { mountedRoutes as mounted } from "#server/testing/calls/mounted-routes.ts";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { rowsOf } from "#server/testing/rows-of.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { errorCodeOf, goodPassword, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer, withdrawAgreement } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { contractCalls } from "#server/testing/contract-calls.ts";
+import { contractCalls } from "#server/testing/calls/contract-calls.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { goodPassword } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";

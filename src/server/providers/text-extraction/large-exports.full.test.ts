@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { mostBeats } from "#server/heart/report/report-heart.ts";
-import { writeAppleExport } from "#server/testing/apple-export.ts";
-import { writeIntervals, writeRates } from "#server/testing/large-exports.ts";
+import { writeAppleExport } from "#server/testing/files/apple-export.ts";
+import { writeIntervals, writeRates } from "#server/testing/files/large-exports.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createTextExtraction } from "./reading-process.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { utils, write } from "@e965/xlsx";
 import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
-import { claimingTiff, emptyPng, lockedPdf, madeBeats, madePdf } from "#server/testing/made-files.ts";
+import { claimingTiff, emptyPng, lockedPdf, madeBeats, madePdf } from "#server/testing/files/made-files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { readFileText } from "./read-file.ts";
 import type { Recogniser } from "./recognise-text.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { lockedPdf, madePdf } from "#server/testing/made-files.ts";
+import { lockedPdf, madePdf } from "#server/testing/files/made-files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createPdfReader } from "./read-pdf.ts";
 import { createTextExtraction } from "./reading-process.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
-import { bombPdf, madePdf, nestedFormsPdf } from "#server/testing/made-files.ts";
+import { bombPdf, madePdf, nestedFormsPdf } from "#server/testing/files/made-files.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { createTextExtraction, type ReadingLimits, readMsOf } from "./reading-process.ts";
 import { FileUnread } from "./text-extraction.ts";

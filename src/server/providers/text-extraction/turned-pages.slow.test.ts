@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { encodeImage } from "utif2";
 import { afterAll, expect, test } from "vitest";
-import { madeHeic } from "#server/testing/made-heic.ts";
+import { madeHeic } from "#server/testing/files/made-heic.ts";
 import { readPicture } from "./read-picture.ts";
 import { createTextExtraction } from "./reading-process.ts";
 import { createRecogniser } from "./recognise-text.ts";

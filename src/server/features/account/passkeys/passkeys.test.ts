@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { codeOf } from "#server/testing/authenticator.ts";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { findEmail, findResetLink } from "#server/testing/find-email.ts";
 import { createPasskeyDevice, type PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { errorCodeOf, goodPassword, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 const server = await startTestServer();

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeOf } from "#server/testing/authenticator.ts";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { findEmail, findResetLink } from "#server/testing/find-email.ts";
 import { errorCodeOf, goodPassword, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 const server = await startTestServer();

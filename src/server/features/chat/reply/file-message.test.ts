@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { unzip } from "#server/testing/files/unzip.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { collect, eventOf, message, textOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { unzip } from "#server/testing/unzip.ts";
 
 const server = await startTestServer();
 const model = await startModelServer();

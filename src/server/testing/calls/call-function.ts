@@ -1,4 +1,4 @@
-import type { TestClient } from "./test-person.ts";
+import type { TestClient } from "#server/testing/test-person.ts";
 
 /** Posts a body to a function as the app's own pages do, or with a bearer token when `headers` carry one. */
 export function callFunction(

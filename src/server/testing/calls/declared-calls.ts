@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Belongings } from "#server/testing/seed-everything.ts";
+import { goodPassword, message } from "#server/testing/test-person.ts";
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
-import type { Belongings } from "./seed-everything.ts";
-import { goodPassword, message } from "./test-person.ts";
 
 /** Who may make a call, what it is sent, and what another person gets who names the owner's things. */
 export interface DeclaredCall {

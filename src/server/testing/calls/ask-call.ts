@@ -1,5 +1,5 @@
+import type { TestClient } from "#server/testing/test-person.ts";
 import type { Call } from "./contract-calls.ts";
-import type { TestClient } from "./test-person.ts";
 
 /** Makes a call of the contract by one of its two doors: the browser's protocol, or plain HTTP as it is described. */
 export function askCall(
