@@ -21,12 +21,13 @@ import { meditationRoutes } from "./features/meditation/routes.ts";
 import { memoryRoutes } from "./features/memory/routes.ts";
 import { musicRoutes } from "./features/music/routes.ts";
 import { musicTransfers } from "./features/music/transfers.ts";
-import { checkInRoutes } from "./features/narration/check-in-routes.ts";
 import { narrationRoutes, practiceRoutes } from "./features/narration/routes.ts";
 import { narrationTransfers } from "./features/narration/transfers.ts";
 import { operateRoutes } from "./features/operate/routes.ts";
 import { createOutboxPage } from "./features/outbox/outbox-page.ts";
-import { playlistRoutes } from "./features/playlist/routes.ts";
+import { checkInRoutes } from "./features/recordings/check-in-routes.ts";
+import { playlistRoutes } from "./features/recordings/routes.ts";
+import { recordingTransfers } from "./features/recordings/transfers.ts";
 import { tokenRoutes } from "./features/tokens/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
 import { videoRoutes } from "./features/video/routes.ts";
@@ -89,6 +90,7 @@ const transfers = [
   ...fileTransfers,
   ...musicTransfers,
   ...narrationTransfers,
+  ...recordingTransfers,
   ...videoTransfers,
 ];
 

@@ -2,9 +2,9 @@ import { readAct } from "./coach/act/read-act.ts";
 import { assessMessage } from "./coach/care/assessing/assess-message.ts";
 import { libraryFolder, loadLibrary } from "./features/knowledge/documents/load-library.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
-import { clearOrphans } from "./features/narration/clear-orphans.ts";
-import { moveRecordings } from "./features/narration/move-recordings.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
+import { clearOrphans } from "./features/recordings/clear-orphans.ts";
+import { moveRecordings } from "./features/recordings/move-recordings.ts";
 import type { Services } from "./services.ts";
 
 /** What a start leaves to be done while people are served already. */

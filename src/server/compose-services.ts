@@ -60,12 +60,12 @@ import { createPersonalVoice } from "./features/metering/personal-voice.ts";
 import { createProviderCounts } from "./features/metering/provider-counts.ts";
 import { createBackgrounds } from "./features/music/background.ts";
 import { createLiveMusic } from "./features/music/live-music.ts";
-import { createCheckIns } from "./features/narration/check-ins.ts";
 import type { LiveNarrations } from "./features/narration/live.ts";
 import { createSpokenMessages } from "./features/narration/message/spoken-messages.ts";
-import { createNarrations } from "./features/narration/narrations.ts";
 import { createActs } from "./features/operate/acts.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
+import { createCheckIns } from "./features/recordings/check-ins.ts";
+import { createRecordings } from "./features/recordings/recordings.ts";
 import { createTokens } from "./features/tokens/tokens.ts";
 import { createRoom } from "./features/usage/room.ts";
 import { createUsage } from "./features/usage/usage.ts";
@@ -212,7 +212,7 @@ export async function composeServices(
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
   const spokenMessages = createSpokenMessages({ speech, log, signals, liveParts });
-  const narrations = createNarrations({ db, storage, clock });
+  const recordings = createRecordings({ db, storage, clock });
   const sessions = createSessions({ auth, db, secret, clock });
   const rateLimits = createRateLimits(
     signals.isShared ? createSharedCounters({ db, log, secret }) : createMemoryCounters(),
@@ -230,7 +230,7 @@ export async function composeServices(
       metering,
       accountEvents,
       acts,
-      narrations,
+      recordings,
       backgrounds,
       chats,
       outbox,
@@ -316,7 +316,7 @@ export async function composeServices(
     spokenMessages,
     soundPlaces: createSoundPlaces(),
     profiles,
-    narrations,
+    recordings,
     checkIns: createCheckIns({ db, clock }),
     chatExpiry,
     daily,
@@ -330,8 +330,8 @@ export async function composeServices(
     room: createRoom({
       db,
       limitBytes: env.STORAGE_PER_PERSON_MB * 1_000_000,
-      kept: [narrations.sumBytes, backgrounds.sumBytes, chats.sumFileBytes],
-      aside: (tx, userId) => narrations.sumBytes(tx, userId, { isAside: true }),
+      kept: [recordings.sumBytes, backgrounds.sumBytes, chats.sumFileBytes],
+      aside: (tx, userId) => recordings.sumBytes(tx, userId, { isAside: true }),
     }),
     metering,
     providerCounts,

@@ -14,7 +14,7 @@ export function dailyTasks(
     | "metering"
     | "accountEvents"
     | "acts"
-    | "narrations"
+    | "recordings"
     | "backgrounds"
     | "chats"
     | "outbox"
@@ -28,7 +28,7 @@ export function dailyTasks(
 ): DailyTask[] {
   return [
     { name: "erase closed accounts", run: (signal) => eraseAccounts(needs, signal) },
-    { name: "erase deleted meditations", run: () => needs.narrations.eraseAside() },
+    { name: "erase deleted meditations", run: () => needs.recordings.eraseAside() },
     { name: "forget past care", run: () => needs.care.forgetOld() },
     { name: "forget what was metered", run: () => needs.metering.forgetOld() },
     { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },

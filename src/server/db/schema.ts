@@ -11,7 +11,7 @@ export * from "#server/features/live/tables.ts";
 export * from "#server/features/memory/tables.ts";
 export * from "#server/features/metering/tables.ts";
 export * from "#server/features/music/tables.ts";
-export * from "#server/features/narration/tables.ts";
 export * from "#server/features/operate/tables.ts";
+export * from "#server/features/recordings/tables.ts";
 export * from "#server/features/tokens/tables.ts";
 export * from "#server/features/usage/tables.ts";

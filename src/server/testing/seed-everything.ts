@@ -11,7 +11,7 @@ import { liveParts } from "#server/features/live/tables.ts";
 import { memoryChoices, rememberedLines } from "#server/features/memory/tables.ts";
 import { meteredDays } from "#server/features/metering/tables.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
-import { audioNarrations, checkIns, listeningChoices } from "#server/features/narration/tables.ts";
+import { audioNarrations, checkIns, listeningChoices } from "#server/features/recordings/tables.ts";
 import type { HeartReport } from "#shared/heart.ts";
 import { eventOf, type TestPerson } from "./test-person.ts";
 import type { TestServer } from "./test-server.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import type { Transaction } from "#server/db/database.ts";
 import { openEmbeddedDatabase } from "#server/db/open-database.ts";
 import { chatMessages, chatSessions } from "#server/features/chat/tables.ts";
-import { audioNarrations, checkIns } from "#server/features/narration/tables.ts";
+import { audioNarrations, checkIns } from "#server/features/recordings/tables.ts";
 import { type KeptChat, keptChats, keptScript } from "./kept-words.ts";
 
 const hourMs = 3_600_000;

@@ -20,7 +20,7 @@ export type ExportNeeds = Pick<
   | "usage"
   | "metering"
   | "chats"
-  | "narrations"
+  | "recordings"
   | "checkIns"
   | "backgrounds"
 >;
@@ -48,7 +48,7 @@ async function account(
     care,
     safetyPlans,
     memory,
-    narrations,
+    recordings,
     checkIns,
     heartRecordings,
     tokens,
@@ -70,7 +70,7 @@ async function account(
     care: (await care.find(userId)) ?? null,
     safetyPlan: (await safetyPlans.find(userId)) ?? null,
     memory: await memory.find(userId),
-    listening: await narrations.choices(userId),
+    listening: await recordings.choices(userId),
     checkIns: await checkIns.list(userId),
     heartRecordings: await heartRecordings.list(userId),
   };
@@ -78,18 +78,18 @@ async function account(
 
 /** Adds to `fileNames` what became of each stored object; one that is not in the store any more is left out. */
 async function* soundFiles(
-  { narrations }: ExportNeeds,
+  { recordings }: ExportNeeds,
   userId: string,
   fileNames: Map<string, string>,
 ): AsyncGenerator<ZipEntry> {
-  for await (const kept of narrations.each(userId)) {
+  for await (const kept of recordings.each(userId)) {
     const parts = [
       ["voice", kept.fileName] as const,
       ["music", kept.musicFileName] as const,
       ["video", kept.videoFileName] as const,
     ];
     for (const [part, stored] of parts) {
-      const content = stored ? await narrations.openSound(stored) : undefined;
+      const content = stored ? await recordings.openSound(stored) : undefined;
       if (!stored || !content) continue;
       const name = soundName(kept, part, stored);
       fileNames.set(stored, name);
@@ -102,9 +102,9 @@ async function* soundFiles(
   }
 }
 
-async function* ownMusic({ backgrounds, narrations }: ExportNeeds, userId: string): AsyncGenerator<ZipEntry> {
+async function* ownMusic({ backgrounds, recordings }: ExportNeeds, userId: string): AsyncGenerator<ZipEntry> {
   const own = await backgrounds.find(userId);
-  const content = own && (await narrations.openSound(own.fileName));
+  const content = own && (await recordings.openSound(own.fileName));
   if (!content) return;
   try {
     yield { name: "audio/background-music.mp3", isPacked: true, content };
@@ -113,8 +113,8 @@ async function* ownMusic({ backgrounds, narrations }: ExportNeeds, userId: strin
   }
 }
 
-async function* playlist({ narrations }: ExportNeeds, userId: string, fileNames: Map<string, string>) {
-  for await (const kept of narrations.each(userId)) {
+async function* playlist({ recordings }: ExportNeeds, userId: string, fileNames: Map<string, string>) {
+  for await (const kept of recordings.each(userId)) {
     const {
       fileName,
       musicFileName,

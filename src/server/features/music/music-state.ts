@@ -7,18 +7,18 @@ import { musicInput, musicJob } from "./start-music.ts";
 
 const musicResult = z.object({ narrationId: z.uuid() });
 
-type Needs = Pick<Services, "db" | "jobs" | "liveMusic" | "narrations">;
-type Kept = NonNullable<Awaited<ReturnType<Services["narrations"]["find"]>>>;
+type Needs = Pick<Services, "db" | "jobs" | "liveMusic" | "recordings">;
+type Kept = NonNullable<Awaited<ReturnType<Services["recordings"]["find"]>>>;
 
 /** How far a person's music is, from its job and, while it is made here, from its maker. */
 export async function musicState(needs: Needs, userId: string, jobId: string): Promise<MusicState> {
-  const { db, jobs, liveMusic, narrations } = needs;
+  const { db, jobs, liveMusic, recordings } = needs;
   const state = await db.asUser(userId, async (tx): Promise<MusicState> => {
     const job = await jobs.find(tx, jobId);
     if (job?.kind !== musicJob) throw new AppError("NOT_FOUND");
     const input = musicInput.parse(job.input);
     const made = musicResult.safeParse(job.result).data;
-    const kept = made && (await narrations.find(tx, made.narrationId));
+    const kept = made && (await recordings.find(tx, made.narrationId));
     return {
       id: jobId,
       chatSessionId: input.sessionId,
@@ -69,7 +69,7 @@ export async function latestMusic(
 ): Promise<MusicState | null> {
   const { open, kept } = await needs.db.asUser(userId, async (tx) => ({
     open: await needs.jobs.findOpen(tx, userId, musicJob),
-    kept: await needs.narrations.findLatestMusic(tx, sessionId),
+    kept: await needs.recordings.findLatest(tx, sessionId, "music"),
   }));
   const isOfChat = open && musicInput.parse(open.input).sessionId === sessionId;
   if (isOfChat) return musicState(needs, userId, open.id);

@@ -4,11 +4,11 @@ import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { musicInput } from "./start-music.ts";
 
-type Needs = Pick<Services, "db" | "jobs" | "music" | "storage" | "narrations" | "liveMusic" | "log">;
+type Needs = Pick<Services, "jobs" | "music" | "storage" | "recordings" | "liveMusic" | "log">;
 type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 
 /** Makes a piece, stores it, and ends its job with the playlist's record in one transaction. */
-export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, log }: Needs): JobWork {
+export function produceMusic({ jobs, music, storage, recordings, liveMusic, log }: Needs): JobWork {
   return async (job, cancelled) => {
     const { sessionId, messageId, text, name, mood } = musicInput.parse(job.input);
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
@@ -28,31 +28,27 @@ export function produceMusic({ db, jobs, music, storage, narrations, liveMusic, 
     await storage.put(`${audioBucket}/${fileName}`, mp3).catch((error: unknown) => {
       throw new AppError("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
     });
-    try {
-      const replaced = await db.asUser(job.userId, async (tx) => {
-        const { kept, replacedFile } = await narrations.keepMusic(tx, {
-          id: job.id,
-          userId: job.userId,
-          chatSessionId: sessionId,
-          messageId,
-          name,
-          textContent: text,
-          createdAt: job.createdAt,
-          fileName,
-          isSeamless,
-          sizeBytes: mp3.length,
-          durationMs: limits.music.durationMs,
-        });
-        const result = { narrationId: kept.id };
-        if (!(await jobs.end(tx, { id: job.id, status: "ready", result })))
-          throw new Error("The job was cancelled.");
-        return replacedFile;
-      });
-      if (replaced && replaced !== fileName) await storage.remove(`${audioBucket}/${replaced}`);
-    } catch (error) {
-      if (await jobs.isGivenUp(job.userId, job.id)) await storage.remove(`${audioBucket}/${fileName}`);
-      throw error;
-    }
+    const made = {
+      id: job.id,
+      userId: job.userId,
+      chatSessionId: sessionId,
+      messageId,
+      name,
+      textContent: text,
+      createdAt: job.createdAt,
+    };
+    const { durationMs } = limits.music;
+    const part = { kind: "music" as const, fileName, durationMs, sizeBytes: mp3.length, isSeamless };
+    await recordings.keep(
+      { ...made, part },
+      {
+        alongside: async (tx, kept) => {
+          if (!(await jobs.end(tx, { id: job.id, status: "ready", result: { narrationId: kept.id } })))
+            throw new Error("The job was cancelled.");
+        },
+        isGivenUp: () => jobs.isGivenUp(job.userId, job.id),
+      },
+    );
     liveMusic.end(job.id);
     log.info({ jobId: job.id, mood, bytes: mp3.length }, "a piece of music was kept");
   };

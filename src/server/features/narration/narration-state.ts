@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { AppError } from "#server/app-error.ts";
 import { languageName } from "#server/coach/language/talk-language.ts";
+import type { Recording } from "#server/features/recordings/store.ts";
 import { progressOf, watchJob } from "#server/http/streams/watch-job.ts";
 import type { Services } from "#server/services.ts";
 import { type NarrationState, narrationAudioUrl } from "#shared/listening/narration.ts";
 import { narrationInput, narrationJob } from "./start-narration.ts";
-import { findLatest, findNarration, type KeptNarration } from "./store.ts";
 
 const narrationResult = z.object({ narrationId: z.uuid(), droppedCharacters: z.number() });
 
-type Needs = Pick<Services, "db" | "jobs" | "liveNarrations">;
+type Needs = Pick<Services, "db" | "jobs" | "recordings" | "liveNarrations">;
 
 /** How far a person's narration is, from its job and, while it is made here, from what there is of it. */
 export async function narrationState(needs: Needs, userId: string, jobId: string): Promise<NarrationState> {
-  const { db, jobs, liveNarrations } = needs;
+  const { db, jobs, recordings, liveNarrations } = needs;
   const live = liveNarrations.get(jobId);
   const state = await db.asUser(userId, async (tx): Promise<NarrationState> => {
     const job = await jobs.find(tx, jobId);
     if (job?.kind !== narrationJob) throw new AppError("NOT_FOUND");
     const input = narrationInput.parse(job.input);
     const made = narrationResult.safeParse(job.result).data;
-    const kept = made && (await findNarration(tx, made.narrationId));
+    const kept = made && (await recordings.find(tx, made.narrationId));
     return {
       id: jobId,
       chatSessionId: input.sessionId,
@@ -43,7 +43,7 @@ export async function narrationState(needs: Needs, userId: string, jobId: string
   return state.status === "queued" ? { ...state, queuePosition: await jobs.placeOf(jobId) } : state;
 }
 
-function savedAs({ musicFileName }: KeptNarration): "Voice" | "Voice + Music" {
+function savedAs({ musicFileName }: Recording): "Voice" | "Voice + Music" {
   return musicFileName === null ? "Voice" : "Voice + Music";
 }
 
@@ -71,14 +71,14 @@ export async function latestNarration(
 ): Promise<NarrationState | null> {
   const { open, kept } = await needs.db.asUser(userId, async (tx) => ({
     open: await needs.jobs.findOpen(tx, userId, narrationJob),
-    kept: await findLatest(tx, sessionId, "voice"),
+    kept: await needs.recordings.findLatest(tx, sessionId, "voice"),
   }));
   const isOfChat = open && narrationInput.parse(open.input).sessionId === sessionId;
   if (isOfChat) return narrationState(needs, userId, open.id);
   return kept ? describeKept(kept) : null;
 }
 
-function describeKept(kept: KeptNarration): NarrationState {
+function describeKept(kept: Recording): NarrationState {
   return {
     id: kept.id,
     chatSessionId: kept.chatSessionId,

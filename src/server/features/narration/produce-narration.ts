@@ -3,18 +3,19 @@ import { narrate } from "#server/audio/narrate.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import { createLiveNarration, soundSubject } from "./live.ts";
 import { narrationInput } from "./start-narration.ts";
-import { keepNarration, titleOf } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "jobs" | "speech" | "storage" | "liveNarrations" | "liveParts" | "log">;
+type Needs = Pick<
+  Services,
+  "jobs" | "speech" | "storage" | "recordings" | "liveNarrations" | "liveParts" | "log"
+>;
 type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
 
 /** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
 export function produceNarration(needs: Needs): JobWork {
   return async (job, cancelled) => {
-    const { db, jobs, speech, storage, liveNarrations, log } = needs;
+    const { jobs, speech, storage, recordings, liveNarrations, log } = needs;
     const { sessionId, messageId, text, name, voice, bells, pauses, isStandIn } = narrationInput.parse(
       job.input,
     );
@@ -46,33 +47,33 @@ export function produceNarration(needs: Needs): JobWork {
     await storage.put(`${audioBucket}/${fileName}`, made.mp3).catch((error: unknown) => {
       throw new AppError("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
     });
-    try {
-      const replaced = await db.asUser(job.userId, async (tx) => {
-        const { kept, replacedFile } = await keepNarration(tx, {
-          id: job.id,
-          userId: job.userId,
-          chatSessionId: sessionId,
-          messageId,
-          title: titleOf(job.createdAt),
-          name,
-          audioUrl: narrationAudioUrl(job.id),
+    await recordings.keep(
+      {
+        id: job.id,
+        userId: job.userId,
+        chatSessionId: sessionId,
+        messageId,
+        name,
+        textContent: text,
+        createdAt: job.createdAt,
+        part: {
+          kind: "voice",
           fileName,
-          textContent: text,
-          voiceUsed: voice,
+          voice,
           durationMs: Math.round(made.durationMs),
           sizeBytes: made.mp3.length,
           sentenceTimes: made.sentenceTimes,
-        });
-        const result = { narrationId: kept.id, droppedCharacters: made.droppedCharacters };
-        if (!(await jobs.end(tx, { id: job.id, status: "ready", result })))
-          throw new Error("The job was cancelled.");
-        return replacedFile;
-      });
-      if (replaced) await storage.remove(`${audioBucket}/${replaced}`);
-    } catch (error) {
-      if (await jobs.isGivenUp(job.userId, job.id)) await storage.remove(`${audioBucket}/${fileName}`);
-      throw error;
-    }
+        },
+      },
+      {
+        alongside: async (tx, kept) => {
+          const result = { narrationId: kept.id, droppedCharacters: made.droppedCharacters };
+          if (!(await jobs.end(tx, { id: job.id, status: "ready", result })))
+            throw new Error("The job was cancelled.");
+        },
+        isGivenUp: () => jobs.isGivenUp(job.userId, job.id),
+      },
+    );
     live.end();
     liveNarrations.delete(job.id);
     log.info({ jobId: job.id, durationMs: made.durationMs, bytes: made.mp3.length }, "a narration was kept");

@@ -10,7 +10,6 @@ import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { pauseLengths } from "#shared/listening/pause-lengths.ts";
 import { voiceSchema } from "#shared/listening/voice-schema.ts";
 import type { Voice } from "#shared/listening/voices.ts";
-import { findListening } from "./store.ts";
 
 /** The kind of job that makes a narration, and the kind beside which none is made. */
 export const narrationJob = "narration";
@@ -44,7 +43,8 @@ export async function startNarration(
     speech,
     room,
     usage,
-  }: Pick<Services, "db" | "care" | "chats" | "jobs" | "speech" | "room" | "usage">,
+    recordings,
+  }: Pick<Services, "db" | "care" | "chats" | "jobs" | "speech" | "room" | "usage" | "recordings">,
   asked: { userId: string; sessionId: string | null; voice: Voice; timeZone: string },
 ): Promise<string> {
   const { userId, sessionId, voice, timeZone } = asked;
@@ -66,7 +66,7 @@ export async function startNarration(
     const language = otherLanguageOf(text);
     const isForeign = language !== undefined && !speech.languagesOf({ isStandIn }).has(language);
     const foreignLanguage = isForeign ? language : undefined;
-    const { pauses } = await findListening(tx, userId);
+    const { pauses } = await recordings.choicesIn(tx, userId);
     const said = { text, name, voice, bells, pauses, foreignLanguage, isStandIn };
     return jobs.add(tx, {
       userId,

@@ -16,7 +16,7 @@ export interface VideoUpload {
 
 type Needs = Pick<
   Services,
-  "db" | "care" | "chats" | "narrations" | "room" | "storage" | "videoCheck" | "clock"
+  "db" | "care" | "chats" | "recordings" | "room" | "storage" | "videoCheck" | "clock"
 >;
 
 /**
@@ -24,7 +24,7 @@ type Needs = Pick<
  * Throws `NOT_FOUND`, `CARE_FIRST`, `STORAGE_FULL`, `VIDEO_REFUSED` or `VIDEO_NOT_SAVED`, and keeps nothing then.
  */
 export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<PlaylistItem> {
-  const { db, narrations, room, storage, videoCheck, clock } = needs;
+  const { recordings, room, storage, videoCheck, clock } = needs;
   const { userId, sessionId, messageId, durationMs } = upload;
   const { textContent, name, bytesLeft } = await findReply(needs, upload);
   const createdAt = clock();
@@ -36,31 +36,21 @@ export async function keepVideo(needs: Needs, upload: VideoUpload): Promise<Play
     if (error instanceof AppError) throw error;
     throw new AppError("VIDEO_NOT_SAVED", { reason: whyNotStored(error) }, error);
   }
-  try {
-    const { kept, replacedFile } = await db.asUser(userId, (tx) =>
-      narrations.keepVideo(tx, {
-        id: crypto.randomUUID(),
-        userId,
-        chatSessionId: sessionId,
-        messageId,
-        name,
-        textContent,
-        createdAt,
-        fileName,
-        durationMs,
-        sizeBytes: stream.size(),
-      }),
-    );
-    if (replacedFile && replacedFile !== fileName) await storage.remove(`${audioBucket}/${replacedFile}`);
-    return narrations.describe(userId, kept);
-  } catch (error) {
-    await storage.remove(`${audioBucket}/${fileName}`);
-    throw error;
-  }
+  const kept = await recordings.keep({
+    id: crypto.randomUUID(),
+    userId,
+    chatSessionId: sessionId,
+    messageId,
+    name,
+    textContent,
+    createdAt,
+    part: { kind: "video", fileName, durationMs, sizeBytes: stream.size() },
+  });
+  return recordings.describe(userId, kept);
 }
 
 async function findReply(
-  { db, care, chats, narrations, room }: Needs,
+  { db, care, chats, recordings, room }: Needs,
   { userId, sessionId, messageId }: VideoUpload,
 ): Promise<{ textContent: string; name: string; bytesLeft: number }> {
   return db.asUser(userId, async (tx) => {
@@ -69,7 +59,7 @@ async function findReply(
     if (!reply) throw new AppError("NOT_FOUND");
     await care.refuseLocked(tx, userId, "video");
     // The one before makes room.
-    const before = await narrations.findOfMessage(tx, userId, messageId);
+    const before = await recordings.findOfMessage(tx, userId, messageId);
     const bytesLeft = (await room.left(tx, userId)) + (before?.videoSizeBytes ?? 0);
     return { textContent: reply.content, name: nameOfTalk(conversation, reply.content), bytesLeft };
   });

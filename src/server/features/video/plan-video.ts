@@ -7,7 +7,7 @@ import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
 import { readingTimes, spokenTimes } from "./line-times.ts";
 
-type Needs = Pick<Services, "db" | "care" | "chats" | "narrations">;
+type Needs = Pick<Services, "db" | "care" | "chats" | "recordings">;
 
 /**
  * What the video of a chat's latest script, or else its last reply, is made of: its sentences with their times, its
@@ -15,7 +15,7 @@ type Needs = Pick<Services, "db" | "care" | "chats" | "narrations">;
  * `VIDEO_WITHOUT_REPLY` or `CARE_FIRST`.
  */
 export async function planVideo(
-  { db, care, chats, narrations }: Needs,
+  { db, care, chats, recordings }: Needs,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<VideoPlan> {
   if (sessionId === null) throw new AppError("NO_ACTIVE_SESSION");
@@ -27,8 +27,8 @@ export async function planVideo(
     await care.refuseLocked(tx, userId, "video");
     const read = readingTimes(chosen.content);
     if (read.lines.length === 0) throw new AppError("VIDEO_WITHOUT_REPLY");
-    const record = await narrations.findOfMessage(tx, userId, chosen.id);
-    const sound = record?.musicFileName ? record : await narrations.findLatestMusic(tx, sessionId);
+    const record = await recordings.findOfMessage(tx, userId, chosen.id);
+    const sound = record?.musicFileName ? record : await recordings.findLatest(tx, sessionId, "music");
     return {
       messageId: chosen.id,
       mood: chooseMood(messages.map(({ content }) => content)),

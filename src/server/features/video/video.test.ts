@@ -130,7 +130,7 @@ test("a video joins the narration that is kept of the same reply, and an erased 
   const item = playlistItem.parse(await (await upload(person, { sessionId, messageId }, mp4)).json());
   expect(item.audioUrl).not.toBeNull();
   expect(await files()).toHaveLength(1);
-  await server.services.narrations.removeAll(person.id);
+  await server.services.recordings.removeAll(person.id);
   expect(await files()).toEqual([]);
 });
 

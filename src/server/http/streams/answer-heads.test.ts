@@ -2,7 +2,7 @@ import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { backgroundMusic } from "#server/features/music/tables.ts";
-import { audioNarrations } from "#server/features/narration/tables.ts";
+import { audioNarrations } from "#server/features/recordings/tables.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 

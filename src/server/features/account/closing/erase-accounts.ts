@@ -7,7 +7,7 @@ import { findDue, findDueAddress, removeUser } from "./closing-store.ts";
 /** What erasing needs: everything that holds something of a person's outside of the database's own reach. */
 type Needs = { db: Database; log: Logger } & Pick<
   Services,
-  "clock" | "narrations" | "backgrounds" | "chats" | "outbox"
+  "clock" | "recordings" | "backgrounds" | "chats" | "outbox"
 >;
 
 /** Erases every account whose 30 days have passed; throws at the end when one could not be, which the next run tries again. */
@@ -27,10 +27,10 @@ export async function eraseAccounts(needs: Needs, signal: AbortSignal): Promise<
  * rows that are left name all that is left, and the next run goes on from there.
  */
 async function eraseAccount(needs: Needs, userId: string): Promise<void> {
-  const { db, clock, log, narrations, backgrounds, chats, outbox } = needs;
+  const { db, clock, log, recordings, backgrounds, chats, outbox } = needs;
   const email = await db.asAccounts((tx) => findDueAddress(tx, userId, clock()));
   if (email === undefined) return;
-  await narrations.removeAll(userId);
+  await recordings.removeAll(userId);
   await backgrounds.remove(userId);
   await outbox?.removeTo(email);
   await chats.removeAll(db, userId);

@@ -6,42 +6,52 @@ import { audioBucket, ObjectMissing, type Storage } from "#server/providers/stor
 import { limits } from "#shared/limits/limits.ts";
 import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import type { ListeningChoices, PlaylistItem } from "#shared/listening/playlist.ts";
-import { describeVideo } from "./download/describe-video.ts";
+import { type KeptVideo, narrationVideoUrl } from "#shared/listening/video.ts";
+import { type AskedPart, serveRecording } from "./serve-recording.ts";
 import {
-  changeNarration,
+  changeRecording,
   findAside,
   findLatest,
   findListening,
-  findNarration,
-  findNarrations,
   findOfMessage,
   findPage,
-  type KeptNarration,
+  findRecording,
+  findRecordings,
   keepListening,
-  keepMusic,
-  keepVideo,
-  type NarrationChange,
-  removeNarration,
+  keepPart,
+  type MadePart,
+  type Recording,
+  type RecordingChange,
+  removeRecording,
   sumBytes,
 } from "./store.ts";
 
+/** What goes with keeping a part. */
+interface Saving {
+  alongside?(tx: Transaction, kept: Recording): Promise<void>;
+  isGivenUp?(): Promise<boolean>;
+}
+
 /** What other features may ask of the playlist's records. */
-export interface Narrations {
+export interface Recordings {
   list(userId: string): Promise<PlaylistItem[]>;
   /** One record of the person the transaction belongs to. */
-  find: typeof findNarration;
-  /** A chat's latest record that holds music. */
-  findLatestMusic(tx: Transaction, sessionId: string): Promise<KeptNarration | undefined>;
-  keepMusic: typeof keepMusic;
+  find: typeof findRecording;
+  /** A chat's latest record that holds a voice, or one that holds music. */
+  findLatest: typeof findLatest;
+  /**
+   * Keeps a part whose file is stored, together with what `alongside` saves in the same transaction, and removes the file
+   * it replaced. Where that fails the new file is removed, unless `isGivenUp` says that somebody may still need it.
+   */
+  keep(made: MadePart, saving?: Saving): Promise<Recording>;
   /** How many bytes a person's sound and videos come to. */
   sumBytes: typeof sumBytes;
   /** The record of one message of a person's. */
   findOfMessage: typeof findOfMessage;
-  keepVideo: typeof keepVideo;
   /** A record as its owner's playlist shows it. */
-  describe(userId: string, kept: KeptNarration): Promise<PlaylistItem>;
+  describe(userId: string, kept: Recording): Promise<PlaylistItem>;
   /** Changes what a person may change; nothing when they have none of that id. */
-  change(userId: string, id: string, change: NarrationChange): Promise<PlaylistItem | undefined>;
+  change(userId: string, id: string, change: RecordingChange): Promise<PlaylistItem | undefined>;
   /** Deletes one so that it can be brought back for a while; false when the person has none of that id. */
   setAside(userId: string, id: string): Promise<boolean>;
   /** Brings it back, or gives it as it is where it stands; nothing where it is erased by now. */
@@ -50,11 +60,14 @@ export interface Narrations {
   eraseAside(): Promise<void>;
   /** How the person wants to listen. */
   choices(userId: string): Promise<ListeningChoices>;
+  choicesIn: typeof findListening;
   choose(userId: string, changed: Partial<ListeningChoices>): Promise<ListeningChoices>;
   /** Removes one with its sound; false when the person has none of that id. */
   remove(userId: string, id: string): Promise<boolean>;
   /** Every record of a person's, one after the other. */
-  each(userId: string): AsyncGenerator<KeptNarration, void, void>;
+  each(userId: string): AsyncGenerator<Recording, void, void>;
+  /** A part of a recording as it is heard or seen. Throws `NOT_FOUND` where there is none. */
+  serve(kept: Recording | undefined, asked: AskedPart): Promise<Response>;
   /** The sound a record names, to be read or destroyed; nothing when it is not in the store. */
   openSound(fileName: string): Promise<Readable | undefined>;
   /** Removes all of a person's, sound before record, so that breaking off leaves no sound without a record. */
@@ -62,7 +75,7 @@ export interface Narrations {
 }
 
 /** Kept narrations of the database, with their sound in the store. */
-export function createNarrations({
+export function createRecordings({
   db,
   storage,
   clock,
@@ -70,30 +83,43 @@ export function createNarrations({
   db: Database;
   storage: Storage;
   clock: () => Date;
-}): Narrations {
-  const removeSound = async ({ fileName, musicFileName, videoFileName }: KeptNarration) => {
+}): Recordings {
+  const removeSound = async ({ fileName, musicFileName, videoFileName }: Recording) => {
     for (const name of [fileName, musicFileName, videoFileName])
       if (name) await storage.remove(`${audioBucket}/${name}`);
   };
   const each = (userId: string) => inPages((after) => db.asUser(userId, (tx) => findPage(tx, userId, after)));
   const remove = async (userId: string, id: string) => {
-    const removed = await db.asUser(userId, (tx) => removeNarration(tx, userId, id));
+    const removed = await db.asUser(userId, (tx) => removeRecording(tx, userId, id));
     if (removed) await removeSound(removed);
     return removed !== undefined;
   };
-  const changed = (which: Parameters<typeof changeNarration>[1], change: NarrationChange) =>
+  const changed = (which: Parameters<typeof changeRecording>[1], change: RecordingChange) =>
     db.asUser(which.userId, async (tx) => {
-      const kept = await changeNarration(tx, which, change);
+      const kept = await changeRecording(tx, which, change);
       return kept && describe(kept, await findListening(tx, which.userId));
     });
   return {
     each,
-    find: findNarration,
-    findLatestMusic: (tx, sessionId) => findLatest(tx, sessionId, "music"),
-    keepMusic,
+    find: findRecording,
+    findLatest,
+    keep: async (made, { alongside, isGivenUp } = {}) => {
+      const { fileName } = made.part;
+      try {
+        const { kept, replacedFile } = await db.asUser(made.userId, async (tx) => {
+          const joined = await keepPart(tx, made);
+          await alongside?.(tx, joined.kept);
+          return joined;
+        });
+        if (replacedFile && replacedFile !== fileName) await storage.remove(`${audioBucket}/${replacedFile}`);
+        return kept;
+      } catch (error) {
+        if (!isGivenUp || (await isGivenUp())) await storage.remove(`${audioBucket}/${fileName}`);
+        throw error;
+      }
+    },
     sumBytes,
     findOfMessage,
-    keepVideo,
     describe: (userId, kept) =>
       db.asUser(userId, async (tx) => describe(kept, await findListening(tx, userId))),
     change: (userId, id, change) => changed({ userId, id, isAside: false }, change),
@@ -107,8 +133,10 @@ export function createNarrations({
       const before = new Date(clock().getTime() - limits.playlist.asideMs);
       for (const { id, userId } of await db.asWorker((tx) => findAside(tx, before))) await remove(userId, id);
     },
+    choicesIn: findListening,
     choices: (userId) => db.asUser(userId, (tx) => findListening(tx, userId)),
     choose: (userId, changed) => db.asUser(userId, (tx) => keepListening(tx, userId, changed)),
+    serve: (kept, asked) => serveRecording(storage, kept, asked),
     openSound: async (fileName) => {
       try {
         return await storage.open(`${audioBucket}/${fileName}`);
@@ -120,25 +148,25 @@ export function createNarrations({
     list: (userId) =>
       db.asUser(userId, async (tx) => {
         const choices = await findListening(tx, userId);
-        return (await findNarrations(tx, userId)).map((kept) => describe(kept, choices));
+        return (await findRecordings(tx, userId)).map((kept) => describe(kept, choices));
       }),
     remove,
     removeAll: async (userId) => {
       for await (const kept of each(userId)) {
         await removeSound(kept);
-        await db.asUser(userId, (tx) => removeNarration(tx, userId, kept.id));
+        await db.asUser(userId, (tx) => removeRecording(tx, userId, kept.id));
       }
     },
   };
 }
 
 /** What a meditation is called that was given no name and is to tell nothing. */
-function discreetName({ fileName, musicFileName, textContent }: KeptNarration): string {
+function discreetName({ fileName, musicFileName, textContent }: Recording): string {
   if (!fileName && musicFileName) return "A piece of music";
   return isPracticeText(textContent) ? nameOfText(textContent) : "A meditation";
 }
 
-function describe(kept: KeptNarration, { isDiscreet }: ListeningChoices): PlaylistItem {
+function describe(kept: Recording, { isDiscreet }: ListeningChoices): PlaylistItem {
   const {
     id,
     title,
@@ -172,5 +200,17 @@ function describe(kept: KeptNarration, { isDiscreet }: ListeningChoices): Playli
     audioUrl: fileName ? `${narrationAudioUrl(id)}?at=${createdAt.getTime()}` : null,
     video: describeVideo(kept),
     createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A record's video as its owner sees it; another one has another address, so that no browser shows the one before. */
+function describeVideo(kept: Recording): KeptVideo | null {
+  const { id, videoFileName, videoDurationMs, videoSizeBytes } = kept;
+  if (!videoFileName) return null;
+  return {
+    url: `${narrationVideoUrl(id)}?at=${/_(\d+)/.exec(videoFileName)?.[1] ?? 0}`,
+    kind: videoFileName.endsWith(".webm") ? "webm" : "mp4",
+    durationMs: videoDurationMs ?? 0,
+    sizeBytes: videoSizeBytes ?? 0,
   };
 }

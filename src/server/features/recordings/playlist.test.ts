@@ -96,16 +96,16 @@ test("what was deleted is in no list and cannot be heard, comes back whole, and 
   // Asked for twice, as by two presses of Undo.
   expect(await person.api.playlist.bringBack({ id })).toEqual(before);
 
-  const { narrations } = server.services;
+  const { recordings } = server.services;
   await person.api.playlist.setAside({ id });
   now = new Date(now.getTime() + 59 * 60_000);
-  await narrations.eraseAside();
+  await recordings.eraseAside();
   await person.api.playlist.bringBack({ id });
   await person.api.playlist.setAside({ id });
   now = new Date(now.getTime() + 61 * 60_000);
-  await narrations.eraseAside();
+  await recordings.eraseAside();
   expect(await errorCodeOf(person.api.playlist.bringBack({ id }))).toBe("NOT_FOUND");
-  expect(await narrations.openSound(before.fileName ?? "")).toBeUndefined();
+  expect(await recordings.openSound(before.fileName ?? "")).toBeUndefined();
   expect(messageId).not.toBe("");
 });
 

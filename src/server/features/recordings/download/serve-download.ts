@@ -1,12 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { AppError } from "#server/app-error.ts";
-import { findNarration, type KeptNarration } from "#server/features/narration/store.ts";
+import { findRecording, type Recording } from "#server/features/recordings/store.ts";
 import { audioBucket } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
 import { pauseMark, withPauseMarks } from "#shared/listening/pause-marks.ts";
 import { writeTag } from "./tag-sound.ts";
 
-type Needs = Pick<Services, "db" | "storage" | "mixer" | "narrations">;
+type Needs = Pick<Services, "db" | "storage" | "mixer" | "recordings">;
 
 /**
  * A playlist's record as a file to keep: its voice with its music mixed in, or the one it has, behind a tag with title,
@@ -16,9 +16,9 @@ export async function serveDownload(
   needs: Needs,
   { userId, id, signal, timeZone }: { userId: string; id: string; signal: AbortSignal; timeZone: string },
 ): Promise<Response> {
-  const kept = await needs.db.asUser(userId, (tx) => findNarration(tx, id));
+  const kept = await needs.db.asUser(userId, (tx) => findRecording(tx, id));
   if (!kept?.fileName && !kept?.musicFileName) throw new AppError("NOT_FOUND");
-  const { name } = await needs.narrations.describe(userId, kept);
+  const { name } = await needs.recordings.describe(userId, kept);
   const tag = writeTag({ title: name, createdAt: kept.createdAt, text: lyricsOf(kept.textContent) });
   const file = Buffer.concat([tag, await soundOf(needs, kept, signal)]);
   return new Response(file, {
@@ -39,11 +39,7 @@ function lyricsOf(text: string): string {
     .trim();
 }
 
-async function soundOf(
-  { storage, mixer }: Needs,
-  kept: KeptNarration,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+async function soundOf({ storage, mixer }: Needs, kept: Recording, signal: AbortSignal): Promise<Uint8Array> {
   const read = async (name: string | null) =>
     name ? new Uint8Array(await buffer(await storage.open(`${audioBucket}/${name}`))) : undefined;
   const voice = await read(kept.fileName);

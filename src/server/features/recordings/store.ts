@@ -2,44 +2,23 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm"
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
 import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
+import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import type { ListeningChoices } from "#shared/listening/playlist.ts";
-import { audioNarrations, listeningChoices } from "./tables.ts";
+import type { Voice } from "#shared/listening/voices.ts";
+import { audioNarrations, listeningChoices, type SentenceTime } from "./tables.ts";
 
-/** A narration as kept. */
-export type KeptNarration = typeof audioNarrations.$inferSelect;
+/** What was kept of a message: its voice, its music, its video, or several of them. */
+export type Recording = typeof audioNarrations.$inferSelect;
 
-/** A playlist entry's title: `Meditation_{date}_{timestamp}`. */
-export function titleOf(createdAt: Date): string {
-  return `Meditation_${createdAt.toISOString().slice(0, 10)}_${createdAt.getTime()}`;
-}
+/** What is made of a message, by its kind; each has a file of its own. */
+type Part = { fileName: string; durationMs: number; sizeBytes: number } & (
+  | { kind: "voice"; voice: Voice; sentenceTimes: SentenceTime[] }
+  | { kind: "music"; isSeamless: boolean }
+  | { kind: "video" }
+);
 
-/** Keeps a narration: the record of the same person and message is renewed, else one is added. Returns it with the file it replaced. */
-export async function keepNarration(
-  tx: Transaction,
-  narration: typeof audioNarrations.$inferInsert,
-): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
-  const before = await findToJoin(tx, narration.userId, narration.messageId ?? null);
-  // A recording made anew is heard from its beginning, and keeps the name by which its person knows it.
-  const { id: _id, ...made } = narration;
-  const changed = { ...made, name: before?.name || made.name, heardMs: 0 };
-  const [kept] = before
-    ? await tx
-        .update(audioNarrations)
-        .set({ ...changed, createdAt: sql`clock_timestamp()` })
-        .where(eq(audioNarrations.id, before.id))
-        .returning()
-    : await tx.insert(audioNarrations).values(narration).returning();
-  if (!kept) throw new Error("The narration was not saved.");
-  return { kept, replacedFile: before?.fileName ?? null };
-}
-
-/** Where a record's music is heard; another piece has another address, so that no browser plays the one before. */
-function musicAddress(id: string, fileName: string): string {
-  return `${narrationMusicUrl(id)}?at=${/_(\d+)/.exec(fileName)?.[1] ?? 0}`;
-}
-
-/** A piece of music for a message, or for none where the chat has no reply yet. */
-export interface PieceToKeep {
+/** A part that was made, and the message it belongs to; none where the chat has no reply yet. */
+export interface MadePart {
   id: string;
   userId: string;
   chatSessionId: string;
@@ -47,74 +26,80 @@ export interface PieceToKeep {
   name: string;
   textContent: string;
   createdAt: Date;
-  fileName: string;
-  durationMs: number;
-  sizeBytes: number;
-  isSeamless: boolean;
+  part: Part;
 }
 
-/** Keeps music: with the record of the same person and message, else as a record of its own. Returns it with the music it replaced. */
-export async function keepMusic(
+/** Keeps a part: with the record of the same person and message, else as a record of its own. Returns it with the file it replaced. */
+export async function keepPart(
   tx: Transaction,
-  piece: PieceToKeep,
-): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
-  const { id, userId, chatSessionId, messageId, name, textContent } = piece;
-  const before = await findToJoin(tx, userId, messageId);
-  const sound = {
-    musicUrl: musicAddress(before?.id ?? id, piece.fileName),
-    musicFileName: piece.fileName,
-    musicDurationMs: piece.durationMs,
-    musicSizeBytes: piece.sizeBytes,
-    isMusicSeamless: piece.isSeamless,
-  };
-  const title = titleOf(piece.createdAt);
-  const added = { id, userId, chatSessionId, messageId, textContent, name, title };
+  made: MadePart,
+): Promise<{ kept: Recording; replacedFile: string | null }> {
+  const { part, createdAt, ...added } = made;
+  const before = await findToJoin(tx, made.userId, made.messageId);
+  const columns = columnsOf(part, before?.id ?? made.id, made.id);
+  const title = titleOf(createdAt);
   const [kept] = before
-    ? await tx.update(audioNarrations).set(sound).where(eq(audioNarrations.id, before.id)).returning()
+    ? await tx
+        .update(audioNarrations)
+        .set(part.kind === "voice" ? { ...columns, ...renewed(made, before) } : columns)
+        .where(eq(audioNarrations.id, before.id))
+        .returning()
     : await tx
         .insert(audioNarrations)
-        .values({ ...added, ...sound })
+        .values({ ...added, title, ...columns })
         .returning();
-  if (!kept) throw new Error("The music was not saved.");
-  return { kept, replacedFile: before?.musicFileName ?? null };
+  if (!kept) throw new Error(`The ${part.kind} was not saved.`);
+  return { kept, replacedFile: before?.[fileOf[part.kind]] ?? null };
 }
 
-/** A rendered video of a message. */
-export interface VideoToKeep {
-  id: string;
-  userId: string;
-  chatSessionId: string;
-  messageId: string;
-  name: string;
-  textContent: string;
-  createdAt: Date;
-  fileName: string;
-  durationMs: number;
-  sizeBytes: number;
+const fileOf = { voice: "fileName", music: "musicFileName", video: "videoFileName" } as const;
+
+/** A playlist entry's title: `Meditation_{date}_{timestamp}`. */
+function titleOf(createdAt: Date): string {
+  return `Meditation_${createdAt.toISOString().slice(0, 10)}_${createdAt.getTime()}`;
 }
 
-/** Keeps a video: with the record of the same person and message, else as a record of its own. Returns it with the video it replaced. */
-export async function keepVideo(
-  tx: Transaction,
-  video: VideoToKeep,
-): Promise<{ kept: KeptNarration; replacedFile: string | null }> {
-  const { id, userId, chatSessionId, messageId, name, textContent } = video;
-  const before = await findToJoin(tx, userId, messageId);
-  const picture = {
-    videoFileName: video.fileName,
-    videoDurationMs: video.durationMs,
-    videoSizeBytes: video.sizeBytes,
+/** A voice made anew is heard from its beginning, and its record keeps the name by which its person knows it. */
+function renewed({ createdAt, name, textContent, chatSessionId }: MadePart, before: Recording) {
+  const title = titleOf(createdAt);
+  return {
+    title,
+    name: before.name || name,
+    textContent,
+    chatSessionId,
+    heardMs: 0,
+    createdAt: sql`clock_timestamp()`,
   };
-  const title = titleOf(video.createdAt);
-  const added = { id, userId, chatSessionId, messageId, textContent, name, title };
-  const [kept] = before
-    ? await tx.update(audioNarrations).set(picture).where(eq(audioNarrations.id, before.id)).returning()
-    : await tx
-        .insert(audioNarrations)
-        .values({ ...added, ...picture })
-        .returning();
-  if (!kept) throw new Error("The video was not saved.");
-  return { kept, replacedFile: before?.videoFileName ?? null };
+}
+
+/** What a part writes into its record, beside the parts that are there already. */
+function columnsOf(
+  part: Part,
+  recordId: string,
+  madeId: string,
+): Partial<typeof audioNarrations.$inferInsert> {
+  const { fileName, durationMs, sizeBytes } = part;
+  switch (part.kind) {
+    case "voice": {
+      const sound = { audioUrl: narrationAudioUrl(madeId), fileName, durationMs, sizeBytes };
+      return { ...sound, voiceUsed: part.voice, sentenceTimes: part.sentenceTimes };
+    }
+    case "music":
+      return {
+        musicUrl: musicAddress(recordId, fileName),
+        musicFileName: fileName,
+        musicDurationMs: durationMs,
+        musicSizeBytes: sizeBytes,
+        isMusicSeamless: part.isSeamless,
+      };
+    case "video":
+      return { videoFileName: fileName, videoDurationMs: durationMs, videoSizeBytes: sizeBytes };
+  }
+}
+
+/** Where a record's music is heard; another piece has another address, so that no browser plays the one before. */
+function musicAddress(id: string, fileName: string): string {
+  return `${narrationMusicUrl(id)}?at=${/_(\d+)/.exec(fileName)?.[1] ?? 0}`;
 }
 
 /** The record that a message's next part joins. One that was deleted, and may still be brought back, lets go of its message. */
@@ -122,7 +107,7 @@ async function findToJoin(
   tx: Transaction,
   userId: string,
   messageId: string | null,
-): Promise<KeptNarration | undefined> {
+): Promise<Recording | undefined> {
   if (messageId === null) return undefined;
   const ofMessage = and(eq(audioNarrations.userId, userId), eq(audioNarrations.messageId, messageId));
   await tx
@@ -139,7 +124,7 @@ export async function findOfMessage(
   tx: Transaction,
   userId: string,
   messageId: string,
-): Promise<KeptNarration | undefined> {
+): Promise<Recording | undefined> {
   const [row] = await tx
     .select()
     .from(audioNarrations)
@@ -148,7 +133,7 @@ export async function findOfMessage(
 }
 
 /** A narration of the person's that is not deleted. */
-export async function findNarration(tx: Transaction, id: string): Promise<KeptNarration | undefined> {
+export async function findRecording(tx: Transaction, id: string): Promise<Recording | undefined> {
   const [row] = await tx
     .select()
     .from(audioNarrations)
@@ -161,7 +146,7 @@ export async function findLatest(
   tx: Transaction,
   sessionId: string,
   part: "voice" | "music",
-): Promise<KeptNarration | undefined> {
+): Promise<Recording | undefined> {
   const file = part === "voice" ? audioNarrations.fileName : audioNarrations.musicFileName;
   const [row] = await tx
     .select()
@@ -173,7 +158,7 @@ export async function findLatest(
 }
 
 /** The person's narrations, newest first. */
-export async function findNarrations(tx: Transaction, userId: string): Promise<KeptNarration[]> {
+export async function findRecordings(tx: Transaction, userId: string): Promise<Recording[]> {
   return tx
     .select()
     .from(audioNarrations)
@@ -194,7 +179,7 @@ export async function sumBytes(tx: Transaction, userId: string, { isAside = fals
 }
 
 /** Some of the person's narrations, in order of their ids from `after` on. */
-export async function findPage(tx: Transaction, userId: string, after: string): Promise<KeptNarration[]> {
+export async function findPage(tx: Transaction, userId: string, after: string): Promise<Recording[]> {
   return tx
     .select()
     .from(audioNarrations)
@@ -204,11 +189,11 @@ export async function findPage(tx: Transaction, userId: string, after: string): 
 }
 
 /** Removes a narration's record; returns what it was, so that its sound can be removed too. */
-export async function removeNarration(
+export async function removeRecording(
   tx: Transaction,
   userId: string,
   id: string,
-): Promise<KeptNarration | undefined> {
+): Promise<Recording | undefined> {
   const [row] = await tx
     .delete(audioNarrations)
     .where(and(eq(audioNarrations.id, id), eq(audioNarrations.userId, userId)))
@@ -217,14 +202,14 @@ export async function removeNarration(
 }
 
 /** What a person may change of a record by hand. */
-export type NarrationChange = Partial<Pick<KeptNarration, "ownName" | "isFavourite" | "heardMs" | "asideAt">>;
+export type RecordingChange = Partial<Pick<Recording, "ownName" | "isFavourite" | "heardMs" | "asideAt">>;
 
 /** Changes a person's record, or reads it where nothing is to change; nothing when they have none of that id that stands as `isAside` says. */
-export async function changeNarration(
+export async function changeRecording(
   tx: Transaction,
   { userId, id, isAside }: { userId: string; id: string; isAside: boolean },
-  change: NarrationChange,
-): Promise<KeptNarration | undefined> {
+  change: RecordingChange,
+): Promise<Recording | undefined> {
   const own = and(eq(audioNarrations.id, id), eq(audioNarrations.userId, userId));
   const standing = and(own, isAside ? isNotNull(audioNarrations.asideAt) : isThere);
   const isNothing = Object.values(change).every((value) => value === undefined);
