@@ -142,8 +142,13 @@ const names: Record<string, string> = {
   told: "somebody who was told",
 };
 
-const waysOf = ({ closes }: Policy): string =>
-  closes.map((way) => way.map((one) => names[one] ?? one).join(" and ")).join("; ");
+const inWords = (ways: Policy["closes"]): string =>
+  ways.map((way) => way.map((one) => names[one] ?? one).join(" and ")).join("; ");
+
+const waysOf = ({ closes, closesSensed }: Policy): string =>
+  closesSensed.length === 0
+    ? inWords(closes)
+    : `${inWords(closes)}; where no word stood for it and only the classifier heard it, also ${inWords(closesSensed)}`;
 
 const lineNames = ({ lines, emergency }: Policy): string =>
   [...lines, emergency === "police" ? "police" : "emergency"].join(", ");

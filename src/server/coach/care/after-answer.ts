@@ -24,7 +24,7 @@ export function afterAnswer(
     leadsTo[first] ?? (first === "near" && policy.danger === "wish-to-die" ? "plan-or-means" : undefined);
   if (behind) return turnedTo(known, policyOf(behind), heard, first);
   if (grave.has(first)) {
-    const outright: CareState = { ...known, tier: "act", moment: "asking" };
+    const outright: CareState = { ...known, tier: "act", isSensed: false, moment: "asking" };
     return asking(outright, policy, heard, {
       say: [`on ${first}`],
       help: "full",
@@ -37,7 +37,7 @@ export function afterAnswer(
       known,
       policy,
       heard,
-      first === "denial" && state.tier === "check" ? "on misreading" : `on ${first}`,
+      first === "denial" && (state.tier === "check" || state.isSensed) ? "on misreading" : `on ${first}`,
     );
   if (first === "denial" && state.tier === "check") return closing(known, policy, heard, "on misreading");
   return asking(known, policy, heard, { say: [`on ${first}`], steps: first === "denial" ? 0 : 1 });
@@ -46,7 +46,14 @@ export function afterAnswer(
 /** Goes over to a danger that an answer has shown. */
 function turnedTo(state: CareState, policy: Policy, heard: HeardMessage, meaning: Meaning): CareTurn {
   const spokenFrom = policyOf(state.danger).texts.has(`on ${meaning}`) ? policyOf(state.danger) : policy;
-  const next: CareState = { ...state, danger: policy.danger, tier: "act", moment: "asking", question: null };
+  const next: CareState = {
+    ...state,
+    danger: policy.danger,
+    tier: "act",
+    isSensed: false,
+    moment: "asking",
+    question: null,
+  };
   const ask = policy.questions.find((question) => question.name !== "ending" && mayAsk(next, question));
   return asked(
     next,

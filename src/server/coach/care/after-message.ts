@@ -115,7 +115,13 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
   const renewed: CareState =
     heard.tier === "none"
       ? state
-      : { ...state, signAt: at, isYoung: state.isYoung || heard.isYoung, calmMessages: 0 };
+      : {
+          ...state,
+          isSensed: state.isSensed && heard.isSensed,
+          signAt: at,
+          isYoung: state.isYoung || heard.isYoung,
+          calmMessages: 0,
+        };
   if (heard.elsewhere !== undefined)
     return { state: renewed, plan: planFor(policy, heard, { elsewhere: heard.elsewhere, help: "none" }) };
   const questions = answersOf(heard, state.danger);

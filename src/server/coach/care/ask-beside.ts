@@ -96,6 +96,7 @@ function askedBeside(before: CareState | undefined, heard: HeardMessage, now: Da
     : {
         danger,
         tier: "check",
+        isSensed: heard.isSensed,
         moment: "closed",
         question: null,
         asked: {},

@@ -16,6 +16,7 @@ export function begin(before: CareState | undefined, heard: HeardMessage, now: D
   const state: CareState = {
     danger: policy.danger,
     tier: isAct ? "act" : "check",
+    isSensed: heard.isSensed,
     moment: heard.elsewhere === undefined ? "asking" : "listening",
     question: ask?.name ?? null,
     asked: isStanding(before, now) ? before.asked : {},

@@ -171,3 +171,23 @@ const firstWords = [
 test("each danger of the policy is reached by plain words", () => {
   expect(firstWords.map((text) => last([text])?.state?.danger)).toEqual([...dangers]);
 });
+
+const swarm =
+  "Easier, if he would just not light it on Friday, it's June for heaven's sake, who lights a stove in June, he only does it to burn his papers, his wife told me so over the fence, she's quite all right, she's from Landshut, she brought me a strudel when I had the hip, so perhaps it is her I should go to and not him at all, I hadn't thought of that until just now.";
+
+test("what no word stood for is a misreading once it is denied twice, also of somebody else", () => {
+  const turns = talk(swarm, "No, they're bees.", "No. Nobody is in danger, it's a chimney");
+  expect(turns[0]?.state).toMatchObject({ danger: "someone-else", tier: "act", isSensed: true });
+  expect(turns[1]?.isStanding).toBe(true);
+  expect(turns[2]?.state?.moment).toBe("easing");
+  expect(turns[2]?.reply).toContain("sorry");
+});
+
+test("what was written outright of somebody else is not closed by two denials, nor what grew out of something sensed", () => {
+  const denied = ["No", "No. Nobody is in danger"];
+  const said = talk("my flatmate wrote goodbye, she wants to die", ...denied);
+  expect(said.at(-1)?.state).toMatchObject({ isSensed: false, moment: "listening" });
+  const grown = talk(swarm, "his wife says she wants to kill herself tonight", ...denied);
+  expect(grown.at(-1)?.state?.isSensed).toBe(false);
+  expect(grown.at(-1)?.isStanding).toBe(true);
+});

@@ -10,6 +10,8 @@ export const careState = z.object({
   danger: z.enum(dangers),
   /** `check`: it was only a question whether danger was spoken of. */
   tier: z.enum(["check", "act"]),
+  /** The classifier alone has heard it so far: no word that was written stands for a danger. */
+  isSensed: z.boolean().default(false),
   moment: z.enum(["asking", "listening", "easing", "closed"]),
   /** The open question, by its name in the policy. */
   question: z.string().nullable(),
@@ -111,6 +113,7 @@ export function unreadable(changedAt: Date): CareState {
   return {
     danger: "wish-to-die",
     tier: "act",
+    isSensed: false,
     moment: "listening",
     question: null,
     asked: {},

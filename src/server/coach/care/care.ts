@@ -29,6 +29,8 @@ export interface Assessment {
   kind: CareKind | undefined;
   /** The family of the gravest sign, by its name in `families.ts`; nothing where the classifier alone heard it. */
   sign: string | undefined;
+  /** The rows find too little in it to ask: only the classifier hears a danger, which no word of the message stands for. */
+  isSensed: boolean;
   /** Nothing says for sure which kind it is: `kind` is only the likeliest one. */
   isUnnamed: boolean;
   /** A phrase in the second person that names what was heard and fits after "I hear"; empty for tier none. */
@@ -48,6 +50,7 @@ export const calm: Assessment = {
   tier: "none",
   kind: undefined,
   sign: undefined,
+  isSensed: false,
   isUnnamed: false,
   heard: "",
   urgent: false,

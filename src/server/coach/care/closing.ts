@@ -4,10 +4,11 @@ import type { Closer, Policy } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
 
 /** Whether what was heard closes it, by one of the policy's ways. */
-export function isClosedBy({ closes }: Policy, { facts }: CareState): boolean {
+export function isClosedBy({ closes, closesSensed }: Policy, { facts, isSensed }: CareState): boolean {
   const holds = (closer: Closer): boolean =>
     closer === "twice-denied" ? facts.filter((fact) => fact === "denial").length > 1 : facts.includes(closer);
-  return closes.some((way) => way.every(holds));
+  const ways = isSensed ? [...closes, ...closesSensed] : closes;
+  return ways.some((way) => way.every(holds));
 }
 
 /** What ended; a later visit asks about it where danger was really there. */

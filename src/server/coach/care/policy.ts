@@ -103,6 +103,8 @@ export interface Policy {
   practices: readonly PracticeName[];
   /** Ways to close: any of them does, and each asks for all of its conditions. */
   closes: readonly (readonly Closer[])[];
+  /** Further ways where no word stood for it and the classifier alone heard it: nobody takes back what they never wrote. */
+  closesSensed: readonly (readonly Closer[])[];
   /** Hours without a new sign after which it is over by itself. */
   quietHours: number;
   /** Somebody may look over the person's shoulder. */
@@ -122,6 +124,10 @@ const words = <const Name extends string>(names: readonly Name[]) =>
     .transform((text) => (text === "none" ? [] : text.split(" ")))
     .pipe(z.array(z.enum(names)));
 
+const ways = z
+  .string()
+  .transform((text) => text.split(", ").map((way) => way.split(" ")))
+  .pipe(z.array(z.array(z.enum(closers)).min(1)).min(1));
 const wholeSettings = z.strictObject({
   about: z.string().min(1),
   rank: z.coerce.number().int().nonnegative(),
@@ -129,10 +135,8 @@ const wholeSettings = z.strictObject({
   emergency: z.enum(["first", "after", "police"]),
   locks: words(lockable),
   practices: words(practices),
-  closes: z
-    .string()
-    .transform((text) => text.split(", ").map((way) => way.split(" ")))
-    .pipe(z.array(z.array(z.enum(closers)).min(1)).min(1)),
+  closes: ways,
+  "closes-sensed": ways.default([]),
   "quiet-hours": z.coerce.number().int().positive(),
   meanwhile: z
     .string()
@@ -177,6 +181,7 @@ export function readPolicy(
     locks: whole.locks,
     practices: whole.practices,
     closes: whole.closes,
+    closesSensed: whole["closes-sensed"],
     quietHours: whole["quiet-hours"],
     isWatched: whole.watched,
     careUntil: whole.meanwhile,

@@ -23,6 +23,8 @@ export interface HeardMessage {
   danger: Danger | undefined;
   /** The family of the gravest sign; nothing where the classifier alone heard it. */
   sign: string | undefined;
+  /** No sign of a danger stands in it: the classifier alone heard it. */
+  isSensed: boolean;
   /** The classifier alone heard it, and nothing in it says which danger it is. */
   isUnnamed: boolean;
   /** A phrase in the second person that names what was heard and fits after "I hear". */
@@ -113,6 +115,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     tier: assessment.tier,
     danger: assessment.tier === "none" ? undefined : dangerOf(assessment, signs, isYoung),
     sign: assessment.sign,
+    isSensed: assessment.isSensed && !isOfBody(signs) && !signs.has("place") && !signs.has("means"),
     isUnnamed: assessment.isUnnamed,
     heard: assessment.heard,
     words: assessment.tier === "none" ? undefined : ownWordsOf(text),
@@ -167,13 +170,27 @@ const coachAnswers: readonly Act[] = ["asks-product", "asks-how", "asks-meaning"
 function withSigns(found: Assessment, signs: ReadonlySet<AnswerSign>): Assessment {
   if (found.tier !== "none" && found.tier !== "faint") return found;
   if (signs.has("other-child"))
-    return { ...found, tier: "check", kind: "child", isUnnamed: false, heard: sensed.child };
+    return {
+      ...found,
+      tier: "check",
+      kind: "child",
+      isSensed: false,
+      isUnnamed: false,
+      heard: sensed.child,
+    };
   if (signs.has("in-danger") && !signs.has("denial"))
-    return { ...found, tier: "act", kind: "abuse", isUnnamed: true, heard: sensedOfNoKind };
+    return { ...found, tier: "act", kind: "abuse", isSensed: false, isUnnamed: true, heard: sensedOfNoKind };
   const isWound =
     signs.has("hurt") && !signs.has("past") && (found.gravity ?? 0) >= classifierBounds.calmBelow;
   return isWound
-    ? { ...found, tier: "check", kind: "medical-emergency", isUnnamed: false, heard: "of a wound" }
+    ? {
+        ...found,
+        tier: "check",
+        kind: "medical-emergency",
+        isSensed: false,
+        isUnnamed: false,
+        heard: "of a wound",
+      }
     : found;
 }
 

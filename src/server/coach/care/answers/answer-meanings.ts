@@ -81,8 +81,8 @@ function answerTo(
 ): Meaning | undefined {
   if (says === "yes") return isDenialOutright && !mayBeOutright.has(question.yes) ? undefined : question.yes;
   if (says !== "no") return undefined;
-  // "No, I do not want to die" says more than "not now", whatever was asked.
-  if (question.no === "not-now" && isDenialOutright) return "denial";
+  // "No, I do not want to die" says more than "not now", and "no, nobody is in danger" more than that nobody can be reached.
+  if ((question.no === "not-now" || question.no === "no-reach") && isDenialOutright) return "denial";
   return question.no === "denial" && !isDenial ? undefined : question.no;
 }
 

@@ -56,7 +56,14 @@ export function assessMessage(
   const gravity = reading?.gravity;
   if (tier === "none") return { ...calm, gravity };
   const named = { ...worst, ...whichKind(worst, reading) };
-  return { ...named, tier, urgent: named.urgent && tier === "act", gravity, minor: young.test(plain) };
+  return {
+    ...named,
+    tier,
+    urgent: named.urgent && tier === "act",
+    isSensed: heard.tier === "none",
+    gravity,
+    minor: young.test(plain),
+  };
 }
 
 /**
