@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findChromium, findFfmpeg, findPostgres } from "./find-programs.ts";
+import { findChromium, findFfmpeg, findFirefox, findPostgres, findWebKit } from "./find-programs.ts";
 
 const place = () => mkdtempSync(join(tmpdir(), "programs-"));
 
@@ -33,6 +33,27 @@ test("an FFmpeg is whole only with its ffprobe beside it, and a named one is not
   expect(findFfmpeg({ FFMPEG_PATH: ffmpeg })).toBeUndefined();
   program(join(folder, "bin/ffprobe"));
   expect(findFfmpeg({ FFMPEG_PATH: ffmpeg })).toBe(ffmpeg);
+});
+
+test("the Firefox a person names is taken, and one that is not there is not replaced in silence", () => {
+  const firefox = program(join(place(), "my-firefox"));
+  expect(findFirefox({ FIREFOX_PATH: firefox })).toBe(firefox);
+  expect(findFirefox({ FIREFOX_PATH: join(place(), "none"), PATH: process.env.PATH })).toBeUndefined();
+});
+
+test("a WebKitGTK is whole only with its driver, its browser and a screen", () => {
+  const folder = place();
+  const browser = program(join(folder, "webkit2gtk-4.1/MiniBrowser"));
+  const path = place();
+  const isHere = findWebKit({ PATH: path }, join(folder, "webkit2gtk-*")) !== undefined;
+  const driver = program(join(path, "WebKitWebDriver"));
+  const screen = program(join(path, "Xvfb"));
+  // Where the machine has them itself, those are taken first.
+  const found = findWebKit({ PATH: path }, join(folder, "webkit2gtk-*"));
+  expect(found?.browser).toBe(browser);
+  if (!isHere) expect(found).toEqual({ driver, browser, screen });
+  expect(findWebKit({ PATH: path }, join(place(), "webkit2gtk-*"))).toBeUndefined();
+  expect(findWebKit({ PATH: path, WEBKIT_BROWSER: join(place(), "none") })).toBeUndefined();
 });
 
 test("the newest PostgreSQL is taken, in the order of numbers and not of letters", () => {

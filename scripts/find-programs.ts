@@ -29,6 +29,39 @@ export function findChromium(env: Environment = process.env, home = homedir()): 
   return places.find(isProgram);
 }
 
+/** The path of a Firefox that can be driven, or nothing. `FIREFOX_PATH` names one and wins. */
+export function findFirefox(env: Environment = process.env): string | undefined {
+  if (env.FIREFOX_PATH) return isProgram(env.FIREFOX_PATH) ? env.FIREFOX_PATH : undefined;
+  const names = ["firefox-esr", "firefox"];
+  const places = [
+    ...names.flatMap((name) => [join("/usr/bin", name), ...onPath(name, env)]),
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ];
+  return places.find(isProgram);
+}
+
+/** What a WebKitGTK is driven with: its driver, its small browser, and a screen that nobody sees. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+/** The programs of a WebKitGTK, or nothing when one of them is missing. `WEBKIT_BROWSER` names its browser and wins. */
+export function findWebKit(
+  env: Environment = process.env,
+  libraries = "/usr/lib/*/webkit2gtk-*",
+): WebKitPrograms | undefined {
+  const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map((name) =>
+    [join("/usr/bin", name), ...onPath(name, env)].find(isProgram),
+  );
+  const browsers = env.WEBKIT_BROWSER
+    ? [env.WEBKIT_BROWSER]
+    : globSync(join(libraries, "MiniBrowser")).sort();
+  const browser = browsers.reverse().find(isProgram);
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
 /** The path of FFmpeg (with `ffprobe` beside it), or nothing. `FFMPEG_PATH` names one and wins. */
 export function findFfmpeg(env: Environment = process.env): string | undefined {
   const isWhole = (path: string) => isProgram(path) && isProgram(join(dirname(path), "ffprobe"));

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium, findFfmpeg, findPostgres } from "./find-programs.ts";
+import { findChromium, findFfmpeg, findFirefox, findPostgres, findWebKit } from "./find-programs.ts";
 
 /** A program of the machine that some tests need: how it is found, and the Debian package that brings it. */
 interface Needed {
-  find: () => string | undefined;
+  find: () => unknown;
   debianPackage: string;
+  /** What it needs besides, by Debian's names. */
+  besides?: string[];
   /** The variable with which a person names the program themselves. */
   variable: string;
   tests: string;
@@ -31,6 +33,22 @@ const ffmpeg: Needed = {
   tests: "a second opinion on videos",
 };
 
+const firefox: Needed = {
+  find: findFirefox,
+  debianPackage: "firefox-esr",
+  variable: "FIREFOX_PATH",
+  tests: "walks in Firefox",
+};
+
+const webkit: Needed = {
+  find: findWebKit,
+  debianPackage: "webkit2gtk-driver",
+  // A screen nobody sees, and what plays MP3.
+  besides: ["xvfb", "gstreamer1.0-plugins-good", "gstreamer1.0-plugins-bad", "gstreamer1.0-libav"],
+  variable: "WEBKIT_BROWSER",
+  tests: "walks in WebKitGTK",
+};
+
 function whyNotInstallable(variable: string): string | undefined {
   if (process.env[variable]) return `${variable} does not name one`;
   if (!existsSync("/usr/bin/apt-get")) return "this machine has no apt-get to install it with";
@@ -44,13 +62,14 @@ function aptGet(...args: string[]): boolean {
 }
 
 /** Nothing when the program is there in the end; otherwise the sentence that says which tests are skipped, and why. */
-function obtain({ find, debianPackage, variable, tests }: Needed): string | undefined {
+function obtain({ find, debianPackage, besides = [], variable, tests }: Needed): string | undefined {
   if (find()) return undefined;
   const obstacle = whyNotInstallable(variable);
   if (obstacle) return `skipped: ${tests}, because there is no ${debianPackage} and ${obstacle}`;
   console.log(`installing ${debianPackage} …`);
   const installed =
-    aptGet("update", "-qq") && aptGet("install", "-y", "-qq", "--no-install-recommends", debianPackage);
+    aptGet("update", "-qq") &&
+    aptGet("install", "-y", "-qq", "--no-install-recommends", debianPackage, ...besides);
   if (installed && find()) return undefined;
   return `skipped: ${tests}, because there is no ${debianPackage} and apt-get could not install it`;
 }
@@ -68,4 +87,14 @@ export function obtainPostgres(): string | undefined {
 /** Gets the FFmpeg that looks into the videos we make, where it can. */
 export function obtainFfmpeg(): string | undefined {
   return obtain(ffmpeg);
+}
+
+/** Gets a Firefox to walk in, where it can. */
+export function obtainFirefox(): string | undefined {
+  return obtain(firefox);
+}
+
+/** Gets a WebKitGTK to walk in, where it can. */
+export function obtainWebKit(): string | undefined {
+  return obtain(webkit);
 }

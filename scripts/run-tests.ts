@@ -1,6 +1,12 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { obtainChromium, obtainFfmpeg, obtainPostgres } from "./install-programs.ts";
+import {
+  obtainChromium,
+  obtainFfmpeg,
+  obtainFirefox,
+  obtainPostgres,
+  obtainWebKit,
+} from "./install-programs.ts";
 import { type Lanes, runLanes } from "./run-step.ts";
 import { reportsDir } from "./steps.ts";
 import { addUp, closingLine, readTally } from "./tally.ts";
@@ -11,22 +17,36 @@ export interface Programs {
   hasPostgres: boolean;
 }
 
+/** What a run is to hold besides. */
+interface RunOptions {
+  /** Whether people's other engines are walked too: Firefox has to be there, WebKitGTK is counted as skipped when it is not. */
+  inEveryEngine?: boolean;
+}
+
 /**
  * Runs lanes of steps side by side, says what could not run here, and ends with the closing line. Sets the exit code:
- * 0 only when every step passed and some test was run.
+ * 0 only when every step passed, some test was run, and nothing is missing that has to be there.
  */
-export async function runTests(lanesOf: (programs: Programs) => Lanes): Promise<void> {
+export async function runTests(
+  lanesOf: (programs: Programs) => Lanes,
+  { inEveryEngine = false }: RunOptions = {},
+): Promise<void> {
   rmSync(reportsDir, { recursive: true, force: true });
   mkdirSync(reportsDir, { recursive: true });
   const withoutBrowser = obtainChromium();
   const withoutPostgres = obtainPostgres();
   const withoutFfmpeg = obtainFfmpeg();
+  const withoutFirefox = inEveryEngine ? obtainFirefox() : undefined;
+  const withoutWebKit = inEveryEngine ? obtainWebKit() : undefined;
   /** One sentence for each part that cannot run here; each counts as one skipped test. */
-  const missing = [withoutBrowser, withoutPostgres, withoutFfmpeg].filter(
+  const missing = [withoutBrowser, withoutPostgres, withoutFfmpeg, withoutFirefox, withoutWebKit].filter(
     (sentence) => sentence !== undefined,
   );
+  if (withoutFirefox) console.error(`failed: the full run has to have Firefox; ${withoutFirefox}`);
 
-  const passed = await runLanes(lanesOf({ hasBrowser: !withoutBrowser, hasPostgres: !withoutPostgres }));
+  const everyStep = await runLanes(lanesOf({ hasBrowser: !withoutBrowser, hasPostgres: !withoutPostgres }));
+
+  const passed = everyStep && withoutFirefox === undefined;
 
   const reports = globSync(join(reportsDir, "*.json"));
   const counted = reports.map((path) => readTally(JSON.parse(readFileSync(path, "utf8"))));

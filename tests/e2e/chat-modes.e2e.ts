@@ -28,7 +28,11 @@ test("a person chooses how they are answered, sees how the library was used, and
   ])
     await expect(page.getByRole("listitem").filter({ hasText: step })).toContainText("done");
   await expect(page.getByText(/Whole reply in \d+\.\d s/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Query suggestions:" })).toBeVisible();
+  const suggestions = page.getByRole("region", { name: "Query suggestions:" });
+  await expect(suggestions).toBeVisible();
+  // What one taps comes before what the reply was made from.
+  const [answers, sources] = [await suggestions.boundingBox(), await panel.boundingBox()];
+  expect((answers?.y ?? 0) + (answers?.height ?? 0)).toBeLessThan(sources?.y ?? 0);
   await panel.scrollIntoViewIfNeeded();
   await takePicturesOfThemes(page, "chat-rag");
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);

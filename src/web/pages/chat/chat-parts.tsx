@@ -55,9 +55,10 @@ function After(props: AfterProps) {
         </>
       )}
       {!isRunning && <ReplyAgain messages={messages} onAgain={onAgain} />}
+      {/* What one taps comes before what the reply rests on: on a phone it would lie out of sight below it. */}
+      <FollowUps onChoose={onChoose} />
       <RetrievalPanel />
       {!isCareActive && <RememberedNote kept={remembered} onSettings={onSettings} />}
-      <FollowUps onChoose={onChoose} />
     </>
   );
 }

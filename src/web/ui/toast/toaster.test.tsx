@@ -87,6 +87,31 @@ test("toasts stand above where one writes and hears, however high that is", () =
   expect(bottom()).toBe("");
 });
 
+test("toasts stand above the answers to tap where they would lie on them, as long as there is room above", () => {
+  const place = (top: number, bottom: number, mark: string) => {
+    const element = document.body.appendChild(document.createElement("div"));
+    element.setAttribute(mark, "");
+    element.getBoundingClientRect = () => new DOMRect(0, top, 390, bottom - top);
+    return element;
+  };
+  const bottom = () => {
+    wait(200);
+    return screen.getByLabelText("Notifications Alt+T").style.bottom;
+  };
+  show("saved");
+  Object.defineProperty(screen.getByLabelText("Notifications Alt+T"), "offsetHeight", { value: 60 });
+  const floor = place(window.innerHeight - 250, window.innerHeight, "data-toast-floor");
+  const below = place(window.innerHeight - 100, window.innerHeight - 20, "data-toast-spares");
+  expect(bottom()).toBe("258px");
+  below.remove();
+  const answers = place(window.innerHeight - 400, window.innerHeight - 270, "data-toast-spares");
+  expect(bottom()).toBe("408px");
+  answers.remove();
+  const tall = place(40, window.innerHeight - 270, "data-toast-spares");
+  expect(bottom()).toBe("258px");
+  for (const element of [floor, tall]) element.remove();
+});
+
 test("a toast about which something can be done stays longer; done or gone, it is one of the two", () => {
   const done: string[] = [];
   const offer = () =>

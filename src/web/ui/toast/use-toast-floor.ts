@@ -6,21 +6,32 @@ const highestShare = 0.6;
 const lookMs = 200;
 
 /**
- * Keeps the toaster above the part of the page marked `data-toast-floor`, where one writes and hears. That part comes
- * and goes with the screens and grows with what is written, so it is looked at again for as long as a toast shows.
+ * Keeps the toaster above the part of the page marked `data-toast-floor`, where one writes and hears, and above what is
+ * marked `data-toast-spares`, the answers to tap, where there is room for it. Those come and go with the screens and grow
+ * with what is written, so they are looked at again for as long as a toast shows.
  */
 export function useToastFloor(toaster: RefObject<HTMLElement | null>, isShowing: boolean): void {
   useLayoutEffect(() => {
     if (!isShowing) return;
     const place = () => {
-      const floor = document.querySelector("[data-toast-floor]");
+      if (!toaster.current) return;
       const { innerHeight } = window;
-      const above = innerHeight - (floor?.getBoundingClientRect().top ?? innerHeight) + gapPx;
-      const bottom = floor ? `${Math.round(Math.min(above, innerHeight * highestShare))}px` : "";
-      if (toaster.current) toaster.current.style.bottom = bottom;
+      const floor = document.querySelector("[data-toast-floor]");
+      const floorTop = floor?.getBoundingClientRect().top ?? innerHeight;
+      const above = Math.min(innerHeight - floorTop + gapPx, innerHeight * highestShare);
+      const beneath = aboveSpared(innerHeight - above, toaster.current.offsetHeight);
+      const bottom = beneath === null ? above : innerHeight - beneath + gapPx;
+      toaster.current.style.bottom = floor ? `${Math.round(bottom)}px` : "";
     };
     place();
     const timer = setInterval(place, lookMs);
     return () => clearInterval(timer);
   }, [toaster, isShowing]);
+}
+
+/** Where what is spared begins, when toasts that end at `bottom` would lie on it and fit above it. */
+function aboveSpared(bottom: number, height: number): number | null {
+  const spared = document.querySelector("[data-toast-spares]")?.getBoundingClientRect();
+  if (!spared || spared.top >= bottom || spared.bottom <= bottom - height) return null;
+  return spared.top - gapPx - height > 0 ? spared.top : null;
 }

@@ -11,7 +11,7 @@ export function FollowUps({ onChoose }: { onChoose: (text: string) => void }) {
   if (questions.length === 0) return null;
   const heading = isFromLibrary ? "Query suggestions:" : "Suggested follow-up questions:";
   return (
-    <section aria-label={heading} className="rise grid gap-2.5 phone:gap-1.5">
+    <section data-toast-spares aria-label={heading} className="rise grid gap-2.5 phone:gap-1.5">
       <h2 className="text-small text-quiet">{heading}</h2>
       <ul className="flex flex-wrap items-start gap-2">
         {questions.slice(0, limits.followUps.shown).map((question) => (
