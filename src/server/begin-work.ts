@@ -1,7 +1,9 @@
 import { readAct } from "./coach/act/read-act.ts";
 import { assessMessage } from "./coach/care/assessing/assess-message.ts";
 import { libraryFolder, loadLibrary } from "./features/knowledge/documents/load-library.ts";
+import { musicJob } from "./features/music/music-job.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
+import { narrationJob } from "./features/narration/narration-job.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
 import { clearOrphans } from "./features/recordings/clear-orphans.ts";
 import { moveRecordings } from "./features/recordings/move-recordings.ts";
@@ -23,20 +25,14 @@ export async function beginWork(services: Services): Promise<BegunWork> {
   await turns.watch(isAlone);
   await moveRecordings(services);
   await clearOrphans(services);
-  jobs.define("narration", {
+  jobs.define(narrationJob, {
     work: produceNarration(services),
-    failure: "Voice generation failed",
     onEnd: (jobId) => {
       liveNarrations.get(jobId)?.end();
       liveNarrations.delete(jobId);
     },
   });
-  jobs.define("music", {
-    work: produceMusic(services),
-    failure: "Music generation failed",
-    atOnce: services.music.atOnce,
-    onEnd: services.liveMusic.end,
-  });
+  jobs.define(musicJob, { work: produceMusic(services), atOnce: services.music.atOnce });
   await jobs.start(isAlone);
   await emailQueue.start(isAlone);
   daily.start();

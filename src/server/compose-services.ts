@@ -59,8 +59,7 @@ import { createPersonalCoach } from "./features/metering/personal-coach.ts";
 import { createPersonalVoice } from "./features/metering/personal-voice.ts";
 import { createProviderCounts } from "./features/metering/provider-counts.ts";
 import { createBackgrounds } from "./features/music/background.ts";
-import { createLiveMusic } from "./features/music/live-music.ts";
-import type { LiveNarrations } from "./features/narration/live.ts";
+import type { LiveNarrations } from "./features/narration/growing-sound.ts";
 import { createSpokenMessages } from "./features/narration/message/spoken-messages.ts";
 import { createActs } from "./features/operate/acts.ts";
 import { makeOutboxToken } from "./features/outbox/outbox-page.ts";
@@ -305,7 +304,6 @@ export async function composeServices(
     jobs,
     music,
     defaultTrack,
-    liveMusic: createLiveMusic(),
     mixer: createMixer(),
     backgrounds,
     speech,

@@ -35,8 +35,7 @@ import type { PersonalCoach } from "./features/metering/personal-coach.ts";
 import type { PersonalVoice } from "./features/metering/personal-voice.ts";
 import type { ProviderCounts } from "./features/metering/provider-counts.ts";
 import type { Backgrounds } from "./features/music/background.ts";
-import type { LiveMusic } from "./features/music/live-music.ts";
-import type { LiveNarrations } from "./features/narration/live.ts";
+import type { LiveNarrations } from "./features/narration/growing-sound.ts";
 import type { SpokenMessages } from "./features/narration/message/spoken-messages.ts";
 import type { Acts } from "./features/operate/acts.ts";
 import type { CheckIns } from "./features/recordings/check-ins.ts";
@@ -126,7 +125,6 @@ export interface Services {
   liveNarrations: LiveNarrations;
   music: MusicMaker;
   defaultTrack: DefaultTrack;
-  liveMusic: LiveMusic;
   mixer: Mixer;
   backgrounds: Backgrounds;
   recordings: Recordings;

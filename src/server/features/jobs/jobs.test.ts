@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import { createLocalSignals } from "#server/db/signals.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
-import { createJobs, type Jobs, type JobWork } from "./jobs.ts";
+import { type JobDefinition, JobHandedOver, type RunningJob, type SeenJob } from "./define-job.ts";
+import { createJobs, type Jobs } from "./jobs.ts";
 
 const server = await startTestServer();
 await server.services.jobs.close(); // the jobs of these tests are run by runners of their own
@@ -16,8 +18,20 @@ afterAll(() => server.close());
 const runners: Jobs[] = [];
 afterAll(() => Promise.all(runners.map((each) => each.close())));
 
+const testJob = {
+  kind: "test",
+  input: z.object({ name: z.string() }),
+  result: z.object({}),
+  attempts: 2,
+  timeoutMs: 600_000,
+  failure: "It could not be done",
+  whileRunning: "NARRATION_RUNNING",
+} satisfies JobDefinition;
+
+type Work = (job: RunningJob<{ name: string }, Record<string, never>>) => Promise<void>;
+
 /** A runner that knows one kind of job, and has not started yet. */
-function runner(work: JobWork, atOnce = 1): Jobs {
+function runner(work: Work, atOnce = 1): Jobs {
   const jobs = createJobs({
     signals: createLocalSignals(),
     db,
@@ -25,7 +39,7 @@ function runner(work: JobWork, atOnce = 1): Jobs {
     owner: crypto.randomUUID(),
     atOnce,
   });
-  jobs.define("test", { work, failure: "It could not be done" });
+  jobs.define(testJob, { work });
   runners.push(jobs);
   return jobs;
 }
@@ -41,16 +55,16 @@ async function ended(person: TestPerson, jobId: string, status: string): Promise
 }
 
 /** Work that has no end of its own. */
-const untilStopped: JobWork = (_job, signal) => sleep(600_000, undefined, { signal, ref: false });
+const untilStopped: Work = ({ signal }) => sleep(600_000, undefined, { signal, ref: false });
 
 const patiently = { timeout: 10_000 };
 
 /** Work that notes whose turn it was and is ready when so many have had theirs. */
-function noted(order: unknown[], together = 1): JobWork {
-  return async (job) => {
-    order.push(job.input.name);
+function noted(order: unknown[], together = 1): Work {
+  return async ({ userId, input, finish }) => {
+    order.push(input.name);
     await vi.waitFor(() => expect(order.length).toBeGreaterThanOrEqual(together), patiently);
-    await db.asUser(job.userId, (tx) => server.services.jobs.end(tx, { id: job.id, status: "ready" }));
+    await db.asUser(userId, (tx) => finish(tx, {}));
   };
 }
 
@@ -104,13 +118,15 @@ test("a job cut off by the end of its process is taken up again at the next star
 test("a process that is stopped lets go of its jobs: another takes them up at once, as if for the first time", async () => {
   const person = await server.person();
   let id = "";
+  const reasons: unknown[] = [];
   for (let stops = 0; stops < 3; stops++) {
-    const stopped = runner(untilStopped);
+    const stopped = runner((job) => untilStopped(job).finally(() => reasons.push(job.signal.reason)));
     id ||= (await add(stopped, person, "handed over")).id;
     await stopped.start(false);
     await ended(person, id, "running");
     await stopped.close();
   }
+  for (const reason of reasons) expect(reason).toBeInstanceOf(JobHandedOver);
   const order: unknown[] = [];
   const next = runner(noted(order));
   await next.start(false);
@@ -163,9 +179,9 @@ test("a cancelled job is told so while it runs, and one that waits never begins"
   const [person, other] = [await server.person(), await server.person()];
   const begun: unknown[] = [];
   const stopped: unknown[] = [];
-  const jobs = runner(async (job, signal) => {
+  const jobs = runner(async (job) => {
     begun.push(job.input.name);
-    await untilStopped(job, signal).finally(() => stopped.push(job.input.name));
+    await untilStopped(job).finally(() => stopped.push(job.input.name));
   });
   const running = await add(jobs, person, "running");
   await jobs.start(true);
@@ -179,4 +195,52 @@ test("a cancelled job is told so while it runs, and one that waits never begins"
   await jobs.close();
   expect(begun).toEqual(["running"]);
   for (const { id } of [running, waiting]) expect((await found(person, id))?.status).toBe("cancelled");
+});
+
+test("a job is seen as far as its work says, never falling, and as what became of it", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const jobs = runner(async ({ userId, step, sounds, finish }) => {
+    for (const progress of [20, 60, 20]) step(progress);
+    sounds();
+    await seen.promise;
+    await db.asUser(userId, (tx) => finish(tx, {}));
+  });
+  const seen = Promise.withResolvers<void>();
+  const view = {
+    definition: testJob,
+    describe: async (_tx: unknown, job: SeenJob<{ name: string }, unknown>) => ({
+      ...job,
+      queuePosition: null,
+    }),
+  };
+  const { id } = await add(jobs, person, "watched");
+  expect(await jobs.see(view, person.id, id)).toMatchObject({ progress: 10, queuePosition: 1 });
+  await expect(jobs.see(view, other.id, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const told: unknown[] = [];
+  const watching = await jobs.watch(view, { userId: person.id, jobId: id, signal: undefined });
+  await jobs.start(true);
+  for await (const { status, progress, isAudible } of watching) {
+    told.push([status, progress, isAudible]);
+    if (isAudible) seen.resolve();
+  }
+  expect(told.slice(-2)).toEqual([
+    ["running", 60, true],
+    ["ready", 100, false],
+  ]);
+  await jobs.close();
+});
+
+test("what is made for a person already is what they are told of, whichever kind they ask for", async () => {
+  const person = await server.person();
+  const jobs = runner(untilStopped);
+  const another = { ...testJob, kind: "another", whileRunning: "MUSIC_RUNNING" } satisfies JobDefinition;
+  jobs.define(another, { work: untilStopped });
+  await jobs.begin(another, person.id, async () => ({ name: "first" }));
+  const second = jobs.begin(testJob, person.id, async (tx) => {
+    await jobs.refuseSecond(tx, person.id, testJob);
+    return { name: "second" };
+  });
+  await expect(second).rejects.toMatchObject({ code: "MUSIC_RUNNING" });
+  await jobs.cancelAll(person.id);
+  await jobs.close();
 });

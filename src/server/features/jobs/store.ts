@@ -33,22 +33,11 @@ export async function findJob(tx: Transaction, id: string): Promise<Job | undefi
   return row;
 }
 
-/** The person's job of a kind that waits or runs. */
-export async function findOpenJob(tx: Transaction, userId: string, kind: string): Promise<Job | undefined> {
-  const open = sql`${jobs.status} in ('queued', 'running')`;
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), eq(jobs.kind, kind), open))
-    .limit(1);
-  return row;
-}
-
 /** Every job of the person's that waits or runs. */
-export async function findOpenJobs(tx: Transaction, userId: string): Promise<Pick<Job, "id">[]> {
+export async function findOpenJobs(tx: Transaction, userId: string): Promise<Pick<Job, "id" | "kind">[]> {
   const open = sql`${jobs.status} in ('queued', 'running')`;
   return tx
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, kind: jobs.kind })
     .from(jobs)
     .where(and(eq(jobs.userId, userId), open));
 }

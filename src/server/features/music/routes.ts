@@ -1,17 +1,16 @@
 import { agreed, signedIn } from "#server/http/implement.ts";
-import { latestMusic, musicState, watchMusic } from "./music-state.ts";
+import { latestMusic, musicView } from "./music-state.ts";
 import { startMusic } from "./start-music.ts";
 
 /** The music calls. */
 export const musicRoutes = {
   start: agreed.music.start.handler(async ({ input, context: { person, services } }) => {
     const jobId = await startMusic(services, { ...input, userId: person.userId });
-    return musicState(services, person.userId, jobId);
+    return services.jobs.see(musicView(services), person.userId, jobId);
   }),
-  watch: signedIn.music.watch.handler(async ({ input, context: { person, services }, signal }) => {
-    const first = await musicState(services, person.userId, input.musicId);
-    return watchMusic(services, first, person.userId, signal);
-  }),
+  watch: signedIn.music.watch.handler(({ input, context: { person, services }, signal }) =>
+    services.jobs.watch(musicView(services), { userId: person.userId, jobId: input.musicId, signal }),
+  ),
   latest: signedIn.music.latest.handler(({ input, context: { person, services } }) =>
     latestMusic(services, person.userId, input.sessionId),
   ),

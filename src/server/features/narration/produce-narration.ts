@@ -1,82 +1,56 @@
+import type { z } from "zod";
 import { AppError } from "#server/app-error.ts";
 import { narrate } from "#server/audio/narrate.ts";
+import type { RunningJob } from "#server/features/jobs/define-job.ts";
 import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts";
 import type { Services } from "#server/services.ts";
-import { limits } from "#shared/limits/limits.ts";
-import { createLiveNarration, soundSubject } from "./live.ts";
-import { narrationInput } from "./start-narration.ts";
+import { createGrowingSound, soundSubject } from "./growing-sound.ts";
+import type { narrationJob } from "./narration-job.ts";
 
-type Needs = Pick<
-  Services,
-  "jobs" | "speech" | "storage" | "recordings" | "liveNarrations" | "liveParts" | "log"
->;
-type JobWork = Parameters<Services["jobs"]["define"]>[1]["work"];
+type Needs = Pick<Services, "speech" | "storage" | "recordings" | "liveNarrations" | "liveParts" | "log">;
+type Running = RunningJob<z.output<typeof narrationJob.input>, z.input<typeof narrationJob.result>>;
 
 /** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
-export function produceNarration(needs: Needs): JobWork {
-  return async (job, cancelled) => {
-    const { jobs, speech, storage, recordings, liveNarrations, log } = needs;
-    const { sessionId, messageId, text, name, voice, bells, pauses, isStandIn } = narrationInput.parse(
-      job.input,
-    );
+export function produceNarration(needs: Needs): (job: Running) => Promise<void> {
+  const { speech, storage, recordings, liveNarrations, liveParts, log } = needs;
+  return async ({ id, userId, createdAt, input, signal, step, sounds, finish, isGivenUp }) => {
+    const { sessionId, messageId, text, name, voice, bells, pauses, isStandIn } = input;
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
-    const fileName = `${sessionId}/voice_${job.createdAt.getTime()}.mp3`;
-    const live = createLiveNarration(({ progress, isAudible, hasEnded }) => {
-      if (hasEnded) withdraw();
-      else jobs.tell(job, { progress, isAudible });
-    });
-    liveNarrations.set(job.id, live);
-    const withdraw = needs.liveParts.offer({
-      subject: soundSubject(job.id),
-      userId: job.userId,
-      open: live.audio,
-    });
-    live.step(20);
-    const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.narration.timeoutMs)]);
-    const made = await narrate({
-      speech: speech.for(job.userId, { isStandIn }),
-      text,
-      voice,
-      bells,
-      pauses,
-      signal,
-      onAudio: live.add,
-      onProgress: (share) => live.step(progressAt(share)),
-    });
-    live.step(90);
-    await storage.put(`${audioBucket}/${fileName}`, made.mp3).catch((error: unknown) => {
-      throw new AppError("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
-    });
-    await recordings.keep(
-      {
-        id: job.id,
-        userId: job.userId,
-        chatSessionId: sessionId,
-        messageId,
-        name,
-        textContent: text,
-        createdAt: job.createdAt,
-        part: {
-          kind: "voice",
-          fileName,
-          voice,
-          durationMs: Math.round(made.durationMs),
-          sizeBytes: made.mp3.length,
-          sentenceTimes: made.sentenceTimes,
+    const fileName = `${sessionId}/voice_${createdAt.getTime()}.mp3`;
+    const live = createGrowingSound();
+    liveNarrations.set(id, live);
+    const withdraw = liveParts.offer({ subject: soundSubject(id), userId, open: live.audio });
+    try {
+      step(20);
+      const made = await narrate({
+        speech: speech.for(userId, { isStandIn }),
+        text,
+        voice,
+        bells,
+        pauses,
+        signal,
+        onAudio: (chunk) => {
+          live.add(chunk);
+          sounds();
         },
-      },
-      {
-        alongside: async (tx, kept) => {
-          const result = { narrationId: kept.id, droppedCharacters: made.droppedCharacters };
-          if (!(await jobs.end(tx, { id: job.id, status: "ready", result })))
-            throw new Error("The job was cancelled.");
-        },
-        isGivenUp: () => jobs.isGivenUp(job.userId, job.id),
-      },
-    );
-    live.end();
-    liveNarrations.delete(job.id);
-    log.info({ jobId: job.id, durationMs: made.durationMs, bytes: made.mp3.length }, "a narration was kept");
+        onProgress: (share) => step(progressAt(share)),
+      });
+      const { mp3, sentenceTimes, droppedCharacters } = made;
+      const durationMs = Math.round(made.durationMs);
+      step(90);
+      await storage.put(`${audioBucket}/${fileName}`, mp3).catch((error: unknown) => {
+        throw new AppError("VOICE_NOT_SAVED", { reason: whyNotStored(error) }, error);
+      });
+      const sound = { fileName, durationMs, sizeBytes: mp3.length };
+      const part = { kind: "voice" as const, ...sound, voice, sentenceTimes };
+      await recordings.keep(
+        { id, userId, chatSessionId: sessionId, messageId, name, textContent: text, createdAt, part },
+        { alongside: (tx, kept) => finish(tx, { narrationId: kept.id, droppedCharacters }), isGivenUp },
+      );
+      log.info({ jobId: id, durationMs, bytes: mp3.length }, "a narration was kept");
+    } finally {
+      withdraw();
+    }
   };
 }
 

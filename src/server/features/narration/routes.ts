@@ -3,7 +3,7 @@ import { agreed, signedIn } from "#server/http/implement.ts";
 import { messageAudioUrl } from "#shared/listening/narration.ts";
 import { speakMessage } from "./message/speak-message.ts";
 import { speakPractice } from "./message/speak-practice.ts";
-import { latestNarration, narrationState, watchNarration } from "./narration-state.ts";
+import { latestNarration, narrationView } from "./narration-state.ts";
 import { startNarration } from "./start-narration.ts";
 
 /** The practice calls. */
@@ -21,12 +21,11 @@ export const practiceRoutes = {
 export const narrationRoutes = {
   start: agreed.narration.start.handler(async ({ input, context: { person, services } }) => {
     const jobId = await startNarration(services, { ...input, userId: person.userId });
-    return narrationState(services, person.userId, jobId);
+    return services.jobs.see(narrationView(services), person.userId, jobId);
   }),
-  watch: signedIn.narration.watch.handler(async ({ input, context: { person, services }, signal }) => {
-    const first = await narrationState(services, person.userId, input.narrationId);
-    return watchNarration(services, first, person.userId, signal);
-  }),
+  watch: signedIn.narration.watch.handler(({ input, context: { person, services }, signal }) =>
+    services.jobs.watch(narrationView(services), { userId: person.userId, jobId: input.narrationId, signal }),
+  ),
   latest: signedIn.narration.latest.handler(({ input, context: { person, services } }) =>
     latestNarration(services, person.userId, input.sessionId),
   ),

@@ -1,11 +1,8 @@
-import { z } from "zod";
 import type { Recording } from "#server/features/recordings/store.ts";
 import { growingAudio } from "#server/http/streams/audio-response.ts";
 import type { Services } from "#server/services.ts";
-import { beginningElsewhere } from "./beginning-elsewhere.ts";
-import { soundSubject } from "./live.ts";
-
-const narrationResult = z.object({ narrationId: z.uuid() });
+import { growingElsewhere, soundSubject } from "./growing-sound.ts";
+import { narrationJob } from "./narration-job.ts";
 
 type Needs = Pick<Services, "db" | "jobs" | "recordings" | "liveNarrations" | "liveParts">;
 
@@ -27,7 +24,7 @@ export async function serveAudio(needs: Needs, asked: AudioRequest): Promise<Res
   const live = needs.liveNarrations.get(id);
   if (found === "live" && live) return growingAudio(live.audio(signal));
   if (found === "elsewhere") {
-    const sound = await beginningElsewhere(needs.liveParts.follow(userId, soundSubject(id), signal));
+    const sound = await growingElsewhere(needs.liveParts.follow(userId, soundSubject(id), signal));
     if (sound) return growingAudio(sound);
   }
   return needs.recordings.serve(typeof found === "string" ? undefined : found, { part: "voice", range });
@@ -44,7 +41,7 @@ async function find(
     const job = await jobs.find(tx, id);
     if (job && liveNarrations.has(id)) return "live";
     if (job?.status === "running") return "elsewhere";
-    const made = narrationResult.safeParse(job?.result).data;
+    const made = narrationJob.result.safeParse(job?.result).data;
     return made ? recordings.find(tx, made.narrationId) : undefined;
   });
 }

@@ -3,8 +3,11 @@ import { type Bells, narrate } from "#server/audio/narrate.ts";
 import type { Signals } from "#server/db/signals.ts";
 import type { LiveParts } from "#server/features/live/live-parts.ts";
 import type { PersonalVoice } from "#server/features/metering/personal-voice.ts";
-import { beginningElsewhere } from "#server/features/narration/beginning-elsewhere.ts";
-import { createLiveNarration, type LiveNarration } from "#server/features/narration/live.ts";
+import {
+  createGrowingSound,
+  type GrowingSound,
+  growingElsewhere,
+} from "#server/features/narration/growing-sound.ts";
 import type { Speech } from "#server/providers/speech/speech.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Voice } from "#shared/listening/voices.ts";
@@ -22,7 +25,7 @@ export interface SpokenOf {
 
 /** The sound of one message: grows while it is made, and is whole from then on. */
 export interface SpokenMessage {
-  live: LiveNarration;
+  live: GrowingSound;
   /** The whole sound, once it is made. */
   mp3: Uint8Array<ArrayBuffer> | undefined;
   /** Resolves when the first of it can be heard; rejects when nothing of it can. */
@@ -37,7 +40,7 @@ export interface SpokenMessage {
 export interface SpokenMessages {
   find(of: Omit<SpokenOf, "sessionId">): SpokenMessage | undefined;
   /** The sound of one that is there, or grows, at another process; nothing where none answers for it. */
-  findElsewhere(of: Omit<SpokenOf, "sessionId">, signal: AbortSignal): ReturnType<typeof beginningElsewhere>;
+  findElsewhere(of: Omit<SpokenOf, "sessionId">, signal: AbortSignal): ReturnType<typeof growingElsewhere>;
   /** Begins to speak; what this person's last one still lacks is given up. */
   begin(of: SpokenOf, text: string, how: { isStandIn: boolean; bells?: Bells }): SpokenMessage;
   /** Forgets what a person heard, in one chat or in all, at every process. */
@@ -130,12 +133,12 @@ export function createSpokenMessages({
     },
     findElsewhere: async (of, signal) => {
       if (!signals.isShared) return undefined;
-      return beginningElsewhere(liveParts.follow(of.userId, subjectOf(of), signal));
+      return growingElsewhere(liveParts.follow(of.userId, subjectOf(of), signal));
     },
     begin: (of, text, how) => {
       removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
       const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
-      const live = createLiveNarration();
+      const live = createGrowingSound();
       const entry: Entry = {
         of,
         live,

@@ -1,56 +1,36 @@
 import { createWakeUp } from "#server/wake-up.ts";
 
-/** A narration while it is made: its bytes so far, and how far it is. */
-export interface LiveNarration {
-  progress: number;
+/** Sound while it is made: its bytes so far, and those still to come. */
+export interface GrowingSound {
   readonly isAudible: boolean;
   add(chunk: Uint8Array<ArrayBuffer>): void;
-  step(progress: number): void;
   end(): void;
   /** All bytes from the start, those still to come included. */
   audio(signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>>;
-  /** Resolves at the next change. */
-  changed(signal?: AbortSignal): Promise<void>;
-  readonly hasEnded: boolean;
 }
+
+/** Narrations under way in this process, by job. */
+export type LiveNarrations = Map<string, GrowingSound>;
 
 /** What a growing narration is called among processes. */
 export const soundSubject = (jobId: string): string => `sound:${jobId}`;
 
-/** Narrations under way in this process, by job. */
-export type LiveNarrations = Map<string, LiveNarration>;
-
-/** Begins to collect a narration; `onChange` is told at each step, when the first of it can be heard, and at its end. */
-export function createLiveNarration(onChange?: (live: LiveNarration) => void): LiveNarration {
+/** Begins to collect sound. */
+export function createGrowingSound(): GrowingSound {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const wakeUp = createWakeUp();
-  let progress = 10;
   let hasEnded = false;
-  const live: LiveNarration = {
-    get progress() {
-      return progress;
-    },
+  return {
     get isAudible() {
       return chunks.length > 0;
-    },
-    get hasEnded() {
-      return hasEnded;
     },
     add: (chunk) => {
       chunks.push(chunk);
       wakeUp.all();
-      if (chunks.length === 1) onChange?.(live);
-    },
-    step: (next) => {
-      if (next <= progress) return;
-      progress = next;
-      wakeUp.all();
-      onChange?.(live);
     },
     end: () => {
       hasEnded = true;
       wakeUp.all();
-      onChange?.(live);
     },
     audio: async function* (signal) {
       for (let next = 0; !signal.aborted; ) {
@@ -62,7 +42,21 @@ export function createLiveNarration(onChange?: (live: LiveNarration) => void): L
         else await wakeUp.next(signal);
       }
     },
-    changed: wakeUp.next,
   };
-  return live;
+}
+
+/** Sound that grows at another process, once its first bytes are here; nothing when none come within some seconds. */
+export async function growingElsewhere(
+  parts: AsyncGenerator<Uint8Array | undefined, void, void>,
+): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
+  const first = (await parts.next()).value ?? (await parts.next()).value;
+  if (!first) {
+    await parts.return();
+    return undefined;
+  }
+  async function* all() {
+    yield new Uint8Array(first ?? []);
+    for await (const part of parts) if (part) yield new Uint8Array(part);
+  }
+  return all();
 }
