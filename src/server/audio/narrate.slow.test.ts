@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createOfflineSpeech } from "#server/providers/speech/offline-speech.ts";
 import { type Speech, SpeechUnavailable } from "#server/providers/speech/speech.ts";
 import { mp3Format } from "./mp3/mp3-format.ts";
-import { type NarrateRequest, NothingToSpeak, narrate } from "./narrate.ts";
+import { type NarrateRequest, NothingToSpeak, narrate, type SpokenSoFar } from "./narrate.ts";
 
 /** A voice from elsewhere: a second of a tone for each sentence, at a rate of its own. */
 function toneVoice(sampleRate = 22_050): Speech {
@@ -172,6 +172,62 @@ test("a cancelled narration ends at once with the signal's reason and no further
   );
   await expect(running).rejects.toThrow("changed my mind");
   expect(chunks).toBe(1);
+});
+
+test("a narration that is handed over is gone on with: no sentence is spoken twice, and what was streamed still stands", async () => {
+  const said: string[] = [];
+  const tone = toneVoice();
+  const speech: Speech = {
+    ...tone,
+    speak: (asked) => {
+      said.push(asked.sentence);
+      return tone.speak(asked);
+    },
+  };
+  const streamed: Uint8Array[] = [];
+  const onAudio = (chunk: Uint8Array) => streamed.push(chunk);
+  const stopping = new AbortController();
+  const left: SpokenSoFar[] = [];
+  const handOver = {
+    signal: stopping.signal,
+    keep: async (spoken: SpokenSoFar) => void left.push(spoken),
+  };
+  const first = narrate(
+    request({
+      speech,
+      handOver,
+      onAudio,
+      onProgress: () => said.length === 2 && stopping.abort(new Error("the process stops")),
+    }),
+  );
+  await expect(first).rejects.toThrow("the process stops");
+  const before = left[0];
+  expect(before?.sentenceTimes.map(({ text }) => text)).toEqual(["Sit down.", "Breathe in."]);
+  expect(Buffer.from(before?.mp3 ?? []).subarray(0, Buffer.concat(streamed).length)).toEqual(
+    Buffer.concat(streamed),
+  );
+
+  const goneOn: Uint8Array[] = [];
+  const made = await narrate(request({ speech, before, onAudio: (chunk) => goneOn.push(chunk) }));
+  expect(said).toEqual(["Sit down.", "Breathe in.", "Breathe out."]);
+  expect(goneOn[0]).toEqual(before?.mp3);
+  const { samples, sampleRate } = await decoded(made.mp3);
+  const last = made.sentenceTimes[2] ?? { startMs: 0, endMs: 0 };
+  expect(made.durationMs).toBe(Math.round(last.endMs));
+  expect(samples.length / sampleRate).toBeCloseTo(made.durationMs / 1000, 2);
+  // Where it was cut there is a little more rest, and nothing else.
+  expect(made.durationMs - 6750).toBeGreaterThanOrEqual(0);
+  expect(made.durationMs - 6750).toBeLessThan(100);
+  const part = (from: number, to: number) =>
+    rms(samples.subarray((from * sampleRate) / 1000, (to * sampleRate) / 1000));
+  expect(part(2800, last.startMs - 50)).toBeLessThan(0.001);
+  expect(part(last.startMs, last.endMs)).toBeCloseTo(0.25 * mp3Format.level, 2);
+});
+
+test("what was spoken of another text is not gone on with", async () => {
+  const before = { mp3: new Uint8Array(mp3Format.frameBytes), sentenceTimes: [], steps: 40, done: 7 };
+  const { sentenceTimes } = await narrate(request({ before }));
+  expect(sentenceTimes.map(({ text }) => text)).toEqual(["Sit down.", "Breathe in.", "Breathe out."]);
 });
 
 test("a voice that fails half-way fails the narration with its own error", async () => {

@@ -10,6 +10,16 @@ import { planSpeech, type SpeechStep, withPauses } from "./plan-speech.ts";
 /** Where a bell is struck around what is narrated. */
 export type Bells = "both" | "start" | "none";
 
+/** What was spoken of a text when its process ended, for another to go on from. */
+export interface SpokenSoFar {
+  /** Everything that was told to listeners, and the end of what the encoder still held. */
+  mp3: Uint8Array<ArrayBuffer>;
+  sentenceTimes: SentenceTime[];
+  /** Of so many steps of the text so many are done. */
+  steps: number;
+  done: number;
+}
+
 /** A text to be narrated, and who wants to hear how it goes. */
 export interface NarrateRequest {
   speech: Speech;
@@ -20,6 +30,10 @@ export interface NarrateRequest {
   /** How long the rests are that the script marks, and those between paragraphs; those of a sentence stay. */
   pauses?: PauseLength;
   signal: AbortSignal;
+  /** What another process had spoken of it; one that does not fit the text is spoken anew. */
+  before?: SpokenSoFar | undefined;
+  /** Breaks off where `signal` would, and gives what was spoken by then to `keep`, if anything was. */
+  handOver?: { signal: AbortSignal; keep(spoken: SpokenSoFar): Promise<void> };
   /** Bytes of the growing MP3, in order; together they can be played as they come. */
   onAudio(chunk: Uint8Array<ArrayBuffer>): void;
   /** Share of the text that can be heard by now, 0 to 1, never falling; 1 is said once, when all is done. */
@@ -61,11 +75,13 @@ function joined(chunks: Uint8Array[], samples: number): Uint8Array<ArrayBuffer> 
 }
 
 /** The MP3 as it grows: what is heard so far, and the bytes for it. */
-function createRecording(request: NarrateRequest) {
+function createRecording(request: NarrateRequest, before: SpokenSoFar | undefined) {
   const session = createMp3Session(request.signal);
-  const chunks: Uint8Array[] = [];
-  let samples = 0;
+  const chunks: Uint8Array[] = before ? [before.mp3] : [];
+  // The encoder that went before added its delay and filled its last frame: all its frames are heard.
+  let samples = before ? (before.mp3.length / mp3Format.frameBytes) * mp3Format.frameSamples : 0;
   let audibleAt = performance.now();
+  if (before) request.onAudio(before.mp3);
   return {
     heardMs: () => samplesInMs(samples),
     /** When whoever listens from the first sound on has heard it all. */
@@ -80,6 +96,7 @@ function createRecording(request: NarrateRequest) {
       request.onAudio(part.bytes);
     },
     stored: () => joined(chunks, samples),
+    streamed: () => new Uint8Array(Buffer.concat(chunks)),
     close: session.close,
   };
 }
@@ -92,11 +109,12 @@ const isHeard = (samples: Float32Array): boolean => samples.some((sample) => Mat
 
 /** Speaks one sentence into the recording; says when it is heard, or nothing when the voice had no sound for it. */
 async function recordSentence(
-  { speech, voice, signal }: NarrateRequest,
+  { speech, voice, signal, handOver }: NarrateRequest,
   recording: Recording,
   text: string,
 ): Promise<SentenceTime | undefined> {
-  const sound = await speech.speak({ sentence: text, voice, signal, dueAt: recording.dueAt() });
+  const ends = handOver ? AbortSignal.any([signal, handOver.signal]) : signal;
+  const sound = await speech.speak({ sentence: text, voice, signal: ends, dueAt: recording.dueAt() });
   if (!isHeard(sound.samples)) return undefined;
   const startMs = recording.heardMs();
   await recording.add({
@@ -117,21 +135,33 @@ async function strike(recording: Recording, { before, after }: { before: number;
   if (after > 0) await recording.add({ kind: "silence", seconds: after });
 }
 
-async function record(request: NarrateRequest, recording: Recording, steps: SpeechStep[]) {
-  const sentenceTimes: SentenceTime[] = [];
+interface Speaking {
+  steps: SpeechStep[];
+  sentenceTimes: SentenceTime[];
+  done: number;
+}
+
+async function record(request: NarrateRequest, recording: Recording, speaking: Speaking) {
+  const { steps, sentenceTimes } = speaking;
   const allCharacters = charactersIn(steps);
-  let said = 0;
-  for (const step of steps) {
-    if (step.kind === "pause") {
-      if (sentenceTimes.length > 0) await recording.add({ kind: "silence", seconds: step.seconds });
-      continue;
-    }
-    const time = await recordSentence(request, recording, step.text);
-    if (time) sentenceTimes.push(time);
-    said += step.text.length;
-    if (said < allCharacters) request.onProgress(said / allCharacters);
+  let said = charactersIn(steps.slice(0, speaking.done));
+  for (const step of steps.slice(speaking.done)) {
+    request.handOver?.signal.throwIfAborted();
+    if (step.kind === "sentence") {
+      const time = await recordSentence(request, recording, step.text);
+      if (time) sentenceTimes.push(time);
+      said += step.text.length;
+      if (said < allCharacters) request.onProgress(said / allCharacters);
+    } else if (sentenceTimes.length > 0) await recording.add({ kind: "silence", seconds: step.seconds });
+    speaking.done += 1;
   }
-  return sentenceTimes;
+}
+
+/** What was spoken by now, for another process to go on from; called between two orders of the encoder. */
+async function broughtToAnEnd(recording: Recording, speaking: Speaking): Promise<SpokenSoFar> {
+  await recording.add({ kind: "finish" });
+  const { steps, sentenceTimes, done } = speaking;
+  return { mp3: recording.streamed(), sentenceTimes, steps: steps.length, done };
 }
 
 /**
@@ -146,10 +176,13 @@ export async function narrate(request: NarrateRequest): Promise<Narration> {
   const steps = withPauses(plan.steps, pauses);
   const sentences = steps.filter((step) => step.kind === "sentence").length;
   if (sentences === 0) throw new NothingToSpeak("the text has no word a voice can say");
-  const recording = createRecording(request);
+  const before = request.before?.steps === steps.length ? request.before : undefined;
+  const recording = createRecording(request, before);
+  const sentenceTimes = [...(before?.sentenceTimes ?? [])];
+  const speaking: Speaking = { steps, sentenceTimes, done: before?.done ?? 0 };
   try {
-    if (bells !== "none") await strike(recording, { before: 0, after: bellRests.afterFirst });
-    const sentenceTimes = await record(request, recording, steps);
+    if (bells !== "none" && !before) await strike(recording, { before: 0, after: bellRests.afterFirst });
+    await record(request, recording, speaking);
     if (sentenceTimes.length === 0) throw new NothingToSpeak("no sentence of the text could be said");
     if (bells === "both") await strike(recording, { before: bellRests.beforeLast, after: 0 });
     const durationMs = Math.round(recording.heardMs());
@@ -164,6 +197,11 @@ export async function narrate(request: NarrateRequest): Promise<Narration> {
       droppedCharacters,
       skippedSentences,
     };
+  } catch (error) {
+    const { handOver } = request;
+    if (handOver?.signal.aborted && !request.signal.aborted && sentenceTimes.length > 0)
+      await handOver.keep(await broughtToAnEnd(recording, speaking));
+    throw error;
   } finally {
     await recording.close();
   }

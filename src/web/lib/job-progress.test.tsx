@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generationOf, type JobState, watchJob } from "./job-progress.ts";
+import { generationOf, type JobState } from "./job-progress.ts";
 
 const made: JobState = {
   id: "one",
@@ -57,20 +57,4 @@ test("what was given up is idle again", () => {
     url: null,
     error: null,
   });
-});
-
-test("every state is told until the last, also over a connection made anew", async () => {
-  const connections = [
-    [change({ progress: 10 }), change({ progress: 20 })],
-    [change({ progress: 80 }), change({ status: "ready", progress: 100 }), change({ progress: 5 })],
-  ];
-  const told: number[] = [];
-  await watchJob(
-    async () =>
-      (async function* events() {
-        yield* connections.shift() ?? [];
-      })(),
-    { onState: ({ progress }) => told.push(progress), signal: new AbortController().signal },
-  );
-  expect(told).toEqual([10, 20, 80, 100]);
 });

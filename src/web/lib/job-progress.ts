@@ -1,8 +1,3 @@
-import { errorStatus } from "./notices/error-sentence.ts";
-
-const pauseMs = 1000;
-const attempts = 20;
-
 /** What every thing that is made tells of itself while it is made: a narration, a piece of music. */
 export interface JobState {
   id: string;
@@ -44,25 +39,4 @@ export function generationOf(state: JobState | null, url: string | null, failure
     error: hasFailed ? (state.error ?? failure) : null,
     fileName: state.fileName,
   };
-}
-
-/** Tells each state of what is made until it is final; a connection that breaks before is made anew. */
-export async function watchJob<State extends JobState>(
-  open: (signal: AbortSignal) => Promise<AsyncIterable<State>>,
-  { onState, signal }: { onState: (state: State) => void; signal: AbortSignal },
-): Promise<void> {
-  for (let attempt = 0; attempt < attempts && !signal.aborted; attempt++) {
-    try {
-      for await (const state of await open(signal)) {
-        attempt = 0;
-        onState(state);
-        if (!isRunningJob(state)) return;
-      }
-    } catch (error) {
-      const status = errorStatus(error) ?? 0;
-      if (signal.aborted) return;
-      if (status >= 400 && status < 500) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { isRunningJob, type JobState, watchJob } from "./job-progress.ts";
+import { isRunningJob, type JobState } from "./job-progress.ts";
 import { showError } from "./notices/show-error.ts";
+import { listen } from "./resumable-stream.ts";
 
 interface Watching<State> {
   watch: (id: string, signal: AbortSignal) => Promise<AsyncIterable<State>>;
@@ -26,8 +27,10 @@ export function useWatchJob<State extends JobState>(
     const controller = new AbortController();
     const { signal } = controller;
     const impatience = setTimeout(() => latest.current.onLate(runningId), timeoutMs);
-    watchJob((given) => latest.current.watch(runningId, given), {
-      onState: (next) => latest.current.onState(next),
+    listen({
+      open: (given) => latest.current.watch(runningId, given),
+      onEvent: (next) => latest.current.onState(next),
+      isLast: (next) => !isRunningJob(next),
       signal,
     }).catch(showError);
     return () => {

@@ -31,8 +31,12 @@ export interface RunningJob<Input, Result> {
   readonly userId: string;
   readonly createdAt: Date;
   readonly input: Input;
-  /** Ends when the job is cancelled, takes too long, or is let go: with `JobHandedOver`. */
+  /** Ends when the job is cancelled, takes too long or is handed over. */
   readonly signal: AbortSignal;
+  /** Ends only when nothing of it is wanted: cancelled, or too late. */
+  readonly unwanted: AbortSignal;
+  /** Ends only when this process does, with `JobHandedOver`: another takes the job up, and may go on from what is left to it. */
+  readonly handOver: AbortSignal;
   /** Tells whoever watches how far it is; a smaller step than the last is ignored. */
   step(progress: number): void;
   /** Tells that something of it can be heard. */

@@ -105,6 +105,7 @@ interface Running {
   kind: string;
   progress: number;
   isAudible: boolean;
+  /** Cancelled, or somebody else's by now. */
   stopping: AbortController;
   settled: Promise<void>;
 }
@@ -123,6 +124,7 @@ export function createJobs({ db, signals, log, owner, atOnce }: Needs): Jobs {
   const lease: Lease = { owner, ms: leaseMs };
   const kinds = new Map<string, Kind>();
   const running = new Map<string, Running>();
+  const handingOver = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let taking: Promise<void> | undefined;
@@ -150,6 +152,12 @@ export function createJobs({ db, signals, log, owner, atOnce }: Needs): Jobs {
       .catch((error: unknown) => log.warn({ jobId: id, err: error }, "how far a job is could not be told"));
   };
 
+  const signalsOf = ({ stopping }: Running, { timeoutMs }: JobDefinition) => {
+    const unwanted = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
+    const handOver = handingOver.signal;
+    return { unwanted, handOver, signal: AbortSignal.any([unwanted, handOver]) };
+  };
+
   const runningJob = (
     { id, userId, createdAt }: Job,
     { definition }: Kind,
@@ -158,7 +166,7 @@ export function createJobs({ db, signals, log, owner, atOnce }: Needs): Jobs {
     id,
     userId,
     createdAt,
-    signal: AbortSignal.any([here.stopping.signal, AbortSignal.timeout(definition.timeoutMs)]),
+    ...signalsOf(here, definition),
     step: (progress) => {
       if (progress <= here.progress) return;
       here.progress = progress;
@@ -331,7 +339,7 @@ export function createJobs({ db, signals, log, owner, atOnce }: Needs): Jobs {
       isClosed = true;
       clearInterval(timer);
       await taking;
-      for (const { stopping } of running.values()) stopping.abort(new JobHandedOver());
+      handingOver.abort(new JobHandedOver());
       await Promise.all([...running.values()].map(({ settled }) => settled));
       await telling;
     },

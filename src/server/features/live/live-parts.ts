@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { Signals } from "#server/db/signals.ts";
-import { addPart, findParts, type LivePart, removeOldParts, removeRun } from "./store.ts";
+import { addPart, findParts, type LivePart, removeOldParts, removeRun, removeSubject } from "./store.ts";
 
 /** What grows here, for whoever follows it from another process. */
 export interface OfferedStream {
@@ -29,7 +29,11 @@ export interface LiveParts {
     subject: string,
     signal?: AbortSignal,
   ): AsyncGenerator<Uint8Array | undefined, void, void>;
-  /** Removes what processes that were killed left behind. */
+  /** Leaves what was made of a person's thing by now to the process that makes it after this one. */
+  leave(userId: string, subject: string, parts: readonly Uint8Array[]): Promise<void>;
+  /** Takes what was left, which is then gone; nothing where nothing was, or not whole. */
+  takeUp(userId: string, subject: string): Promise<Uint8Array[] | undefined>;
+  /** Removes what processes that were killed left behind, and what nobody took up. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -127,6 +131,18 @@ export function createLiveParts({
       };
     },
     follow,
+    leave: (userId, subject, parts) =>
+      db.asUser(userId, async (tx) => {
+        const run = crypto.randomUUID();
+        for (const [at, content] of parts.entries())
+          await addPart(tx, { subject, run, at, userId, content, isLast: at === parts.length - 1 });
+      }),
+    takeUp: (userId, subject) =>
+      db.asUser(userId, async (tx) => {
+        const parts = await findParts(tx, subject, undefined);
+        await removeSubject(tx, subject);
+        return parts.at(-1)?.isLast ? parts.map(({ content }) => content) : undefined;
+      }),
     sweep: () => db.asWorker(removeOldParts),
     close: async () => {
       closing.abort();

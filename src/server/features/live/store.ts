@@ -41,6 +41,11 @@ export async function removeRun(tx: Transaction, subject: string, run: string): 
   await tx.delete(liveParts).where(and(eq(liveParts.subject, subject), eq(liveParts.run, run)));
 }
 
+/** Removes everything of a subject of the person the transaction belongs to. */
+export async function removeSubject(tx: Transaction, subject: string): Promise<void> {
+  await tx.delete(liveParts).where(eq(liveParts.subject, subject));
+}
+
 /** Removes everybody's parts that are of no use to anyone any more. */
 export async function removeOldParts(tx: Transaction): Promise<void> {
   await tx.execute(

@@ -6,6 +6,7 @@ import { audioBucket, whyNotStored } from "#server/providers/storage/storage.ts"
 import type { Services } from "#server/services.ts";
 import { createGrowingSound, soundSubject } from "./growing-sound.ts";
 import type { narrationJob } from "./narration-job.ts";
+import { asParts, leftSubject, spokenBefore } from "./spoken-so-far.ts";
 
 type Needs = Pick<Services, "speech" | "storage" | "recordings" | "liveNarrations" | "liveParts" | "log">;
 type Running = RunningJob<z.output<typeof narrationJob.input>, z.input<typeof narrationJob.result>>;
@@ -13,7 +14,7 @@ type Running = RunningJob<z.output<typeof narrationJob.input>, z.input<typeof na
 /** Makes a narration that can be heard while it is made, stores it, and ends its job with the playlist's record in one transaction. */
 export function produceNarration(needs: Needs): (job: Running) => Promise<void> {
   const { speech, storage, recordings, liveNarrations, liveParts, log } = needs;
-  return async ({ id, userId, createdAt, input, signal, step, sounds, finish, isGivenUp }) => {
+  return async ({ id, userId, createdAt, input, unwanted, handOver, step, sounds, finish, isGivenUp }) => {
     const { sessionId, messageId, text, name, voice, bells, pauses, isStandIn } = input;
     // By the job's own moment: taken up again after a crash, it writes over what the broken-off attempt had stored.
     const fileName = `${sessionId}/voice_${createdAt.getTime()}.mp3`;
@@ -28,7 +29,12 @@ export function produceNarration(needs: Needs): (job: Running) => Promise<void> 
         voice,
         bells,
         pauses,
-        signal,
+        signal: unwanted,
+        before: await spokenBefore(needs, { id, userId }),
+        handOver: {
+          signal: handOver,
+          keep: (spoken) => liveParts.leave(userId, leftSubject(id), asParts(spoken)),
+        },
         onAudio: (chunk) => {
           live.add(chunk);
           sounds();

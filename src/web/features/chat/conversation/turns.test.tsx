@@ -28,7 +28,7 @@ function openStream() {
   const response = new Response(written.readable, { headers: { "content-type": "text/event-stream" } });
   const event = (json: TurnEvent) =>
     writer.write(new TextEncoder().encode(`event: message\ndata: ${JSON.stringify({ json })}\n\n`));
-  return { response, event };
+  return { response, event, end: () => writer.close() };
 }
 
 const at = "2026-03-12T08:00:00.000Z";
@@ -137,4 +137,39 @@ test("an edited message is sent in the place of the old one, and goes back to be
   expect(await turns.send("I had a quarrel")).toBe(false);
   expect(heard()[0]?.input).toMatchObject({ replaces: "mine", text: "I had a quarrel" });
   expect(store.state()).toMatchObject({ editing: { message, text: "I had a quarrel" }, recent: [] });
+});
+
+test("a reply whose stream ends too early is followed from after the last event, as often as it ends", async () => {
+  vi.useFakeTimers();
+  const streams = [openStream(), openStream(), openStream()];
+  const opened = streams.values();
+  const { turns, store, heard } = setUp({
+    "chat/send": () => opened.next().value?.response,
+    "chat/follow": () => opened.next().value?.response,
+  });
+  const [first, second, third] = streams;
+  const sent = turns.send("I had a row");
+  void first?.event({
+    type: "started",
+    at: 0,
+    turnId: "turn-1",
+    kind: "reply",
+    session,
+    message: null,
+    usage: null,
+  });
+  void first?.event({ type: "text", at: 1, text: "What " });
+  void first?.end();
+  await vi.waitFor(() => expect(store.state().turn?.connection).toBe("lost"));
+  await vi.advanceTimersByTimeAsync(500);
+  void second?.end();
+  await vi.advanceTimersByTimeAsync(1000);
+  void third?.event({ type: "text", at: 2, text: "then?" });
+  await vi.waitFor(() =>
+    expect(store.state().turn).toMatchObject({ text: "What then?", connection: "open" }),
+  );
+  void third?.event({ type: "done", at: 3 });
+  expect(await sent).toBe(true);
+  const follow = { name: "chat/follow", input: { turnId: "turn-1", after: 1 } };
+  expect(heard().slice(1)).toEqual([follow, follow]);
 });

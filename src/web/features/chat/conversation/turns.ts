@@ -12,11 +12,11 @@ import type { Tabs } from "#web/lib/browser/tabs.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showError } from "#web/lib/notices/show-error.ts";
+import { listen as listenTo } from "#web/lib/resumable-stream.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { isBusy, shownMessages } from "./conversation.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
-import { listenToTurn, type TurnListening, waitToReconnect } from "./listen-to-turn.ts";
 
 /** What the turns of a conversation need. */
 export interface TurnNeeds {
@@ -60,7 +60,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
   };
 
   const listen = (
-    open: (signal: AbortSignal) => ReturnType<TurnListening["open"]>,
+    open: (signal: AbortSignal) => Promise<AsyncIterable<TurnEvent>>,
     { turnId, onStarted }: { turnId?: string; onStarted?: () => void } = {},
   ) => {
     leave();
@@ -76,14 +76,24 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       const isNews = turnId === undefined && (event.type === "started" || event.type === "done");
       if (isNews && sessionId) tabs.tell({ type: "chatChanged", sessionId });
     };
-    return listenToTurn({
-      open: () => open(signal),
-      follow: (id, after) => api.client.chat.follow({ turnId: id, after }, { signal }),
+    const known = () => store.state().turn?.turnId ?? null;
+    let isFirst = true;
+    const connect = () => {
+      const after = store.state().turn?.lastAt ?? -1;
+      const id = known();
+      if (isFirst || id === null) return open(signal);
+      return api.client.chat.follow({ turnId: id, after }, { signal });
+    };
+    return listenTo({
+      open: connect,
       onEvent,
-      onLost: () => store.dispatch({ type: "connectionLost" }),
-      wait: waitToReconnect,
+      isLast: ({ type }) => type === "done",
+      canResume: () => known() !== null,
+      onLost: () => {
+        isFirst = false;
+        store.dispatch({ type: "connectionLost" });
+      },
       signal,
-      ...(turnId === undefined ? {} : { turnId }),
     });
   };
 
