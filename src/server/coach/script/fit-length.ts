@@ -71,6 +71,9 @@ function excessOf(said: Said[], { minWords, maxWords, stage: { least, most } }: 
 /** Words of all that is said. */
 export const wordsIn = (said: Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
 
-/** What every length has is never left out. */
+/** What every length has is never left out, but for what is marked as the last to go. */
 const canLeave = ({ place }: Said, { level }: ScriptLength): boolean =>
-  place.passage.isOptional || (place.from > 3 && place.from === level) || place.turn > 0;
+  place.passage.isOptional ||
+  place.passage.isSpare ||
+  (place.from > 3 && place.from === level) ||
+  place.turn > 0;

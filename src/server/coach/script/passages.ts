@@ -34,6 +34,8 @@ export interface ScriptPassage {
   pause: number;
   /** May be left out, for variety and to fit a length. */
   isOptional: boolean;
+  /** Is left out only where there would be too many words without it: the person's own words take its time. */
+  isSpare: boolean;
   when: Condition | undefined;
   /** It is here for the person's words: one of its texts with them is said wherever there is one. */
   isForOwn: boolean;
@@ -43,7 +45,7 @@ export interface ScriptPassage {
 const settings = z.strictObject({
   from: z.enum(["3", "5", "7", "10", "15"]).transform(Number),
   pause: z.coerce.number().int().min(3).max(15).optional(),
-  optional: z.literal("yes").optional(),
+  optional: z.enum(["yes", "last"]).optional(),
   own: z.literal("always").optional(),
   when: z.enum(conditions).optional(),
 });
@@ -71,6 +73,7 @@ function asPassage({ name, settings: read, texts }: Passage, prefix: string): Sc
     from,
     pause,
     isOptional: optional === "yes",
+    isSpare: optional === "last",
     when,
     isForOwn: own === "always",
     texts,

@@ -309,3 +309,27 @@ test("whatever was asked in the hour, what a script says of the answer keeps to 
         ]);
       }
 });
+
+test("three minutes hold a pain with memory, pattern and an answer of the hour, for work and in prayer", () => {
+  const told: Story = {
+    ...trouble,
+    ...storySamples.pain,
+    memory: {
+      words: "My dad used to go silent for days when I was nine",
+      isWholeThought: true,
+      when: "when I was nine",
+      distance: "childhood",
+    },
+    pattern: { words: "I always try to fix things first", isWholeThought: true },
+    written: [
+      {
+        asked: "Whatever becomes of it: what step would be so small that it takes five minutes?",
+        words: "I want to sleep through one night without turning",
+        isWholeThought: true,
+      },
+    ],
+  };
+  const wished = { ...noWishes, minutes: 3, purpose: "work", tone: "religious" } as const;
+  for (const seed of ["1", "3"])
+    expect([seed, checkScript(writeScript(told, wished, seed), told, wished)]).toEqual([seed, []]);
+});

@@ -47,6 +47,7 @@ export function withWritten(places: readonly ScriptPlace[], words: WrittenWords)
     from: words.stage === shortest ? 3 : 5,
     pause: 5,
     isOptional: false,
+    isSpare: false,
     when: undefined,
     isForOwn: true,
     texts: words.texts,
