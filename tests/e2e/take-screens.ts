@@ -10,12 +10,13 @@ import { openStill, turnTo } from "./support/still-page.ts";
 
 const folder = "test-results/screens";
 const looks: Look[] = [
-  { width: 360, height: 740 },
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-const judgedWidths = [360, 1280];
+const judgedWidths = [390, 1280];
 const atOnce = 3;
 
 /** Parts of the names of the screens to look at, and widths; all of them when none is asked for. */

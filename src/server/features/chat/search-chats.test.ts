@@ -37,6 +37,25 @@ test("what would be a sign in a pattern is looked for as it is", async () => {
   expect((await person.api.chat.search({ words: "\ud800" })).chats).toEqual([]);
 });
 
+test("each chat of a page is shown with the first place of its own", async () => {
+  const person = await server.person();
+  const chats = [];
+  for (const thing of ["kettle", "window", "ladder"]) {
+    const id = await chatOf(person, `The ${thing} is fine`);
+    await person.turn({ text: `The ${thing} rattles`, sessionId: id });
+    await person.turn({ text: `It rattles behind the ${thing}`, sessionId: id });
+    chats.push({ id, thing });
+  }
+  const found = await person.api.chat.search({ words: "RATTLES" });
+  expect(found.chats.map(({ id, excerpt }) => [id, excerpt])).toEqual(
+    chats.toReversed().map(({ id, thing }) => [id, `The ${thing} rattles`]),
+  );
+  await chatOf(person, "Ein Ärgernis am Morgen");
+  expect((await person.api.chat.search({ words: "Ärgernis" })).chats[0]?.excerpt).toBe(
+    "Ein Ärgernis am Morgen",
+  );
+});
+
 test("every chat is reached page by page, each once and the latest first", async () => {
   const person = await server.person();
   const at = new Date("2026-03-01T10:00:00Z");

@@ -1,4 +1,5 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import type { Services } from "#server/services.ts";
 import type { ChatSession } from "#shared/chat/chat-message.ts";
@@ -34,11 +35,12 @@ export async function searchChats(
   const [first] = wantedIn(words);
   return db.asUser(userId, async (tx) => {
     const rows = await chatsWith(tx, { userId, words, after });
-    const chats: FoundChats["chats"] = [];
-    for (const row of rows.slice(0, size)) {
-      const excerpt = first === undefined ? undefined : await findExcerpt(tx, row.id, first);
-      chats.push(excerpt === undefined ? describeSession(row) : { ...describeSession(row), excerpt });
-    }
+    const shown = rows.slice(0, size);
+    const excerpts = first === undefined ? new Map<string, string>() : await findExcerpts(tx, shown, first);
+    const chats = shown.map((row) => {
+      const excerpt = excerpts.get(row.id);
+      return excerpt === undefined ? describeSession(row) : { ...describeSession(row), excerpt };
+    });
     return { chats, hasMore: rows.length > size };
   });
 }
@@ -67,9 +69,18 @@ function beyond(after: string | undefined): SQL | undefined {
 function standsIn(word: string): SQL | undefined {
   const inMessage = sql`exists (
     select 1 from ${chatMessages}
-    where ${chatMessages.chatSessionId} = ${chatSessions.id} and ${chatMessages.content} ilike ${patternOf(word)}
+    where ${chatMessages.chatSessionId} = ${chatSessions.id} and ${holds(sql`${chatMessages.content}`, word)}
   )`;
-  return or(ilike(chatSessions.title, patternOf(word)), inMessage);
+  return or(holds(sql`${chatSessions.title}`, word), inMessage);
+}
+
+/**
+ * Whether a text holds a word, in whatever case. Plain letters are compared as such: by the rules of a language each text is
+ * made small first, which takes the embedded database most of a search.
+ */
+function holds(text: SQL, word: string): SQL {
+  const isPlain = /^[\x20-\x7e]*$/.test(word);
+  return isPlain ? sql`${text} collate "C" ilike ${patternOf(word)}` : sql`${text} ilike ${patternOf(word)}`;
 }
 
 /** A word as a pattern in which nothing of it is a sign. */
@@ -77,14 +88,25 @@ function patternOf(word: string): string {
   return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-async function findExcerpt(tx: Transaction, sessionId: string, word: string): Promise<string | undefined> {
-  const [found] = await tx
-    .select({ content: chatMessages.content })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.chatSessionId, sessionId), ilike(chatMessages.content, patternOf(word))))
-    .orderBy(chatMessages.createdAt)
-    .limit(1);
-  return found && excerptOf(found.content, word);
+const foundRows = z.array(z.object({ id: z.string(), content: z.string() }));
+
+/** Where a word first stands in each of some chats, all in one question: a page of chats would take twenty. */
+async function findExcerpts(
+  tx: Transaction,
+  chats: readonly { id: string }[],
+  word: string,
+): Promise<Map<string, string>> {
+  const ids = JSON.stringify(chats.map(({ id }) => id));
+  const { rows } = await tx.execute(sql`
+    select chat.id, first.content
+    from json_array_elements_text(${ids}::json) as asked (id)
+    join ${chatSessions} chat on chat.id = asked.id::uuid
+    cross join lateral (
+      select message.content from ${chatMessages} message
+      where message.chat_session_id = chat.id and ${holds(sql`message.content`, word)}
+      order by message.created_at limit 1
+    ) first`);
+  return new Map(foundRows.parse(rows).map(({ id, content }) => [id, excerptOf(content, word)]));
 }
 
 /** The words around the first place of a word, in one line. */

@@ -67,7 +67,6 @@ export function whoSees(processing: DataProcessing): string[] {
 export function whereKept({ database, files }: DataProcessing): string {
   const text =
     database === "embedded" ? "a database inside this server" : "a PostgreSQL database of the operator's";
-  const sound =
-    files === "local" ? "files on this server" : "private storage that the operator rents or runs";
+  const sound = files === "local" ? "files on this server" : "private storage that the operator uses";
   return `Your words are kept in ${text}, your recordings in ${sound}.`;
 }

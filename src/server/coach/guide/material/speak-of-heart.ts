@@ -5,7 +5,7 @@ import type { BeatReport, HeartReport } from "#shared/heart.ts";
 const closings = [
   "Figures like these move with sleep, effort, coffee and the hour; they are an occasion to look, no verdict and no diagnosis.",
   "None of this says that anything is right or wrong with you: such figures change from hour to hour, they are no diagnosis, and a worry about your heart belongs with a doctor.",
-  "I read these as weather, not as a judgement: they shift with rest, movement and what is on your mind, and they diagnose nothing.",
+  "Think of these like the weather: they change with rest, movement and what's on your mind. They aren't a verdict and they diagnose nothing.",
 ];
 const questions = [
   "What was going on in you at that time?",
@@ -30,7 +30,7 @@ function ofBeats(beats: BeatReport): string[] {
     rate ? `On average your heart beat ${round(rate)} times a minute.` : "",
     rmssd
       ? `From one beat to the next the pause changed by about ${round(rmssd)} ms (RMSSD, the root mean square of successive differences).`
-      : "For a figure of how the pauses vary the recording is too short.",
+      : "The recording is too short to measure variability.",
     sdnn
       ? `Over the whole recording the pauses spread by ${round(sdnn)} ms (SDNN, the standard deviation with n - 1).`
       : "",

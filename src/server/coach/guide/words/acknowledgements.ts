@@ -164,7 +164,7 @@ export const memoryWords: string[] = [
   "Thank you for that. No more of it is needed than you have said.",
   "So there is something older beside it. We can leave it at a distance.",
   "That helps me to see why it reaches so far.",
-  "You need not go further into it than this.",
+  "We can stop there if you like.",
 ];
 
 /** After something they see in themselves. */
