@@ -128,6 +128,8 @@ export const limits = {
     sidebarItems: 5,
     /** Weeks of check-ins that are shown. */
     weeksShown: 12,
+    /** Recordings in one answer; the browser asks for as many answers as there are. */
+    listed: 100,
     /** With more than so many the playlist can be searched. */
     searchFrom: 3,
     /** The longest name of a meditation, ours or a person's own. */

@@ -57,7 +57,19 @@ export type ListeningChoices = z.infer<typeof listeningChoices>;
 /** The playlist calls. */
 export const playlist = {
   list: api
-    .route({ method: "GET", path: "/playlist", summary: "Kept meditations, newest first" })
+    .route({
+      method: "GET",
+      path: "/playlist",
+      summary: `Kept meditations, newest first, ${limits.playlist.listed} at a time`,
+    })
+    .input(
+      z
+        .object({
+          /** The last one of the answer before; not found once it is gone. */
+          after: id.optional(),
+        })
+        .default({}),
+    )
     .output(z.array(playlistItem)),
   remove: api
     .route({ method: "DELETE", path: "/playlist/{id}", summary: "Delete a kept meditation and its sound" })

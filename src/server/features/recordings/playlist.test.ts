@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { limits } from "#shared/limits/limits.ts";
 
 let now = new Date("2026-03-12T10:00:00Z");
 const server = await startTestServer({}, { clock: () => now });
@@ -130,4 +131,29 @@ test("a record that is older than names is called by what it says", async () => 
       where id = ${id}`),
   );
   expect((await onlyItem(person)).name).toBe("I never finish anything");
+});
+
+test("a long playlist comes in pages, newest first, each recording once, and never another person's", async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const { listed } = limits.playlist;
+  for (const { id } of [person, other])
+    await server.services.db.asUser(id, (tx) =>
+      tx.execute(sql`insert into audio_narrations (user_id, title, text_content, created_at,
+          music_url, music_file_name, music_duration_ms, music_size_bytes)
+        select ${id}, 'Meditation_' || n, 'Breathe.', now() - n / 2 * interval '1 microsecond',
+          '/music', 'none/music_1.mp3', 1000, 1
+        from generate_series(1, ${listed + 7}) n`),
+    );
+  const first = await person.api.playlist.list();
+  const second = await person.api.playlist.list({ after: first.at(-1)?.id });
+  expect([first.length, second.length]).toEqual([listed, 7]);
+  expect(await person.api.playlist.list({ after: second.at(-1)?.id })).toEqual([]);
+  const titles = [...first, ...second].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(listed + 7);
+  const pairs = titles.map((title) => Math.floor(Number(title.slice("Meditation_".length)) / 2));
+  expect(pairs).toEqual(pairs.toSorted((a, b) => a - b));
+  const foreign = (await other.api.playlist.list())[0]?.id;
+  expect(await errorCodeOf(person.api.playlist.list({ after: foreign }))).toBe("NOT_FOUND");
+  await person.api.playlist.remove({ id: first[0]?.id ?? "" });
+  expect(await errorCodeOf(person.api.playlist.list({ after: first[0]?.id }))).toBe("NOT_FOUND");
 });

@@ -34,7 +34,8 @@ interface Saving {
 
 /** What other features may ask of the playlist's records. */
 export interface Recordings {
-  list(userId: string): Promise<PlaylistItem[]>;
+  /** A page of the person's, newest first, after one of theirs; nothing when that one is gone. */
+  list(userId: string, after?: string): Promise<PlaylistItem[] | undefined>;
   /** One record of the person the transaction belongs to. */
   find: typeof findRecording;
   /** A chat's latest record that holds a voice, or one that holds music. */
@@ -145,10 +146,10 @@ export function createRecordings({
         throw error;
       }
     },
-    list: (userId) =>
+    list: (userId, after) =>
       db.asUser(userId, async (tx) => {
         const choices = await findListening(tx, userId);
-        return (await findRecordings(tx, userId)).map((kept) => describe(kept, choices));
+        return (await findRecordings(tx, userId, after))?.map((kept) => describe(kept, choices));
       }),
     remove,
     removeAll: async (userId) => {

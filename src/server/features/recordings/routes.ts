@@ -11,7 +11,8 @@ function found<Found>(value: Found | undefined): Found {
 /** The playlist's calls. */
 export const playlistRoutes = {
   list: signedIn.playlist.list.handler(
-    ({ context: { person, services } }): Promise<PlaylistItem[]> => services.recordings.list(person.userId),
+    async ({ input, context: { person, services } }): Promise<PlaylistItem[]> =>
+      found(await services.recordings.list(person.userId, input.after)),
   ),
   remove: signedIn.playlist.remove.handler(async ({ input, context: { person, services } }) => {
     if (!(await services.recordings.remove(person.userId, input.id))) throw new AppError("NOT_FOUND");

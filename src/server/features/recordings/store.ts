@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
+import { limits } from "#shared/limits/limits.ts";
 import { narrationMusicUrl } from "#shared/listening/music-urls.ts";
 import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import type { ListeningChoices } from "#shared/listening/playlist.ts";
@@ -157,13 +158,26 @@ export async function findLatest(
   return row;
 }
 
-/** The person's narrations, newest first. */
-export async function findRecordings(tx: Transaction, userId: string): Promise<Recording[]> {
+/** A page of the person's recordings, newest first, after one of theirs; nothing when that one is gone. */
+export async function findRecordings(
+  tx: Transaction,
+  userId: string,
+  after: string | undefined,
+): Promise<Recording[] | undefined> {
+  const own = eq(audioNarrations.userId, userId);
+  if (after && (await tx.$count(audioNarrations, and(own, eq(audioNarrations.id, after)))) === 0)
+    return undefined;
+  const { createdAt, id } = audioNarrations;
+  // The moment is compared where it is kept: on its way through a page it would lose its microseconds.
+  const beyond = after
+    ? sql`(${createdAt}, ${id}) < (select last.created_at, last.id from audio_narrations last where last.id = ${after})`
+    : undefined;
   return tx
     .select()
     .from(audioNarrations)
-    .where(and(eq(audioNarrations.userId, userId), isThere))
-    .orderBy(desc(audioNarrations.createdAt));
+    .where(and(own, isThere, beyond))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limits.playlist.listed);
 }
 
 /** How many bytes the sound and the videos of a person's records come to: of those that stand, or of those deleted ones that may still be brought back. */

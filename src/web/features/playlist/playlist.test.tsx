@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
 import { createApi } from "#web/lib/api.ts";
@@ -216,4 +218,26 @@ test("a long playlist is searched by names, words and voices, accents or not, an
   expect(shown()).toHaveLength(4);
   fireEvent.click(screen.getByRole("button", { name: "Favourites" }));
   expect(shown()).toEqual(["The third night"]);
+});
+
+test("a playlist longer than one answer of the server is fetched whole, each item once", async () => {
+  const { listed } = limits.playlist;
+  const items = Array.from({ length: listed + 2 }, (_, at) => ({
+    ...item,
+    id: `item-${at}`,
+    name: `Evening ${at}`,
+  }));
+  const asked: unknown[] = [];
+  draw(SidebarPlaylist, {
+    "playlist/list": (input) => {
+      const { after } = z.object({ after: z.string().optional() }).parse(input);
+      asked.push(after);
+      const from = items.findIndex(({ id }) => id === after) + 1;
+      // The last of the page before was made anew meanwhile, and so stands before the rest.
+      return after ? items.slice(from - 1) : items.slice(0, listed);
+    },
+  });
+  // The sidebar shows the first few, and how many there are.
+  expect(await screen.findByText(String(listed + 2))).toBeTruthy();
+  expect(asked).toEqual([undefined, `item-${listed - 1}`]);
 });

@@ -1,14 +1,27 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { transferUrl } from "#shared/contract/transfer-addresses.ts";
+import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { fileStamp } from "#web/lib/format-time.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 
-/** The person's kept meditations, newest first. */
-export function playlistOptions({ queries }: Api) {
-  return queryOptions(queries.playlist.list.queryOptions({ meta: { failure: "PLAYLIST_NOT_LOADED" } }));
+/** The person's kept meditations, newest first: all of them, asked for page by page. */
+export function playlistOptions({ queries, client }: Pick<Api, "queries" | "client">) {
+  return queryOptions({
+    ...queries.playlist.list.queryOptions({ meta: { failure: "PLAYLIST_NOT_LOADED" } }),
+    queryFn: async ({ signal }) => {
+      const all = new Map<string, PlaylistItem>();
+      for (let after: string | undefined; ; ) {
+        const page = await client.playlist.list({ after }, { signal });
+        // One that was made anew while the pages came stands where it came first.
+        for (const item of page) if (!all.has(item.id)) all.set(item.id, item);
+        after = page.at(-1)?.id;
+        if (page.length < limits.playlist.listed) return [...all.values()];
+      }
+    },
+  });
 }
 
 /** Asks for the playlist again, after something was added to it elsewhere. */
