@@ -1,12 +1,13 @@
 import { AppError } from "#server/app-error.ts";
+import type { ReplyStyle } from "#server/coach/coach.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import type { Services } from "#server/services.ts";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
+import { isAboutFigures } from "#shared/chat/is-about-figures.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { type AskedAgain, beginAgain, readAgain } from "./begin-again.ts";
 import { describeMessage, describeSession } from "./describe.ts";
-import { replyStyle } from "./reply/reply-style.ts";
 import { writeReply } from "./reply/write-reply.ts";
 import { type BegunTurn, beginTurn, type OutgoingMessage, readOutgoing } from "./turns/begin-turn.ts";
 
@@ -99,4 +100,12 @@ function startReply(needs: Needs, begun: BegunTurn, config: ChatConfig): void {
 
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new AppError("MESSAGE_ID_TAKEN", {}, error) : error;
+}
+
+/** Which way a message is answered, from the person's choices and, for figures, from the message itself. */
+export function replyStyle(config: ChatConfig, text: string): ReplyStyle {
+  const { verbosity, reasoning, codeInterpreter, mode, counselMode } = config;
+  if (counselMode) return { mode: "counsel", verbosity, reasoning };
+  if (codeInterpreter && isAboutFigures(text)) return { mode: "hrv", verbosity, reasoning };
+  return { mode, verbosity, reasoning };
 }

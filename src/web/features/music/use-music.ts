@@ -4,11 +4,10 @@ import { errorText } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { MusicState } from "#shared/listening/music.ts";
 import { useApi } from "#web/lib/api.ts";
-import { generationOf } from "#web/lib/job-progress.ts";
+import { generationOf, useWatchJob } from "#web/lib/job-progress.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode, showFailure } from "#web/lib/notices/show-error.ts";
-import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { latestMusicOptions } from "./queries.ts";
 
 interface MusicListening {

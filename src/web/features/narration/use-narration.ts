@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { errorText } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { useApi } from "#web/lib/api.ts";
+import { useWatchJob } from "#web/lib/job-progress.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showFailure } from "#web/lib/notices/show-error.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
-import { useWatchJob } from "#web/lib/use-job-progress.ts";
 import { canBeHeard, narrationGeneration } from "./narration-generation.ts";
-import { latestNarrationOptions } from "./queries.ts";
 import { readVoice } from "./voice.ts";
 
 interface NarrationListening {
@@ -23,7 +22,9 @@ interface NarrationListening {
 export function useNarration(sessionId: string | null, { onAudible, onReady }: NarrationListening) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const options = latestNarrationOptions(api, sessionId ?? "");
+  const options = queryOptions(
+    api.queries.narration.latest.queryOptions({ input: { sessionId: sessionId ?? "" } }),
+  );
   const { data: state = null } = useQuery({ ...options, enabled: sessionId !== null });
   const askedId = useRef<string | null>(null);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { replyStyle } from "#server/features/chat/send-message.ts";
 import { chatConfig } from "#shared/chat/chat-config.ts";
-import { replyStyle } from "./reply-style.ts";
 
 const figures = chatConfig.parse({ codeInterpreter: true, counselMode: false });
 

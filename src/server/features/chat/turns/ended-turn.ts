@@ -3,7 +3,7 @@ import type { Care } from "#server/features/care/care.ts";
 import { describeMessage } from "#server/features/chat/describe.ts";
 import { findMessage } from "#server/features/chat/store.ts";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
-import type { UnnumberedTurnEvent } from "#shared/chat/turn.ts";
+import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import { type ErrorCode, errorText, isErrorCode } from "#shared/contract/errors.ts";
 import type { KeptTurn } from "./turn-store.ts";
 
@@ -43,4 +43,10 @@ export function eventsOfEnd({ status, errorCode, message, isCareActive }: EndedT
     events.push({ type: "failed", code, text: errorText(code) });
   }
   return events;
+}
+
+/** The events of a turn that has ended, made from what was saved and numbered after the last one a listener saw. */
+export async function* replayEnded(ended: EndedTurn, after: number): AsyncGenerator<TurnEvent, void, void> {
+  const events = [...eventsOfEnd(ended), { type: "done" as const }];
+  for (const [index, event] of events.entries()) yield { ...event, at: after + 1 + index };
 }

@@ -8,12 +8,10 @@ import type { TurnWatch } from "#server/watching/metrics.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import { endLostTurn } from "./end-lost-turn.ts";
-import { type EndedTurn, eventsOfEnd, readEndedTurn } from "./ended-turn.ts";
+import { type EndedTurn, eventsOfEnd, readEndedTurn, replayEnded } from "./ended-turn.ts";
 import { asLines, eachLine, isEnd, readEvent } from "./event-lines.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
-import { keepSettling } from "./keep-settling.ts";
-import { replayEnded } from "./replay.ts";
-import type { SettlingNeeds, TurnEnd } from "./settle-turn.ts";
+import { keepSettling, type SettlingNeeds, type TurnEnd } from "./settle-turn.ts";
 import { createTurnLeases } from "./turn-leases.ts";
 import {
   addTurn,

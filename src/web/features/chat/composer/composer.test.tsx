@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/app/query-client.ts";
+import { unsavedMessage } from "#web/features/chat/conversation/conversation.ts";
 import {
   ConversationProvider,
   createConversationStore,
@@ -10,7 +11,6 @@ import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { Composer } from "./composer.tsx";
 import type { Recogniser } from "./dictation/browser-recognition.ts";
-import { unsavedMessage } from "./unsaved-message.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,10 @@
 import type { RememberedLine } from "#shared/account/memory.ts";
 import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
+import type { MessageFile } from "#shared/chat/files.ts";
 import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
+import { shownWithFile } from "#shared/chat/shown-with-file.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
+import { newId } from "#web/lib/new-id.ts";
 
 /** A turn on its way, as far as this page has heard of it. */
 export interface Turn {
@@ -245,4 +248,19 @@ export function shownMessages(
   const added = recent.filter(({ id }) => !known.has(id));
   const all = added.length > 0 ? [...fetched, ...added] : fetched;
   return hidden.length === 0 ? all : all.filter(({ id }) => !hidden.includes(id));
+}
+
+/** The person's own message before the server has it; without a chat, and replaced by the saved one. */
+export function unsavedMessage(text: string, file: MessageFile | null): ChatMessage {
+  return {
+    id: newId(),
+    chatSessionId: "",
+    content: file ? shownWithFile(file, text) : text,
+    ...(file ? { file: { name: file.name, type: file.type } } : {}),
+    isUser: true,
+    kind: "message",
+    status: "complete",
+    sources: [],
+    createdAt: new Date().toISOString(),
+  };
 }

@@ -5,7 +5,6 @@ import type { TurnEvent } from "#shared/chat/turn.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { readChatConfig } from "#web/features/chat/chat-config.ts";
 import { showUnsent } from "#web/features/chat/composer/show-unsent.ts";
-import { unsavedMessage } from "#web/features/chat/composer/unsaved-message.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import type { Api } from "#web/lib/api.ts";
 import type { Tabs } from "#web/lib/browser/tabs.ts";
@@ -14,7 +13,7 @@ import { notify } from "#web/lib/notices/notify.ts";
 import { showError } from "#web/lib/notices/show-error.ts";
 import { listen as listenTo } from "#web/lib/resumable-stream.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
-import { isBusy, shownMessages } from "./conversation.ts";
+import { isBusy, shownMessages, unsavedMessage } from "./conversation.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 
