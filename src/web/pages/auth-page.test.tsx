@@ -101,7 +101,7 @@ test("where a code is asked for as well, it is entered after the password, and a
   expect((await screen.findByRole("alert")).textContent).toBe("Wrong");
   expect(heard.find(({ name }) => name === "twoStep/enter")?.input).toEqual({ code: "123456" });
   fireEvent.click(screen.getByRole("button", { name: "Back to sign in" }));
-  expect(screen.getByLabelText("Password")).toBeTruthy();
+  expect(await screen.findByLabelText("Password")).toBeTruthy();
 });
 
 test.each([

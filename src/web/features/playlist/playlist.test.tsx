@@ -165,7 +165,9 @@ test("a meditation is read without its marks, and leads to its chat; one without
   draw(Playlist, { "playlist/list": () => [item, { ...item, id: "item-2", chatSessionId: null }] });
   const [first, second] = await screen.findAllByRole("button", { name: "Read" });
   fireEvent.click(first ?? document.body);
-  expect(screen.getByRole("region", { name: "Script" }).textContent).toBe("BreathBreathe in. Breathe out.");
+  expect((await screen.findByRole("region", { name: "Script" })).textContent).toBe(
+    "BreathBreathe in. Breathe out.",
+  );
   expect(screen.getByRole("link", { name: "Go to its chat" }).getAttribute("href")).toBe("/chats/chat-1");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   fireEvent.click(second ?? document.body);
@@ -178,7 +180,7 @@ test("a name is given, and taken back for the first one", async () => {
     "playlist/change": () => item,
   });
   fireEvent.click(await screen.findByRole("button", { name: "Read" }));
-  fireEvent.click(screen.getByRole("button", { name: "Rename" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Rename" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "For the train" } });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   const changed = (name: string | null) => ({ name: "playlist/change", input: { id: "item-1", name } });

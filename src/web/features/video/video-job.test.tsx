@@ -74,7 +74,8 @@ test("the button says what it does, that it is at work, and that there is nothin
   draw(job);
   expect(screen.getByRole("button", { name: "Generate Video" }).hasAttribute("disabled")).toBe(false);
   act(() => job.start(choice));
-  expect(screen.getByRole("button", { name: "Generating Video..." }).hasAttribute("disabled")).toBe(true);
+  const busy = await screen.findByRole("button", { name: "Generating Video..." });
+  expect(busy.hasAttribute("disabled")).toBe(true);
 });
 
 test("without a reply the button says so, and again when it is pressed", () => {
@@ -107,7 +108,7 @@ test("the box shows each step, its own picture for creating and processing, and 
   });
   draw(job);
   act(() => job.start(choice));
-  const box = screen.getByRole("region", { name: "Video" });
+  const box = await screen.findByRole("region", { name: "Video" });
   expect(box.textContent).toContain("Processing voice and music...");
   expect(box.querySelector("[data-icon=processing]")).not.toBeNull();
   expect(box.textContent).toContain("This may take up to 5 minutes...");
@@ -150,7 +151,7 @@ test("cancelling ends the work at once, and what it still says is not heard", as
   });
   draw(job);
   act(() => job.start(choice));
-  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(given?.aborted).toBe(true);
   resolve(item);
   await settled();

@@ -116,12 +116,12 @@ test("nothing is drawn in silence; whatever sounds can be paused, gone on with a
   );
   fireEvent.click(screen.getByRole("button", { name: "Pause sound" }));
   expect(playback.state().status).toBe("paused");
-  fireEvent.click(screen.getByRole("button", { name: "Resume sound" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Resume sound" }));
   await waitFor(() => expect(playback.state().status).toBe("playing"));
   act(() => goTo("/health-data-policy"));
-  fireEvent.click(screen.getByRole("button", { name: "Stop sound" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Stop sound" }));
   expect(playback.state().status).toBe("idle");
-  expect(screen.queryByRole("region", { name: "Now playing" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Now playing" })).toBeNull());
 });
 
 test("where a track has a player of its own there is no second one", async () => {
@@ -132,9 +132,9 @@ test("where a track has a player of its own there is no second one", async () =>
   act(() => {
     leave = playback.view.showInPlace("one");
   });
-  expect(screen.queryByRole("region", { name: "Now playing" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Now playing" })).toBeNull());
   act(() => leave());
-  expect(screen.getByRole("region", { name: "Now playing" })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "Now playing" })).toBeTruthy();
 });
 
 test("the full player shows the sentence that is spoken, and a press on another goes there", async () => {
@@ -145,7 +145,9 @@ test("the full player shows the sentence that is spoken, and a press on another 
   expect(heard).toContainEqual({ name: "playlist/sentences", input: { id: "one" } });
   expect(line.getAttribute("aria-current")).toBe("true");
   at(9);
-  expect(screen.getByRole("button", { current: true }).textContent).toBe("Feel the ground.");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { current: true }).textContent).toBe("Feel the ground."),
+  );
   fireEvent.click(screen.getByRole("button", { name: "Let it be." }));
   expect(audio.currentTime).toBe(12);
   fireEvent.click(screen.getByRole("button", { name: "On 15 seconds" }));
@@ -163,14 +165,14 @@ test("the full player shows the sentence that is spoken, and a press on another 
   });
   expect(playback.sleep.choice()).toBe("end");
   fireEvent.click(screen.getByRole("button", { name: "Close player" }));
-  expect(screen.getByRole("region", { name: "Now playing" })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "Now playing" })).toBeTruthy();
 });
 
 test("what is still being made has no words, no length and nowhere to go; then it has", async () => {
   const { playback } = open();
   await begin(playback, { ...kept, recordingId: null, knownMs: null, place: "chat" });
   fireEvent.click(await screen.findByRole("button", { name: "Open player" }));
-  expect(screen.getByText("Its words come here once all of it is made.")).toBeTruthy();
+  expect(await screen.findByText("Its words come here once all of it is made.")).toBeTruthy();
   const isOff = () => screen.getByRole("slider", { name: "Place in the recording" }).hasAttribute("disabled");
   expect(isOff()).toBe(true);
   act(() => playback.learn("one", { durationMs: 300_000, recordingId: "one" }));

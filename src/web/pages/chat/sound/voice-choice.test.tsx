@@ -33,8 +33,8 @@ test("each voice is heard before it is chosen, and falls silent at a press or wh
     minutes: 1,
   });
   act(() => tell("playing"));
-  fireEvent.click(screen.getByRole("button", { name: "Stop Rowan" }));
-  fireEvent.click(screen.getByRole("button", { name: "Listen to Rowan" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Stop Rowan" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Listen to Rowan" }));
   await screen.findByRole("button", { name: "Stop Rowan" });
   fireEvent.click(screen.getByRole("button", { name: "Listen to Sol" }));
   expect(await screen.findByRole("button", { name: "Stop Sol" })).toBeTruthy();
