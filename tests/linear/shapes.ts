@@ -85,10 +85,15 @@ const words = [
   "just want ",
   "film ",
   "job ",
+  "i want to ",
+  "my friend said he ",
 ];
 const further = [
   "dream in the dream ",
   "kill ",
+  "killll ",
+  "k i l l ",
+  "( . ",
   "hurt anyone ",
   "quickly ",
   "my head just ",
@@ -124,7 +129,21 @@ export const allShapes: readonly Shape[] = [
 
 /** One of each kind, for the quick form. */
 export const fewShapes: readonly Shape[] = [
-  ...[" ", "\n", ".", "(", "`", "a", "mm", "and ", "anxious ", "dream in the dream ", "- ", "| "].map(run),
+  ...[
+    " ",
+    "\n",
+    ".",
+    "(",
+    "`",
+    "a",
+    "mm",
+    "and ",
+    "anxious ",
+    "my friend said he ",
+    "dream in the dream ",
+    "- ",
+    "| ",
+  ].map(run),
   within(" "),
   nested("[", "](b)"),
 ];
