@@ -55,14 +55,14 @@ const slowTests = {
     environment: "node",
     include: [`{src,tests,bench}/${slow}`],
     exclude: slowOnce,
-    testTimeout: 240_000,
+    testTimeout: 600_000,
   },
 };
 
 /** What takes minutes, or says the same again at greater length: only `npm run test:full` runs it. */
 const fullTests = {
   extends: true as const,
-  test: { name: "full", environment: "node", include: [`{src,tests,bench}/${full}`], testTimeout: 240_000 },
+  test: { name: "full", environment: "node", include: [`{src,tests,bench}/${full}`], testTimeout: 600_000 },
 };
 
 /** Whatever opens a database once more, on a real PostgreSQL; the slow ones where they run on nothing else, or in full. */
@@ -75,7 +75,7 @@ const postgres = {
     exclude: [full, ...onlyEmbedded, ...(isUsual || chosen === "full" ? [] : [slow])],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["scripts/postgres-setup.ts"],
-    testTimeout: isUsual || chosen === "full" ? 240_000 : 60_000,
+    testTimeout: 600_000,
   },
 };
 
@@ -83,9 +83,9 @@ export default defineConfig({
   test: {
     projects: [node, web, slowTests, fullTests, ...(postgresBin ? [postgres] : [])],
     // What is waited for is waited for as long as a busy machine needs; the usual second is a clock.
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 600_000,
     pool: "forks",
     // Files share a process and its loaded modules, which halves the time: nothing here keeps state in a module.
     isolate: false,

@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // What is waited for comes or does not: the usual second is too short for a machine that has other work.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Without Vitest's globals the library cannot see the end of a test by itself: each test starts on an empty page.
 afterEach(cleanup);

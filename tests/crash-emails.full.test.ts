@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { patiently } from "#scripts/patience.ts";
 import { readable, startMailServer } from "#server/testing/servers/mail-server.ts";
 import { driveProduct } from "./drive.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
-
-const patiently = { timeout: 100_000, interval: 50 };
 
 let product: Product | undefined;
 

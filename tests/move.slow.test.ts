@@ -36,7 +36,7 @@ beforeAll(async () => {
   theirs = await seedEverything(server, person);
   await seedEverything(server, await server.person());
   await server.end();
-}, 120_000);
+});
 
 afterAll(async () => {
   if (!postgres) return;

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
@@ -7,7 +8,6 @@ import { openPostgres } from "#server/db/open-database.ts";
 import { layWire, type TcpWire } from "./tcp-wire.ts";
 
 const connections = 5;
-const patiently = { timeout: 120_000, interval: 20 };
 
 let postgres: RunningPostgres;
 let wire: TcpWire;

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { SessionProvider } from "#web/features/account/session-context.ts";
 import { createSessionEvents, type SignOutReason } from "#web/features/account/session-events.ts";
 import { sessionOptions } from "#web/features/account/session-query.ts";
@@ -61,6 +62,6 @@ test.each(["here", "closed", "elsewhere", "ended", "replaced"] as const)(
   async (reason) => {
     const kept = new Set(["stillpoint:ada:kept", "app-release"]);
     endFor(reason, kept);
-    await vi.waitFor(() => expect([...kept]).toEqual(["app-release"]));
+    await vi.waitFor(() => expect([...kept]).toEqual(["app-release"]), patiently);
   },
 );

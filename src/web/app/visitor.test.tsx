@@ -4,12 +4,9 @@ import { nobody, ok, openApp, somebody } from "#web/testing/open-app.tsx";
 
 const names = (calls: { name: string }[]) => [...new Set(calls.map(({ name }) => name))];
 
-/** The screens come as files of their own. */
-const patience = { timeout: 15_000 };
-
 test("for a visitor neither the limit nor any chat is asked for", async () => {
   const { calls } = openApp("/", { "account/session": nobody });
-  await screen.findByRole("heading", { name: "Welcome Back" }, patience);
+  await screen.findByRole("heading", { name: "Welcome Back" });
   expect(names(calls)).toEqual(["account/session"]);
 });
 
@@ -28,6 +25,6 @@ test("the day's usage and the history are loaded as soon as somebody is signed i
     "chat/expiring": ok([]),
     "playlist/list": ok([]),
   });
-  await screen.findByText("No chat history yet", {}, patience);
+  await screen.findByText("No chat history yet");
   expect(names(calls)).toEqual(expect.arrayContaining(["usage/today", "chat/sessions"]));
 });

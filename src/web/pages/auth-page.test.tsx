@@ -43,13 +43,13 @@ test("an invitation leads to signing up, leaves the address bar, and goes with t
       <AuthPage />
     </AppAround>,
   );
-  const name = await screen.findByLabelText("Full Name", {}, { timeout: 10_000 });
+  const name = await screen.findByLabelText("Full Name");
   expect(window.location.hash).toBe("");
   fireEvent.change(name, { target: { value: "Ada" } });
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.test" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Quiet-water-7" } });
   fireEvent.click(screen.getByRole("button", { name: /disclaimer and terms/i }));
-  const dialog = await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  const dialog = await screen.findByRole("dialog");
   for (const box of within(dialog).getAllByRole("checkbox")) fireEvent.click(box);
   fireEvent.click(screen.getByRole("button", { name: "Accept & Continue" }));
   fireEvent.click(screen.getByRole("button", { name: "Sign Up" }));
@@ -68,7 +68,7 @@ test("the links lead from signing in to signing up and back", async () => {
   expect(title()).toBe("Welcome Back");
   fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
   expect(title()).toBe("Create Account");
-  fireEvent.click(await screen.findByRole("button", { name: "Sign in" }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole("button", { name: "Sign in" }));
   expect(title()).toBe("Welcome Back");
   expect(screen.queryByLabelText("Full Name")).toBeNull();
 });
@@ -94,7 +94,7 @@ test("where a code is asked for as well, it is entered after the password, and a
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.test" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Quiet-water-7" } });
   fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
-  const code = await screen.findByLabelText("Code", {}, { timeout: 10_000 });
+  const code = await screen.findByLabelText("Code");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Enter Your Code");
   fireEvent.change(code, { target: { value: "123456" } });
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
@@ -117,6 +117,6 @@ test.each([
       <AuthPage />
     </AppAround>,
   );
-  fireEvent.click(await screen.findByRole("button", { name: "Forgot your password?" }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole("button", { name: "Forgot your password?" }));
   expect(await screen.findByText(lead)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls, type CallAnswers } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
@@ -41,13 +42,13 @@ test("until it is known who is signed in the screen says that the application lo
   await vi.waitFor(() => {
     tell({ session, agreed: true });
     expect(screen.getByText("The chat of Ada Quiet")).toBeTruthy();
-  });
+  }, patiently);
   expect(screen.queryByText("Loading application...")).toBeNull();
 });
 
 test("without a session the sign-in screen shows, and nothing behind the gate", async () => {
   setUp({ "account/session": () => ({ session: null, agreed: false }) });
-  expect(await screen.findByRole("heading", { name: "Welcome Back" }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
   expect(screen.queryByText(/The chat of/)).toBeNull();
 });
 
@@ -60,7 +61,7 @@ test("a person without a saved agreement sees the agreement and agrees before th
       return { agreedAt: "2026-03-01T10:00:00Z" };
     },
   });
-  await screen.findByRole("dialog", { name: "Disclaimer and Terms of Use" }, { timeout: 10_000 });
+  await screen.findByRole("dialog", { name: "Disclaimer and Terms of Use" });
   expect(screen.queryByText(/The chat of/)).toBeNull();
   for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
   fireEvent.click(screen.getByRole("button", { name: "Accept & Continue" }));
@@ -71,11 +72,7 @@ test("a person without a saved agreement sees the agreement and agrees before th
 
 test("whoever agreed to other words is told that they have changed", async () => {
   setUp({ "account/session": () => ({ session, agreed: false, termsChanged: true }) });
-  const dialog = await screen.findByRole(
-    "dialog",
-    { name: "Disclaimer and Terms of Use" },
-    { timeout: 10_000 },
-  );
+  const dialog = await screen.findByRole("dialog", { name: "Disclaimer and Terms of Use" });
   expect(dialog.textContent).toContain("have changed since you agreed");
 });
 
@@ -94,7 +91,7 @@ test("whoever waits for a server that does not answer is told so at its first fa
 test("a page behind the gate keeps its address while one signs in", async () => {
   window.history.replaceState(null, "", "/playlist");
   setUp({ "account/session": () => ({ session: null, agreed: false }) });
-  expect(await screen.findByRole("heading", { name: "Welcome Back" }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeTruthy();
   expect(window.location.pathname).toBe("/playlist");
   window.history.replaceState(null, "", "/");
 });

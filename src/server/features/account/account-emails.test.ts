@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { carriedBy } from "#server/testing/find-email.ts";
 import {
   type ArrivedMail,
@@ -40,7 +41,7 @@ async function arrived(to: string, from: MailServer = mail): Promise<ArrivedMail
     const found = from.arrived.findLast((each) => each.to.includes(to));
     if (!found) throw new Error(`nothing arrived for ${to}`);
     return found;
-  });
+  }, patiently);
 }
 
 async function linkTo(email: string): Promise<URL> {
@@ -70,7 +71,7 @@ test("a reset e-mail links to the site's reset page with both tokens", async () 
   await account.signUp({ ...signUp, email });
   const { raw: first } = await arrived(email);
   await account.requestReset({ email });
-  await vi.waitFor(async () => expect((await arrived(email)).raw).not.toBe(first));
+  await vi.waitFor(async () => expect((await arrived(email)).raw).not.toBe(first), patiently);
   const link = await linkTo(email);
   expect(link.origin + link.pathname).toBe(`${publicUrl}/reset-password`);
   expect([...carriedBy(link).keys()]).toEqual(["access_token", "refresh_token"]);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { carriedBy, findEmail, findResetLink } from "#server/testing/find-email.ts";
 import { errorCodeOf, goodPassword, type TestClient, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -24,7 +25,7 @@ async function emailTo(address: string, subject: RegExp) {
     const found = sent.find((each) => each.to === address && subject.test(each.subject));
     if (!found) throw new Error("not yet written");
     return found;
-  });
+  }, patiently);
 }
 
 const kindsOf = async ({ api }: TestClient) => (await api.account.events()).map(({ kind }) => kind);

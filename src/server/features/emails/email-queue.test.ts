@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { users } from "#server/features/account/tables.ts";
 import { readable, startMailServer } from "#server/testing/servers/mail-server.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
 const dayMs = 86_400_000;
 const start = Date.now();
-const patiently = { timeout: 30_000, interval: 50 };
 const calm = new AbortController().signal;
 let now = new Date(start);
 const refuse = { every: false, address: "" };

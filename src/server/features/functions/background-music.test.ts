@@ -1,4 +1,5 @@
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { MusicUnavailable } from "#server/providers/music/music.ts";
 import { callFunction, refusedWith } from "#server/testing/calls/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -58,10 +59,10 @@ test("more sound than there are places for is refused at once with the time to c
     expect(await response.json()).toEqual({ error: errorText("SOUND_BUSY", { wait: "30 seconds" }) });
   };
   for (let each = 0; each < soundsOfOneAtOnce; each += 1) answered.push(ask(person));
-  await vi.waitFor(() => expect(composing).toBe(soundsOfOneAtOnce));
+  await vi.waitFor(() => expect(composing).toBe(soundsOfOneAtOnce), patiently);
   await busy(person);
   for (const other of people.slice(1, 1 + soundsAtOnce - soundsOfOneAtOnce)) answered.push(ask(other));
-  await vi.waitFor(() => expect(composing).toBe(soundsAtOnce));
+  await vi.waitFor(() => expect(composing).toBe(soundsAtOnce), patiently);
   await busy(people.at(-1) ?? person);
   await busy(people.at(-1) ?? person, "text-to-speech", { text: "Breathe." });
   finished.resolve();

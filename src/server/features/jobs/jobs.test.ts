@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { patiently } from "#scripts/patience.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import { createLocalSignals } from "#server/db/signals.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
@@ -56,8 +57,6 @@ async function ended(person: TestPerson, jobId: string, status: string): Promise
 
 /** Work that has no end of its own. */
 const untilStopped: Work = ({ signal }) => sleep(600_000, undefined, { signal, ref: false });
-
-const patiently = { timeout: 10_000 };
 
 /** Work that notes whose turn it was and is ready when so many have had theirs. */
 function noted(order: unknown[], together = 1): Work {

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createApp } from "#server/app.ts";
 import { startServices } from "#server/start-services.ts";
 import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
@@ -9,7 +10,6 @@ import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
 
 const words = Array.from({ length: 40 }, (_, index) => `Breath ${index} goes out and comes in.`).join(" ");
-const patiently = { timeout: 30_000, interval: 100 };
 const model: ModelServer = await startModelServer({ text: words });
 const settings = {
   SESSION_SECRET: "one secret for both servers of this test",

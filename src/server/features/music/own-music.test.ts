@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { musicMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { encodeLoop } from "#server/audio/music/rendering/encode-loop.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
@@ -148,7 +149,7 @@ test("who asks for the default track before it is made is told when to come agai
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([202, "2"]);
   }
   finished.resolve();
-  await vi.waitFor(async () => expect((await ask()).status).toBe(200));
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), patiently);
   expect(composed).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { backgroundMusic } from "#server/features/music/tables.ts";
 import { audioNarrations } from "#server/features/recordings/tables.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
@@ -47,7 +48,7 @@ test("asking for the head of a sound answers as asking for it would, and leaves 
       expect(head.headers.get("content-length")).toBe(whole.headers.get("content-length"));
     }
   }
-  await vi.waitFor(async () => expect(await openRecordings()).toEqual([]));
+  await vi.waitFor(async () => expect(await openRecordings()).toEqual([]), patiently);
 });
 
 test("an id in capitals is the same id", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createDefaultTrack, type DefaultTrack } from "./default-track.ts";
 import { type ComposeRequest, type MusicMaker, MusicUnavailable } from "./music.ts";
 
@@ -33,7 +34,7 @@ async function heard(track: DefaultTrack): Promise<Buffer> {
     const found = await track.find();
     if (found === "beingMade") throw new Error("it is still being made");
     return buffer(found.open({ start: 0, end: found.size - 1 }));
-  });
+  }, patiently);
 }
 
 test("nobody waits while the track is made; it is made once, however many ask, and kept for the next start", async () => {
@@ -60,7 +61,7 @@ test("a failure leaves nothing behind and is told to whoever asks for a while; t
   const maker = countingMaker(1);
   let now = 0;
   const track = createDefaultTrack(maker, directory, () => now);
-  await vi.waitFor(() => expect(track.find()).rejects.toBeInstanceOf(MusicUnavailable));
+  await vi.waitFor(() => expect(track.find()).rejects.toBeInstanceOf(MusicUnavailable), patiently);
   for (let turn = 0; turn < 20; turn += 1)
     await expect(track.find()).rejects.toBeInstanceOf(MusicUnavailable);
   expect(maker.asked.length).toBe(1);

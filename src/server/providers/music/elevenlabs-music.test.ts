@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { type SoundServiceBehaviour, startSoundService } from "#server/testing/servers/sound-service.ts";
 import { moods } from "#shared/listening/moods.ts";
 import { createElevenLabsMusic } from "./elevenlabs-music.ts";
@@ -53,7 +54,7 @@ for (const [behaviour, message] of faults) {
     expect(failure).toBeInstanceOf(MusicUnavailable);
     expect(String(failure)).toMatch(message);
     expect(String(failure)).not.toContain("secret text");
-    await vi.waitFor(() => expect(service.open()).toBe(0));
+    await vi.waitFor(() => expect(service.open()).toBe(0), patiently);
   });
 }
 
@@ -62,7 +63,7 @@ test("a service that stays silent, before or within its answer, is given up and 
   for (const behaviour of ["silent", "stalls"] as const) {
     service.behave(behaviour);
     await expect(maker.compose(request())).rejects.toThrow("silent");
-    await vi.waitFor(() => expect(service.open()).toBe(0));
+    await vi.waitFor(() => expect(service.open()).toBe(0), patiently);
   }
 });
 

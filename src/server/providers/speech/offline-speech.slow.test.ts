@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { reverbTailSeconds } from "#server/audio/reverb.ts";
 import { voices } from "#shared/listening/voices.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
@@ -94,7 +95,7 @@ test("requests are served in the order they came, and threads are let go when no
   });
   await Promise.all(requests);
   expect(order).toEqual([0, 1, 2]);
-  await vi.waitFor(() => expect(speech.workersAlive()).toBe(0));
+  await vi.waitFor(() => expect(speech.workersAlive()).toBe(0), patiently);
 });
 
 test("a closed voice says that it is unavailable, also to those who were waiting", async () => {

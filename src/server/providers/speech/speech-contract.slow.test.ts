@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { type SoundServiceBehaviour, startSoundService } from "#server/testing/servers/sound-service.ts";
 import { voices } from "#shared/listening/voices.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
@@ -54,7 +55,7 @@ test.each(all)("the %s voice stops at once when it is told to", async (_name, cr
   stopping.abort(reason);
   await expect(speaking).rejects.toBe(reason);
   await expect(speech.speak(request({ signal: stopping.signal }))).rejects.toBe(reason);
-  await vi.waitFor(() => expect(service.open()).toBe(0));
+  await vi.waitFor(() => expect(service.open()).toBe(0), patiently);
 });
 
 test.each(cloud)(
@@ -92,7 +93,7 @@ for (const [name, create] of cloud)
       expect(failure).toBeInstanceOf(SpeechUnavailable);
       expect(String(failure)).toMatch(words);
       expect(String(failure)).not.toMatch(/secret text|key-of-a-test|shoulders/);
-      await vi.waitFor(() => expect(service.open()).toBe(0));
+      await vi.waitFor(() => expect(service.open()).toBe(0), patiently);
     },
   );
 
@@ -101,7 +102,7 @@ test.each(cloud)("%s that stays silent, or is not there, is given up", async (_n
   for (const behaviour of ["silent", "stalls"] as const) {
     service.behave(behaviour);
     await expect(speech.speak(request())).rejects.toThrow("silent");
-    await vi.waitFor(() => expect(service.open()).toBe(0));
+    await vi.waitFor(() => expect(service.open()).toBe(0), patiently);
   }
   const nobody = create({ apiKey: "key", baseUrl: "http://127.0.0.1:1" });
   await expect(nobody.speak(request())).rejects.toBeInstanceOf(SpeechUnavailable);

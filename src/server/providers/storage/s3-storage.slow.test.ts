@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createExchange } from "#server/providers/outgoing/exchange.ts";
 import type { S3Misbehaviour } from "#server/testing/servers/s3-misbehaviour.ts";
 import { type S3TestServer, s3Settings, startS3Server } from "#server/testing/servers/s3-server.ts";
@@ -160,7 +161,7 @@ test("what is stopped ends at once and is not tried again", async () => {
   server.behave("hangs");
   const put = store.put("folder/one.mp3", sound);
   const ended = expect(put).rejects.toThrow("aborted");
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), patiently);
   stopping.abort();
   await ended;
   expect(server.calls).toHaveLength(1);

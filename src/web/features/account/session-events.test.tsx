@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import type { Session } from "#shared/account/account.ts";
 import { createApi } from "#web/lib/api.ts";
 import { createTabs } from "#web/lib/browser/tabs.ts";
@@ -82,8 +83,9 @@ test("a sign-out in one tab signs out the others, and they do not pass it on", a
   for (const tab of [here, there]) tab.answer(sessionOf("ada"));
   here.events.end("here");
   expect(here.told.at(-1)).toMatchObject({ name: "SIGNED_OUT", reason: "here" });
-  await vi.waitFor(() =>
-    expect(there.told.at(-1)).toMatchObject({ name: "SIGNED_OUT", reason: "elsewhere" }),
+  await vi.waitFor(
+    () => expect(there.told.at(-1)).toMatchObject({ name: "SIGNED_OUT", reason: "elsewhere" }),
+    patiently,
   );
   expect(here.names().filter((each) => each === "SIGNED_OUT")).toHaveLength(1);
 });
@@ -96,7 +98,7 @@ test("a session that ended by itself stays a matter of its own tab", async () =>
   createTabs(name).listen(({ type }) => heard.push(type));
   here.events.end("ended");
   createTabs(name).tell({ type: "chatChanged" });
-  await vi.waitFor(() => expect(heard).toContain("chatChanged"));
+  await vi.waitFor(() => expect(heard).toContain("chatChanged"), patiently);
   expect(heard).toEqual(["chatChanged"]);
   expect(there.holds()?.user.id).toBe("ada");
 });
@@ -157,6 +159,6 @@ test("who signs in is told to the other tabs, which ask again who is there", asy
   const watching = there.observe();
   here.answer(null);
   here.answer(sessionOf("grace"));
-  await vi.waitFor(() => expect(there.holds()?.user.id).toBe("grace"));
+  await vi.waitFor(() => expect(there.holds()?.user.id).toBe("grace"), patiently);
   watching();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { openGrowingSound } from "./growing-sound.ts";
 
 /** A source that keeps account of what is appended; a part that begins with 0 is no sound. */
@@ -69,30 +70,30 @@ test("parts are appended one after the other as they come, and the source ends w
   expect(sound?.address).toBe("blob:it");
   add(1, 2);
   add(3);
-  await vi.waitFor(() => expect(source?.parts).toEqual([1, 2, 3]));
+  await vi.waitFor(() => expect(source?.parts).toEqual([1, 2, 3]), patiently);
   expect(source?.ended).toBeUndefined();
   add(4);
   end();
-  await vi.waitFor(() => expect(source?.ended).toBe("whole"));
+  await vi.waitFor(() => expect(source?.ended).toBe("whole"), patiently);
   expect(source?.parts).toEqual([1, 2, 3, 4]);
 });
 
 test("what breaks off, or is no sound, ends the source with an error", async () => {
   const broken = growing();
   broken.add(1);
-  await vi.waitFor(() => expect(broken.source?.parts).toEqual([1]));
+  await vi.waitFor(() => expect(broken.source?.parts).toEqual([1]), patiently);
   broken.fail();
-  await vi.waitFor(() => expect(broken.source?.ended).toBe("network"));
+  await vi.waitFor(() => expect(broken.source?.ended).toBe("network"), patiently);
   FakeSource.opened = [];
   const noise = growing();
   noise.add(0);
-  await vi.waitFor(() => expect(noise.source?.ended).toBe("network"));
+  await vi.waitFor(() => expect(noise.source?.ended).toBe("network"), patiently);
 });
 
 test("who stops asks for no more, and a browser without such a source is told so", async () => {
   const { sound, source, asked, add } = growing();
   add(1);
-  await vi.waitFor(() => expect(source?.parts).toEqual([1]));
+  await vi.waitFor(() => expect(source?.parts).toEqual([1]), patiently);
   sound?.end();
   expect(asked[0]?.aborted).toBe(true);
   expect(source?.ended).toBeUndefined();

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
 import { createApi } from "#web/lib/api.ts";
 import { onToast } from "#web/lib/notices/toast-event.ts";
@@ -91,7 +92,7 @@ test("a computer that slept through midnight loads the new day when it wakes", a
   vi.setSystemTime(new Date("2026-03-13T07:00:00Z"));
   expect(heard).toHaveLength(1);
   window.dispatchEvent(new Event("focus"));
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), patiently);
 });
 
 test("usage that cannot be loaded is logged and not said", async () => {
@@ -100,7 +101,7 @@ test("usage that cannot be loaded is logged and not said", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("fetch", async () => Response.json({ json: {} }, { status: 404 }));
   draw(createQueryClient());
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), patiently);
   stop();
   expect(told).toEqual([]);
   expect(screen.getByText("…")).toBeTruthy();

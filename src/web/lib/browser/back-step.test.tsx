@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { goTo, RouterProvider } from "#web/lib/router.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { forgetStep, isOverStep } from "./back-step.ts";
@@ -11,7 +12,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  await vi.waitFor(() => expect(isOverStep()).toBe(false));
+  await vi.waitFor(() => expect(isOverStep()).toBe(false), patiently);
   window.history.pushState(null, "", "/");
 });
 

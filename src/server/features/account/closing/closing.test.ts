@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -83,7 +84,7 @@ test("closing ends every session, access token and reset link at once, and an e-
     const emails = (await server.services.outbox?.list()) ?? [];
     const email = emails.find(({ to, subject }) => to === person.email && subject.includes("closed"));
     expect(email?.text).toContain(`erased on ${day}`);
-  });
+  }, patiently);
 });
 
 test("closing cancels what is being made", async () => {
@@ -124,7 +125,7 @@ test("after 29 days and 23 hours all is there; after 30 days nothing is, and the
   const [{ words }, others] = [await seedEverything(server, person), await seedEverything(server, bystander)];
   await server.visitor().api.account.requestReset({ email: person.email });
   await close(person);
-  await vi.waitFor(async () => expect(await filesWith(person.email)).toHaveLength(3));
+  await vi.waitFor(async () => expect(await filesWith(person.email)).toHaveLength(3), patiently);
 
   now = new Date(midnight + 29 * dayMs + 23 * hourMs);
   expect(await server.services.daily.runMissed()).toContain("erase closed accounts");

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { findResetLink } from "#server/testing/find-email.ts";
 import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -20,7 +21,7 @@ async function newLink({ email }: TestPerson, before?: ResetLink): Promise<Reset
     const link = await findResetLink(server.services, email);
     if (link.accessToken === before?.accessToken) throw new Error("the new e-mail is still being written");
     return link;
-  });
+  }, patiently);
 }
 
 test("asking for another reset link ends the one before, and no other person's", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createLocalSignals } from "#server/db/signals.ts";
 import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -10,7 +11,6 @@ import { createTurns, StopReason } from "./turns.ts";
 const leaseMs = 2_000;
 const server = await startTestServer({}, { turnLeaseMs: leaseMs });
 afterAll(() => server.close());
-const patiently = { timeout: 15_000, interval: 50 };
 
 const chatOf = async (person: TestPerson) =>
   eventOf(await person.turn({ text: "My boss shouted at me" }), "started").session.id;

@@ -123,7 +123,7 @@ test("two-step sign-in is turned on with the password and a first code, and the 
   type("Your password, to be sure it is you", "Quiet-water-7");
   fireEvent.click(button("Show the key"));
   expect(await sent("twoStep/begin")).toEqual({ password: "Quiet-water-7" });
-  const code = await screen.findByLabelText("Code from the app", {}, { timeout: 10_000 });
+  const code = await screen.findByLabelText("Code from the app");
   expect(screen.getByRole("img", { name: "The key as a picture" })).toBeTruthy();
   expect(screen.getByText("ABCD2345")).toBeTruthy();
   fireEvent.change(code, { target: { value: "123456" } });

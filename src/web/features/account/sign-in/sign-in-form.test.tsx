@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
@@ -35,5 +36,5 @@ test("a sign-in sends the email and the password", async () => {
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "Quiet-water-7" } });
   fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
   const input = { email: "ada@example.test", password: "Quiet-water-7" };
-  await vi.waitFor(() => expect(heard[0]).toEqual({ name: "account/signIn", input }));
+  await vi.waitFor(() => expect(heard[0]).toEqual({ name: "account/signIn", input }), patiently);
 });

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
@@ -82,7 +83,7 @@ test("a sign-up sends name, email, password and the tick", async () => {
   typePassword("Quiet-water-7");
   fireEvent.click(submit);
   const input = { fullName: "Ada Quiet", email: "ada@example.test", password: "Quiet-water-7", agreed: true };
-  await vi.waitFor(() => expect(heard[0]).toEqual({ name: "account/signUp", input }));
+  await vi.waitFor(() => expect(heard[0]).toEqual({ name: "account/signUp", input }), patiently);
 });
 
 test("the work is begun while the form is filled in, goes with it, and is done anew where it no longer counts", async () => {

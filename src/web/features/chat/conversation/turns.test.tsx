@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -52,7 +53,10 @@ test("a turn stopped before the server has named it is stopped on the server as 
     message: null,
     usage: null,
   });
-  await vi.waitFor(() => expect(heard()).toContainEqual({ name: "chat/stop", input: { turnId: "turn-1" } }));
+  await vi.waitFor(
+    () => expect(heard()).toContainEqual({ name: "chat/stop", input: { turnId: "turn-1" } }),
+    patiently,
+  );
   expect(store.state().sessionId).toBe("session-1");
   void stream.event({ type: "stopped", at: 1 });
   void stream.event({ type: "done", at: 2 });
@@ -94,10 +98,10 @@ test("a message is sent although follow-ups to the last reply are still awaited"
     createdAt: at,
   };
   void first.event({ type: "saved", at: 1, message, isCareActive: false });
-  await vi.waitFor(() => expect(store.state().turn?.isSaved).toBe(true));
+  await vi.waitFor(() => expect(store.state().turn?.isSaved).toBe(true), patiently);
   const sent = turns.send("In my chest");
   void second.event({ type: "started", turnId: "turn-2", ...started });
-  await vi.waitFor(() => expect(store.state().turn?.turnId).toBe("turn-2"));
+  await vi.waitFor(() => expect(store.state().turn?.turnId).toBe("turn-2"), patiently);
   void first.event({ type: "followUps", at: 2, questions: ["Too late"] });
   void second.event({ type: "done", at: 1 });
   expect(await sent).toBe(true);
@@ -160,13 +164,14 @@ test("a reply whose stream ends too early is followed from after the last event,
   });
   void first?.event({ type: "text", at: 1, text: "What " });
   void first?.end();
-  await vi.waitFor(() => expect(store.state().turn?.connection).toBe("lost"));
+  await vi.waitFor(() => expect(store.state().turn?.connection).toBe("lost"), patiently);
   await vi.advanceTimersByTimeAsync(500);
   void second?.end();
   await vi.advanceTimersByTimeAsync(1000);
   void third?.event({ type: "text", at: 2, text: "then?" });
-  await vi.waitFor(() =>
-    expect(store.state().turn).toMatchObject({ text: "What then?", connection: "open" }),
+  await vi.waitFor(
+    () => expect(store.state().turn).toMatchObject({ text: "What then?", connection: "open" }),
+    patiently,
   );
   void third?.event({ type: "done", at: 3 });
   expect(await sent).toBe(true);

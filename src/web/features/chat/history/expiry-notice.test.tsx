@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { expiringOptions } from "#web/features/chat/queries.ts";
 import { ApiProvider, createApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
@@ -61,7 +62,7 @@ test("the chats it names count as seen, once the page can be seen, and those it 
   expect(sent).toEqual([]);
   visibility.mockReturnValue("visible");
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), patiently);
   expect(JSON.parse(sent[0] ?? "")).toEqual({
     json: { sessionIds: ["chat-0", "chat-1", "chat-2", "chat-3", "chat-4"] },
   });
