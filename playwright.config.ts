@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-programs.ts";
+import { findChromium, findHeadlessShell } from "./scripts/find-programs.ts";
 
 /** Of two lists of features Chromium reads the last, so Playwright's own stands here again, and then ours. */
 const withoutFeatures = [
@@ -35,7 +35,9 @@ const quiet = [
   `--disable-features=${withoutFeatures.join(",")}`,
 ];
 
-const executablePath = findChromium();
+/** Who needs no whole browser asks for the build without windows, and has it where there is one. */
+const shell = process.env.E2E_BROWSER === "shell" ? findHeadlessShell() : undefined;
+const executablePath = shell ?? findChromium();
 
 /** Journeys about what is kept and who sees it, not about where it stands: one width shows them. So do the keyboard's, and what is kept of a cookie choice. */
 const sameAtEveryWidth = [

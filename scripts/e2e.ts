@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { buildWeb } from "./build-web.ts";
-import { findChromium } from "./find-programs.ts";
+import { findChromium, findHeadlessShell } from "./find-programs.ts";
 
 if (!findChromium()) {
   console.error("No Chromium: install one (`apt-get install -y chromium`) or name it with CHROME_PATH.");
   process.exit(1);
 }
+if (process.env.E2E_BROWSER === "shell")
+  console.log(
+    `journeys run in ${findHeadlessShell() ?? "the whole Chromium: there is no chromium-headless-shell"}`,
+  );
 await buildWeb();
 const chosen = process.argv.slice(2);
 const journeys = spawn(process.execPath, ["node_modules/@playwright/test/cli.js", "test", ...chosen], {

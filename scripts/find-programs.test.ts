@@ -2,7 +2,14 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findChromium, findFfmpeg, findFirefox, findPostgres, findWebKit } from "./find-programs.ts";
+import {
+  findChromium,
+  findFfmpeg,
+  findFirefox,
+  findHeadlessShell,
+  findPostgres,
+  findWebKit,
+} from "./find-programs.ts";
 
 const place = () => mkdtempSync(join(tmpdir(), "programs-"));
 
@@ -25,6 +32,17 @@ test("the browser a person names is taken", () => {
 
 test("a named browser that is not there is not replaced in silence", () => {
   expect(findChromium({ CHROME_PATH: join(place(), "none"), PATH: process.env.PATH })).toBeUndefined();
+});
+
+test("a browser without windows is taken where there is one, and not in place of a browser that a person names", () => {
+  const [home, system] = [place(), place()];
+  expect(findHeadlessShell({}, { home, system })).toBeUndefined();
+  const folder = ".cache/ms-playwright/chromium_headless_shell-1200/chrome-headless-shell-linux64";
+  const downloaded = program(join(home, folder, "chrome-headless-shell"));
+  expect(findHeadlessShell({}, { home, system })).toBe(downloaded);
+  const installed = program(join(system, "chromium-headless-shell"));
+  expect(findHeadlessShell({}, { home, system })).toBe(installed);
+  expect(findHeadlessShell({ CHROME_PATH: installed }, { home, system })).toBeUndefined();
 });
 
 test("an FFmpeg is whole only with its ffprobe beside it, and a named one is not replaced in silence", () => {

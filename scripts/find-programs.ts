@@ -6,6 +6,7 @@ import { isProgram } from "#server/is-program.ts";
 type Environment = Record<string, string | undefined>;
 
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
 
 function onPath(name: string, env: Environment): string[] {
   return (env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
@@ -25,6 +26,23 @@ export function findChromium(env: Environment = process.env, home = homedir()): 
     ...browserNames.flatMap((name) => [join("/usr/bin", name), ...onPath(name, env)]),
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ...downloadedBrowsers(home),
+  ];
+  return places.find(isProgram);
+}
+
+/**
+ * The path of Chromium's build without windows, or nothing. It draws and runs the same pages, and spares the processor
+ * what a browser does for a window nobody sees. Whoever names a browser by `CHROME_PATH` gets that one.
+ */
+export function findHeadlessShell(
+  env: Environment = process.env,
+  { home = homedir(), system = "/usr/bin" } = {},
+): string | undefined {
+  if (env.CHROME_PATH) return undefined;
+  const downloaded = join(home, ".cache/ms-playwright/chromium_headless_shell-*/chrome-*/*headless[-_]shell");
+  const places = [
+    ...shellNames.flatMap((name) => [join(system, name), ...onPath(name, env)]),
+    ...globSync(downloaded).sort().reverse(),
   ];
   return places.find(isProgram);
 }
