@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
-import { beginnings, openIn } from "#server/coach/hour/read-hour.ts";
+import { beginnings, openIn, stationOf } from "#server/coach/hour/read-hour.ts";
 import { stageHeadings } from "#server/coach/script/stages.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { guideFollowUps } from "./follow-ups.ts";
@@ -102,8 +102,28 @@ test("a feeling that is said to be none any more is out of the story, be it in a
   expect(told.feelings.map(({ noun }) => noun)).toEqual(["sadness"]);
 });
 
-test("who asks what a choice meant has its answers to tap under the explanation", () => {
+const plainOf = (id: string): string => {
+  const station = stationOf(id);
+  return station.kind === "choice" ? station.plain : (station.prompts[0]?.plain ?? "");
+};
+
+test("who does not understand a choice gets it in the simplest words, with its answers to tap", () => {
   const asked = heldTalk(story, "What do you mean?");
-  expect(moveWords.choiceMeant.some((text) => asked.at(-1)?.text.includes(text))).toBe(true);
+  expect(asked.at(-1)?.text).toBe(plainOf("begin"));
   expect(guideFollowUps(asked)).toEqual(["What happened", "What comes next", "How I feel"]);
+  expect(openAfter(story, "What do you mean?", "What comes next")).toBe("next");
+  const again = heldTalk(story, "What do you mean?", "I don't understand");
+  expect(moveWords.choiceMeant.some((text) => again.at(-1)?.text.includes(text))).toBe(true);
+});
+
+test("who does not understand what is to be written gets it in the simplest words, and what they write then counts", () => {
+  const asked = heldTalk(...toWrite, "simple words please");
+  expect(asked.at(-1)?.text).toBe(plainOf("two-ways"));
+  const written = heldTalk(...toWrite, "simple words please", "my shoulders are wide");
+  expect(readTalk(written).now.act).toBe("writes");
+  expect(written.at(-1)?.text).toContain("“my shoulders are wide”");
+});
+
+test("who asks what a question is for hears that, and no other words for it", () => {
+  expect(last(...toWrite, "why do you ask about my body?")).not.toContain(plainOf("two-ways"));
 });

@@ -102,6 +102,13 @@ export function questionAgain(talk: Talk, voice: Voice): string {
     : voice.pick(open.station.asks, true);
 }
 
+/** The open question of the hour in the simplest words; undefined where none is open, or those were said already. */
+export function questionInPlainWords({ open, replies }: Talk): string | undefined {
+  if (open === undefined) return undefined;
+  const plain = "prompt" in open ? open.station.prompts[open.prompt]?.plain : open.station.plain;
+  return plain !== undefined && replies.some((reply) => reply.includes(plain)) ? undefined : plain;
+}
+
 /** So often it is asked where to begin: at first, and once more for another part of it. */
 const mostBeginnings = 2;
 

@@ -20,7 +20,7 @@ import { filled } from "./answers/facts.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
-import { leadOn, wordOnWriting } from "./lead-hour.ts";
+import { leadOn, questionInPlainWords, wordOnWriting } from "./lead-hour.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
@@ -254,10 +254,16 @@ const whyOfStep: Partial<Record<Asked, string>> = {
   awareness: "why-pattern",
 };
 
+/** Answers to whoever did not understand the words of a question; the others say what it is asked for. */
+const ofTheWording = new Set(["say-again", "simpler-english"]);
+
 function explained(around: Around): Said {
   const { talk, voice, knowledge } = around;
   const { asked, met } = talk.now;
   const found = knowledge.finder.find("asks-meaning", met);
+  const plainly = questionInPlainWords(talk);
+  if (plainly !== undefined && (found === undefined || ofTheWording.has(found)))
+    return { text: plainly, isAll: true };
   if (asked === "choice" && (found === undefined || found === "say-again"))
     return { text: voice.pick(moveWords.choiceMeant, true), isAll: true };
   if (asked === "offer" && (found === undefined || found === "say-again"))

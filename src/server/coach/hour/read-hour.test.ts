@@ -68,6 +68,8 @@ test("what a reply leaves open is its last question of the hour", () => {
   const station = stationOf("mend");
   if (station.kind !== "writing") throw new Error("mend is no writing");
   expect(openIn(`Good. ${station.prompts[1]?.asks}`)).toEqual({ station, prompt: 1 });
+  expect(openIn(station.prompts[1]?.plain ?? "")).toEqual({ station, prompt: 1 });
+  expect(openIn(choice("begin").plain)?.station.id).toBe("begin");
 });
 
 test("nothing to tap begins care, and nothing that is said would be withheld from a model", () => {
@@ -75,7 +77,9 @@ test("nothing to tap begins care, and nothing that is said would be withheld fro
     for (const { text } of station.taps) expect([text, assessMessage(text).tier]).toEqual([text, "none"]);
   const said = stations.flatMap((station) => [
     ...station.says,
-    ...(station.kind === "choice" ? station.asks : station.prompts.flatMap(({ asks, says }) => [asks, says])),
+    ...(station.kind === "choice"
+      ? [...station.asks, station.plain]
+      : station.prompts.flatMap(({ asks, plain, says }) => [asks, plain, says])),
   ]);
   expect(new Set(said).size).toBe(said.length);
   for (const sentence of said.flatMap(sentencesOf))
@@ -96,6 +100,12 @@ test.each([
   ["# a choice\nask A?\ntap a | 1\n# a choice\nask B?\ntap a | 1", "it stands here twice"],
   ["# a choice\nask A?\ntap a | 1", '"" is nothing to write'],
   ["# a choice\nask A?\ntap a | 1\nelse a", '"a" is nothing to write'],
+  ["# a writing\nsay Well.\nplain What?", "nothing was to be written before it"],
+  ["# a writing\nsay Well.\nwrite What?\nthen Good.", "something to write has no plain words"],
+  [
+    "# a choice\nask A?\ntap a | 1\nelse b\n# b writing\nsay Well.\nwrite W?\nplain P?\nthen Good.",
+    "its question has no plain words",
+  ],
   ["# a writing\nsay Well.\nwrite What?\nscript feeling | {written}", "nothing was said before it"],
   ["# a writing\nsay Well.\nwrite What?\nthen Good.\nscript end | {written}", "with one {written}"],
   ["# a writing\nsay Well.\nwrite What?\nthen Good.\nscript feeling | So.", "with one {written}"],

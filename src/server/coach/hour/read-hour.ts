@@ -21,6 +21,8 @@ export interface Choice {
   says: string[];
   /** The question, in other words each. */
   asks: string[];
+  /** The question in the simplest words, for whoever did not understand it. */
+  plain: string;
   taps: Tap[];
   /** The writing that whoever tells on instead of choosing is led to. */
   otherwise: string;
@@ -40,6 +42,8 @@ export interface ScriptLine {
 /** One thing to write, what is said to whatever was written, and what a script may say of it. */
 export interface Prompt {
   asks: string;
+  /** The same in the simplest words, for whoever did not understand it. */
+  plain: string;
   says: string;
   inScript: ScriptLine[];
   /** It is written to somebody: questions, thanks and reproaches in it are theirs. */
@@ -74,8 +78,9 @@ export const byMood: Partial<Record<Mood, string>> = {
 
 /**
  * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
+ * `plain` the same in the simplest words,
  * `tap to | text | other words; other words` an answer to it, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind; `write` is a thing to
- * write, `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
+ * write (with its `plain` below it), `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
  * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
  */
 export function hourFrom(text: string): Station[] {
@@ -96,7 +101,7 @@ type Fault = (why: string) => Error;
 
 function headed(heading: string, fault: Fault): Station {
   const [id = "", kind] = heading.split(" ");
-  if (kind === "choice") return { kind, id, says: [], asks: [], taps: [], otherwise: "" };
+  if (kind === "choice") return { kind, id, says: [], asks: [], plain: "", taps: [], otherwise: "" };
   if (kind === "writing") return { kind, id, says: [], prompts: [] };
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
@@ -108,7 +113,9 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
   else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
-    station.prompts.push({ asks: rest, says: "", inScript: [], isLetter: sign === "letter" });
+    station.prompts.push({ asks: rest, plain: "", says: "", inScript: [], isLetter: sign === "letter" });
+  else if (station?.kind === "choice" && sign === "plain") station.plain = rest;
+  else if (station?.kind === "writing" && sign === "plain") inPlainWords(station, rest, fault);
   else if (station?.kind === "writing" && sign === "then") thenSays(station, rest, fault);
   else if (station?.kind === "writing" && sign === "script") inScript(station, rest, fault);
   else throw fault(`"${sign}" does not belong here`);
@@ -124,6 +131,12 @@ function shapeOf(name: string, fault: Fault): StoryShape {
   const shape = storyShapes.find((one) => one === name);
   if (!shape) throw fault(`no story is of the kind "${name}"`);
   return shape;
+}
+
+function inPlainWords({ prompts }: Writing, rest: string, fault: Fault): void {
+  const last = prompts.at(-1);
+  if (!last || last.plain) throw fault("nothing was to be written before it");
+  last.plain = rest;
 }
 
 function thenSays({ prompts }: Writing, rest: string, fault: Fault): void {
@@ -151,6 +164,7 @@ function refuseBroken(station: Station, all: readonly Station[]): void {
   if (station.kind === "writing") {
     if (station.says.length === 0 || station.prompts.length === 0) throw fault("it has nothing to write");
     if (station.prompts.some(({ says }) => !says)) throw fault("nothing is said to what is written");
+    if (station.prompts.some(({ plain }) => !plain)) throw fault("something to write has no plain words");
     return;
   }
   if (station.asks.length === 0 || station.taps.length === 0) throw fault("it asks nothing");
@@ -159,6 +173,7 @@ function refuseBroken(station: Station, all: readonly Station[]): void {
   if (lost) throw fault(`"${lost.to}" is no station`);
   if (!all.some(({ id, kind }) => kind === "writing" && id === station.otherwise))
     throw fault(`"${station.otherwise}" is nothing to write`);
+  if (!station.plain) throw fault("its question has no plain words");
 }
 
 /** Every station of the hour. */
@@ -206,8 +221,10 @@ export function openIn(reply: string): Open | undefined {
 
 const questionsOf = (station: Station): { sentence: string; open: Open }[] =>
   station.kind === "choice"
-    ? station.asks.map((sentence) => ({ sentence, open: { station } }))
-    : station.prompts.map(({ asks }, prompt) => ({ sentence: asks, open: { station, prompt } }));
+    ? [...station.asks, station.plain].map((sentence) => ({ sentence, open: { station } }))
+    : station.prompts.flatMap(({ asks, plain }, prompt) =>
+        [asks, plain].map((sentence) => ({ sentence, open: { station, prompt } })),
+      );
 const everyQuestion = stations.flatMap(questionsOf);
 
 /** Every question of the hour, with whether it is a choice or asks for writing. */

@@ -89,8 +89,8 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   normal: {
     says: [
-      "That is within what people feel, and far more of them do than say so. A feeling needs no permission; what one does with it is another matter.",
-      "There is nothing strange in it. Others feel it too and mostly keep it to themselves. If it frightens you or stays for long, a doctor is a good person to tell.",
+      "I am no judge of that, and I know only a few lines of it. One test helps: think of what you would say to a friend who told you the same. If it frightens you or stays for long, a doctor is a good person to tell.",
+      "I cannot measure that from here. What can be said is that hardly anybody is the only one, and that most keep such things to themselves. If it frightens you or stays for long, a doctor is a good person to tell.",
     ],
     leadsTo: "now",
   },
