@@ -2,6 +2,7 @@ import "./app/fonts.css";
 import "./app/tokens.css";
 import "./app/base.css";
 import "./app/motion.css";
+import "./app/scene.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";

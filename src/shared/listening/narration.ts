@@ -2,6 +2,7 @@ import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { api, id, timeZone } from "#shared/contract/api.ts";
 import { transferUrl } from "#shared/contract/transfer-addresses.ts";
+import { coverSchema } from "#shared/cover/cover-schema.ts";
 import { jobState } from "./job-state.ts";
 import { voiceSchema } from "./voice-schema.ts";
 import type { Voice } from "./voices.ts";
@@ -13,6 +14,8 @@ export const narrationState = jobState.extend({
   audioUrl: z.string(),
   /** The recording it became; nothing while it is made. */
   recordingId: id.nullable(),
+  /** The cover it has in the playlist, from its beginning. */
+  cover: coverSchema,
   /** What the playlist's entry holds now. */
   savedAs: z.enum(["Voice", "Voice + Music"]).nullable(),
   /** Letters that no voice of ours can say and that were left out. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { writtenText } from "#shared/chat/written-text.ts";
 import { api, id, moment } from "#shared/contract/api.ts";
+import { coverSchema } from "#shared/cover/cover-schema.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { pauseLengths } from "./pause-lengths.ts";
 import { keptVideo } from "./video.ts";
@@ -16,6 +17,8 @@ export const playlistItem = z.object({
   /** The person gave it its name themselves. */
   isOwnName: z.boolean(),
   isFavourite: z.boolean(),
+  /** Drawn from what was told, or from nothing of it where names are discreet. */
+  cover: coverSchema,
   /** Where the person stopped listening; zero at its beginning and after its end. */
   heardMs: z.int().min(0),
   chatSessionId: id.nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { api, timeZone } from "#shared/contract/api.ts";
+import { coverSchema } from "#shared/cover/cover-schema.ts";
 import { voiceSchema } from "./voice-schema.ts";
 
 /** A practice that can be heard at once, without a chat. */
@@ -10,6 +11,7 @@ export const practiceOffer = z.object({
   about: z.string(),
   /** The lengths it has, the shortest first. */
   minutes: z.array(z.int().positive()).min(1),
+  cover: coverSchema,
 });
 
 /** A practice that can be heard at once. */

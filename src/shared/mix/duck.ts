@@ -1,4 +1,4 @@
-import { gainOf, mixLevels } from "./levels.ts";
+import { gainOf, mixLevels, restTiming } from "./levels.ts";
 
 /** The music's gain at steps of the mix; between them it is drawn straight. */
 export interface DuckingCurve {
@@ -7,12 +7,8 @@ export interface DuckingCurve {
   step: number;
 }
 
-/** A step of the curve, and how long the music takes to sink before a voice and to rise after it. */
+/** A step of the curve. */
 const stepSeconds = 0.05;
-const sinkSeconds = 0.8;
-const riseSeconds = 3;
-/** A rest that is shorter stays under the voice: music that pumps between sentences would draw attention to itself. */
-const heldSeconds = 1.2;
 /** Below this a step of a narration is silence. */
 const silence = gainOf(-50);
 
@@ -38,6 +34,7 @@ export function duckingCurve(
   const isSpoken = stepsWithVoice(voice, step);
   const count = Math.ceil(length / step) + 2;
   const lifts = new Float32Array(count).fill(1);
+  const { heldSeconds, riseSeconds, sinkSeconds } = restTiming;
   const held = heldSeconds / stepSeconds;
   for (let rise = Number.POSITIVE_INFINITY, at = 0; at < count; at += 1) {
     rise = isSpoken[at - leadSteps] ? -held : rise + 1;

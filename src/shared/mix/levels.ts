@@ -9,7 +9,7 @@ export const mixLevels = {
   /** Music where nobody ever speaks, below the same loudness, in decibels. */
   aloneBelowDb: 6,
   /** How much the music rises where nobody speaks. */
-  restLiftDb: 3,
+  restLiftDb: 4,
   /** Music alone before the voice and after it, in seconds, and how long it takes to come and go. */
   leadSeconds: 3,
   tailSeconds: 6,
@@ -17,6 +17,15 @@ export const mixLevels = {
   fadeOutSeconds: 5,
   /** Music without a seamless end begins again by a cross-fade of so many seconds. */
   crossFadeSeconds: 4,
+} as const;
+
+/** How music goes along with a voice, in seconds. A script rests for three seconds or more: the music has risen within one. */
+export const restTiming = {
+  /** A rest that is shorter stays under the voice: music that pumps between sentences would draw attention to itself. */
+  heldSeconds: 0.7,
+  /** How long the music takes to rise after a voice, and to sink before it. */
+  riseSeconds: 1.6,
+  sinkSeconds: 0.7,
 } as const;
 
 /** Decibels as a factor. */

@@ -13,6 +13,8 @@ export interface FakeSound {
   context: AudioContext;
   /** The gain that was last aimed at, over how long a constant in seconds. */
   aim: () => { gain: number; constantS: number } | undefined;
+  /** What the node that follows the voice's rests was last aimed at. */
+  restAim: () => number | undefined;
   sources: FakeSource[];
   isRunning: () => boolean;
   /** The system takes the sound away, as for a call, and tells so. */
@@ -23,6 +25,7 @@ export interface FakeSound {
 export function fakeSound(seconds = 10): FakeSound {
   let running = false;
   const aims: { gain: number; constantS: number }[] = [];
+  const restAims: number[] = [];
   const sources: FakeSource[] = [];
   let gains = 0;
   const buffer = (channels: number, length: number, sampleRate: number) => ({
@@ -33,12 +36,13 @@ export function fakeSound(seconds = 10): FakeSound {
     copyToChannel: () => {},
   });
   const gain = () => {
-    const isMaster = gains++ === 0;
+    const place = gains++;
     const param = {
       value: 1,
       cancelScheduledValues: () => {},
       setTargetAtTime: (target: number, _at: number, constantS: number) => {
-        if (isMaster) aims.push({ gain: target, constantS });
+        if (place === 0) aims.push({ gain: target, constantS });
+        if (place === 1) restAims.push(target);
       },
     };
     const node = { gain: param, connect: () => node, disconnect: () => {} };
@@ -98,6 +102,7 @@ export function fakeSound(seconds = 10): FakeSound {
   return {
     context: new AudioContext(),
     aim: () => aims.at(-1),
+    restAim: () => restAims.at(-1),
     sources,
     isRunning: () => running,
     interrupt: () => {

@@ -74,6 +74,7 @@ export interface JobView<Input extends JobSchema, Result extends JobSchema, Stat
 /** A person's job as it is looked at: what it is made from, how far it is, and what it made. */
 export interface SeenJob<Input, Result> {
   id: string;
+  userId: string;
   input: Input;
   /** Nothing until it is ready. */
   result: Result | undefined;

@@ -11,9 +11,10 @@ export function lookAt<Input extends JobSchema, Result extends JobSchema>(
   here: Pick<Job, "progress" | "isAudible"> | undefined,
 ): SeenJob<z.output<Input>, z.output<Result>> | undefined {
   if (job?.kind !== kind) return undefined;
-  const { id, status, error } = job;
+  const { id, userId, status, error } = job;
   return {
     id,
+    userId,
     input: input.parse(job.input),
     result: result.safeParse(job.result).data,
     status,

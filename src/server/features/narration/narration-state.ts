@@ -2,6 +2,7 @@ import { languageName } from "#server/coach/language/talk-language.ts";
 import type { JobView } from "#server/features/jobs/define-job.ts";
 import type { Recording } from "#server/features/recordings/store.ts";
 import type { Services } from "#server/services.ts";
+import type { Cover } from "#shared/cover/cover.ts";
 import { type NarrationState, narrationAudioUrl } from "#shared/listening/narration.ts";
 import { narrationJob } from "./narration-job.ts";
 
@@ -15,9 +16,10 @@ export function narrationView({
 > {
   return {
     definition: narrationJob,
-    describe: async (tx, { id, input, result, status, progress, isAudible, error }) => {
+    describe: async (tx, { id, userId, input, result, status, progress, isAudible, error }) => {
       const kept = result && (await recordings.find(tx, result.narrationId));
       const { foreignLanguage } = input;
+      const covered = { id: kept?.id ?? id, name: kept?.name || input.name, text: input.text };
       return {
         id,
         chatSessionId: input.sessionId,
@@ -28,6 +30,7 @@ export function narrationView({
         isAudible: kept !== undefined || isAudible,
         audioUrl: narrationAudioUrl(id),
         ...soundOf(kept),
+        cover: await recordings.coverIn(tx, userId, covered),
         error,
         droppedCharacters: result?.droppedCharacters ?? 0,
         foreignLanguage: foreignLanguage ? (languageName(foreignLanguage) ?? "other") : null,
@@ -53,11 +56,15 @@ export async function latestNarration(
 ): Promise<NarrationState | null> {
   const open = await jobs.findOpen(narrationView({ recordings }), userId);
   if (open?.chatSessionId === sessionId) return open;
-  const kept = await db.asUser(userId, (tx) => recordings.findLatest(tx, sessionId, "voice"));
-  return kept ? describeKept(kept) : null;
+  return db.asUser(userId, async (tx) => {
+    const kept = await recordings.findLatest(tx, sessionId, "voice");
+    if (!kept) return null;
+    const { id, name, textContent: text } = kept;
+    return describeKept(kept, await recordings.coverIn(tx, userId, { id, name, text }));
+  });
 }
 
-function describeKept(kept: Recording): NarrationState {
+function describeKept(kept: Recording, cover: Cover): NarrationState {
   const { id, chatSessionId, messageId } = kept;
   return {
     id,
@@ -69,6 +76,7 @@ function describeKept(kept: Recording): NarrationState {
     isAudible: true,
     audioUrl: narrationAudioUrl(id),
     ...soundOf(kept),
+    cover,
     error: null,
     droppedCharacters: 0,
     foreignLanguage: null,

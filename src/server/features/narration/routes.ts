@@ -1,4 +1,5 @@
 import { practices } from "#server/coach/practice/practice.ts";
+import { coverOf } from "#server/coach/script/cover-of.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { messageAudioUrl } from "#shared/listening/narration.ts";
 import { speakMessage } from "./message/speak-message.ts";
@@ -9,7 +10,13 @@ import { startNarration } from "./start-narration.ts";
 /** The practice calls. */
 export const practiceRoutes = {
   list: signedIn.practice.list.handler(() =>
-    practices.map(({ name, title, about, minutes }) => ({ name, title, about, minutes })),
+    practices.map(({ name, title, about, minutes }) => ({
+      name,
+      title,
+      about,
+      minutes,
+      cover: coverOf({ name: title, text: `# ${title}` }),
+    })),
   ),
   speak: agreed.practice.speak.handler(async ({ input, context: { person, services } }) => {
     const messageId = await speakPractice(services, { ...input, userId: person.userId });

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
+import { plainCover } from "#shared/cover/cover.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 let now = new Date("2026-03-12T10:00:00Z");
@@ -32,8 +33,14 @@ test("a recording is called what the person told, keeps that when it is made ane
   await person.api.playlist.heard({ id: item.id, heardMs: 4000 });
   expect(await onlyItem(person)).toMatchObject({ heardMs: 4000 });
   expect(await person.api.playlist.choices()).toEqual({ isDiscreet: false, pauses: "usual" });
+  const toldBy = (await onlyItem(person)).cover;
+  expect(toldBy.ground).not.toBe(plainCover.ground);
   await person.api.playlist.choose({ isDiscreet: true });
-  expect((await onlyItem(person)).name).toBe("A meditation");
+  expect(await onlyItem(person)).toMatchObject({
+    name: "A meditation",
+    cover: { shape: plainCover.shape, ground: plainCover.ground },
+  });
+  expect((await person.api.narration.latest({ sessionId }))?.cover).toEqual((await onlyItem(person)).cover);
   expect((await person.api.playlist.change({ id: item.id, name: "  For the train  " })).name).toBe(
     "For the train",
   );
@@ -41,7 +48,8 @@ test("a recording is called what the person told, keeps that when it is made ane
   expect(await onlyItem(person)).toMatchObject({ name: "For the train", isOwnName: true, heardMs: 0 });
   const back = await person.api.playlist.choose({ isDiscreet: false });
   expect(back).toEqual({ isDiscreet: false, pauses: "usual" });
-  expect((await person.api.playlist.change({ id: item.id, name: null })).name).toBe("My boss shouted at me");
+  const named = await person.api.playlist.change({ id: item.id, name: null });
+  expect([named.name, named.cover]).toEqual(["My boss shouted at me", toldBy]);
 });
 
 test("the rests of what is narrated are as long as the person wants them, and what is kept stays as it is", async () => {

@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
+import { coverOf, discreetCover } from "#server/coach/script/cover-of.ts";
 import { isPracticeText, nameOfText } from "#server/coach/script/name-of-talk.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { inPages } from "#server/db/pages.ts";
 import { audioBucket, ObjectMissing, type Storage } from "#server/providers/storage/storage.ts";
+import type { Cover } from "#shared/cover/cover.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { narrationAudioUrl } from "#shared/listening/narration.ts";
 import type { ListeningChoices, PlaylistItem } from "#shared/listening/playlist.ts";
@@ -25,6 +27,14 @@ import {
   removeRecording,
   sumBytes,
 } from "./store.ts";
+
+/** What a cover is drawn from; its name may be empty, where it is found by its text. */
+interface CoveredRecording {
+  id: string;
+  name: string;
+  text: string;
+  isMusic?: boolean;
+}
 
 /** What goes with keeping a part. */
 interface Saving {
@@ -62,6 +72,8 @@ export interface Recordings {
   /** How the person wants to listen. */
   choices(userId: string): Promise<ListeningChoices>;
   choicesIn: typeof findListening;
+  /** The cover of a recording of the person's, also of one that is still being made. */
+  coverIn(tx: Transaction, userId: string, covered: CoveredRecording): Promise<Cover>;
   choose(userId: string, changed: Partial<ListeningChoices>): Promise<ListeningChoices>;
   /** Removes one with its sound; false when the person has none of that id. */
   remove(userId: string, id: string): Promise<boolean>;
@@ -135,6 +147,7 @@ export function createRecordings({
       for (const { id, userId } of await db.asWorker((tx) => findAside(tx, before))) await remove(userId, id);
     },
     choicesIn: findListening,
+    coverIn: async (tx, userId, covered) => coverOfRecording(covered, await findListening(tx, userId)),
     choices: (userId) => db.asUser(userId, (tx) => findListening(tx, userId)),
     choose: (userId, changed) => db.asUser(userId, (tx) => keepListening(tx, userId, changed)),
     serve: (kept, asked) => serveRecording(storage, kept, asked),
@@ -167,7 +180,17 @@ function discreetName({ fileName, musicFileName, textContent }: Recording): stri
   return isPracticeText(textContent) ? nameOfText(textContent) : "A meditation";
 }
 
-function describe(kept: Recording, { isDiscreet }: ListeningChoices): PlaylistItem {
+/** The cover of a recording, which tells no more than its name may. */
+function coverOfRecording(
+  { id, name, text, isMusic = false }: CoveredRecording,
+  { isDiscreet }: ListeningChoices,
+): Cover {
+  return isDiscreet && !isMusic && !isPracticeText(text)
+    ? discreetCover(id)
+    : coverOf({ name: name || nameOfText(text), text, isMusic });
+}
+
+function describe(kept: Recording, choices: ListeningChoices): PlaylistItem {
   const {
     id,
     title,
@@ -182,12 +205,14 @@ function describe(kept: Recording, { isDiscreet }: ListeningChoices): PlaylistIt
   } = kept;
   const { textContent, voiceUsed, durationMs, musicUrl, musicDurationMs, createdAt } = kept;
   const told = kept.name || nameOfText(textContent);
+  const isMusic = !fileName && musicFileName !== null;
   return {
     id,
     title,
-    name: ownName ?? (isDiscreet ? discreetName(kept) : told),
+    name: ownName ?? (choices.isDiscreet ? discreetName(kept) : told),
     isOwnName: ownName !== null,
     isFavourite,
+    cover: coverOfRecording({ id, name: kept.name, text: textContent, isMusic }, choices),
     heardMs,
     chatSessionId,
     messageId,

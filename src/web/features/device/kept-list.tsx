@@ -1,7 +1,9 @@
 import { Pause, Play, X } from "lucide-react";
+import { plainCover } from "#shared/cover/cover.ts";
 import type { KeptRecording } from "#web/lib/browser/kept-sounds.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { OnCover } from "#web/ui/on-cover.tsx";
 
 interface KeptListProps {
   recordings: readonly KeptRecording[];
@@ -22,19 +24,21 @@ export function KeptList({ recordings, playingId, onToggle, onRemove }: KeptList
           const isPlaying = recording.id === playingId;
           return (
             <li key={recording.id} className="flex items-center gap-3 border-b border-line py-2.5">
-              <IconButton
-                label={isPlaying ? "Pause" : "Play"}
-                aria-pressed={isPlaying}
-                look="outlined"
-                size="large"
-                onClick={() => onToggle(recording)}
-              >
-                {isPlaying ? (
-                  <Pause fill="currentColor" />
-                ) : (
-                  <Play fill="currentColor" className="translate-x-px" />
-                )}
-              </IconButton>
+              <OnCover cover={recording.cover ?? plainCover} className="size-16">
+                <IconButton
+                  label={isPlaying ? "Pause" : "Play"}
+                  aria-pressed={isPlaying}
+                  look="outlined"
+                  size="large"
+                  onClick={() => onToggle(recording)}
+                >
+                  {isPlaying ? (
+                    <Pause fill="currentColor" />
+                  ) : (
+                    <Play fill="currentColor" className="translate-x-px" />
+                  )}
+                </IconButton>
+              </OnCover>
               <div className="grid min-w-0 flex-1">
                 <p dir="auto" className="line-clamp-2 wrap-anywhere">
                   {recording.name}

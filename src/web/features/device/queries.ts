@@ -64,14 +64,15 @@ export function useKeeping(userId: string) {
         isForgotten = true;
       });
       try {
-        const { id, name, createdAt, durationMs } = item;
+        const { id, name, cover, createdAt, durationMs } = item;
         const sound = await (await transfers.fetch(item.audioUrl ?? item.musicUrl ?? "")).blob();
         const beneath = music && (await wholeMusic(music.url));
         const sentences = item.audioUrl === null ? [] : await client.playlist.sentences({ id });
         // Whoever signed out meanwhile leaves nothing behind.
         if (isForgotten) return;
         void navigator.storage?.persist?.().catch(() => false);
-        const recording = { id, name, createdAt, durationMs, sentences, music: beneath && music };
+        const known = { id, name, cover, createdAt, durationMs, sentences };
+        const recording = { ...known, music: beneath && music };
         await (await store()).keepSound(userId, recording, { sound, music: beneath });
       } finally {
         stopHearing();

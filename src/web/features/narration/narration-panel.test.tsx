@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { plainCover } from "#shared/cover/cover.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { NarrationPanel } from "./narration-panel.tsx";
 
@@ -12,6 +13,7 @@ const state: NarrationState = {
   queuePosition: null,
   fileName: null,
   recordingId: null,
+  cover: plainCover,
   savedAs: null,
   isAudible: true,
   audioUrl: "/api/narrations/0b0f6d54-7a0c-4c53-9a41-0d8c6f6d9a10/audio",

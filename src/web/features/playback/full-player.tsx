@@ -2,13 +2,13 @@ import { ChevronDown, LoaderCircle, Pause, Play, RotateCcw, RotateCw } from "luc
 import type { ReactNode } from "react";
 import { limits } from "#shared/limits/limits.ts";
 import { duration } from "#web/lib/format-time.ts";
-import { Breath } from "#web/ui/breath.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { SleepSelect } from "./controls/sleep-select.tsx";
 import { SpeedSelect } from "./controls/speed-select.tsx";
 import { MusicVolume } from "./controls/volume-control.tsx";
-import { usePlayback, usePlaybackState } from "./playback-context.tsx";
+import { usePlayback, usePlaybackState, useTrackCover } from "./playback-context.tsx";
+import { Scene, stageAt } from "./scene.tsx";
 import { useDimmed } from "./use-dimmed.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
@@ -16,12 +16,16 @@ interface FullPlayerProps {
   title: string;
   /** The words, where they are known; they come from elsewhere. */
   words: ReactNode;
+  /** Nobody speaks at this moment, as far as that is known. */
+  isRest: boolean;
   onClose: () => void;
 }
 
-/** What is heard, over the whole screen: its words, and everything a thumb may want while listening. */
-export function FullPlayer({ title, words, onClose }: FullPlayerProps) {
+/** What is heard, over the whole screen: its scene, its words, and everything a thumb may want while listening. */
+export function FullPlayer({ title, words, isRest, onClose }: FullPlayerProps) {
   const isPlaying = usePlaybackState(({ status }) => status === "playing");
+  const cover = useTrackCover();
+  const stage = usePlaybackState(({ positionMs, durationMs }) => stageAt(positionMs, durationMs));
   useWakeLock(isPlaying);
   const isDimmed = useDimmed(isPlaying);
   return (
@@ -39,8 +43,14 @@ export function FullPlayer({ title, words, onClose }: FullPlayerProps) {
           </h2>
           <span aria-hidden="true" className="size-11" />
         </header>
-        <div className="grid min-h-0 flex-1 gap-4 md:grid-cols-2 md:items-center md:gap-10">
-          <Breath className="m-auto hidden size-[min(22rem,36vw)] md:block short:hidden" />
+        <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-4 md:grid-cols-2 md:grid-rows-1 md:items-center md:gap-10">
+          <Scene
+            cover={cover}
+            stage={stage}
+            isRest={isRest}
+            isPlaying={isPlaying}
+            className="h-[min(26dvh,15rem)] w-full md:m-auto md:size-[min(24rem,38vw,60dvh)] short:hidden"
+          />
           <div className="flex h-full min-h-0 flex-col justify-center md:h-[min(32rem,60dvh)]">{words}</div>
         </div>
         <Controls isPlaying={isPlaying} />

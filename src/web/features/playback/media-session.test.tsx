@@ -58,6 +58,28 @@ test("the lock screen shows title, picture and place of what is playing, and not
   expect(session.setPositionState).toHaveBeenLastCalledWith();
 });
 
+test("a recording's cover is painted for the lock screen; where it cannot be, the product's own stays", async () => {
+  const { session, become } = connect();
+  const painted = vi.fn();
+  vi.stubGlobal("ImageData", function Data(pixels: Uint8ClampedArray) {
+    return { pixels };
+  });
+  const canvas = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const cover = { shape: "waves", ground: "sea", seed: 3 } as const;
+  become({ track: { ...track, cover }, status: "playing" });
+  await vi.waitFor(() => expect(canvas).toHaveBeenCalled());
+  expect(session.metadata).toMatchObject({ artwork: [{ src: "/cover.png" }] });
+  canvas.mockReturnValue(Object.assign(Object.create(null), { putImageData: painted }));
+  vi.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:image/png;base64,AA");
+  become({ track: { ...track, id: "two", cover } });
+  await vi.waitFor(() =>
+    expect(session.metadata).toMatchObject({
+      artwork: [{ src: "data:image/png;base64,AA", sizes: "256x256", type: "image/png" }],
+    }),
+  );
+  expect(painted.mock.calls[0]?.[0].pixels).toHaveLength(4 * 256 * 256);
+});
+
 test("its buttons pause, go on, stop and move, never past either end nor in what is still being made", () => {
   const { playback, become, press } = connect();
   become({ track, status: "playing", positionMs: 55_000, durationMs: null });

@@ -1,8 +1,10 @@
+import type { Cover } from "#shared/cover/cover.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Playback } from "./playback.ts";
 import type { PlaybackState } from "./track.ts";
 
-const artwork = [{ src: "/cover.png", sizes: "512x512", type: "image/png" }];
+/** The product's own, until a recording's cover is painted and where it has none. */
+const ownArtwork = [{ src: "/cover.png", sizes: "512x512", type: "image/png" }];
 
 type LockScreenPlayback = Pick<
   Playback,
@@ -32,15 +34,28 @@ export function connectMediaSession(playback: LockScreenPlayback): () => void {
     showPlace(session, state, playback.speed.read());
     if (state.track?.id === shownId) return;
     shownId = state.track?.id;
-    session.metadata = state.track
-      ? new MediaMetadata({
-          title: state.track.title,
-          artist: "Stillpoint",
-          album: "My Meditations",
-          artwork,
-        })
-      : null;
+    const { track } = state;
+    const show = (artwork: MediaImage[]) => {
+      session.metadata = track
+        ? new MediaMetadata({ title: track.title, artist: "Stillpoint", album: "My Meditations", artwork })
+        : null;
+    };
+    show(ownArtwork);
+    if (track?.cover)
+      void paint(track.cover).then((painted) => {
+        if (painted.length > 0 && shownId === track.id) show(painted);
+      });
   });
+}
+
+/** Nobody waits for a picture, and without the part of the app that paints it there is the product's own. */
+async function paint(cover: Cover): Promise<MediaImage[]> {
+  try {
+    return (await import("./artwork.ts")).artworkOf(cover);
+  } catch {
+    // The part could not be fetched: the picture is decoration.
+    return [];
+  }
 }
 
 function showPlace(

@@ -1,9 +1,11 @@
 import { LoaderCircle, Maximize2, Pause, Play, X } from "lucide-react";
 import { useRef } from "react";
+import { plainCover } from "#shared/cover/cover.ts";
 import { useRoom } from "#web/lib/browser/use-room.ts";
 import { duration } from "#web/lib/format-time.ts";
+import { CoverImage } from "#web/ui/cover-image.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
-import { useMusicPlayState, usePlayback, usePlaybackState } from "./playback-context.tsx";
+import { useMusicPlayState, usePlayback, usePlaybackState, useTrackCover } from "./playback-context.tsx";
 
 /**
  * What sounds, at the foot of every screen for as long as it does: what it is, how far, a way to pause, to open the full
@@ -30,6 +32,7 @@ function VoiceRow() {
   const status = usePlaybackState((state) => state.status);
   const seconds = usePlaybackState(({ positionMs }) => Math.floor(positionMs / 1000));
   const durationMs = usePlaybackState((state) => state.durationMs);
+  const cover = useTrackCover() ?? plainCover;
   const isPaused = status === "paused";
   const share = durationMs ? Math.min(1, (seconds * 1000) / durationMs) : 0;
   return (
@@ -56,14 +59,17 @@ function VoiceRow() {
           type="button"
           aria-haspopup="dialog"
           onClick={playback.view.openFull}
-          className="grid min-h-11 min-w-0 flex-1 content-center rounded-soft px-2 text-start hover:bg-surface"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-soft px-2 py-0.5 text-start hover:bg-surface"
         >
-          <span dir="auto" className="truncate text-small">
-            {title}
-          </span>
-          <span className="text-tiny text-quiet tabular-nums">
-            {duration(seconds * 1000)}
-            {durationMs !== null && ` / ${duration(durationMs)}`}
+          <CoverImage cover={cover} className="size-11" />
+          <span className="grid min-w-0 content-center">
+            <span dir="auto" className="truncate text-small">
+              {title}
+            </span>
+            <span className="text-tiny text-quiet tabular-nums">
+              {duration(seconds * 1000)}
+              {durationMs !== null && ` / ${duration(durationMs)}`}
+            </span>
           </span>
         </button>
         <IconButton label="Open player" size="large" aria-haspopup="dialog" onClick={playback.view.openFull}>

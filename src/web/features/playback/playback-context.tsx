@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { Cover } from "#shared/cover/cover.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
@@ -73,6 +74,12 @@ export function usePlaybackState<Aspect extends string | number | boolean | null
 ): Aspect {
   const playback = usePlayback();
   return useSyncExternalStore(playback.subscribe, () => pick(playback.state()));
+}
+
+/** The cover of what is heard; nothing where nothing is, or where it has none of its own. */
+export function useTrackCover(): Cover | undefined {
+  const playback = usePlayback();
+  return useSyncExternalStore(playback.subscribe, () => playback.state().track?.cover);
 }
 
 /** How one track stands in the player. */

@@ -1,10 +1,13 @@
 import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { Cover } from "#shared/cover/cover.ts";
 import type { Piece } from "./music/piece.ts";
 
 /** Something that is said, with the music that belongs beneath it. */
 export interface Track {
   id: string;
   title: string;
+  /** Its cover; nothing for what is not kept, which has the product's own. */
+  cover?: Cover;
   /** What is read while it is heard, where there are no words to follow. */
   about?: string;
   /** Where its sound is, or how to ask for it; the asking is given up when something else is played. */

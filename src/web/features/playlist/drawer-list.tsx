@@ -7,6 +7,7 @@ import { Link } from "#web/lib/router.tsx";
 import { Breath } from "#web/ui/breath.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
+import { OnCover } from "#web/ui/on-cover.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
 import { playlistOptions } from "./queries.ts";
@@ -84,9 +85,15 @@ interface DrawerItemProps {
 function DrawerItem({ item, isPlaying, onToggle, onDelete }: DrawerItemProps) {
   return (
     <li className="flex items-center gap-3 border-b border-line py-3 pe-2 ps-4">
-      <IconButton label={isPlaying ? "Stop" : "Play"} look="outlined" size="large" onClick={onToggle}>
-        {isPlaying ? <Square fill="currentColor" /> : <Play fill="currentColor" className="translate-x-px" />}
-      </IconButton>
+      <OnCover cover={item.cover} className="size-16">
+        <IconButton label={isPlaying ? "Stop" : "Play"} look="outlined" size="large" onClick={onToggle}>
+          {isPlaying ? (
+            <Square fill="currentColor" />
+          ) : (
+            <Play fill="currentColor" className="translate-x-px" />
+          )}
+        </IconButton>
+      </OnCover>
       <div className="grid min-w-0 flex-1">
         <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
           {item.name}

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { plainCover } from "#shared/cover/cover.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
@@ -17,6 +18,7 @@ const item = (at: number, more: Partial<PlaylistItem> = {}): PlaylistItem => ({
   name: `A hard day ${at}`,
   isOwnName: false,
   isFavourite: false,
+  cover: plainCover,
   heardMs: 0,
   chatSessionId: null,
   messageId: null,

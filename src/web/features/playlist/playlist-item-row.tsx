@@ -6,6 +6,7 @@ import { scriptExcerpt } from "#web/lib/script-text.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { OnCover } from "#web/ui/on-cover.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 
 interface PlaylistItemRowProps {
@@ -44,22 +45,24 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
   const hasSound = item.audioUrl !== null || item.musicUrl !== null;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
-      <BreathHalo isBreathing={isPlaying}>
-        <IconButton
-          label={isPlaying ? "Pause" : "Play"}
-          aria-pressed={isPlaying}
-          disabled={!hasSound}
-          onClick={onToggle}
-          look="outlined"
-          size="huge"
-        >
-          {isPlaying ? (
-            <Pause fill="currentColor" />
-          ) : (
-            <Play fill="currentColor" className="translate-x-px" />
-          )}
-        </IconButton>
-      </BreathHalo>
+      <OnCover cover={item.cover} className="size-24 sm:size-28">
+        <BreathHalo isBreathing={isPlaying}>
+          <IconButton
+            label={isPlaying ? "Pause" : "Play"}
+            aria-pressed={isPlaying}
+            disabled={!hasSound}
+            onClick={onToggle}
+            look="outlined"
+            className="size-11 [&_svg]:size-5"
+          >
+            {isPlaying ? (
+              <Pause fill="currentColor" />
+            ) : (
+              <Play fill="currentColor" className="translate-x-px" />
+            )}
+          </IconButton>
+        </BreathHalo>
+      </OnCover>
       <div className="grid min-w-0 content-start gap-1">
         <h2 dir="auto" className="font-serif text-read leading-snug text-balance wrap-anywhere">
           {item.name}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { plainCover } from "#shared/cover/cover.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { createQueryClient } from "#web/app/query-client.ts";
@@ -17,6 +18,7 @@ const item: PlaylistItem = {
   name: "A row with my manager",
   isOwnName: false,
   isFavourite: false,
+  cover: plainCover,
   heardMs: 0,
   chatSessionId: "chat-1",
   messageId: null,

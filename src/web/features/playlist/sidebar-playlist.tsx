@@ -4,6 +4,7 @@ import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
+import { CoverImage } from "#web/ui/cover-image.tsx";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -66,6 +67,7 @@ function SidebarItem({ item, isPlaying, onToggle, onDelete }: SidebarItemProps) 
       <IconButton label={isPlaying ? "Pause" : "Play"} aria-pressed={isPlaying} onClick={onToggle}>
         {isPlaying ? <Pause /> : <Play />}
       </IconButton>
+      <CoverImage cover={item.cover} className="me-2.5 size-8" />
       <span className="grid min-w-0 flex-1 py-1.5">
         <span dir="auto" title={item.name} className="truncate text-small">
           {item.name}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { plainCover } from "#shared/cover/cover.ts";
 import { keepers, leaveOnlyKeptOf } from "./keepers.ts";
 import { dropSound, type KeptRecording, keepSound, keptBy, musicBytes, soundUrl } from "./kept-sounds.ts";
 
@@ -28,6 +29,7 @@ const piano = { url: "/api/music/default", name: "Quiet piano", kind: "default",
 const recording = (id: string, more: Partial<KeptRecording> = {}): KeptRecording => ({
   id,
   name: `Recording ${id}`,
+  cover: plainCover,
   createdAt: `2026-11-0${id}T10:00:00.000Z`,
   durationMs: 61_000,
   sentences: [{ text: "Let yourself arrive.", startMs: 0, endMs: 3000 }],

@@ -1,3 +1,4 @@
+import { type Cover, coverGrounds, coverShapes } from "#shared/cover/cover.ts";
 import type { SpokenSentence } from "#shared/listening/playlist.ts";
 import { keepers, keptName } from "./keepers.ts";
 
@@ -13,6 +14,8 @@ export interface KeptMusic {
 export interface KeptRecording {
   id: string;
   name: string;
+  /** Nothing in what an older release kept. */
+  cover: Cover | null;
   createdAt: string;
   durationMs: number;
   sentences: readonly SpokenSentence[];
@@ -96,7 +99,15 @@ function readRecording(value: unknown): KeptRecording | null {
   if (typeof durationMs !== "number" || !Array.isArray(sentences) || !sentences.every(isSentence))
     return null;
   if (music !== null && !isMusic(music)) return null;
-  return { id, name, createdAt, durationMs, sentences, music };
+  return {
+    id,
+    name,
+    cover: isCover(value.cover) ? value.cover : null,
+    createdAt,
+    durationMs,
+    sentences,
+    music,
+  };
 }
 
 function isSentence(value: unknown): value is SpokenSentence {
@@ -104,6 +115,13 @@ function isSentence(value: unknown): value is SpokenSentence {
   return (
     typeof value.text === "string" && typeof value.startMs === "number" && typeof value.endMs === "number"
   );
+}
+
+function isCover(value: unknown): value is Cover {
+  if (!isRecord(value)) return false;
+  const { shape, ground, seed } = value;
+  const isShape = coverShapes.some((each) => each === shape);
+  return isShape && coverGrounds.some((each) => each === ground) && typeof seed === "number";
 }
 
 function isMusic(value: unknown): value is KeptMusic {

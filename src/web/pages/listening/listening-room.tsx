@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { AfterListening } from "#web/features/check-in/after-listening.tsx";
 import { FullPlayer } from "#web/features/playback/full-player.tsx";
 import { MiniPlayer } from "#web/features/playback/mini-player.tsx";
 import { usePlayback, usePlaybackState, usePlayerView } from "#web/features/playback/playback-context.tsx";
+import { isRestAt } from "#web/features/playback/rests.ts";
 import { SpokenWords } from "#web/features/playback/spoken-words.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
@@ -17,21 +19,45 @@ export function ListeningRoom({ isSounding }: { isSounding: boolean }) {
   const isShownInPlace = usePlayerView(({ shownInPlace }) => trackId !== null && shownInPlace.has(trackId));
   const hasEnded = usePlaybackState(({ endedId }) => endedId !== null);
   useKeptPlace();
+  const isRest = useRest();
   if (isFull && trackId !== null)
-    return <FullPlayer title={title} words={<Words />} onClose={view.closeFull} />;
+    return <FullPlayer title={title} words={<Words />} isRest={isRest} onClose={view.closeFull} />;
   if (hasEnded) return <AfterListening onDone={playback.forgetEnd} />;
   return isSounding && !isShownInPlace ? <MiniPlayer /> : null;
 }
 
-function Words() {
+/** When each sentence of what is heard is spoken; nothing while it is being made, and of what is not kept. */
+function useSentences() {
   const { queries } = useApi();
   const recordingId = usePlaybackState((state) => state.recordingId);
-  const about = usePlaybackState(({ track }) => track?.about ?? "Close your eyes if you like.");
-  const isBeingMade = usePlaybackState(({ track }) => track?.knownMs === null);
   const { data } = useQuery({
     ...queries.playlist.sentences.queryOptions({ input: { id: recordingId ?? "" }, staleTime: Infinity }),
     enabled: recordingId !== null,
+    // Without them music and scene stay as they are while somebody speaks.
+    meta: { isQuiet: true },
   });
+  return recordingId === null ? undefined : data;
+}
+
+/** Whether the voice rests at this moment; the music beneath it rises meanwhile. */
+function useRest(): boolean {
+  const { music } = usePlayback();
+  const sentences = useSentences();
+  const isRest = usePlaybackState(
+    ({ track, positionMs }) => track !== null && sentences !== undefined && isRestAt(sentences, positionMs),
+  );
+  useEffect(() => {
+    music.rise(isRest);
+    return () => music.rise(false);
+  }, [music, isRest]);
+  return isRest;
+}
+
+function Words() {
+  const recordingId = usePlaybackState((state) => state.recordingId);
+  const about = usePlaybackState(({ track }) => track?.about ?? "Close your eyes if you like.");
+  const isBeingMade = usePlaybackState(({ track }) => track?.knownMs === null);
+  const data = useSentences();
   if (data && data.length > 0) return <SpokenWords sentences={data} />;
   return (
     <p className="text-center font-serif text-read text-quiet">

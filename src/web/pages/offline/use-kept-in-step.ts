@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Cover } from "#shared/cover/cover.ts";
 import { keptByWhoever, keptOptions } from "#web/features/device/queries.ts";
 import { playlistOptions } from "#web/features/playlist/queries.ts";
 import { useApi } from "#web/lib/api.ts";
 
-/** Keeps this device in step with the playlist: what was deleted there goes from here too, and names are as they are there. */
+function isSameCover(one: Cover, other: Cover | null): boolean {
+  return one.shape === other?.shape && one.ground === other.ground && one.seed === other.seed;
+}
+
+/** Keeps this device in step with the playlist: what was deleted there goes from here too, and names and covers are as they are there. */
 export function useKeptInStep(userId: string): void {
   const queryClient = useQueryClient();
   const { data: kept } = useQuery(keptOptions(userId));
@@ -14,14 +19,15 @@ export function useKeptInStep(userId: string): void {
     if (!items || !kept) return;
     const changes = kept.flatMap((recording) => {
       const item = items.find(({ id }) => id === recording.id);
-      return item?.name === recording.name ? [] : { recording, name: item?.name };
+      const isSame = item?.name === recording.name && isSameCover(item.cover, recording.cover);
+      return isSame ? [] : { recording, item };
     });
     if (changes.length === 0) return;
     const follow = async () => {
       const { dropSound, rewriteKept } = await import("#web/lib/browser/kept-sounds.ts");
-      for (const { recording, name } of changes) {
-        if (name === undefined) await dropSound(userId, recording.id);
-        else await rewriteKept(userId, { ...recording, name });
+      for (const { recording, item } of changes) {
+        if (!item) await dropSound(userId, recording.id);
+        else await rewriteKept(userId, { ...recording, name: item.name, cover: item.cover });
       }
       await queryClient.invalidateQueries({ queryKey: keptByWhoever().queryKey });
     };

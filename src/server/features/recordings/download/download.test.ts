@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
@@ -8,6 +9,9 @@ import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { transfers } from "#shared/contract/transfers.ts";
+import { type Cover, plainCover } from "#shared/cover/cover.ts";
+import { drawCover } from "#shared/cover/draw-cover.ts";
+import { paintCover } from "#shared/cover/paint-cover.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { downloadName } from "./serve-download.ts";
 import { writeTag } from "./tag-sound.ts";
@@ -107,10 +111,27 @@ test("a download is named by the person's own clock, and by UTC where it is not 
 
 test("the tag's words come back whatever their script", () => {
   const words = { title: "Stille 静か 🌿", text: "Atme ein…\n息を吐く" };
-  const tag = Buffer.from(writeTag({ ...words, createdAt: new Date(0) }));
+  const tag = Buffer.from(writeTag({ ...words, createdAt: new Date(0), cover: plainCover }));
   expect(tag.includes(Buffer.from("Stille 静か 🌿", "utf16le"))).toBe(true);
   expect(tag.includes(Buffer.from("息を吐く", "utf16le"))).toBe(true);
   expect(tag.includes("1970")).toBe(true);
+});
+
+test("the picture in a download is the recording's cover, another for another recording", async () => {
+  const words = { title: "Rain", text: "Breathe.", createdAt: new Date(0) };
+  const covers: Cover[] = [plainCover, { shape: "rain", ground: "dusk", seed: 9 }];
+  const pictures = covers.map((cover) => {
+    const tag = Buffer.from(writeTag({ ...words, cover }));
+    const png = tag.subarray(tag.indexOf("\x89PNG", "latin1"));
+    const [data, end] = [png.indexOf("IDAT"), png.indexOf("IEND")];
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([320, 320]);
+    const rows = inflateSync(png.subarray(data + 4, end - 8));
+    // Each row begins with a byte that says how it is told, and a pixel's first colour stands as it is.
+    expect(rows.length).toBe(320 * (3 * 320 + 1));
+    expect([...rows.subarray(1, 4)]).toEqual([...paintCover(drawCover(cover), 320).subarray(0, 3)]);
+    return rows;
+  });
+  expect(pictures[0]).not.toEqual(pictures[1]);
 });
 
 test("the lyrics of a download are what is heard: no headings, no marks of pauses", async () => {

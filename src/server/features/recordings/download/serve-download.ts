@@ -18,8 +18,9 @@ export async function serveDownload(
 ): Promise<Response> {
   const kept = await needs.db.asUser(userId, (tx) => findRecording(tx, id));
   if (!kept?.fileName && !kept?.musicFileName) throw new AppError("NOT_FOUND");
-  const { name } = await needs.recordings.describe(userId, kept);
-  const tag = writeTag({ title: name, createdAt: kept.createdAt, text: lyricsOf(kept.textContent) });
+  const { name, cover } = await needs.recordings.describe(userId, kept);
+  const text = lyricsOf(kept.textContent);
+  const tag = writeTag({ title: name, createdAt: kept.createdAt, text, cover });
   const file = Buffer.concat([tag, await soundOf(needs, kept, signal)]);
   return new Response(file, {
     headers: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "#shared/contract/errors.ts";
+import { gainOf, mixLevels } from "#shared/mix/levels.ts";
 import { createVolume } from "#web/features/playback/controls/volume.ts";
 import { createTransfers } from "#web/lib/transfer.ts";
 import { fakeSound } from "#web/testing/fake-sound.ts";
@@ -51,6 +52,21 @@ test("whoever chose less than what plays under a voice is not overruled", async 
   music.play(piano, "underSpeech");
   await settled();
   expect(sound.aim()?.gain).toBe(0.03);
+});
+
+test("where the voice above it rests music rises by what a download has, and never where it sounds alone", async () => {
+  const { sound, music, settled } = open();
+  music.play(piano, "inPlaylist");
+  await settled();
+  expect(sound.restAim()).toBe(1);
+  music.rise(true);
+  expect(sound.restAim()).toBeCloseTo(gainOf(mixLevels.restLiftDb));
+  music.moveTo("alone");
+  expect(sound.restAim()).toBe(1);
+  music.moveTo("underSpeech");
+  expect(sound.restAim()).toBeCloseTo(gainOf(mixLevels.restLiftDb));
+  music.rise(false);
+  expect(sound.restAim()).toBe(1);
 });
 
 test("at no volume nothing is fetched, and it begins when there is some", async () => {

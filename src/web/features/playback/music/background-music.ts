@@ -1,10 +1,11 @@
 import type { ErrorCode, ErrorDetails } from "#shared/contract/errors.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { restTiming } from "#shared/mix/levels.ts";
 import type { Volume } from "#web/features/playback/controls/volume.ts";
 import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
 import { type MusicOutput, type MusicSound, openSound } from "./music-sound.ts";
-import { isMobileAgent, type MusicPlace, musicGain, musicLift, type Piece } from "./piece.ts";
+import { isMobileAgent, type MusicPlace, musicGain, musicLift, type Piece, restGain } from "./piece.ts";
 
 /** What the background music is doing. */
 export interface MusicPlayState {
@@ -24,6 +25,8 @@ export interface BackgroundMusic {
   moveTo: (place: MusicPlace) => void;
   /** Makes everything softer by a share of its loudness, as a sleep timer does; 1 is as it was. */
   fade: (share: number) => void;
+  /** Rises where the voice above it rests, and sinks again before it goes on. */
+  rise: (isRest: boolean) => void;
   /** Goes on where the system has silenced the page meanwhile: after a lock, a call, another app. */
   wake: () => void;
   /** Another piece takes over, if one sounds at all. */
@@ -49,6 +52,7 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
   let state = idle;
   let place: MusicPlace = "alone";
   let faded = 1;
+  let isRisen = false;
   let output: MusicOutput | null = null;
   let sound: MusicSound | null = null;
   let loading: AbortController | null = null;
@@ -76,6 +80,7 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
     if (!output) return;
     rampTo(output, output.gain, faded * musicGain(place, volume.read()));
     rampTo(output, output.lift, musicLift(place, state.piece));
+    rampTo(output, output.rest, restGain(place, isRisen), restRampS(isRisen));
   };
   const drop = () => {
     loading?.abort();
@@ -150,6 +155,11 @@ export function createBackgroundMusic(needs: MusicNeeds): BackgroundMusic {
       faded = share;
       level();
     },
+    rise: (isRest) => {
+      if (isRest === isRisen) return;
+      isRisen = isRest;
+      if (output) rampTo(output, output.rest, restGain(place, isRisen), restRampS(isRisen));
+    },
     wake: () => {
       if (state.status === "playing" && output && output.context.state !== "running") wake();
     },
@@ -182,16 +192,25 @@ function openOutput(openContext: () => AudioContext): MusicOutput {
   const gain = context.createGain();
   gain.gain.value = 0;
   gain.connect(context.destination);
+  const rest = context.createGain();
+  rest.connect(gain);
   const lift = context.createGain();
-  lift.connect(gain);
-  return { context, lift, gain };
+  lift.connect(rest);
+  return { context, lift, rest, gain };
 }
 
 /** Moves the gain without a step; three time constants are most of the way. */
-function rampTo({ context }: MusicOutput, { gain }: GainNode, target: number): void {
+function rampTo(
+  { context }: MusicOutput,
+  { gain }: GainNode,
+  target: number,
+  seconds = limits.playback.duckMs / 1000,
+): void {
   gain.cancelScheduledValues(context.currentTime);
-  gain.setTargetAtTime(target, context.currentTime, limits.playback.duckMs / 3000);
+  gain.setTargetAtTime(target, context.currentTime, seconds / 3);
 }
+
+const restRampS = (isRisen: boolean): number => (isRisen ? restTiming.riseSeconds : restTiming.sinkSeconds);
 
 /** A sample of silence inside a tap: what wakes the sound of a phone. */
 function playSilence(context: AudioContext): void {

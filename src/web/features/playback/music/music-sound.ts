@@ -11,10 +11,11 @@ export interface MusicSound {
   end: () => Promise<void>;
 }
 
-/** Where pieces sound: their context, and the gains they all go through, `lift` before `gain`. */
+/** Where pieces sound: their context, and the gains they all go through, in this order. */
 export interface MusicOutput {
   context: AudioContext;
   lift: GainNode;
+  rest: GainNode;
   gain: GainNode;
 }
 

@@ -1,4 +1,5 @@
 import { limits } from "#shared/limits/limits.ts";
+import { gainOf, mixLevels } from "#shared/mix/levels.ts";
 
 /** A piece of background music. */
 export interface Piece {
@@ -35,6 +36,11 @@ export function musicGain(place: MusicPlace, volume: number): number {
  */
 export function musicLift(place: MusicPlace, piece: Piece | null): number {
   return place === "alone" || piece === null || piece.kind === "own" ? 1 : limits.volume.musicLift;
+}
+
+/** What music rises to where the voice above it rests, as in a download; music alone is as loud as it was chosen. */
+export function restGain(place: MusicPlace, isRest: boolean): number {
+  return isRest && place !== "alone" ? gainOf(mixLevels.restLiftDb) : 1;
 }
 
 /**

@@ -12,6 +12,7 @@ export function narrationTrack(state: NarrationState, music: Piece): Track {
   return {
     id: state.id,
     title: "Your meditation",
+    cover: state.cover,
     sound: state.audioUrl,
     place: "chat",
     music,

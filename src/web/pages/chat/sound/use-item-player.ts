@@ -49,11 +49,12 @@ export function useItemPlayer(): ItemPlayer {
  * was made in. An entry that is only music is heard once, as it is.
  */
 export function itemTrack(item: PlaylistItem, background: Piece, fromMs = 0): Track {
-  const { id, name, audioUrl, musicUrl, isMusicSeamless, durationMs } = item;
+  const { id, name, cover, audioUrl, musicUrl, isMusicSeamless, durationMs } = item;
   const made: Piece | null = musicUrl
     ? { url: musicUrl, name: "Music", kind: "made", isSeamless: isMusicSeamless, isLong: false }
     : null;
   const music = audioUrl ? (made ?? background) : null;
   const sound = audioUrl ?? musicUrl ?? "";
-  return { id, title: name, sound, place: "playlist", music, recordingId: id, knownMs: durationMs, fromMs };
+  const track: Track = { id, title: name, cover, sound, place: "playlist", music };
+  return { ...track, recordingId: id, knownMs: durationMs, fromMs };
 }

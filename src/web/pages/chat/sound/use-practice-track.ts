@@ -8,7 +8,7 @@ import { timeZone } from "#web/lib/time-zone.ts";
 
 /** What is to be heard of a practice, and how. */
 interface AskedPractice {
-  practice: Pick<PracticeOffer, "name" | "title" | "about">;
+  practice: Pick<PracticeOffer, "name" | "title" | "about"> & Partial<Pick<PracticeOffer, "cover">>;
   minutes: number;
   voice: Voice;
   music: Piece | null;
@@ -23,9 +23,10 @@ export function practiceTrackId(name: string, minutes: number, voice: Voice): st
 export function usePracticeTrack(): (asked: AskedPractice) => Track {
   const { queries } = useApi();
   const { mutateAsync } = useMutation(queries.practice.speak.mutationOptions());
-  return ({ practice: { name, title, about }, minutes, voice, music }) => ({
+  return ({ practice: { name, title, about, cover }, minutes, voice, music }) => ({
     id: practiceTrackId(name, minutes, voice),
     title,
+    ...(cover && { cover }),
     about,
     place: "playlist",
     music,
