@@ -81,13 +81,18 @@ function createRecording(request: NarrateRequest, before: SpokenSoFar | undefine
   // The encoder that went before added its delay and filled its last frame: all its frames are heard.
   let samples = before ? (before.mp3.length / mp3Format.frameBytes) * mp3Format.frameSamples : 0;
   let audibleAt = performance.now();
+  let hasRoomTone = false;
   if (before) request.onAudio(before.mp3);
   return {
     heardMs: () => samplesInMs(samples),
     /** When whoever listens from the first sound on has heard it all. */
     dueAt: () => audibleAt + samplesInMs(samples),
+    /** From here on the air of a room lies under everything, or no longer does. */
+    setRoomTone(isWanted: boolean): void {
+      hasRoomTone = isWanted;
+    },
     async add(order: Mp3Order): Promise<void> {
-      const part = await session.run(order);
+      const part = await session.run(order.kind === "finish" ? order : { ...order, hasRoomTone });
       request.signal.throwIfAborted();
       if (samples === 0) audibleAt = performance.now();
       samples += part.samples;
@@ -116,6 +121,7 @@ async function recordSentence(
   const ends = handOver ? AbortSignal.any([signal, handOver.signal]) : signal;
   const sound = await speech.speak({ sentence: text, voice, signal: ends, dueAt: recording.dueAt() });
   if (!isHeard(sound.samples)) return undefined;
+  recording.setRoomTone(sound.wantsRoomTone === true);
   const startMs = recording.heardMs();
   await recording.add({
     kind: "sound",
@@ -131,6 +137,8 @@ const bellRests = { afterFirst: 0.5, beforeLast: 3 } as const;
 async function strike(recording: Recording, { before, after }: { before: number; after: number }) {
   const { sampleRate } = mp3Format;
   if (before > 0) await recording.add({ kind: "silence", seconds: before });
+  // With the last stroke the room goes too.
+  recording.setRoomTone(false);
   await recording.add({ kind: "sound", samples: ringBell(sampleRate), sampleRate });
   if (after > 0) await recording.add({ kind: "silence", seconds: after });
 }

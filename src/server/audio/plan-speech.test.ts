@@ -30,6 +30,19 @@ test("a script is spoken without its stage headings and with its own pauses", ()
   expect(plan.droppedCharacters).toBe(0);
 });
 
+test("what is said of the screen's buttons is not spoken, unless there is nothing else", () => {
+  const talk =
+    "There is enough here for a meditation: the Meditation button below makes it, whenever you like.";
+  const said = (text: string) =>
+    planSpeech(text).steps.flatMap((step) => (step.kind === "sentence" ? [step.text] : []));
+  expect(said(`Your chest is tight. ${talk} Take your time.`)).toEqual([
+    "Your chest is tight.",
+    "Take your time.",
+  ]);
+  expect(said("Press a hand to the button of your coat.")).toHaveLength(1);
+  expect(said(talk)).not.toEqual([]);
+});
+
 test("an ellipsis rests longer than a full stop and a paragraph longer still", () => {
   expect(pauses(planSpeech("One. Two… three.\n\nFour."))).toEqual([
     rests.full,

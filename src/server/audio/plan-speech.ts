@@ -85,11 +85,22 @@ const restAfter: Record<SentenceEnd, number> = {
 
 type Plan = ReturnType<typeof createPlan>;
 
-function addProse(plan: Plan, prose: string, reads: typeof speakableText): void {
+/** What is said of the screen is for who looks at it: heard, or under a picture, it points at nothing. */
+const screenTalk =
+  /\b(?:Meditation|Narrate|Music|Video) button\b|\bbutton (?:for it|below)\b|\bpress (?:Meditation|Narrate)\b/;
+
+/** How sentences become sound. */
+interface Reading {
+  reads: typeof speakableText;
+  isSaid: (sentence: string) => boolean;
+}
+
+function addProse(plan: Plan, prose: string, { reads, isSaid }: Reading): void {
   for (const line of prose.split("\n")) {
     const speakable = reads(line);
     plan.drop(speakable.droppedCharacters);
     for (const sentence of splitSentences(speakable.text)) {
+      if (!isSaid(sentence.text)) continue;
       if (/[\p{L}\p{N}]/u.test(sentence.text)) plan.say(sentence.text);
       plan.rest(restAfter[sentence.end]);
     }
@@ -101,16 +112,22 @@ function addProse(plan: Plan, prose: string, reads: typeof speakableText): void 
  * of many languages is given letters of every script, an English one only what it can say.
  */
 export function planSpeech(script: string, isMultilingual = false): SpeechPlan {
-  const plan = createPlan();
   const reads = isMultilingual ? speakableInAny : speakableText;
+  const plan = planOf(script, { reads, isSaid: (sentence) => !screenTalk.test(sentence) });
+  // Where there is nothing else, it is what was asked for.
+  return plan.spokenWords > 0 ? plan : planOf(script, { reads, isSaid: () => true });
+}
+
+function planOf(script: string, reading: Reading): SpeechPlan {
+  const plan = createPlan();
   for (const paragraph of plainParagraphs(withPauseMarks(script.normalize("NFKC")))) {
     let from = 0;
     for (const mark of paragraph.matchAll(pauseMark)) {
-      addProse(plan, paragraph.slice(from, mark.index), reads);
+      addProse(plan, paragraph.slice(from, mark.index), reading);
       plan.mark(mark[1] ? Number(mark[1]) : rests.unnumberedMark);
       from = mark.index + mark[0].length;
     }
-    addProse(plan, paragraph.slice(from), reads);
+    addProse(plan, paragraph.slice(from), reading);
     plan.rest(rests.paragraph);
   }
   return plan.finish();

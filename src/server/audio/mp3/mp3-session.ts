@@ -4,8 +4,8 @@ import { mp3Format } from "./mp3-format.ts";
 
 /** What the encoder's thread is told to do, one after the other. */
 export type Mp3Order =
-  | { kind: "sound"; samples: Float32Array<ArrayBuffer>; sampleRate: number }
-  | { kind: "silence"; seconds: number }
+  | { kind: "sound"; samples: Float32Array<ArrayBuffer>; sampleRate: number; hasRoomTone?: boolean }
+  | { kind: "silence"; seconds: number; hasRoomTone?: boolean }
   | { kind: "finish" };
 
 /** What came out of one order: whole or partial frames, and the samples of sound that went in. */

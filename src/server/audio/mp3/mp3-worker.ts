@@ -5,6 +5,7 @@ import { stepBack } from "#server/audio/step-back.ts";
 import { createResample, type Resample } from "#shared/sound/resample.ts";
 import { mp3Format } from "./mp3-format.ts";
 import type { Mp3Order, Mp3Part } from "./mp3-session.ts";
+import { createRoomTone } from "./room-tone.ts";
 
 /** Half a second at a time: keeps the encoder's own memory small. */
 const sliceSamples = mp3Format.sampleRate / 2;
@@ -18,6 +19,7 @@ async function openEncoder() {
 }
 
 function createEncoding(encoder: Awaited<ReturnType<typeof openEncoder>>) {
+  const roomTone = createRoomTone(mp3Format.sampleRate);
   const resamplers = new Map<number, Resample>();
   const atOurRate = (samples: Float32Array, from: number): Float32Array => {
     const resample = resamplers.get(from) ?? createResample(from, mp3Format.sampleRate);
@@ -32,10 +34,11 @@ function createEncoding(encoder: Awaited<ReturnType<typeof openEncoder>>) {
   };
   return (order: Mp3Order): { parts: Uint8Array[]; samples: number } => {
     if (order.kind === "finish") return { parts: [encoder.finalize().slice()], samples: 0 };
-    const samples =
+    const bare =
       order.kind === "silence"
         ? new Float32Array(Math.round(order.seconds * mp3Format.sampleRate))
         : atOurRate(order.samples, order.sampleRate);
+    const samples = roomTone(bare, order.hasRoomTone === true);
     return { parts: encode(samples), samples: samples.length };
   };
 }

@@ -41,8 +41,10 @@ export function createOfflineSpeech(options: OfflineSpeechOptions = {}): Offline
   return {
     label: "Offline voice",
     languages: new Set(["en"]),
-    speak: ({ sentence, voice, signal, dueAt }) =>
-      pool.run({ sentence, voice: fliteVoices[voice] }, signal, dueAt),
+    speak: async ({ sentence, voice, signal, dueAt }) => ({
+      ...(await pool.run({ sentence, voice: fliteVoices[voice] }, signal, dueAt)),
+      wantsRoomTone: true,
+    }),
     workersAlive: pool.alive,
     close: pool.close,
   };

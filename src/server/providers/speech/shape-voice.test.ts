@@ -25,6 +25,18 @@ test("a sentence starts and ends in silence, so that no join clicks", () => {
   expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.001);
 });
 
+test("a sentence ends more softly than it went on, and does not fall away before its last word", () => {
+  const { samples } = shapeVoice({ samples: sentence(0.2), sampleRate }, 0);
+  const loudness = (from: number, to: number) => {
+    const part = samples.subarray(from * sampleRate, to * sampleRate);
+    return 10 * Math.log10(part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length);
+  };
+  const usual = loudness(0.2, 0.5);
+  expect(loudness(0.5, 0.65) - usual).toBeGreaterThan(-1);
+  expect(loudness(0.92, 1) - usual).toBeLessThan(-3);
+  expect(loudness(0.92, 1) - usual).toBeGreaterThan(-5);
+});
+
 test("however loud it is made, it stays under the ceiling; silence becomes no sound at all", () => {
   const { samples } = shapeVoice({ samples: sentence(0.9), sampleRate }, 12);
   expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeLessThan(0.751);

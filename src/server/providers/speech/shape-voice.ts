@@ -10,6 +10,8 @@ const silence = 10 ** (-50 / 20);
 const keptBeforeSeconds = 0.02;
 const keptAfterSeconds = 0.06;
 const fadeSeconds = 0.005;
+/** The last of a sentence is said more softly, as by somebody who has breath left and is in no hurry. */
+const soft = { seconds: 0.4, db: -4 } as const;
 
 /** Less rumble and mud, a little more presence: what makes a thin synthetic voice easier to listen to. */
 function tone(sampleRate: number): Biquad[] {
@@ -35,6 +37,16 @@ function fadeIn(samples: Float32Array, sampleRate: number): void {
   for (let at = 0; at < length; at += 1) samples[at] = ((samples[at] ?? 0) * at) / length;
 }
 
+/** An engine stops at full voice; a calm speaker lets go before. */
+function softenEnd(samples: Float32Array, sampleRate: number): void {
+  const length = Math.min(samples.length, Math.round(soft.seconds * sampleRate));
+  const from = samples.length - length;
+  for (let at = 0; at < length; at += 1) {
+    const share = (1 - Math.cos((Math.PI * at) / length)) / 2;
+    samples[from + at] = (samples[from + at] ?? 0) * 10 ** ((share * soft.db) / 20);
+  }
+}
+
 /** The engine's dry sentence as it is heard: tone, loudness, a little room, no peak above the ceiling. */
 export function shapeVoice(dry: Sound, gainDb: number): Sound {
   const { sampleRate } = dry;
@@ -42,6 +54,7 @@ export function shapeVoice(dry: Sound, gainDb: number): Sound {
   const voice = trimmed(toned, sampleRate);
   if (voice.length === 0) return { samples: voice, sampleRate };
   fadeIn(voice, sampleRate);
+  softenEnd(voice, sampleRate);
   const gain = 10 ** (gainDb / 20);
   const heard = withReverb(
     voice.map((sample) => sample * gain),

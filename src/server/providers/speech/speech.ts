@@ -6,6 +6,8 @@ export interface Sound {
   samples: Float32Array;
   /** Samples a second. */
   sampleRate: number;
+  /** There is nothing at all between its sounds, so that the air of a room belongs under it. */
+  wantsRoomTone?: boolean;
 }
 
 /** A request to speak one sentence, already cleaned and short enough to be spoken in one breath. */

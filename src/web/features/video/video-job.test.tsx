@@ -2,6 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { plainCover } from "#shared/cover/cover.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
 import { createApi } from "#web/lib/api.ts";
@@ -31,6 +32,7 @@ const item: PlaylistItem = {
   name: "A row with my manager",
   isOwnName: false,
   isFavourite: false,
+  cover: plainCover,
   heardMs: 0,
   title: "Meditation_2026",
   chatSessionId: "s",
@@ -55,13 +57,20 @@ function setUp(make: Make = () => new Promise(() => {})) {
   return { job, ...heard };
 }
 
-function draw(job: VideoJob, { sessionId = "s", hasReply = true } = {}) {
+function draw(
+  job: VideoJob,
+  {
+    sessionId = "s",
+    hasReply = true,
+    kept,
+  }: { sessionId?: string; hasReply?: boolean; kept?: PlaylistItem } = {},
+) {
   answerCalls({});
   render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
       <VideoContext value={job}>
         <VideoButton sessionId={sessionId} hasReply={hasReply} />
-        <VideoPanel sessionId={sessionId} onPlay={() => {}} />
+        <VideoPanel sessionId={sessionId} kept={kept} onPlay={() => {}} />
       </VideoContext>
     </AppAround>,
   );
@@ -76,6 +85,17 @@ test("the button says what it does, that it is at work, and that there is nothin
   act(() => job.start(choice));
   const busy = await screen.findByRole("button", { name: "Generating Video..." });
   expect(busy.hasAttribute("disabled")).toBe(true);
+});
+
+test("a video that was made before the page was opened is offered in its chat, and can be put away", () => {
+  const { job } = setUp();
+  draw(job, { kept: item });
+  const watch = screen.getByRole("button", { name: "Watch video" });
+  expect(document.querySelector("video")).toBeNull();
+  fireEvent.click(watch);
+  expect(document.querySelector("video")?.getAttribute("src")).toBe("/api/narrations/i/video");
+  fireEvent.click(screen.getByRole("button", { name: "Clear video" }));
+  expect(screen.queryByRole("region", { name: "Video" })).toBeNull();
 });
 
 test("without a reply the button says so, and again when it is pressed", () => {

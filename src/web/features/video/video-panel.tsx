@@ -1,4 +1,7 @@
 import { Brush, Check, Circle, CircleAlert, CircleCheck, Cog, X } from "lucide-react";
+import { useState } from "react";
+import type { PlaylistItem } from "#shared/listening/playlist.ts";
+import type { KeptVideo } from "#shared/listening/video.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -8,15 +11,21 @@ import { type Step, steps } from "./video-job.ts";
 
 interface VideoPanelProps {
   sessionId: string | null;
+  /** The latest video that the chat has in the playlist: what is shown when the page was opened anew. */
+  kept?: PlaylistItem | undefined;
   /** Whatever else sounds makes room. */
   onPlay: () => void;
 }
 
 /** The progress box of a chat's video: its steps while it is made, why it failed, and the video itself. */
-export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
+export function VideoPanel({ sessionId, kept, onPlay }: VideoPanelProps) {
   const job = useVideoJob();
   const state = useVideoState();
-  if (!("sessionId" in state) || state.sessionId !== sessionId) return null;
+  const [clearedId, setClearedId] = useState<string | null>(null);
+  if (!("sessionId" in state) || state.sessionId !== sessionId)
+    return kept?.video && kept.id !== clearedId ? (
+      <Kept item={kept} video={kept.video} onPlay={onPlay} onClear={() => setClearedId(kept.id)} />
+    ) : null;
   if (state.status === "making")
     return (
       <Box>
@@ -46,6 +55,40 @@ export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
       </Box>
     );
   if (state.status !== "ready" || !state.item.video) return null;
+  const clear = () => {
+    setClearedId(state.item.id);
+    job.clear();
+  };
+  return <Ready item={state.item} video={state.item.video} onPlay={onPlay} onClear={clear} />;
+}
+
+interface ReadyProps {
+  item: PlaylistItem;
+  video: KeptVideo;
+  onPlay: () => void;
+  onClear: () => void;
+}
+
+/** A video from before: a line, so that the chat keeps its room, until somebody wants to see it. */
+function Kept({ item, video, onPlay, onClear }: ReadyProps) {
+  const [isWatching, setIsWatching] = useState(false);
+  return (
+    <Box>
+      <div className="flex items-center gap-3">
+        <p className="flex-1 text-small">There is a video of this chat.</p>
+        <Button size="small" aria-expanded={isWatching} onClick={() => setIsWatching(!isWatching)}>
+          Watch video
+        </Button>
+        <IconButton label="Clear video" onClick={onClear}>
+          <X />
+        </IconButton>
+      </div>
+      {isWatching && <VideoPlayer video={video} name={item.title} onPlay={onPlay} />}
+    </Box>
+  );
+}
+
+function Ready({ item, video, onPlay, onClear }: ReadyProps) {
   return (
     <Box>
       <div className="flex items-center justify-between gap-3">
@@ -53,11 +96,11 @@ export function VideoPanel({ sessionId, onPlay }: VideoPanelProps) {
           <CircleCheck aria-hidden="true" className="size-4" />
           Video Ready!
         </p>
-        <IconButton label="Clear video" onClick={job.clear}>
+        <IconButton label="Clear video" onClick={onClear}>
           <X />
         </IconButton>
       </div>
-      <VideoPlayer video={state.item.video} name={state.item.title} onPlay={onPlay} />
+      <VideoPlayer video={video} name={item.title} onPlay={onPlay} />
     </Box>
   );
 }

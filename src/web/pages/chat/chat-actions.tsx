@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
@@ -8,7 +9,9 @@ import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
 import { MusicPlayer } from "#web/features/playback/music/music-player.tsx";
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { Player } from "#web/features/playback/player.tsx";
+import { playlistOptions } from "#web/features/playlist/queries.ts";
 import { VideoPanel } from "#web/features/video/video-panel.tsx";
+import { useApi } from "#web/lib/api.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Link } from "#web/lib/router.tsx";
 import { Button } from "#web/ui/form/button.tsx";
@@ -32,6 +35,8 @@ export function ChatActions(props: ChatActionsProps) {
   const playback = usePlayback();
   const [clearedId, setClearedId] = useState<string | null>(null);
   const hasScript = messages.some(isForListening);
+  const { data: kept } = useQuery({ ...playlistOptions(useApi()), enabled: sessionId !== null });
+  const keptVideo = kept?.find(({ chatSessionId, video }) => chatSessionId === sessionId && video !== null);
   if (isCareActive) return null;
 
   const { state, music } = sound;
@@ -67,7 +72,7 @@ export function ChatActions(props: ChatActionsProps) {
           )}
         </div>
       )}
-      <VideoPanel sessionId={sessionId} onPlay={playback.stop} />
+      <VideoPanel sessionId={sessionId} kept={keptVideo} onPlay={playback.stop} />
       <div
         role="toolbar"
         aria-label="Meditation and audio"

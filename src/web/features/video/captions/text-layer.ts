@@ -5,7 +5,7 @@ import { layMask } from "./mask.ts";
 import { type Block, setText, type TextMasks } from "./text-masks.ts";
 
 const serif = '430 $ "Newsreader Variable", Georgia, serif';
-const sans = '400 $ "Figtree Variable", "Segoe UI", sans-serif';
+const sans = '500 $ "Figtree Variable", "Segoe UI", sans-serif';
 
 /** A warm white for words, as luma and colour differences. */
 const ink = { luma: 226, blue: 122, red: 131 };
@@ -35,14 +35,20 @@ export function createTextLayer(size: Size, captions: readonly Caption[], card: 
   const set = createOnce((caption: Caption) =>
     setText([captionBlock(caption.text, { unit, width, isWide })], width),
   );
-  const title = createOnce((shown: TitleCard) => setText(cardBlocks(shown, { unit, width, isWide }), width));
+  const title = createOnce((shown: TitleCard) => setText(titleBlocks(shown, { unit, width, isWide }), width));
+  const below = createOnce((shown: TitleCard) =>
+    setText([disclaimerBlock(shown, { unit, width, isWide })], width),
+  );
   const lay = (frame: Frame, { words, shade }: TextMasks, middle: number, strength: number) => {
     const top = 2 * Math.round((middle - words.height / 2) / 2);
     layMask(frame, shade, { ...shadow, top, strength: strength * 0.7 });
     layMask(frame, words, { ...ink, top, strength: strength * 0.96 });
   };
   return (frame, ms) => {
-    if (ms < card.endMs) lay(frame, title(card), height * 0.44, cardStrength(ms, card.endMs));
+    const strength = ms < card.endMs ? cardStrength(ms, card.endMs) : 0;
+    if (strength > 0) lay(frame, title(card), height * 0.42, strength);
+    // Below everything that shines, where the captions will stand.
+    if (strength > 0) lay(frame, below(card), height * (isWide ? 0.8 : 0.74), strength);
     const now = captionAt(captions, ms);
     if (now) lay(frame, set(now.caption), height * (isWide ? 0.79 : 0.7), now.strength);
   };
@@ -65,8 +71,13 @@ function captionBlock(text: string, { unit, width, isWide }: Setting): Block {
   return { text, font: serif, size, line: size * 1.34, width: width * (isWide ? 0.74 : 0.84) };
 }
 
-function cardBlocks({ title, disclaimer }: TitleCard, { unit, width, isWide }: Setting): Block[] {
-  const small = Math.round(19 * unit);
+function disclaimerBlock({ disclaimer }: TitleCard, { unit, width, isWide }: Setting): Block {
+  const size = Math.round(26 * unit);
+  return { text: disclaimer, font: sans, size, line: size * 1.45, width: width * (isWide ? 0.6 : 0.82) };
+}
+
+function titleBlocks({ title }: TitleCard, { unit, width }: Setting): Block[] {
+  const small = Math.round(22 * unit);
   return [
     {
       text: "Stillpoint",
@@ -84,15 +95,6 @@ function cardBlocks({ title, disclaimer }: TitleCard, { unit, width, isWide }: S
       line: 74 * unit,
       above: 16 * unit,
       width: width * 0.84,
-    },
-    {
-      text: disclaimer,
-      font: sans,
-      size: small,
-      line: small * 1.55,
-      above: 30 * unit,
-      strength: 0.86,
-      width: width * (isWide ? 0.5 : 0.78),
     },
   ];
 }

@@ -14,9 +14,12 @@ export function frameCount(wholeMs: number, framesPerSecond: number): number {
   return Math.max(1, Math.round((wholeMs / 1000) * framesPerSecond));
 }
 
+/** A picture never goes quite dark: its last moment is dusk and no fault of the screen. */
+const duskShare = 0.3;
+
 /** How light the picture is, from 0 to 1: it comes out of the dusk, never of black (a list shows the first frame), and goes back into it with the last of the music. */
 export function lightAt(ms: number, wholeMs: number): number {
-  const share = Math.min(1, 0.6 + ms / 3500, Math.max(0, wholeMs - ms) / 3200);
+  const share = Math.min(1, 0.6 + ms / 3500, Math.max(duskShare, (wholeMs - ms) / 3200));
   return share * share * (3 - 2 * share);
 }
 
