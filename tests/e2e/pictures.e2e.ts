@@ -11,6 +11,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => seeded.product.stop());
 
+/** As narrow as a desk's window at four times the size. */
+const narrowest = { width: 320, height: 640 };
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
@@ -54,12 +56,15 @@ test("the screens look as they did", { tag: "@full" }, async ({ browser }) => {
 test("on a phone nothing can be scrolled that only cuts off, and the tools of a chat fit side by side", {
   tag: "@full",
 }, async ({ browser }) => {
-  for (const name of ["meditation", "settings"]) {
-    const screen = screens.find((each) => each.name === name);
-    if (!screen) throw new Error(`no screen ${name}`);
-    const page = await openStill(browser, seeded, screen, phone);
-    expect(await page.evaluate(moveWhatHides), name).toEqual([]);
-    expect(await toolsWithin(page, phone.width), name).toBe(true);
-    await page.context().close();
-  }
+  for (const look of [narrowest, phone])
+    for (const name of ["meditation", "settings"]) {
+      const screen = screens.find((each) => each.name === name);
+      if (!screen) throw new Error(`no screen ${name}`);
+      const page = await openStill(browser, seeded, screen, look);
+      expect(await page.evaluate(moveWhatHides), name).toEqual([]);
+      expect(await toolsWithin(page, look.width), name).toBe(true);
+      if (name === "meditation")
+        await expect(page.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
+      await page.context().close();
+    }
 });

@@ -1,0 +1,108 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import { madeBeats } from "#server/testing/files/made-files.ts";
+import { makeFirstAccount } from "../e2e/support/first-account.ts";
+import { meterSounds } from "../e2e/support/listen.ts";
+import { startProduct } from "../e2e/support/product.ts";
+import { type Engine, finding } from "./engine.ts";
+import { engines } from "./engines.ts";
+import { a, arrive, countOf, expectOf, press, say, see } from "./walk.ts";
+
+const product = await startProduct();
+await makeFirstAccount(product.url);
+afterAll(() => product.stop());
+
+let opened: Engine | undefined;
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+/** What is made takes the time it takes on a busy machine. */
+const made = 300_000;
+
+/** The length of a recording as it is shown beside where one is: minutes and seconds after a stroke. */
+const shownLength = `(() => {
+  const [, minutes, seconds] = /\\/ (\\d+):(\\d\\d)/.exec(document.querySelector('section[aria-label="Narration"]')?.innerText ?? "") ?? [];
+  return Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+})()`;
+
+/** In Chromium the journeys hear all of it. */
+const others = engines.filter(({ name }) => name !== "Chromium");
+
+for (const { name, open } of others) {
+  const inEngine = test.skipIf(!open);
+  const begin = async () => {
+    if (!open) throw new Error(`${name} is not installed`);
+    opened = await open();
+    return opened;
+  };
+
+  inEngine(
+    `${name}: a narration is heard while it is made, and moved about in when it is whole`,
+    { timeout: 2 * made },
+    async () => {
+      const engine = await begin();
+      await arrive(engine, product.url);
+      await engine.ask(`(${meterSounds.toString()})()`);
+      await say(engine, "I would like to do a three minute body scan please.");
+      await press(engine, a("button", "Narrate"));
+      await see(engine, a("button", "Pause narration"));
+      await expectOf(engine, "voicePlace()", made).toBeGreaterThan(2);
+      await expectOf(engine, `${finding(a("slider", "Position"))}?.disabled === false`, made).toBe(true);
+      await expectOf(engine, shownLength).toBeGreaterThan(120);
+      await engine.ask(`void ((slider) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(slider, "60000");
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    })(${finding(a("slider", "Position"))})`);
+      await expectOf(engine, "voicePlace()").toBeGreaterThan(61);
+      expect(z.number().parse(await engine.ask("voicePlace()"))).toBeLessThan(120);
+      const kept = z
+        .string()
+        .parse(
+          await engine.ask(
+            `fetch("/api/playlist").then(async (answer) => (await answer.json())[0].audioUrl)`,
+          ),
+        );
+      const loudness = `fetch(${JSON.stringify(kept)}).then(async (answer) => {
+      const sound = await new OfflineAudioContext(1, 1, 44100).decodeAudioData(await answer.arrayBuffer());
+      const samples = sound.getChannelData(0);
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    })`;
+      expect(z.number().parse(await engine.ask(loudness))).toBeGreaterThan(0.01);
+    },
+  );
+
+  inEngine(`${name}: the export of a watch is given, and answered with its pictures`, async () => {
+    const engine = await begin();
+    await arrive(engine, product.url);
+    const file = join(await mkdtemp(join(tmpdir(), "stillpoint-beats-")), "morning.txt");
+    await writeFile(file, madeBeats(420).join("\n"));
+    await press(engine, a("button", "HRV analysis"));
+    await engine.give("input[type=file]", file);
+    await see(engine, a("button", "Clear file"));
+    await press(engine, a("button", "Send"));
+    await expectOf(
+      engine,
+      `document.querySelectorAll('article[aria-label="Coach"] svg[role=img], article[aria-label="Coach"] [role=img]').length`,
+    ).toBeGreaterThanOrEqual(4);
+    expect(await countOf(engine, "Coach")).toBe(1);
+  });
+
+  // What WebKitGTK makes of a video has not been seen yet.
+  if (name !== "Firefox") continue;
+  inEngine(`${name}: a reply becomes a video that is kept and plays`, { timeout: 2 * made }, async () => {
+    const engine = await begin();
+    await arrive(engine, product.url);
+    await say(engine, "I am nervous about tomorrow.");
+    await press(engine, a("button", "Generate Video"));
+    await press(engine, a("button", "Create"));
+    await expectOf(engine, "document.body.innerText.includes('Video Ready!')", 2 * made).toBe(true);
+    await engine.open(`${product.url}/playlist`);
+    await press(engine, a("button", "Watch video"));
+    await expectOf(engine, "document.querySelector('video')?.videoWidth ?? 0").toBe(1280);
+  });
+}
