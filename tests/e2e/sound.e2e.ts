@@ -46,9 +46,8 @@ test("a voice is heard over music that makes room for it, across screens and fro
   await shot("chat");
 
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("Your meditation");
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.artwork[0]?.src)).toMatch(
-    /\/cover\.png$/,
-  );
+  const artwork = () => page.evaluate(() => navigator.mediaSession.metadata?.artwork[0]?.src);
+  await expect.poll(artwork).toMatch(/^data:image\/png;/);
   await pressLockScreen(page, "pause");
   await expectSilence(page);
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
