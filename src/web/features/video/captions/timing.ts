@@ -15,7 +15,7 @@ export function frameCount(wholeMs: number, framesPerSecond: number): number {
 }
 
 /** A picture never goes quite dark: its last moment is dusk and no fault of the screen. */
-const duskShare = 0.3;
+const duskShare = 0.2;
 
 /** How light the picture is, from 0 to 1: it comes out of the dusk, never of black (a list shows the first frame), and goes back into it with the last of the music. */
 export function lightAt(ms: number, wholeMs: number): number {
