@@ -1,4 +1,8 @@
-import { sentenceFaults, weighSentence } from "#server/coach/care/reply-classifier/reply-classifier.ts";
+import {
+  sentenceFaults,
+  weighSentence,
+  weightsOf,
+} from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { seenInSentence } from "#server/coach/care/reply-classifier/seen-in-sentence.ts";
 import type { Question } from "#server/coach/reading/question.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
@@ -79,9 +83,9 @@ export function judgeReplies(sentences: readonly TrainingSentence[], bound: numb
   for (const fold of new Set(folds.values())) {
     const isLeftOut = ({ sentence }: Example): boolean => folds.get(sentence) === fold;
     const questions = questionsFrom(examples.filter((example) => !isLeftOut(example)));
-    const question = (name: string): Question => questions.get(name) ?? { bias: 0, weights: new Map() };
+    const weights = weightsOf((name): Question => questions.get(name) ?? { bias: 0, weights: new Map() });
     for (const { sentence, seen } of examples.filter(isLeftOut))
-      judged.push({ sentence, score: weighSentence(seen, question).score });
+      judged.push({ sentence, score: weighSentence(seen, weights).score });
   }
   const share = (from: number, isOne: (sentence: TrainingSentence) => boolean): string => {
     const among = judged.filter(({ sentence }) => isOne(sentence));

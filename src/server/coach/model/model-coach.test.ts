@@ -136,7 +136,8 @@ test.each(kinds)(
 );
 
 test("a slow answer that keeps coming is not idle, and the whole has its limit", async () => {
-  const patient = await started("compatible", { totalMs: 5000, firstMs: 300, idleMs: 300 });
+  const patient = await started("compatible", { totalMs: 60_000, firstMs: 1000, idleMs: 1000 });
+  patient.server.answer(`It is ${"very ".repeat(40)}loud there.`);
   patient.server.behave("slow");
   expect((await heard(patient.coach)).reason).toBeUndefined();
   const hasty = await started("compatible", { totalMs: 200, firstMs: 150, idleMs: 150 });

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { isTokenCount } from "#server/coach/model/model-call.ts";
 import { readAtMost } from "#server/providers/answers/read-at-most.ts";
 import { parsedJson } from "#shared/contract/parsed-json.ts";
+import { createPieceJoiner } from "./join-pieces.ts";
 
 const count = z.custom<number>(isTokenCount).nullish();
-const readable = z.object({
+const readableUsage = z.object({
   prompt_tokens: count,
   completion_tokens: count,
   total_tokens: count,
@@ -34,7 +35,7 @@ const wholeAnswer = z.object({
 /**
  * A fetch of streamed answers as the library can read them. A usage that is none (words, less than nothing, no number at
  * all) and an event that is none of an answer's are left out: the library refuses the whole event, and a reply would break
- * there. An answer that comes all at once, though a stream was asked for, is made into one.
+ * there. An answer that comes all at once, though a stream was asked for, is made into one. The pieces of a sentence are joined.
  */
 export const withReadableEvents =
   (through: typeof fetch): typeof fetch =>
@@ -43,7 +44,7 @@ export const withReadableEvents =
     if (!response.ok || !response.body) return response;
     if (isStreamed(init?.body) && response.headers.get("content-type")?.startsWith("application/json"))
       return asStream(response);
-    const body = response.body.pipeThrough(byLine(withoutNonsense));
+    const body = readable(response.body);
     const { status, statusText, headers } = response;
     return new Response(body, { status, statusText, headers });
   };
@@ -77,28 +78,58 @@ async function asStream(response: Response): Promise<Response> {
   });
 }
 
-/** Changes a text line by line as its bytes come, in one stage, since each one more costs every token; what has no end yet waits for it. */
-function byLine(
-  change: (line: string) => string,
-): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+/**
+ * Changes a text line by line as its bytes come, and joins its pieces, in one stage, since each one more costs every token;
+ * what has no end yet waits for it. Where the stream breaks, what had come is passed on before it does.
+ */
+function readable(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = bytes.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
+  const joiner = createPieceJoiner();
   let open: string[] = [];
-  return new TransformStream({
-    transform: (bytes, controller) => {
-      const piece = decoder.decode(bytes, { stream: true });
-      const end = piece.lastIndexOf("\n") + 1;
-      if (end === 0) return void open.push(piece);
-      const whole = open.join("") + piece.slice(0, end);
-      open = [piece.slice(end)];
-      controller.enqueue(encoder.encode(whole.split("\n").map(change).join("\n")));
+  let broke: { error: unknown } | undefined;
+  /** What a part of the text gives to pass on; nothing while a line or a sentence is on its way. */
+  const take = (piece: string): string => {
+    const end = piece.lastIndexOf("\n") + 1;
+    if (end === 0) {
+      open.push(piece);
+      return "";
+    }
+    const whole = open.join("") + piece.slice(0, end - 1);
+    open = [piece.slice(end)];
+    const lines = whole.split("\n").flatMap((line) => joiner.line(withoutNonsense(line)));
+    return asText(lines);
+  };
+  const last = (): string => {
+    const line = withoutNonsense(open.join("") + decoder.decode());
+    return asText([...(line ? joiner.line(line) : []), ...joiner.rest()]);
+  };
+  return new ReadableStream({
+    pull: async (controller) => {
+      if (broke) return controller.error(broke.error);
+      for (;;) {
+        let text = "";
+        let isOver = false;
+        try {
+          const { done, value } = await reader.read();
+          isOver = done;
+          text = done ? last() : take(decoder.decode(value, { stream: true }));
+        } catch (error) {
+          broke = { error };
+          text = asText(joiner.rest());
+          if (text === "") return controller.error(error);
+        }
+        if (text) controller.enqueue(encoder.encode(text));
+        if (isOver) controller.close();
+        if (text || isOver) return;
+      }
     },
-    flush: (controller) => {
-      const rest = change(open.join("") + decoder.decode());
-      if (rest) controller.enqueue(encoder.encode(rest));
-    },
+    cancel: (reason) => reader.cancel(reason),
   });
 }
+
+const asText = (lines: string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** Some servers write what JSON has no word for. */
 const noNumber = /:\s{0,8}-?(?:NaN|Infinity)\b/g;
@@ -112,6 +143,6 @@ function withoutNonsense(line: string): string {
   const found = event.safeParse(parsedJson(isJson ? said : said.replace(noNumber, ":null")));
   if (!found.success) return line;
   const { usage, ...rest } = found.data;
-  if (isJson && (usage == null || readable.safeParse(usage).success)) return line;
+  if (isJson && (usage == null || readableUsage.safeParse(usage).success)) return line;
   return `data: ${JSON.stringify(rest)}`;
 }

@@ -3,8 +3,12 @@ import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { keepPartial } from "./turn-store.ts";
 import type { RunningTurn } from "./turns.ts";
 
-/** A crash costs at most what was written in this time. */
-const keepEveryMs = 250;
+/** A crash costs at most what was written in this time; a process that writes many replies saves each less often. */
+const keepMs = { least: 250, perTurn: 10, most: 2000 };
+
+/** How long a growing reply is not saved again while so many are written here: 100 saves a second, however many those are. */
+export const keepEveryMs = (turnsHere: number): number =>
+  Math.min(keepMs.most, Math.max(keepMs.least, keepMs.perTurn * turnsHere));
 
 /** Keeps the text of a reply while it is written. */
 export interface PartialKeeper {
@@ -36,7 +40,7 @@ export function keepWhileWriting(
   };
   return {
     write: (text, kind) => {
-      if (isSettled || saving || performance.now() - savedAt < keepEveryMs) return;
+      if (isSettled || saving || performance.now() - savedAt < keepEveryMs(running.turnsHere())) return;
       saving = save(text, kind);
     },
     settle: async () => {

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { keepEveryMs } from "./keep-partial.ts";
+
+test("a few replies are saved four times a second each, and many together a hundred times", () => {
+  expect([1, 10, 25].map(keepEveryMs)).toEqual([250, 250, 250]);
+  expect([50, 100, 200].map((turns) => turns * (1000 / keepEveryMs(turns)))).toEqual([100, 100, 100]);
+});
+
+test("however many replies are written, a crash costs two seconds of one at the most", () => {
+  expect(keepEveryMs(10_000)).toBe(2000);
+});
