@@ -19,6 +19,21 @@ test("an account under attack from everywhere is slowed at each address, never s
   await from("another");
 });
 
+test("whoever has a whole IPv6 site gets four networks' tries out of it, and the next site has its own", async () => {
+  const limit: CallLimit = { account: "none", perAddress: { times: 3, seconds: 60 } };
+  const { take } = createRateLimits(createMemoryCounters());
+  const from = (address: string) => take("account/signIn", limit, { account: undefined, address });
+  let passed = 0;
+  for (let network = 1; network <= 40; network++)
+    await from(`2001:db8:7:${network.toString(16)}::/64`).then(
+      () => (passed += 1),
+      (error) => expect(error).toMatchObject({ code: "RATE_LIMITED" }),
+    );
+  expect(passed).toBe(12);
+  await from("2001:db8:8:1::/64");
+  for (let host = 1; host <= 40; host++) await from(`192.0.2.${host}`);
+});
+
 test("a limit ends with its time, and knocking in between does not lengthen it", async () => {
   vi.useFakeTimers();
   const limit: CallLimit = { account: "email", perAddress: { times: 2, seconds: 60 } };

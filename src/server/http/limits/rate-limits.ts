@@ -1,4 +1,5 @@
 import { AppError } from "#server/app-error.ts";
+import { siteOf } from "#server/http/protection/client-address.ts";
 import { isForwarded } from "#server/http/protection/development-door.ts";
 import type { Env } from "#server/settings/env.ts";
 import { type CallLimit, callLimits, type Rate } from "./call-limits.ts";
@@ -36,7 +37,7 @@ export function createRateLimits(counters: Counters): RateLimits {
     forgetOld: counters.forgetOld,
     take: async (call, limit, { account, address }) => {
       const taken: Count[] = [];
-      const count = async (kind: keyof CallLimit, rate: Rate | undefined, key: string) => {
+      const count = async (kind: keyof CallLimit | "perSite", rate: Rate | undefined, key: string) => {
         const counted = rate && (await counter(`${call} ${kind}`, rate)(key));
         if (counted) taken.push(counted);
         return counted;
@@ -48,6 +49,8 @@ export function createRateLimits(counters: Counters): RateLimits {
       };
       // The address comes first: one that is refused cannot fill the memory with accounts that do not exist.
       refuseOver(await count("perAddress", limit.perAddress, address));
+      const site = siteOf(address);
+      if (site !== undefined) refuseOver(await count("perSite", ofSite(limit.perAddress), site));
       if (account !== undefined) {
         const here = `${account} ${address}`;
         refuseOver(await count("perAccountAtAddress", limit.perAccountAtAddress, here));
@@ -61,6 +64,10 @@ export function createRateLimits(counters: Counters): RateLimits {
     },
   };
 }
+
+/** A company's or a campus's people share a site, and somebody with a site to themselves gets no further than these. */
+const networksOfSite = 4;
+const ofSite = ({ times, seconds }: Rate): Rate => ({ times: times * networksOfSite, seconds });
 
 /** The limit of a call by its path in the contract; nothing for one that has none. */
 export function limitOf(path: readonly string[]): CallLimit | undefined {

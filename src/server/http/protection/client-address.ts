@@ -8,6 +8,7 @@ const unknown = "unknown";
 
 /** An IPv6 household or server is given at least this much; counting single addresses would count nobody. */
 const householdBits = 64;
+const siteBits = 48;
 
 /** Tells from which network a request came, by its connection's `peer` and its headers. */
 export type ClientAddress = (peer: string | undefined, headers: Headers) => string;
@@ -32,6 +33,16 @@ export function createClientAddress(trustedProxies: string | undefined): ClientA
     }
     return networkOf(client);
   };
+}
+
+/**
+ * The larger network that an IPv6 network belongs to, as providers hand them to a site: whoever has it has 65,536 of the
+ * smaller ones. Nothing for IPv4.
+ */
+export function siteOf(network: string): string | undefined {
+  const [address = "", bits] = network.split("/");
+  if (bits !== String(householdBits) || !ipaddr.IPv6.isValid(address)) return undefined;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${siteBits}`)}/${siteBits}`;
 }
 
 /** The part of `TRUSTED_PROXIES` that is no address and no network, or is one that would trust everybody. */
