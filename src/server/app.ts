@@ -51,7 +51,6 @@ import { mountTransfers } from "./http/transfers/mount-transfers.ts";
 import { serveSecurityText } from "./http/web/serve-security-txt.ts";
 import { serveWeb } from "./http/web/serve-web.ts";
 import type { Services } from "./services.ts";
-import { noMetrics } from "./watching/metrics.ts";
 
 const bodyBytes = 512 * 1024;
 
@@ -99,7 +98,7 @@ export function createApp(services: Services): Hono<AppTypes> {
   const app = new Hono<AppTypes>();
   const clientAddress = createClientAddress(services.env.TRUSTED_PROXIES);
   const calls = createCallHandlers(router);
-  app.use(logRequests(services.log, (services.metrics ?? noMetrics).request));
+  app.use(logRequests(services.log, services.watch.request));
   app.use(answerHeads());
   app.use(warnOfProxy(services.env.TRUSTED_PROXIES, services.log));
   app.use(securityHeaders(services.env.publicUrl.startsWith("https:")));

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Coach } from "./coach/coach.ts";
 import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
 import type { CoachModel, ModelPatience } from "./coach/model/coach-model.ts";
-import type { ModelCall } from "./coach/model/model-call.ts";
+import type { OnModelCall } from "./coach/model/model-call.ts";
 import { createModelCoach } from "./coach/model/model-coach.ts";
 import type { Database } from "./db/database.ts";
 import type { EmbeddedDatabase } from "./db/embedded/embedded.ts";
@@ -52,6 +52,7 @@ import { createSearxng } from "./providers/web-search/searxng.ts";
 import type { WebSearch } from "./providers/web-search/web-search.ts";
 import { createWikipedia } from "./providers/web-search/wikipedia.ts";
 import { type Env, SettingsError } from "./settings/env.ts";
+import type { SpanPost } from "./watching/spans.ts";
 
 /** A stream that said something goes silent for this long before it counts as broken. */
 const idleMs = 30_000;
@@ -109,7 +110,7 @@ const smaller = (settings: OpenAiSettings | CompatibleSettings, model: string) =
 export interface CoachChoice {
   guide: Coach;
   /** The coach on the model; `onCall` hears what each of its calls came to. */
-  withModel: ((onCall: (call: ModelCall) => void) => Coach) | undefined;
+  withModel: ((onCall: OnModelCall) => Coach) | undefined;
 }
 
 /** A model where one is configured, and the built-in guide in any case. */
@@ -235,6 +236,18 @@ export function chooseEmbeddings(env: Env): Embeddings | undefined {
 export function chooseOutsideKnowledge(env: Env): OutsideKnowledge | undefined {
   const { KNOWLEDGE_WEBHOOK_URL: url } = env;
   return url ? createKnowledgeWebhook(wayOut(env, "KNOWLEDGE_WEBHOOK_URL", url), url) : undefined;
+}
+
+/** The collector of spans, where there is one. Naming its address allows that host: people's content goes nowhere near it. */
+export function chooseSpanPost(env: Env, timeoutMs = 5000): SpanPost | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = env;
+  if (endpoint === undefined) return undefined;
+  const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
+  const outgoing = createOutgoing({ internalHosts: [new URL(url).hostname.replace(/^\[|\]$/g, "")] });
+  const bounds = { accepts: ["application/json"], maxBytes: 64_000, timeoutMs };
+  return async (body, signal) => {
+    await outgoing.ask({ from: "settings", url, body, headers, signal, ...bounds });
+  };
 }
 
 /** The guarded way out; an address that is plainly internal has to be allowed by name, or the start stops. */

@@ -9,6 +9,7 @@ import {
   chooseMail,
   chooseMusic,
   chooseOutsideKnowledge,
+  chooseSpanPost,
   chooseSpeechService,
   chooseTextExtraction,
   chooseTranscription,
@@ -75,7 +76,9 @@ import { createRateLimits } from "./http/limits/rate-limits.ts";
 import type { Services } from "./services.ts";
 import { type Env, SettingsError } from "./settings/env.ts";
 import { sessionSecret } from "./settings/session-secret.ts";
-import { createMetrics, noMetrics } from "./watching/metrics.ts";
+import { createMetrics } from "./watching/metrics.ts";
+import { createSpans } from "./watching/spans.ts";
+import { asSpans, createWatch } from "./watching/watch.ts";
 
 /**
  * What may stand in place of the usual: in a test a clock to move, a hash that costs nothing, shorter leases and pauses; at a
@@ -144,7 +147,9 @@ export async function composeServices(
   const builtInSpeech = chooseBuiltInSpeech(env);
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
   const metrics = env.METRICS_TOKEN === undefined ? undefined : await createMetrics({ db, clock, log });
-  const { ofModel, ofSpeech, turns: turnWatch } = metrics ?? noMetrics;
+  const post = chooseSpanPost(env);
+  const spans = post && createSpans({ post, log });
+  const watch = createWatch([...(metrics ? [metrics] : []), ...(spans ? [asSpans(spans)] : [])]);
   const metering = createMetering({
     db,
     clock,
@@ -162,15 +167,15 @@ export async function composeServices(
     metering,
     onCall: (call) => {
       providerCounts.ofSpeech(call);
-      ofSpeech(call);
+      watch.ofSpeech(call);
     },
   });
   const coach = createPersonalCoach({
     ...chooseCoach(env, log),
     metering,
-    onCall: (call) => {
+    onCall: (call, ms) => {
       providerCounts.ofModel(call);
-      ofModel(call);
+      watch.ofModel(call, ms);
     },
   });
   const dictation = createDictation({
@@ -206,7 +211,7 @@ export async function composeServices(
     log,
     owner,
     leaseMs: options.turnLeaseMs,
-    watch: turnWatch,
+    watch: watch.turns,
   });
   const liveNarrations: LiveNarrations = new Map();
   const backgrounds = createBackgrounds({ db, storage, clock });
@@ -334,6 +339,7 @@ export async function composeServices(
     metering,
     providerCounts,
     metrics,
+    watch,
     knowledge,
     vectorIndex,
     webPages,
@@ -366,6 +372,7 @@ export async function composeServices(
       await providerCounts.close();
       await signals.close();
       await db.close();
+      await spans?.close();
     },
   };
   return services;

@@ -27,7 +27,7 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);
     if (env.DATABASE_URL && !env.SESSION_SECRET)
       console.log(
-        "SESSION_SECRET is not set: another process on this database would not know who signed in here. Give all the same one.",
+        "SESSION_SECRET is not set, so the one made for this DATA_DIR is used. Before a second process is started on this database, set SESSION_SECRET to the same for both: with another one it is refused.",
       );
     void sayOfFirst(services);
     void sayOfModel(env, log);

@@ -54,6 +54,7 @@ import type { MusicMaker } from "./providers/music/music.ts";
 import type { Storage } from "./providers/storage/storage.ts";
 import type { Env } from "./settings/env.ts";
 import type { Metrics } from "./watching/metrics.ts";
+import type { Watch } from "./watching/watch.ts";
 
 /** Everything a feature may ask for, built once at the start. */
 export interface Services {
@@ -135,5 +136,7 @@ export interface Services {
   health: Health;
   /** What Prometheus reads; nothing without a `METRICS_TOKEN`. */
   metrics: Metrics | undefined;
+  /** Hears what this process does, whether or not anybody watches. */
+  watch: Watch;
   close(): Promise<void>;
 }

@@ -127,6 +127,8 @@ test.each([
   [{ DATABASE_POOL: "0" }, "DATABASE_POOL must be a whole number from 1 to 500, such as 20"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info or debug"],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters"],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT must be an http"],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: "secret" }, "OTEL_EXPORTER_OTLP_HEADERS must be names and values such as"],
   [{ LLM_CONTEXT_TOKENS: "many" }, "LLM_CONTEXT_TOKENS must be a whole number from 2048"],
   [{ LLM_MAX_TOKENS: "1.5" }, "LLM_MAX_TOKENS must be a whole number from 64"],
   [

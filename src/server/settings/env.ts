@@ -50,6 +50,15 @@ const voiceNames = z.string().transform((text, context): Partial<Record<Voice, s
   return chosen;
 });
 
+/** `api-key=abc, tenant=calm`, values percent-encoded as OpenTelemetry has them. */
+const headerPairs = z.string().transform((text, context): Record<string, string> => {
+  const pairs = text.split(",").map((part) => /^\s*([\w-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(part));
+  if (isDecodable(text) && pairs.every((pair) => pair !== null))
+    return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, decodeURIComponent(value)]));
+  context.addIssue("must be names and values such as api-key=abc, tenant=calm");
+  return z.NEVER;
+});
+
 /** What a million tokens cost, in the operator's own currency. */
 const price = z.coerce
   .number({ error: "must be a price such as 2.50" })
@@ -161,6 +170,8 @@ const settings = z.object({
     })
     .default("info"),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters, or be left out")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headerPairs),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters, or be left out")),
 });
 

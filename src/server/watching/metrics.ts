@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ModelCall } from "#server/coach/model/model-call.ts";
+import type { OnModelCall } from "#server/coach/model/model-call.ts";
 import type { Database } from "#server/db/database.ts";
 import { type Backlog, countBacklog } from "./count-backlog.ts";
 
@@ -7,26 +7,37 @@ import { type Backlog, countBacklog } from "./count-backlog.ts";
 export interface TurnWatch {
   began(): void;
   firstText(seconds: number): void;
-  ended(status: "done" | "stopped" | "failed" | "unsaved"): void;
+  ended(status: "done" | "stopped" | "failed" | "unsaved", told: EndOfTurn): void;
+}
+
+/** What a turn took, from the start of its work. */
+interface EndOfTurn {
+  turnId: string;
+  seconds: number;
+  /** Until its first words; nothing where none came. */
+  firstTextSeconds: number | undefined;
+}
+
+/** A request and its answer. A route is named as it is written in the code, without ids. */
+interface Answered {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  requestId: string;
+  /** The caller's `traceparent`. */
+  within: string | undefined;
 }
 
 /** What is counted of this process for whoever watches it: numbers and causes, never anybody's id or words. */
 export interface Metrics {
-  request(told: { method: string; status: number; seconds: number }): void;
+  request(told: Answered): void;
   readonly turns: TurnWatch;
-  ofModel(call: ModelCall): void;
+  readonly ofModel: OnModelCall;
   ofSpeech(call: { provider: string; fault: string | undefined; spokenMs: number }): void;
   /** Everything as Prometheus reads it, and the type to send it with. */
   read(): Promise<{ text: string; type: string }>;
 }
-
-/** Where nobody watches nothing is counted. */
-export const noMetrics: Omit<Metrics, "read"> = {
-  request: () => undefined,
-  turns: { began: () => undefined, firstText: () => undefined, ended: () => undefined },
-  ofModel: () => undefined,
-  ofSpeech: () => undefined,
-};
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 const firstTextSeconds = [0.03, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 60];

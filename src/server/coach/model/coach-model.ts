@@ -1,6 +1,6 @@
 import type { LanguageModel, ToolSet } from "ai";
 import type { ReplyStyle, StyleSetting } from "#server/coach/coach.ts";
-import type { ModelCall } from "./model-call.ts";
+import type { OnModelCall } from "./model-call.ts";
 
 /** A language model as the coach needs it: how it is called and what its provider makes of a reply's style. */
 export interface CoachModel {
@@ -34,7 +34,7 @@ export interface CoachModels {
   /** The models that take no form of an answer, remembered by every coach that is made on them. */
   withoutForms?: WeakSet<CoachModel> | undefined;
   /** Hears what each call came to, however it ended. */
-  onCall?: ((call: ModelCall) => void) | undefined;
+  onCall?: OnModelCall | undefined;
 }
 
 /** Options by provider name, plain JSON. */

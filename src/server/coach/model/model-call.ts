@@ -14,6 +14,9 @@ export interface ModelCall {
   isEstimated: boolean;
 }
 
+/** Hears what a call came to, however it ended, and how long it took. */
+export type OnModelCall = (call: ModelCall, ms: number) => void;
+
 /** The tokens of a call. */
 type Tokens = Pick<ModelCall, "tokensIn" | "tokensOut" | "isEstimated">;
 

@@ -12,7 +12,7 @@ import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
-import { type ModelCall, tokensOf } from "./model-call.ts";
+import { type OnModelCall, tokensOf } from "./model-call.ts";
 import { faultOfEnding, faultOfEvent, type ModelFault, modelFaultOf } from "./model-fault.ts";
 import { secondsToWait } from "./seconds-to-wait.ts";
 
@@ -40,7 +40,7 @@ const pauses = { most: 2, longestSeconds: 15 };
 export async function* streamModel(
   model: CoachModel,
   request: StreamRequest,
-  onCall: (call: ModelCall) => void = () => {},
+  onCall: OnModelCall = () => {},
 ): AsyncGenerator<ModelPiece> {
   const { signal, patience } = request;
   const late = new AbortController();
@@ -65,9 +65,10 @@ export async function* streamModel(
 async function* streamOnce(
   { model, maxOutputTokens, temperature, provider, label }: CoachModel,
   { instructions, messages, providerOptions, tools, signal, patience }: StreamRequest,
-  { late, mayPause, onCall }: { late: AbortController; mayPause: boolean; onCall: (call: ModelCall) => void },
+  { late, mayPause, onCall }: { late: AbortController; mayPause: boolean; onCall: OnModelCall },
 ): AsyncGenerator<ModelPiece, number | undefined> {
   const wake = watch(late, patience);
+  const from = performance.now();
   let hasBegun = false;
   let hasText = false;
   let received = "";
@@ -146,7 +147,8 @@ async function* streamOnce(
   } finally {
     wake.stop();
     const sent = () => [instructions, ...messages.map(({ content }) => asText(content))].join("\n");
-    onCall({ provider, model: label, fault, ...tokensOf(told, { hasBegun, sent, received }) });
+    const call = { provider, model: label, fault, ...tokensOf(told, { hasBegun, sent, received }) };
+    onCall(call, performance.now() - from);
   }
 }
 

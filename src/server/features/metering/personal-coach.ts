@@ -1,6 +1,6 @@
 import type { Coach } from "#server/coach/coach.ts";
 import { talkLanguage } from "#server/coach/language/talk-language.ts";
-import type { ModelCall } from "#server/coach/model/model-call.ts";
+import type { ModelCall, OnModelCall } from "#server/coach/model/model-call.ts";
 import type { Metering } from "./metering.ts";
 
 /** The coach as each person may use it. Whoever asks has to say for whom, so that no call goes uncounted. */
@@ -15,10 +15,10 @@ export interface PersonalCoach extends Pick<Coach, "label" | "canSearchWeb" | "h
 /** What may answer, and who counts. */
 interface Needs {
   guide: Coach;
-  withModel: ((onCall: (call: ModelCall) => void) => Coach) | undefined;
+  withModel: ((onCall: OnModelCall) => Coach) | undefined;
   metering: Pick<Metering, "add" | "isUsedUp">;
   /** Hears of every call, whosever it was. */
-  onCall(call: ModelCall): void;
+  readonly onCall: OnModelCall;
 }
 
 /** Puts whatever answers behind each person's share of it. */
@@ -30,8 +30,8 @@ export function createPersonalCoach({ guide, withModel, metering, onCall }: Need
     canSearchWeb,
     heeds,
     for: (userId, { isUncapped = false } = {}) => {
-      const model = withModel((call) => {
-        onCall(call);
+      const model = withModel((call, ms) => {
+        onCall(call, ms);
         metering.add(userId, tokensOf(call));
       });
       return isUncapped ? model : capped(model, guide, () => metering.isUsedUp(userId, "tokens"));

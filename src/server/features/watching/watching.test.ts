@@ -103,7 +103,7 @@ test("while the database does not answer the process is not ready, and the other
   const db = createDatabase(nobody, { label: "PostgreSQL", close: () => nobody.end() });
   expect(await createHealth({ ...server.services, db }).failing()).toEqual(["database"]);
   const metrics = await createMetrics({ ...server.services, db });
-  metrics.turns.ended("failed");
+  metrics.turns.ended("failed", { turnId: crypto.randomUUID(), seconds: 1, firstTextSeconds: undefined });
   const { text } = await metrics.read();
   expect(text).toContain("stillpoint_database_up 0");
   expect(text).toContain('stillpoint_turns_total{status="failed"} 1');

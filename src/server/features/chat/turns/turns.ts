@@ -28,6 +28,8 @@ export interface RunningTurn {
   readonly userId: string;
   /** Aborted with a `StopReason`. */
   readonly signal: AbortSignal;
+  /** How many turns this process runs now. */
+  turnsHere(): number;
   tell(event: UnnumberedTurnEvent): void;
   /**
    * Saves how the turn ended, however long the database is away, and tells it; returns how it ended, which is the kept
@@ -132,6 +134,7 @@ export function createTurns(needs: Needs): Turns {
   const { db, signals, liveParts, care, usage, memory, log, owner, leaseMs, watch } = needs;
   const live = new Map<string, Live>();
   let isDraining = false;
+  let runningHere = 0;
   const closing = new AbortController();
   const leases = createTurnLeases({
     db,
@@ -176,11 +179,11 @@ export function createTurns(needs: Needs): Turns {
       settled: Promise.resolve(),
     };
     const from = performance.now();
-    let isSilent = true;
+    let firstTextSeconds: number | undefined;
     const tell: RunningTurn["tell"] = (event) => {
-      if (isSilent && event.type === "text") {
-        isSilent = false;
-        watch?.firstText((performance.now() - from) / 1000);
+      if (firstTextSeconds === undefined && event.type === "text") {
+        firstTextSeconds = (performance.now() - from) / 1000;
+        watch?.firstText(firstTextSeconds);
       }
       events.append(event);
     };
@@ -198,13 +201,14 @@ export function createTurns(needs: Needs): Turns {
     };
     const run = async () => {
       try {
-        await work({ id, userId, signal: stopping.signal, tell, settle });
+        await work({ id, userId, signal: stopping.signal, turnsHere: () => runningHere, tell, settle });
       } catch (error) {
         log.error({ turnId: id, err: error }, "a turn broke");
         if (!entry.isSettling) await settle(broken, "INTERNAL");
       } finally {
         events.append({ type: "done" });
-        watch?.ended(status);
+        runningHere -= 1;
+        watch?.ended(status, { turnId: id, seconds: (performance.now() - from) / 1000, firstTextSeconds });
         const forget = () => {
           live.delete(id);
           withdraw();
@@ -216,6 +220,7 @@ export function createTurns(needs: Needs): Turns {
     live.set(id, entry);
     const withdraw = liveParts.offer({ subject: `turn:${id}`, userId, open: asLines(events) });
     watch?.began();
+    runningHere += 1;
     entry.settled = run();
     if (closing.signal.aborted) stopping.abort(new StopReason("closing"));
   };
