@@ -52,9 +52,12 @@ const voiceNames = z.string().transform((text, context): Partial<Record<Voice, s
 
 /** `api-key=abc, tenant=calm`, values percent-encoded as OpenTelemetry has them. */
 const headerPairs = z.string().transform((text, context): Record<string, string> => {
-  const pairs = text.split(",").map((part) => /^\s*([\w-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(part));
-  if (isDecodable(text) && pairs.every((pair) => pair !== null))
-    return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name, decodeURIComponent(value)]));
+  const pairs = text.split(",").map((part): [string, string] => {
+    const at = part.indexOf("=");
+    return [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
+  });
+  if (isDecodable(text) && pairs.every(([name, value]) => /^[\w-]+$/.test(name) && !/[\r\n]/.test(value)))
+    return Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)]));
   context.addIssue("must be names and values such as api-key=abc, tenant=calm");
   return z.NEVER;
 });
