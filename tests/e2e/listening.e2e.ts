@@ -4,7 +4,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { expectSilence, hear, pressLockScreen, putMeters, voicePlace } from "./support/listen.ts";
 import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
-import { arrive, newVisitor, say } from "./support/walk.ts";
+import { arrive, newVisitor, say, untilNarrated } from "./support/walk.ts";
 
 test("what sounds has a player on every screen, its words, and a place to pick up at; and a recording is named, found and brought back", async ({
   page,
@@ -25,7 +25,7 @@ test("what sounds has a player on every screen, its words, and a place to pick u
     .getByRole("button", { name: "Narrate" })
     .click();
   await isSounding();
-  await expect(page.getByText("Voice saved to playlist")).toBeVisible({ timeout: 150_000 });
+  await untilNarrated(page, 150_000);
   // Where it has a player of its own there is no second one.
   const mini = page.getByRole("region", { name: "Now playing" });
   await expect(mini).toHaveCount(0);

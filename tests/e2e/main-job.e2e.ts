@@ -52,9 +52,13 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   await actions.getByRole("button", { name: "Narrate" }).click();
   await expect(page.getByRole("region", { name: "Narration" }).getByRole("slider")).toBeVisible();
   if (isMobile) expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
-  await expect(page.getByText("Voice generated successfully")).toBeVisible({ timeout: 150_000 });
-  await takePicture(page, "5-narration");
   const narration = page.getByRole("region", { name: "Narration" });
+  // What is still being made has no place to go to.
+  await expect(narration.getByRole("slider")).toBeEnabled({ timeout: 150_000 });
+  await takePicture(page, "5-narration");
+  // While the voice is listened to nothing breaks in; what was to be said is said at its pause.
+  await narration.getByRole("button", { name: "Pause narration" }).click();
+  await expect(page.getByText("Voice generated successfully")).toBeVisible();
   await expect(narration.getByRole("button", { name: /(Play|Pause) narration/ })).toBeVisible();
   await expect(narration.getByRole("slider", { name: "Position" })).toBeVisible();
   await narration.getByRole("button", { name: "Clear narration" }).click();

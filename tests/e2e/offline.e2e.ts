@@ -4,7 +4,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { expectSilence, hear, putMeters } from "./support/listen.ts";
 import { takePicturesOfThemes } from "./support/picture.ts";
-import { arrive, newVisitor, say } from "./support/walk.ts";
+import { arrive, newVisitor, say, untilNarrated } from "./support/walk.ts";
 import { waitForWorker } from "./support/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -31,7 +31,7 @@ test("without a line the app starts, says so, and plays what was kept on the dev
     .getByRole("toolbar", { name: "Meditation and audio" })
     .getByRole("button", { name: "Narrate" })
     .click();
-  await expect(page.getByText("Voice saved to playlist")).toBeVisible({ timeout: 150_000 });
+  await untilNarrated(page, 150_000);
   await waitForWorker(page);
 
   await page.goto("/playlist");

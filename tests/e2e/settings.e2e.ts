@@ -4,7 +4,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { takePicture } from "./support/picture.ts";
 import { startProduct } from "./support/product.ts";
-import { arrive, newVisitor, say, showSidebar } from "./support/walk.ts";
+import { arrive, newVisitor, say, showSidebar, untilNarrated } from "./support/walk.ts";
 
 async function openSettings(page: Page): Promise<Locator> {
   await showSidebar(page);
@@ -133,7 +133,7 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   const player = page.getByRole("region", { name: "Narration" });
   await expect(player.getByLabel("Position")).toBeVisible();
   const toast = page.getByRole("listitem").filter({ hasText: "Voice saved to playlist" });
-  await expect(toast).toBeVisible({ timeout: 60_000 });
+  await untilNarrated(page, 60_000);
   await toast.hover();
   await takePicture(page, "settings-toasts");
   const boxes = await Promise.all(

@@ -42,13 +42,15 @@ test("a voice is heard over music that makes room for it, across screens and fro
   await expect.poll(async () => (await hear(page, 2)).voice).toBeGreaterThan(0.01);
   await expectGain(page, 0.1);
   expect(await hear(page, 4)).toMatchObject({ voiceVolume: expect.closeTo(Math.cbrt(0.12), 2) });
-  await expect(page.getByText("Voice + Music saved to playlist")).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole("slider", { name: "Position" })).toBeEnabled({ timeout: 300_000 });
+  await expect(page.getByText("Voice + Music saved to playlist")).toHaveCount(0);
   await shot("chat");
 
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("Your meditation");
   const artwork = () => page.evaluate(() => navigator.mediaSession.metadata?.artwork[0]?.src);
   await expect.poll(artwork).toMatch(/^data:image\/png;/);
   await pressLockScreen(page, "pause");
+  await expect(page.getByText("Voice + Music saved to playlist")).toBeVisible();
   await expectSilence(page);
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
   await pressLockScreen(page, "play");

@@ -6,7 +6,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { lookIntoVideo } from "./support/look-into-video.ts";
 import { takePicture } from "./support/picture.ts";
-import { arrive, newVisitor, say, showSidebar } from "./support/walk.ts";
+import { arrive, newVisitor, say, showSidebar, untilNarrated } from "./support/walk.ts";
 
 async function openChoices(page: Page) {
   await showSidebar(page);
@@ -36,8 +36,7 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
   await say(page, "I cannot sleep before the exam.");
   const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
   await actions.getByRole("button", { name: "Narrate" }).click();
-  await expect(page.getByText("Voice saved to playlist")).toBeVisible({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Pause narration" }).click();
+  await untilNarrated(page, 60_000);
 
   const dialog = await openChoices(page);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -226,7 +226,8 @@ export const limits = {
     /** Small changes to what is one's own. */
     change: { perAccount: { times: 120, seconds: 60 }, perAddress: { times: 600, seconds: 60 } },
   },
-  toast: { visible: 3, durationMs: 4000, actionMs: 10_000, widthPx: 356 },
+  /** What comes so soon after a press is taken for its answer, also while somebody listens. */
+  toast: { visible: 3, durationMs: 4000, actionMs: 10_000, answerMs: 4000, widthPx: 356 },
   /** A scroll bar is hidden this long after the last move. */
   scrollHideMs: 600,
   playback: {

@@ -27,7 +27,7 @@ export function useMusic(sessionId: string | null, { onReady }: MusicListening) 
     queryClient.setQueryData(options.queryKey, next);
     if (next.status === "failed") showFailure(next.error ?? errorText("MUSIC_FAILED"));
     if (next.status !== "ready") return;
-    notify.success("Music generated successfully");
+    notify.arrived("Music generated successfully");
     if (next.savedAs) notify.success(`${next.savedAs} saved to playlist`);
     onReady(next, askedId.current === next.id);
   };

@@ -36,7 +36,7 @@ export function useNarration(sessionId: string | null, { onAudible, onReady }: N
     }
     if (next.status === "failed") showFailure(next.error ?? errorText("VOICE_FAILED"));
     if (next.status !== "ready") return;
-    notify.success("Voice generated successfully");
+    notify.arrived("Voice generated successfully");
     if (next.savedAs) notify.success(`${next.savedAs} saved to playlist`);
     onReady();
   };

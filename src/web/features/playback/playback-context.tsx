@@ -11,6 +11,7 @@ import { connectMediaSession } from "./media-session.ts";
 import { createBackgroundMusic, type MusicPlayState } from "./music/background-music.ts";
 import { createPlayback, type Playback } from "./playback.ts";
 import type { PlayerViewState } from "./player-view.ts";
+import { tellSounding } from "./tell-sounding.ts";
 import type { PlaybackState, TrackSound } from "./track.ts";
 import { soundOf } from "./track.ts";
 
@@ -22,6 +23,7 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   const [playback] = useState(() => openPlayback(transfers));
   useEffect(() => connectMediaSession(playback), [playback]);
   useEffect(() => wakeOnReturn(playback), [playback]);
+  useEffect(() => tellSounding(playback), [playback]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;
 }
 

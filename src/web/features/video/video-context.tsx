@@ -33,7 +33,7 @@ function openJob({ queries, transfers }: Api, queryClient: ReturnType<typeof use
     make: async (choice, listening) =>
       (await import("./rendering/make-video.ts")).makeVideo(choice, { ...listening, transfers }),
     onKept: () => {
-      notify.success("Video Ready!");
+      notify.arrived("Video Ready!");
       void queryClient.invalidateQueries({ queryKey: queries.playlist.list.queryOptions().queryKey });
     },
     onFailed: showFailure,

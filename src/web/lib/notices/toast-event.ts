@@ -4,6 +4,8 @@ export interface Toast {
   text: string;
   /** Something that can still be done about it, for as long as the toast is there. */
   action?: { label: string; run: () => void };
+  /** Something that took its time is there: who wants a bell hears one. */
+  isArrival?: true;
   /** The toast has gone by itself or was closed, and nothing was done about it. */
   onGone?: () => void;
 }

@@ -13,6 +13,7 @@ import { MusicVolume, VoiceVolume } from "#web/features/playback/controls/volume
 import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { DiscreetSwitch } from "#web/features/playlist/discreet-switch.tsx";
 import { PauseSelect } from "#web/features/playlist/pause-select.tsx";
+import { BellSwitch } from "#web/features/settings/bell-switch.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
@@ -53,6 +54,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
             <MusicVolume className="w-44 min-w-0" />
           </Row>
           <BackgroundChoice />
+          <BellSwitch />
           <DiscreetSwitch />
           <PlayLatest speech={speech} />
         </>

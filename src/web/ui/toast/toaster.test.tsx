@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hush } from "#web/lib/notices/hush.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  localStorage.clear();
+  hush(false);
+  vi.useRealTimers();
+});
 
 function show(...texts: string[]) {
   const drawn = render(<Toaster />);
@@ -128,4 +133,50 @@ test("a toast about which something can be done stays longer; done or gone, it i
   offer();
   wait(10_000);
   expect(done).toEqual(["undo", "kept"]);
+});
+
+test("while a voice is listened to nothing that comes by itself is shown; at its pause or end it is", () => {
+  render(<Toaster />);
+  act(() => hush(true));
+  act(() => notify.arrived("Music generated successfully"));
+  act(() => notify.notice("A reminder"));
+  wait(60_000);
+  expect(texts()).toEqual([]);
+  act(() => hush(false));
+  expect(texts()).toEqual(["Music generated successfully", "A reminder"]);
+  wait(4000);
+  expect(texts()).toEqual([]);
+});
+
+test("what answers a press is shown while one listens, and what can be undone is", () => {
+  render(<Toaster />);
+  act(() => hush(true));
+  fireEvent.pointerDown(document.body);
+  act(() => notify.success("Copied to clipboard"));
+  expect(texts()).toEqual(["Copied to clipboard"]);
+  wait(4000);
+  act(() => notify.success("by itself"));
+  act(() => notify.undoable("deleted", { onUndo: () => {}, onKept: () => {} }));
+  expect(texts()).toEqual(["deletedUndo"]);
+});
+
+test("a bell is struck when something is ready, if one wants it and does not listen", async () => {
+  let strokes = 0;
+  vi.stubGlobal("AudioContext", function FakeContext() {
+    strokes += 1;
+    const gain = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, setTargetAtTime: () => {} };
+    const node = { gain, frequency: { value: 0 }, connect: () => node, start: () => {}, stop: () => {} };
+    return { currentTime: 0, destination: node, createOscillator: () => node, createGain: () => node };
+  });
+  vi.useRealTimers();
+  render(<Toaster />);
+  const arrive = () => act(() => notify.arrived("Voice generated successfully"));
+  arrive();
+  localStorage.setItem("arrivalBell", "on");
+  act(() => notify.success("not what took its time"));
+  act(() => hush(true));
+  arrive();
+  act(() => hush(false));
+  arrive();
+  await vi.waitFor(() => expect(strokes).toBe(1));
 });

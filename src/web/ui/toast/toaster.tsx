@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
+import { ringArrival, wantsBell } from "#web/lib/browser/arrival-bell.ts";
+import { onHush } from "#web/lib/notices/hush.ts";
 import { onToast, type Toast } from "#web/lib/notices/toast-event.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToastFloor } from "./use-toast-floor.ts";
@@ -8,21 +10,48 @@ interface ShownToast extends Toast {
   key: number;
 }
 
-/** The one place where toasts appear: bottom right and above where one writes and hears, three at most, above any open dialog; Alt+T brings the focus here. */
+const presses = ["pointerdown", "keydown"] as const;
+
+/**
+ * The one place where toasts appear: bottom right and above where one writes and hears, three at most, above any open dialog;
+ * Alt+T brings the focus here. While a voice is listened to only what answers a press is shown; the rest waits for its pause or end.
+ */
 export function Toaster() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const ref = useRef<HTMLElement>(null);
   const nextKey = useRef(0);
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    const held: Toast[] = [];
+    let isListening = false;
+    let pressedAt = 0;
+    const press = () => {
+      pressedAt = Date.now();
+    };
+    const show = (...come: Toast[]) => {
+      const keyed = come.map((toast) => ({ ...toast, key: nextKey.current++ }));
+      setToasts((shown) => [...shown, ...keyed].slice(-limits.toast.visible));
+      raiseAboveDialogs(ref.current);
+    };
+    const stops = [
       onToast((toast) => {
-        const key = nextKey.current++;
-        setToasts((shown) => [...shown, { ...toast, key }].slice(-limits.toast.visible));
-        raiseAboveDialogs(ref.current);
+        const isAnswer = toast.action !== undefined || Date.now() - pressedAt < limits.toast.answerMs;
+        if (isListening && !isAnswer) return void held.push(toast);
+        show(toast);
+        if (toast.isArrival && !isListening && wantsBell()) void ringArrival();
       }),
-    [],
-  );
+      onHush((is) => {
+        isListening = is;
+        // What waited comes in silence: a bell at the end of a meditation would be the wrong one.
+        if (!is && held.length > 0) show(...held.splice(0));
+      }),
+    ];
+    for (const name of presses) document.addEventListener(name, press, true);
+    return () => {
+      for (const stop of stops) stop();
+      for (const name of presses) document.removeEventListener(name, press, true);
+    };
+  }, []);
   useToastFloor(ref, toasts.length > 0);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

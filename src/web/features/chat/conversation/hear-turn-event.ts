@@ -34,7 +34,7 @@ export function hearTurnEvent({ api, queryClient, sessionId, event, isReplay }: 
       change({ message: event.message, isCareActive: event.isCareActive, runningTurnId: null });
       void queryClient.invalidateQueries({ queryKey: api.queries.care.standing.key() });
       if (event.message.kind === "script" && event.message.status === "complete") {
-        notify.success("Your personalized meditation is ready!");
+        notify.arrived("Your personalized meditation is ready!");
       }
       break;
     case "notice":
