@@ -24,6 +24,8 @@ export const chatMessage = z.object({
   kind: messageKind,
   status: z.enum(["complete", "stopped", "failed"]),
   sources: z.array(source),
+  /** The quotations in a reply, without their marks, that are the person's own words. */
+  ownWords: z.array(z.string()).optional(),
   /** The file that went with a person's message. */
   file: z.object({ name: z.string(), type: z.enum(fileTypes) }).optional(),
   /** What the pictures of a reply about the heart are drawn from. */

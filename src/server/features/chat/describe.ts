@@ -1,13 +1,24 @@
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { ChatMessage, ChatSession } from "#shared/chat/chat-message.ts";
+import { ownWordsIn } from "./own-words.ts";
 import type { chatMessages, chatSessions, KeptFile } from "./tables.ts";
 
 type MessageRow = typeof chatMessages.$inferSelect;
 type SessionRow = Pick<typeof chatSessions.$inferSelect, "id" | "title" | "createdAt" | "updatedAt">;
 
-/** A message as the contract shows it. */
-export function describeMessage(row: MessageRow): ChatMessage {
+/** The messages of a chat, from its first, as the contract shows them. */
+export function describeMessages(rows: readonly MessageRow[]): ChatMessage[] {
+  return rows.map((row, at) => describeMessage(row, quotes(row) ? rows.slice(0, at) : []));
+}
+
+/** Whether there is anything to look for in what was said before. */
+export const quotes = ({ isUser, content }: Pick<MessageRow, "isUser" | "content">): boolean =>
+  !isUser && content.includes("“");
+
+/** A message as the contract shows it; what was said before it tells which of its quotations are the person's. */
+export function describeMessage(row: MessageRow, before: readonly MessageRow[] = []): ChatMessage {
+  const ownWords = row.isUser ? [] : ownWordsIn(row.content, before);
   return {
     id: row.id,
     chatSessionId: row.chatSessionId,
@@ -16,6 +27,7 @@ export function describeMessage(row: MessageRow): ChatMessage {
     kind: row.kind,
     status: row.status,
     sources: row.sources,
+    ...(ownWords.length > 0 ? { ownWords } : {}),
     ...(row.file ? { file: { name: row.file.name, type: row.file.type } } : {}),
     ...(row.heart ? { heart: row.heart } : {}),
     createdAt: row.createdAt.toISOString(),

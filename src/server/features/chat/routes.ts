@@ -1,7 +1,7 @@
 import { AppError } from "#server/app-error.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { countriesOf } from "#shared/care/countries-of.ts";
-import { describeMessage, describeSession } from "./describe.ts";
+import { describeMessages, describeSession } from "./describe.ts";
 import { removeChat } from "./remove-chat.ts";
 import { removeMessage } from "./remove-message.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
@@ -32,7 +32,7 @@ export const chatRoutes = {
       const running = await services.turns.findRunning(tx, sessionId);
       const messages = await findMessages(tx, person.userId, sessionId);
       return {
-        messages: messages.map(describeMessage),
+        messages: describeMessages(messages),
         isCareActive: await services.care.isStanding(tx, person.userId),
         runningTurnId: running?.id ?? null,
       };

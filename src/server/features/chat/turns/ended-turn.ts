@@ -1,11 +1,14 @@
 import type { Transaction } from "#server/db/database.ts";
 import type { Care } from "#server/features/care/care.ts";
-import { describeMessage } from "#server/features/chat/describe.ts";
-import { findMessage } from "#server/features/chat/store.ts";
+import { describeMessage, quotes } from "#server/features/chat/describe.ts";
+import { findMessage, findMessages } from "#server/features/chat/store.ts";
+import type { chatMessages } from "#server/features/chat/tables.ts";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import type { TurnEvent, UnnumberedTurnEvent } from "#shared/chat/turn.ts";
 import { type ErrorCode, errorText, isErrorCode } from "#shared/contract/errors.ts";
 import type { KeptTurn } from "./turn-store.ts";
+
+type MessageRow = typeof chatMessages.$inferSelect;
 
 /** How a turn ended and what was kept of it, as anybody can read it afterwards. */
 export interface EndedTurn {
@@ -28,9 +31,19 @@ export async function readEndedTurn(
   return {
     status,
     errorCode: isErrorCode(turn.errorCode) ? turn.errorCode : undefined,
-    message: reply && describeMessage(reply),
+    message: reply && describeMessage(reply, await saidBefore(tx, turn.userId, reply)),
     isCareActive: reply !== undefined && (await care.isStanding(tx, turn.userId)),
   };
+}
+
+/** What was said before a reply, where something is quoted in it. */
+async function saidBefore(tx: Transaction, userId: string, reply: MessageRow): Promise<MessageRow[]> {
+  if (!quotes(reply)) return [];
+  const messages = await findMessages(tx, userId, reply.chatSessionId);
+  return messages.slice(
+    0,
+    messages.findIndex(({ id }) => id === reply.id),
+  );
 }
 
 /** What listeners are told of the end of a turn, before `done`. */

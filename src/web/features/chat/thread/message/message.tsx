@@ -4,6 +4,7 @@ import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { LoadingBubble } from "#web/features/chat/thread/loading-bubble.tsx";
 import { messageTime } from "#web/lib/format-time.ts";
+import { withOwnWords } from "#web/lib/own-words.ts";
 import { readableScript } from "#web/lib/script-text.ts";
 import { Markdown } from "#web/ui/markdown/markdown.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -68,7 +69,7 @@ export const CoachMessage = memo(function CoachMessage({ message, place }: Coach
         className="group grid grid-cols-[minmax(0,1fr)] gap-1.5"
       >
         <div dir="auto" className="max-w-[38rem] font-serif text-read">
-          <Markdown text={message ? text : readableScript(text)} />
+          <Markdown text={message ? withOwnWords(text, message.ownWords) : readableScript(text)} />
         </div>
         {sources}
         {message && <MessagePictures message={message} />}
@@ -93,8 +94,8 @@ export const CoachMessage = memo(function CoachMessage({ message, place }: Coach
         </svg>
         <span className="font-medium">{message?.kind === "practice" ? "A practice" : "Your meditation"}</span>
       </header>
-      <div dir="auto" className="max-w-[36rem] font-serif text-read">
-        <Markdown text={script} />
+      <div dir="auto" className="max-w-[36rem] font-serif text-listen">
+        <Markdown text={withOwnWords(script, message?.ownWords)} />
       </div>
       {message ? <Foot message={{ ...message, content: script }} /> : foot}
     </article>
