@@ -19,3 +19,30 @@ test.each([
       expect(tokensAt(splash, theme, hour).get(own), `${theme} at ${hour}`).toBe(value);
     }
 });
+
+const words = (path: string) =>
+  /splash-promise">([\s\S]+?)<\/p>/
+    .exec(readFileSync(path, "utf8"))?.[1]
+    ?.replace(/<br \/>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test("the loading screen's words are those whose letters its own font has, in the page and in the app", () => {
+  expect(words("src/web/index.html")).toBe("One hard moment. One quiet breath.");
+  expect(words("src/web/ui/loading-screen.tsx")).toBe("One hard moment. One quiet breath.");
+  expect(splash).toContain('letters of "One hard moment. One quiet breath."');
+});
+
+test("the letters that stand in take up the room of those to come", () => {
+  const faces = [...splash.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => face);
+  const standIns = faces.filter((face) => face.includes("local("));
+  expect(standIns).toHaveLength(3);
+  for (const face of standIns) {
+    const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+    const height = (percent("ascent-override") + percent("descent-override")) * percent("size-adjust");
+    // A line of Newsreader is one of its sizes high, and one of Figtree 1.2.
+    expect(height).toBeCloseTo(face.includes("Figtree") ? 1.2 : 1, 2);
+    const [, name = ""] = /font-family: ("[^"]+")/.exec(face) ?? [];
+    expect(tokens).toContain(name);
+  }
+});

@@ -8,6 +8,7 @@ import { ServerPart } from "#web/features/operate/server-part.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { errorSentence } from "#web/lib/notices/error-sentence.ts";
 import { Link } from "#web/lib/router.tsx";
+import { Wordmark } from "#web/ui/wordmark.tsx";
 import { Gate } from "./gate.tsx";
 
 /** The operator's desk: accounts and the server, and nothing of what anybody said. */
@@ -17,6 +18,7 @@ export function OperatePage() {
       {() => (
         <main className="mx-auto grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-8 px-5 py-8 sm:px-8 sm:py-14">
           <header className="grid justify-items-start gap-6">
+            <Wordmark />
             <Link
               to="/"
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-small hover:border-edge"

@@ -5,6 +5,7 @@ import type { KeptRecording } from "#shared/heart-recordings.ts";
 import { useApi } from "#web/lib/api.ts";
 import { daysWritten } from "#web/lib/format-time.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Drawn } from "#web/ui/drawn.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { Segments } from "#web/ui/form/segments.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -39,10 +40,13 @@ export function HeartOverTime() {
     );
   if (!data?.length)
     return (
-      <p className="max-w-[34rem] font-serif text-read text-quiet">
-        Nothing is kept yet. Give the export of a watch or a strap to the chat in HRV mode; under its figures
-        you can keep them by day.
-      </p>
+      <div className="grid gap-6">
+        <Drawn name="page" className="h-28 w-35" />
+        <p className="max-w-[34rem] font-serif text-read text-quiet">
+          Nothing is kept yet. Give the export of a watch or a strap to the chat in HRV mode; under its
+          figures you can keep them by day.
+        </p>
+      </div>
     );
   return <Kept recordings={data} />;
 }

@@ -21,6 +21,7 @@ export const storedKeys: readonly StoredKey[] = [
   { name: "backgroundMusicVolume", where: "local storage", purpose: "how loud the music is" },
   { name: "narrationVolume", where: "local storage", purpose: "how loud voices are" },
   { name: "narrationSpeed", where: "local storage", purpose: "how fast voices speak" },
+  { name: "readingSize", where: "local storage", purpose: "how large the words of what you listen to are" },
   { name: "arrivalBell", where: "local storage", purpose: "that you want a bell when something is ready" },
   { name: "breathing", where: "local storage", purpose: "how you like to breathe along with the rings" },
   { name: "cookie-preferences", where: "local storage", purpose: "what you allowed" },

@@ -35,7 +35,7 @@ export function SpokenWords({ sentences }: { sentences: readonly SpokenSentence[
             aria-current={at === now || undefined}
             onClick={() => playback.seek(startMs)}
             className={classes(
-              "w-full rounded-soft px-3 py-2 text-start font-serif text-read transition-colors hover:text-ink",
+              "w-full rounded-soft px-3 py-2 text-start font-serif text-listen transition-colors hover:text-ink",
               at === now ? "text-ink" : "text-quiet",
             )}
           >

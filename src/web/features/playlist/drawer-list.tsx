@@ -4,7 +4,7 @@ import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
 import { Link } from "#web/lib/router.tsx";
-import { Breath } from "#web/ui/breath.tsx";
+import { Drawn } from "#web/ui/drawn.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { OnCover } from "#web/ui/on-cover.tsx";
@@ -68,7 +68,7 @@ function NothingKept({ isPending }: { isPending: boolean }) {
   if (isPending) return <Skeleton blocks={5} className="px-5 py-6" />;
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-1 px-8 text-center">
-      <Breath className="mb-7 size-28" />
+      <Drawn name="bowl" className="mb-7 h-28 w-35" />
       <p className="font-serif text-read">No meditations yet</p>
       <p className="text-small text-quiet">Generate one from a chat message</p>
     </div>

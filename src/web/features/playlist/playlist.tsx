@@ -4,7 +4,7 @@ import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { Link } from "#web/lib/router.tsx";
-import { Breath } from "#web/ui/breath.tsx";
+import { Drawn } from "#web/ui/drawn.tsx";
 import { Button, buttonLook } from "#web/ui/form/button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -96,7 +96,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 function EmptyPlaylist() {
   return (
     <div className="grid justify-items-center gap-10 py-20 text-center">
-      <Breath className="size-40" />
+      <Drawn name="bowl" className="h-32 w-40" />
       <p className="max-w-[26rem] font-serif text-read text-quiet">
         No meditations yet. Generate some from your chat sessions!
       </p>

@@ -37,7 +37,7 @@ export function SidebarPlaylist({ player }: { player: ItemPlayer }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <EmptyNote>No meditations yet</EmptyNote>}
+      {data?.length === 0 && <EmptyNote drawn="bowl">No meditations yet</EmptyNote>}
       <ul className="grid gap-0.5">
         {data?.slice(0, limits.playlist.sidebarItems).map((item) => (
           <SidebarItem

@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Moon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useApi } from "#web/lib/api.ts";
+import { readingSizes, useReadingSize } from "#web/lib/browser/reading-size.ts";
 import { useTheme } from "#web/lib/browser/theme.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
+import { Select } from "#web/ui/form/select.tsx";
 import { Switch } from "#web/ui/form/switch.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { ProvidersInUse } from "./providers-in-use.tsx";
@@ -51,6 +53,7 @@ export function SettingsDialog({
           <Group title="Audio Controls">{audio}</Group>
           <Group title="Appearance">
             <ThemeChoice />
+            <ReadingSizeChoice />
           </Group>
           <Group title="Account">
             <div className="flex items-center justify-between gap-4">
@@ -120,5 +123,19 @@ function ThemeChoice() {
         onToggle={() => choose(isFollowing ? (isDark ? "dark" : "light") : "system")}
       />
     </>
+  );
+}
+
+const sizeWords = ["Usual", "Large", "Largest"] as const;
+
+function ReadingSizeChoice() {
+  const [size, choose] = useReadingSize();
+  return (
+    <Select
+      label="Words while you listen"
+      value={sizeWords[readingSizes.indexOf(size)] ?? "Usual"}
+      choices={sizeWords}
+      onChange={(chosen) => choose(readingSizes[sizeWords.indexOf(chosen)] ?? "usual")}
+    />
   );
 }

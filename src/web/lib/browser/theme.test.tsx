@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useReadingSize } from "./reading-size.ts";
 import { useTheme } from "./theme.ts";
 
 const root = document.documentElement;
@@ -96,4 +97,19 @@ test("the hour goes on while the page stays open", () => {
   expect(root.dataset.hour).toBe("day");
   vi.advanceTimersByTime(60_000);
   expect([root.dataset.hour, root.classList.contains("dark")]).toEqual(["dusk", false]);
+});
+
+test("a size of reading is drawn at once, and is there before the next first paint; the usual one leaves nothing behind", () => {
+  open(null);
+  const { result } = renderHook(useReadingSize);
+  act(() => result.current[1]("largest"));
+  expect(root.dataset.reading).toBe("largest");
+  root.dataset.reading = "";
+  open(null);
+  expect([root.dataset.reading, renderHook(useReadingSize).result.current[0]]).toEqual([
+    "largest",
+    "largest",
+  ]);
+  act(() => result.current[1]("usual"));
+  expect([root.dataset.reading, localStorage.getItem("readingSize")]).toEqual(["", null]);
 });

@@ -80,6 +80,8 @@ function PartsNotLoaded({ messages, onRetry }: PartsNotLoadedProps) {
 
 interface ChatMainProps {
   userId: string;
+  /** The person's whole name. */
+  name: string;
   conversation: ConversationControls;
   sound: ChatSound;
   speech: MessageSpeech;
@@ -87,7 +89,7 @@ interface ChatMainProps {
 }
 
 /** The open chat: its thread, what can be made of it, and where one writes. */
-export function ChatMain({ userId, conversation, sound, speech, onSettings }: ChatMainProps) {
+export function ChatMain({ userId, name, conversation, sound, speech, onSettings }: ChatMainProps) {
   const runningKind = useConversationState((state) => (isBusy(state) ? (state.turn?.kind ?? null) : null));
   const opening = useConversationState((state) => state.opening);
   const isReplying = useConversationState(({ turn }) => turn !== null);
@@ -158,7 +160,7 @@ export function ChatMain({ userId, conversation, sound, speech, onSettings }: Ch
               ) : isOpening || (!parts && messages.length > 0) ? (
                 <Skeleton lines={3} blocks={3} className="gap-12 pt-6" />
               ) : (
-                <Welcome onStart={send} />
+                <Welcome name={name} resume={parts && !isCareActive && <parts.Resume />} onStart={send} />
               )
             }
             after={

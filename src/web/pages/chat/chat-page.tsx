@@ -130,6 +130,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
           <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
           <ChatMain
             userId={person.id}
+            name={person.full_name}
             conversation={conversation}
             sound={sound}
             speech={speech}

@@ -9,7 +9,9 @@ import { MessageGroups } from "#web/features/chat/thread/message/message-group.t
 import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
+import { useArrivalBell } from "#web/lib/browser/use-arrival-bell.ts";
 import { ChatActions } from "./chat-actions.tsx";
+import { ResumeListening } from "./resume-listening.tsx";
 import { SpeakButton } from "./sound/speak-button.tsx";
 import type { MessageSpeech } from "./sound/use-message-speech.ts";
 
@@ -44,6 +46,7 @@ interface AfterProps {
 
 function After(props: AfterProps) {
   const { messages, isCareActive, isRunning, onChoose, onAgain, onSettings, onDeleteChat, help } = props;
+  useArrivalBell();
   const remembered = useConversationState((state) => state.remembered);
   return (
     <>
@@ -64,4 +67,10 @@ function After(props: AfterProps) {
 }
 
 /** What a chat is drawn with once something was said in it: nobody waits for it who only begins to write. */
-export const chatParts = { Groups: MessageGroups, Tools, After, Actions: ChatActions };
+export const chatParts = {
+  Groups: MessageGroups,
+  Tools,
+  After,
+  Actions: ChatActions,
+  Resume: ResumeListening,
+};

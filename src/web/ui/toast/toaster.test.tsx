@@ -159,24 +159,3 @@ test("what answers a press is shown while one listens, and what can be undone is
   act(() => notify.undoable("deleted", { onUndo: () => {}, onKept: () => {} }));
   expect(texts()).toEqual(["deletedUndo"]);
 });
-
-test("a bell is struck when something is ready, if one wants it and does not listen", async () => {
-  let strokes = 0;
-  vi.stubGlobal("AudioContext", function FakeContext() {
-    strokes += 1;
-    const gain = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, setTargetAtTime: () => {} };
-    const node = { gain, frequency: { value: 0 }, connect: () => node, start: () => {}, stop: () => {} };
-    return { currentTime: 0, destination: node, createOscillator: () => node, createGain: () => node };
-  });
-  vi.useRealTimers();
-  render(<Toaster />);
-  const arrive = () => act(() => notify.arrived("Voice generated successfully"));
-  arrive();
-  localStorage.setItem("arrivalBell", "on");
-  act(() => notify.success("not what took its time"));
-  act(() => hush(true));
-  arrive();
-  act(() => hush(false));
-  arrive();
-  await vi.waitFor(() => expect(strokes).toBe(1));
-});

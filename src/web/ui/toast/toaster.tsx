@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
-import { ringArrival, wantsBell } from "#web/lib/browser/arrival-bell.ts";
 import { onHush } from "#web/lib/notices/hush.ts";
 import { onToast, type Toast } from "#web/lib/notices/toast-event.ts";
 import { ToastCard } from "./toast-card.tsx";
@@ -38,11 +37,9 @@ export function Toaster() {
         const isAnswer = toast.action !== undefined || Date.now() - pressedAt < limits.toast.answerMs;
         if (isListening && !isAnswer) return void held.push(toast);
         show(toast);
-        if (toast.isArrival && !isListening && wantsBell()) void ringArrival();
       }),
       onHush((is) => {
         isListening = is;
-        // What waited comes in silence: a bell at the end of a meditation would be the wrong one.
         if (!is && held.length > 0) show(...held.splice(0));
       }),
     ];

@@ -29,6 +29,9 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
         <Wordmark className="absolute top-9 start-10" />
         <Breath className="absolute -top-[6%] -end-[16%] w-[92%]" />
         <div className="absolute bottom-14 start-10 max-w-[30rem] pe-6">
+          <svg aria-hidden="true" className="shore">
+            <use href="/drawn.svg#shore" />
+          </svg>
           <p className="font-serif text-display">
             One hard moment.
             <br />

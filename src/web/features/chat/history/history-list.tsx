@@ -51,7 +51,7 @@ export function HistoryList({ openId, onOpen }: HistoryListProps) {
       />
     );
   }
-  if (data.length === 0) return <EmptyNote>No chat history yet</EmptyNote>;
+  if (data.length === 0) return <EmptyNote drawn="page">No chat history yet</EmptyNote>;
   const draw = (session: ChatSession, excerpt?: string): ReactNode => (
     <HistoryEntry
       key={session.id}

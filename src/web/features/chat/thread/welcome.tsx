@@ -1,13 +1,27 @@
 import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { starters } from "#web/features/chat/composer/starters.ts";
+import { greeting } from "#web/lib/greeting.ts";
 import { Breath } from "#web/ui/breath.tsx";
 
-/** What an empty chat says, and four ways to begin. */
-export function Welcome({ onStart }: { onStart: (text: string) => void }) {
+interface WelcomeProps {
+  /** The person's whole name. */
+  name: string;
+  /** The way back into what was being listened to; its room is kept, so that nothing moves when it comes. */
+  resume: ReactNode;
+  onStart: (text: string) => void;
+}
+
+/** What an empty chat says, by the hour and the person, and four ways to begin. */
+export function Welcome({ name, resume, onStart }: WelcomeProps) {
   return (
     <section className="relative grid gap-9 pb-2">
       <Breath className="pointer-events-none absolute -top-6 -end-3 size-32 lg:-top-8 lg:end-0 lg:size-56" />
-      <div className="relative grid gap-5 pt-14 lg:pt-6">
+      <div className="relative grid gap-5">
+        <p className="flex min-h-14 flex-wrap content-end items-end gap-x-2 pe-32 text-small text-quiet lg:min-h-6 lg:pe-56">
+          <span dir="auto">{greeting(name, new Date())}</span>
+          {resume}
+        </p>
         <h2 className="max-w-72 font-serif text-display text-balance lg:max-w-112">
           What has been hard lately?
         </h2>
