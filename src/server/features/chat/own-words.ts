@@ -27,7 +27,7 @@ function bare(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, " ")
-    .replace(/[.!…,;:\s-]+$/, "")
+    .replace(/(?<![.!…,;:\s-])[.!…,;:\s-]+$/, "")
     .trim();
 }
 
