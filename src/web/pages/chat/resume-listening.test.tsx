@@ -15,6 +15,7 @@ const item = (part: Partial<PlaylistItem>): PlaylistItem => ({
   name: "A row with my manager",
   isOwnName: false,
   isFavourite: false,
+  cover: { shape: "rings", ground: "dawn", seed: 1 },
   heardMs: 0,
   chatSessionId: null,
   messageId: null,
