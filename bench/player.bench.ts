@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { startProduct } from "../tests/e2e/support/product.ts";
 import { hearNarration } from "./heard-narration.ts";
 import { quantile } from "./measure.ts";
 import type { Report } from "./report.ts";
 import { talk } from "./talk.ts";
-import { signUp } from "./visitor.ts";
+import { signUp, type Visitor } from "./visitor.ts";
 import { openSlowBrowser, type SlowBrowser } from "./watched-page.ts";
 
 const slowedTimes = 4;
@@ -23,6 +24,16 @@ async function framesNow({ page, slowDown }: SlowBrowser): Promise<number> {
   return (frames.filter((at) => at >= from && at <= from + forMs).length * 1000) / forMs;
 }
 
+/** A narration is kept some time after its last byte was heard. */
+async function untilKept({ calls }: Visitor): Promise<void> {
+  for (let waited = 0; waited < keptWithinSeconds; waited += 1) {
+    if ((await calls.playlist.list()).length > 0) return;
+    await sleep(1000);
+  }
+  throw new Error(`No narration was kept within ${keptWithinSeconds} seconds.`);
+}
+const keptWithinSeconds = 120;
+
 async function openPlayer({ page }: SlowBrowser, url: string): Promise<void> {
   await page.goto(`${url}/playlist`);
   await page.getByRole("button", { name: "Play", exact: true }).first().click();
@@ -39,6 +50,7 @@ export default async function player({ figure, note }: Report): Promise<void> {
   try {
     const visitor = await signUp(product.url);
     await hearNarration(visitor, await talk(visitor));
+    await untilKept(visitor);
     const [name = "", value = ""] = visitor.cookie().split("=", 2);
     await browser.context.addCookies([{ name, value, url: product.url }]);
     const blank: number[] = [];

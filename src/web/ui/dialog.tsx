@@ -6,7 +6,7 @@ const shapes = {
   centre: "rise m-auto w-[min(42rem,calc(100vw-2rem))] max-h-[80vh] rounded-large border border-line",
   small: "rise m-auto w-[min(26rem,calc(100vw-2rem))] max-h-[80vh] rounded-large border border-line",
   left: "slide-in-left m-0 h-dvh max-h-none w-80 max-w-[86vw] border-e border-line",
-  full: "appear m-0 h-dvh max-h-none w-dvw max-w-none",
+  full: "appear m-0 h-dvh max-h-none w-dvw max-w-none backdrop:bg-transparent backdrop:backdrop-filter-none",
   bottom:
     "slide-in-up mt-auto mb-0 mx-0 h-[80dvh] max-h-none w-full max-w-none rounded-t-large border-t border-line",
 };
