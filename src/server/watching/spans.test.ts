@@ -1,6 +1,7 @@
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
+import { patiently } from "#scripts/patience.ts";
 import { chooseSpanPost } from "#server/choose-providers.ts";
 import { readEnv } from "#server/settings/env.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
@@ -101,16 +102,14 @@ test.each(misbehaviours)(
     for (let times = 0; times < 3; times++) {
       ended(span);
       const asked = server.requests.length;
-      await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(asked), { timeout: 30_000 });
+      await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(asked), patiently);
     }
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 30_000 });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), patiently);
     expect(lines[0]).toContain("the collector takes no spans");
     expect(lines[0]).not.toContain("a-key-of");
     server.behave("ok");
     ended(span);
-    await vi.waitFor(() => expect(lines.at(-1)).toContain("the collector takes spans again"), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(() => expect(lines.at(-1)).toContain("the collector takes spans again"), patiently);
     await close();
   },
 );
@@ -120,7 +119,7 @@ test("where nobody listens, what waits has a bound, and closing waits for nobody
   await server.close();
   const { ended, close, lines } = spansTo(server.url);
   ended(span);
-  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(1), patiently);
   for (let count = 0; count < 5000; count++) ended(span);
   await close();
   expect(lines).toHaveLength(1);
@@ -132,7 +131,7 @@ test("more spans than go into one sending arrive in several, each once", async (
     for (let count = 0; count < 600; count++) ended({ ...span, isFailed: true });
     return { ...collector, close };
   });
-  await vi.waitFor(() => expect(spans()).toHaveLength(600), { timeout: 30_000 });
+  await vi.waitFor(() => expect(spans()).toHaveLength(600), patiently);
   expect(new Set(spans().map(({ spanId }) => spanId)).size).toBe(600);
   expect(spans().every(({ status }) => status?.code === 2)).toBe(true);
 });

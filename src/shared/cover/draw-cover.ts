@@ -73,7 +73,7 @@ export function bandLine({ y, swell, turns, phase }: Band, x: number): number {
 interface Canvas {
   ground: (typeof grounds)[Cover["ground"]];
   /** A number from one bound to another, the same for the same cover. */
-  any: (from: number, to: number) => number;
+  pick: (from: number, to: number) => number;
 }
 
 type Scene = Pick<CoverPicture, "glow"> & { layers: Layer[] };
@@ -82,14 +82,14 @@ type Scene = Pick<CoverPicture, "glow"> & { layers: Layer[] };
 export function drawCover({ shape, ground: name, seed }: Cover): CoverPicture {
   const random = randomFrom(`${shape} ${seed}`);
   const ground = grounds[name];
-  const any = (from: number, to: number) => from + (to - from) * random();
-  const { glow, layers } = scenes[shape]({ ground, any });
+  const pick = (from: number, to: number) => from + (to - from) * random();
+  const { glow, layers } = scenes[shape]({ ground, pick });
   return { ...ground, glow, layers: layers.map((layer, depth) => ({ ...layer, depth })) };
 }
 
 const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
-  rings: ({ ground, any }) => {
-    const [x, y, step] = [any(34, 66), any(36, 64), any(9, 13)];
+  rings: ({ ground, pick }) => {
+    const [x, y, step] = [pick(34, 66), pick(36, 64), pick(9, 13)];
     const rings = [1, 2, 3, 4, 5].map((turn): Mark => {
       const strength = 0.8 - turn * 0.13;
       return {
@@ -113,11 +113,11 @@ const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
   },
   waves: (canvas) => {
     const sky = disc(canvas, { y: [24, 38], radius: [7, 11] });
-    const { ground, any } = canvas;
-    const first = any(50, 58);
+    const { ground, pick } = canvas;
+    const first = pick(50, 58);
     const bands = [0, 1, 2, 3].map((row): Layer => {
       const colour = between(between(ground.bottom, ground.light, 0.3), ground.deep, row / 3);
-      const band = { swell: any(1.6, 3.4), turns: any(0.9, 2), phase: any(0, 1) };
+      const band = { swell: pick(1.6, 3.4), turns: pick(0.9, 2), phase: pick(0, 1) };
       return {
         motion: "drift",
         marks: [{ kind: "band", y: first + row * 11, ...band, colour, strength: 0.85 }],
@@ -127,29 +127,29 @@ const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
   },
   hills: (canvas) => {
     const sky = disc(canvas, { y: [40, 52], radius: [10, 15] });
-    const { ground, any } = canvas;
+    const { ground, pick } = canvas;
     const bands = [0, 1, 2].map((row): Mark => {
       const colour = between(between(ground.bottom, ground.deep, 0.35), ground.deep, row / 2);
-      const band = { swell: any(4, 9), turns: any(0.45, 0.95), phase: any(0, 1) };
+      const band = { swell: pick(4, 9), turns: pick(0.45, 0.95), phase: pick(0, 1) };
       return { kind: "band", y: 58 + row * 13, ...band, colour, strength: 0.95 };
     });
     return { glow: sky.glow, layers: [sky.layer, { motion: "rest", marks: bands }] };
   },
-  rain: ({ ground, any }) => {
+  rain: ({ ground, pick }) => {
     const strokes = Array.from({ length: 22 }, (_, each): Mark => {
-      const x = 3 + each * 4.45 + any(-1.4, 1.4);
-      const far = any(0, 1);
+      const x = 3 + each * 4.45 + pick(-1.4, 1.4);
+      const far = pick(0, 1);
       return {
         kind: "stroke",
         x,
-        y: any(2, 62),
+        y: pick(2, 62),
         length: 6 + far * 13,
         width: 0.7 + far * 0.7,
         colour: ground.light,
         strength: 0.3 + far * 0.5,
       };
     });
-    const [x, y] = [any(38, 62), any(80, 86)];
+    const [x, y] = [pick(38, 62), pick(80, 86)];
     const pool = [5, 11, 17].map(
       (radius, turn): Mark => ({
         kind: "ring",
@@ -166,7 +166,7 @@ const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
       y: 72,
       swell: 1.5,
       turns: 0.6,
-      phase: any(0, 1),
+      phase: pick(0, 1),
       colour: ground.deep,
       strength: 0.7,
     };
@@ -179,8 +179,8 @@ const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
       ],
     };
   },
-  petals: ({ ground, any }) => {
-    const [count, turn, reach] = [Math.round(any(5, 9)), any(0, 1), any(13, 17)];
+  petals: ({ ground, pick }) => {
+    const [count, turn, reach] = [Math.round(pick(5, 9)), pick(0, 1), pick(13, 17)];
     const petals = Array.from({ length: count }, (_, each): Mark => {
       const angle = 2 * Math.PI * (each / count + turn);
       const [x, y] = [50 + reach * Math.cos(angle), 50 + reach * Math.sin(angle)];
@@ -206,20 +206,20 @@ const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
   },
   stars: (canvas) => {
     const sky = disc(canvas, { y: [22, 36], radius: [8, 11] });
-    const { ground, any } = canvas;
+    const { ground, pick } = canvas;
     const stars = Array.from({ length: 26 }, (): Mark => {
-      const near = any(0, 1);
+      const near = pick(0, 1);
       return {
         kind: "disc",
-        x: any(4, 96),
-        y: any(4, 70),
+        x: pick(4, 96),
+        y: pick(4, 70),
         radius: 0.5 + near,
         colour: ground.light,
         strength: 0.4 + near * 0.5,
       };
     });
     const hills = [0, 1].map((row): Mark => {
-      const band = { swell: any(2, 6), turns: any(0.4, 0.9), phase: any(0, 1) };
+      const band = { swell: pick(2, 6), turns: pick(0.4, 0.9), phase: pick(0, 1) };
       return {
         kind: "band",
         y: 76 + row * 9,
@@ -237,10 +237,10 @@ const scenes: Record<CoverShape, (canvas: Canvas) => Scene> = {
 
 /** A sun or a moon, with its glow. */
 function disc(
-  { ground, any }: Canvas,
+  { ground, pick }: Canvas,
   within: { y: [number, number]; radius: [number, number] },
 ): { layer: Layer; glow: CoverPicture["glow"] } {
-  const [x, y, radius] = [any(26, 74), any(...within.y), any(...within.radius)];
+  const [x, y, radius] = [pick(26, 74), pick(...within.y), pick(...within.radius)];
   return {
     glow: { x, y, radius: radius * 4, strength: 0.42 },
     layer: { motion: "rise", marks: [{ kind: "disc", x, y, radius, colour: ground.light, strength: 0.95 }] },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -14,7 +15,6 @@ afterAll(async () => {
   await service.close();
 });
 
-const patiently = { timeout: 30_000 };
 const asked = () =>
   service.calls.filter(({ url }) => url.includes("text-to-speech")).map(({ body }) => body.text);
 const left = async ({ id }: TestPerson) =>
