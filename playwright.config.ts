@@ -56,8 +56,9 @@ const sameAtEveryWidth = [
 ].map((name) => `**/${name}.e2e.ts`);
 
 /**
- * The usual run leaves out what a faster test shows as well (`@full`), and walks on a phone what a person most needs there
- * (`@phone`): the main job, care, signing in, listening, the chat's screen. The full run walks all at both widths.
+ * The usual run leaves out what a faster test shows as well (`@full`), and walks on a phone, and there alone, what a
+ * person most needs there (`@phone`): the main job, care, signing in, listening. The chat's screen is looked at in both
+ * widths (`@both`), everything else at a desk. The full run walks all at both widths.
  */
 const isUsual = process.env.TESTS === "usual";
 /** Two runs side by side empty each its own folder. */
@@ -89,10 +90,14 @@ export default defineConfig({
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", grepInvert: isUsual ? /@full/ : [], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      grepInvert: isUsual ? /@full|@phone/ : [],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
-      grep: isUsual ? /@phone/ : /./,
+      grep: isUsual ? /@phone|@both/ : /./,
       testIgnore: sameAtEveryWidth,
       grepInvert: /choice|optional/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -52,3 +52,11 @@ test("whichever lane is through first takes what is left, and the other goes on 
   expect(said.slice(0, 2)).toEqual(["short", "left"]);
   expect(said.slice(2).sort()).toEqual(["after long", "left too", "long"]);
 });
+
+test("what is to come first has come to its end before the rest begins, and its failure is told", async () => {
+  const said: string[] = [];
+  const first = [[script("long", "setTimeout(() => {}, 300)")], [script("bad", "process.exit(1)")]];
+  const passed = await runLanes({ first, lanes: [[script("rest", "")]] }, (step) => said.push(step.name));
+  expect(passed).toBe(false);
+  expect(said).toEqual(["bad", "long", "rest"]);
+});

@@ -8,9 +8,12 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Steps that run side by side, lane by lane, and steps for whichever lane is through first. */
+/** Steps that run side by side, lane by lane. */
 export interface Lanes {
+  /** What the others need: lanes of their own, which come to their ends before the rest begins. */
+  first?: Step[][];
   lanes: Step[][];
+  /** For whichever lane is through first. */
   afterwards?: Step[];
 }
 
@@ -52,7 +55,11 @@ export function reportStep(step: Step, outcome: Outcome) {
  * is left of `afterwards`, so that none is idle while there is something to do. A step that fails stops no other: one
  * run tells of every failure there is. Answers whether everything passed.
  */
-export async function runLanes({ lanes, afterwards = [] }: Lanes, say = reportStep): Promise<boolean> {
+export async function runLanes(
+  { first = [], lanes, afterwards = [] }: Lanes,
+  say = reportStep,
+): Promise<boolean> {
+  const begun = first.length === 0 || (await runLanes({ lanes: first }, say));
   const left = [...afterwards];
   const runLane = async (lane: Step[]) => {
     let allPassed = true;
@@ -65,5 +72,5 @@ export async function runLanes({ lanes, afterwards = [] }: Lanes, say = reportSt
     return allPassed;
   };
   const passed = await Promise.all(lanes.map(runLane));
-  return passed.every(Boolean);
+  return begun && passed.every(Boolean);
 }

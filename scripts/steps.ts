@@ -46,22 +46,18 @@ export function vitest(
   };
 }
 
-/** What is read of the sources and not run. */
-export const readingSteps: Step[] = [
-  biome,
-  files,
-  knowledge,
-  expressions,
-  specification,
-  types,
-  unused,
-  build,
-  browsers,
-];
+/** What is read of the sources and not run, but for what is read while the app is built. */
+export const readingSteps: Step[] = [files, knowledge, expressions, specification, types, unused];
 
-/** What must hold before a change is committed, on two cores: what opens no database and starts no product. */
+/** Before the rest: every journey begins with the built app. */
+export const buildingLanes: Step[][] = [[build, browsers], [biome]];
+
+/**
+ * What must hold before a change is committed, on two cores: what opens no database and starts no product. Whether the
+ * app can be built is left to `npm test`, as are its journeys.
+ */
 export const checkLanes: Step[][] = [
-  readingSteps,
+  [biome, ...readingSteps],
   [vitest("quick tests", ["node", "web"], { extent: "quick" })],
 ];
 
@@ -71,7 +67,7 @@ export function journeys(extent: Extent, chosen: string[] = []): Step {
 }
 
 /** Journeys that make sound and hear it, which takes the time it takes: they wait for more than they work. */
-const heard = ["main-job", "private-sound", "sound", "video"];
+const heard = ["listening", "private-sound", "sound", "video"];
 const withSound = heard.map((name) => `tests/e2e/${name}.e2e.ts`);
 const silent = `tests/e2e/!(${heard.join("|")}).e2e.ts`;
 

@@ -1,6 +1,6 @@
 import { changedTests } from "./changed-tests.ts";
 import { runTests } from "./run-tests.ts";
-import { journeys, readingSteps, usualJourneys, vitest } from "./steps.ts";
+import { buildingLanes, journeys, readingSteps, usualJourneys, vitest } from "./steps.ts";
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((word) => !/^--changed(=.+)?$/.test(word));
@@ -17,13 +17,15 @@ await runTests(({ hasBrowser, hasPostgres }) => {
   const tests = vitest("tests", ["node", "web", "slow", ...(hasPostgres ? ["postgres"] : [])], {
     more: changed?.vitest ?? [],
   });
-  if (!hasBrowser) return { lanes: [readingSteps, [tests]] };
+  const first = buildingLanes;
+  if (!hasBrowser) return { first, lanes: [readingSteps, [tests]] };
   if (changed) {
     // In full: what changed may be one of those that the usual run leaves out.
     const walked = changed.journeys;
-    return { lanes: [[...readingSteps, ...(walked.length > 0 ? [journeys("full", walked)] : [])], [tests]] };
+    const lanes = [[...readingSteps, ...(walked.length > 0 ? [journeys("full", walked)] : [])], [tests]];
+    return { first, lanes };
   }
-  // One journey at a time beside the tests, and two once those are through.
+  // What is heard waits for much of its time, so three lanes leave two cores no more to do than they can.
   const { silent, withSound, onPhone } = usualJourneys;
-  return { lanes: [[...readingSteps, silent], [tests]], afterwards: [withSound, onPhone] };
+  return { first, lanes: [[silent], [tests], [...readingSteps, withSound]], afterwards: [onPhone] };
 });

@@ -9,6 +9,7 @@ import { readEmbeddedTables, readTableStates } from "#server/backup/table-states
 import { openPostgres } from "#server/db/open-database.ts";
 import { refuseMoved } from "#server/move/moved-mark.ts";
 import { withoutMigrations } from "#server/move/table-shapes.ts";
+import { isFullRun } from "#server/testing/extent.ts";
 import { type Belongings, seedEverything } from "#server/testing/seed-everything.ts";
 import { type S3TestServer, startS3Server } from "#server/testing/servers/s3-server.ts";
 import type { TestPerson } from "#server/testing/test-person.ts";
@@ -63,38 +64,45 @@ async function statesOf(url: string) {
   }
 }
 
+/** Lets three moves end before their time: killed, refused by the bucket, and with a source that is another one by then. */
+async function breakOff(url: string, bucket: S3TestServer, settings: Record<string, string>): Promise<void> {
+  const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, ...settings };
+  const killed = execFile(process.execPath, ["scripts/move.ts"], { env });
+  const copied = () =>
+    databases.sql("moved", "select 1 from stillpoint_move.tables where is_done limit 1").catch(() => []);
+  await vi.waitFor(async () => expect(await copied()).toHaveLength(1), { timeout: 60_000, interval: 20 });
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+  await expect(openPostgres(url, pino({ level: "silent" }))).rejects.toThrow(
+    "DATABASE_URL names a database into which a move has not finished.",
+  );
+
+  bucket.behaveOn(/voice/, "PUT", "fails");
+  expect(await move(settings)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Run it again when the S3 storage works."),
+  });
+  bucket.behave("ok");
+
+  // As if the old one had been started once more: what the move began with is not what is there now.
+  await databases.sql(
+    "moved",
+    "update stillpoint_move.source set states = '{}'",
+    "update chat_sessions set title = 'changed'",
+  );
+}
+
 onPostgres(
-  "a move that was killed goes on where it was, one whose source changed begins anew, and then everything is there",
+  isFullRun
+    ? "a move that was killed goes on where it was, one whose source changed begins anew, and then everything is there"
+    : "after a move everything is there",
   async () => {
     const url = await databases.create("moved");
     const bucket = await startBucket();
     const settings = { DATABASE_URL: url, ...bucket.env };
     const before = withoutMigrations(await readEmbeddedTables(join(server.dataDir, "database")));
 
-    const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, ...settings };
-    const killed = execFile(process.execPath, ["scripts/move.ts"], { env });
-    const copied = () =>
-      databases.sql("moved", "select 1 from stillpoint_move.tables where is_done limit 1").catch(() => []);
-    await vi.waitFor(async () => expect(await copied()).toHaveLength(1), { timeout: 60_000, interval: 20 });
-    killed.kill("SIGKILL");
-    await once(killed, "exit");
-    await expect(openPostgres(url, pino({ level: "silent" }))).rejects.toThrow(
-      "DATABASE_URL names a database into which a move has not finished.",
-    );
-
-    bucket.behaveOn(/voice/, "PUT", "fails");
-    expect(await move(settings)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("Run it again when the S3 storage works."),
-    });
-    bucket.behave("ok");
-
-    // As if the old one had been started once more: what the move began with is not what is there now.
-    await databases.sql(
-      "moved",
-      "update stillpoint_move.source set states = '{}'",
-      "update chat_sessions set title = 'changed'",
-    );
+    if (isFullRun) await breakOff(url, bucket, settings);
     const rows = Object.values(before).reduce((sum, table) => sum + table.rows, 0);
     const moved = await move(settings);
     expect(moved).toMatchObject({

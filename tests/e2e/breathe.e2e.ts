@@ -19,29 +19,31 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-test("anybody breathes along with the rings by keyboard: they widen, they sound, and both stop", async ({
-  page,
-}, info) => {
-  const complaints = complaintsOf(page);
-  await putMeters(page);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  await page.getByRole("link", { name: "Only here to breathe for a minute?" }).click();
-  await page.getByRole("radio", { name: "Own" }).check();
-  await look(page, `breathe-own-${info.project.name}`);
-  await page.getByRole("radio", { name: "Box" }).check();
-  await page.getByRole("switch", { name: "Sound" }).press("Space");
-  const empty = await width(page);
-  await page.getByRole("button", { name: "Begin" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Stop" })).toBeFocused();
-  await expect(page.getByRole("status").first()).toHaveText("Hold, 4");
-  expect(await width(page)).toBeGreaterThan(empty * 1.2);
-  await expect.poll(async () => (await hear(page, 1)).music).toBeGreaterThan(0.001);
-  await look(page, `breathe-along-${info.project.name}`);
-  await page.keyboard.press("Enter");
-  await expectSilence(page);
-  await expect(page.getByRole("radio", { name: "Box" })).toBeChecked();
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test(
+  "anybody breathes along with the rings by keyboard: they widen, they sound, and both stop",
+  { tag: "@full" },
+  async ({ page }, info) => {
+    const complaints = complaintsOf(page);
+    await putMeters(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
+    await page.getByRole("link", { name: "Only here to breathe for a minute?" }).click();
+    await page.getByRole("radio", { name: "Own" }).check();
+    await look(page, `breathe-own-${info.project.name}`);
+    await page.getByRole("radio", { name: "Box" }).check();
+    await page.getByRole("switch", { name: "Sound" }).press("Space");
+    const empty = await width(page);
+    await page.getByRole("button", { name: "Begin" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Stop" })).toBeFocused();
+    await expect(page.getByRole("status").first()).toHaveText("Hold, 4");
+    expect(await width(page)).toBeGreaterThan(empty * 1.2);
+    await expect.poll(async () => (await hear(page, 1)).music).toBeGreaterThan(0.001);
+    await look(page, `breathe-along-${info.project.name}`);
+    await page.keyboard.press("Enter");
+    await expectSilence(page);
+    await expect(page.getByRole("radio", { name: "Box" })).toBeChecked();
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);

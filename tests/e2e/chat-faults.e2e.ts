@@ -108,7 +108,10 @@ test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lo
   expect(elsewhere).toEqual([]);
 });
 
-test("a megabyte of nested lists freezes nothing and loses nothing", async ({ page, product }) => {
+test("a megabyte of nested lists freezes nothing and loses nothing", { tag: "@full" }, async ({
+  page,
+  product,
+}) => {
   const lines: string[] = [];
   for (let at = 0, chars = 0; chars < 1_000_000; at++) {
     const line = `${"  ".repeat(at % 30)}- **item${at}** of *many* [link](https://page.example/${at})`;
@@ -151,11 +154,9 @@ test("a megabyte of nested lists freezes nothing and loses nothing", async ({ pa
   expect(longestMs).toBeLessThan(1000);
 });
 
-test("a long reply is read from its first line, and is followed to its end by who asks for it", async ({
-  page,
-  model,
-  modelProduct,
-}) => {
+test("a long reply is read from its first line, and is followed to its end by who asks for it", {
+  tag: "@full",
+}, async ({ page, model, modelProduct }) => {
   model.answer(Array.from({ length: 12 }, () => walk.join("\n\n")).join("\n\n"));
   model.behave("slow");
   await arrive(page, newVisitor(), modelProduct.url);

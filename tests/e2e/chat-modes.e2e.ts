@@ -49,11 +49,9 @@ test("a person chooses how they are answered, sees how the library was used, and
   await expect(page.getByRole("button", { name: /Processing RAG Request/ })).toHaveCount(0);
 });
 
-test("in web mode the guide says what it found, and the page stands under the reply, its title cut at 200 px", async ({
-  page,
-  product,
-  wikipedia,
-}) => {
+test("in web mode the guide says what it found, and the page stands under the reply, its title cut at 200 px", {
+  tag: "@full",
+}, async ({ page, product, wikipedia }) => {
   const title = "Diaphragmatic breathing and what is known of its effects on the nervous system";
   const url = "https://en.wikipedia.org/wiki/Diaphragmatic_breathing";
   const extract = "Diaphragmatic breathing is breathing that is done by contracting the diaphragm.";
@@ -121,49 +119,52 @@ test("a reply is stopped by the button and by Enter on an empty field, and no wo
   await expect(page.getByText("Failed to delete chat")).toBeVisible();
 });
 
-test("the sidebar plays the script of the chat, pauses it and goes on", async ({ page, product }, info) => {
-  const openMenu = async () => {
-    if (info.project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
-  };
-  const visitor = newVisitor();
-  await arrive(page, visitor, product.url);
-  await say(page, "I had a row with my manager about a deadline.");
-  await say(page, "My chest is tight and I am ashamed.");
-  await page.getByRole("button", { name: "Meditation", exact: true }).click();
-  await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
-  await openMenu();
-  await page.getByRole("button", { name: "Play Script" }).click();
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  await page.getByRole("button", { name: "Pause", exact: true }).click();
-  await page.getByRole("button", { name: "Play Script" }).click();
-  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-  await takePicture(page, "chat-playing");
-  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
-  await page.getByRole("button", { name: "New Chat" }).click();
-  await openMenu();
-  await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
-  await page.getByRole("button", { name: /^I had a row with my manager/ }).click();
-  await openMenu();
-  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByText("Signed out successfully")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
-  await page.getByLabel("Email").fill(visitor.email);
-  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("What has been hard lately?")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
-    [],
-  );
-});
+test(
+  "the sidebar plays the script of the chat, pauses it and goes on",
+  { tag: "@full" },
+  async ({ page, product }, info) => {
+    const openMenu = async () => {
+      if (info.project.name === "phone") await page.getByRole("button", { name: "Open menu" }).click();
+    };
+    const visitor = newVisitor();
+    await arrive(page, visitor, product.url);
+    await say(page, "I had a row with my manager about a deadline.");
+    await say(page, "My chest is tight and I am ashamed.");
+    await page.getByRole("button", { name: "Meditation", exact: true }).click();
+    await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();
+    await openMenu();
+    await page.getByRole("button", { name: "Play Script" }).click();
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByRole("button", { name: "Play Script" }).click();
+    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+    await takePicture(page, "chat-playing");
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
+    await page.getByRole("button", { name: "New Chat" }).click();
+    await openMenu();
+    await expect(page.getByRole("button", { name: "Play Script" })).toBeDisabled();
+    await page.getByRole("button", { name: /^I had a row with my manager/ }).click();
+    await openMenu();
+    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText("Signed out successfully")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
+    await page.getByLabel("Email").fill(visitor.email);
+    await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByText("What has been hard lately?")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft"))),
+    ).toEqual([]);
+  },
+);
 
-test("what is sent and the reply to it stay in view while suggestions come and go between them", async ({
-  page,
-  baseURL,
-}) => {
+test("what is sent and the reply to it stay in view while suggestions come and go between them", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   await arrive(page, newVisitor(), baseURL ?? "");
   for (const words of [
     "My manager criticised my report in front of the whole team this morning and I froze.",

@@ -7,7 +7,7 @@ import { moveWhatHides, toolsWithin } from "./support/what-fits.ts";
 
 test(
   "the chat screen offers what it promises, and is accessible in both themes",
-  { tag: "@phone" },
+  { tag: "@both" },
   async ({ page, product }, info) => {
     const isPhone = info.project.name === "phone";
     const visitor = newVisitor();
@@ -108,10 +108,9 @@ test(
   },
 );
 
-test("a message of either side is heard, paused and heard again without being made again", async ({
-  page,
-  product,
-}) => {
+test("a message of either side is heard, paused and heard again without being made again", {
+  tag: "@full",
+}, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager about a deadline.");
   const asked: string[] = [];

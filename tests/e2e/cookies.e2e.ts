@@ -34,7 +34,9 @@ async function expectAbove(page: Page, control: string): Promise<void> {
   expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
 }
 
-test("the banner stands at the bottom right and covers nothing one presses", async ({ page }) => {
+test("the banner stands at the bottom right and covers nothing one presses", { tag: "@full" }, async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -107,6 +109,8 @@ test("a visitor's choice and its date are kept in this browser; closing keeps no
   page,
 }) => {
   await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  await expectAbove(page, "Sign In");
   await banner(page).getByRole("button", { name: "Close" }).click();
   await expect(banner(page)).toHaveCount(0);
   expect(Object.keys(await stored(page)).filter((key) => key.startsWith("cookie"))).toEqual([]);

@@ -8,10 +8,9 @@ const iphone =
 
 test.use({ userAgent: iphone });
 
-test("a browser that wants ranges hears a narration while it is made, and is moved about in when it is whole", async ({
-  page,
-  baseURL,
-}) => {
+test("a browser that wants ranges hears a narration while it is made, and is moved about in when it is whole", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   test.setTimeout(420_000);
   await page.addInitScript(() => {
     class ManagedMediaSource extends MediaSource {

@@ -10,10 +10,9 @@ const rows = Array.from(
   (_, at) => `2026-04-${String(at + 1).padStart(2, "0")} 00:00:00,${60 + (at % 5)}`,
 );
 
-test("a month of rates is kept by day, seen as a line and on a calendar, and erased", async ({
-  page,
-  product,
-}) => {
+test("a month of rates is kept by day, seen as a line and on a calendar, and erased", {
+  tag: "@full",
+}, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   await page.getByRole("button", { name: "HRV analysis" }).click();
   const [chosen] = await Promise.all([

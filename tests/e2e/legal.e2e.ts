@@ -6,14 +6,20 @@ import { enter } from "./support/keyboard.ts";
 import { takePicture } from "./support/picture.ts";
 
 const pages = [
-  { path: "/privacy-policy", title: "Privacy policy", link: "Privacy Policy" },
-  { path: "/health-data-policy", title: "Health data security policy", link: "Health Data Policy" },
+  { path: "/privacy-policy", title: "Privacy policy", link: "Privacy Policy", tag: [] },
+  // The same page with other words.
+  {
+    path: "/health-data-policy",
+    title: "Health data security policy",
+    link: "Health Data Policy",
+    tag: ["@full"],
+  },
 ];
 const footer = (page: Page) => page.getByRole("contentinfo");
 const welcome = (page: Page) => page.getByRole("heading", { name: "Welcome Back" });
 
-for (const { path, title, link } of pages) {
-  test(`a visitor reads ${path} by keyboard from the sign-in and goes back`, async ({ page }) => {
+for (const { path, title, link, tag } of pages) {
+  test(`a visitor reads ${path} by keyboard from the sign-in and goes back`, { tag }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto("/");
     await expect(welcome(page)).toBeVisible();
@@ -54,7 +60,9 @@ test("a legal page opens by its address alone, and says so when the server canno
   await expect(page.getByText("The coach is the built-in guide", { exact: false })).toBeVisible();
 });
 
-test("any other path leads to the root without an entry of its own in the history", async ({ page }) => {
+test("any other path leads to the root without an entry of its own in the history", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/privacy-policy");
   await expect(page.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
   const before = await page.evaluate(() => history.length);

@@ -3,7 +3,7 @@ import { test } from "./support/journey.ts";
 import { lengthen } from "./support/long-chat.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
 
-test("a long chat opens at its end with few elements, and none of its words is out of reach", async ({
+test("a long chat opens at its end with few elements, no word out of reach, and scrolls as far as one scrolls", async ({
   page,
   product,
 }) => {
@@ -17,17 +17,7 @@ test("a long chat opens at its end with few elements, and none of its words is o
   await expect(articles).toHaveCount(200);
   await expect(articles.first()).toContainText("Message 1.");
   await expect(articles.nth(99)).toContainText("Message 100.");
-});
 
-test("scrolling up through a long chat moves the messages as far as one scrolls and no further", async ({
-  page,
-  product,
-}) => {
-  await arrive(page, newVisitor(), product.url);
-  await say(page, "My manager shouted at me today.");
-  await lengthen(page, 200);
-  await page.reload();
-  await expect(page.getByRole("article").filter({ hasText: "Message 200." })).toBeInViewport();
   const thread = page.getByRole("region", { name: "Conversation" });
   const jumps = await thread.evaluate(async (region) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -52,7 +42,7 @@ test("scrolling up through a long chat moves the messages as far as one scrolls 
   await expect(page.getByRole("article").filter({ hasText: "Message 200." })).toBeInViewport();
 });
 
-test("switching to a chat asks the server once, and going back shows it at once", async ({
+test("switching to a chat asks the server once, and going back shows it at once", { tag: "@full" }, async ({
   page,
   product,
   isMobile,

@@ -12,10 +12,9 @@ async function press(page: Page, name: string, at = -1) {
   await message.getByRole("button", { name }).click();
 }
 
-test("a message is edited, answered otherwise and deleted, and a draft waits meanwhile", async ({
-  page,
-  product,
-}) => {
+test("a message is edited, answered otherwise and deleted, and a draft waits meanwhile", {
+  tag: "@full",
+}, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   await say(page, "My boss shouted at me.");
   await say(page, "I feel it in my chest.");

@@ -7,10 +7,9 @@ import { newVisitor, signUp } from "./support/walk.ts";
 // As anybody on the internet comes: by a proxy.
 test.use({ extraHTTPHeaders: { via: "1.1 proxy" } });
 
-test("where others can reach the server the browser works while the form is filled in, and nothing is asked of anybody", async ({
-  page,
-  product,
-}) => {
+test("where others can reach the server the browser works while the form is filled in, and nothing is asked of anybody", {
+  tag: "@full",
+}, async ({ page, product }) => {
   const complaints = complaintsOf(page);
   const workers: string[] = [];
   let given = 0;

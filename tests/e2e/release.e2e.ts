@@ -59,7 +59,9 @@ test("after a new release a page that is still open loads itself anew once, and 
   await expect(field(page)).toHaveValue(draft);
 });
 
-test("a stylesheet that stays missing is named after one attempt, never in a loop", async ({ page }) => {
+test("a stylesheet that stays missing is named after one attempt, never in a loop", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(product.url);
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await page.route("**/legal-page-*.css", (route) => route.fulfill({ status: 404, body: "" }));

@@ -106,11 +106,9 @@ test("a sign-out clears the conversation, and signing in again begins with an em
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("a session outlives the page and the browser in a cookie that scripts cannot read", async ({
-  page,
-  context,
-  product,
-}) => {
+test("a session outlives the page and the browser in a cookie that scripts cannot read", {
+  tag: "@full",
+}, async ({ page, context, product }) => {
   await signUp(page, newVisitor());
   const cookie = (await context.cookies()).find(({ name }) => name.includes("session_token"));
   expect(cookie?.httpOnly).toBe(true);
@@ -120,7 +118,7 @@ test("a session outlives the page and the browser in a cookie that scripts canno
   await openSecondTab(context, product.url);
 });
 
-test("a gateway that fails for a while costs nobody their session", async ({ page }) => {
+test("a gateway that fails for a while costs nobody their session", { tag: "@full" }, async ({ page }) => {
   await signUp(page, newVisitor());
   let asked = 0;
   await page.route("**/api/rpc/account/session", (route) =>
@@ -132,7 +130,7 @@ test("a gateway that fails for a while costs nobody their session", async ({ pag
   await expect(page.getByText("Your session has ended. Please sign in again.")).toHaveCount(0);
 });
 
-test("a reset link without both tokens says so and leads to /", async ({ page }) => {
+test("a reset link without both tokens says so and leads to /", { tag: "@full" }, async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const carried of ["", "#access_token=one", "#refresh_token=two", "?access_token=one"]) {
     // From elsewhere: a link that differs behind the # alone would not load the page.
@@ -146,7 +144,10 @@ test("a reset link without both tokens says so and leads to /", async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test("the confirmation link of the outbox leads to / and confirms the address", async ({ page, product }) => {
+test("the confirmation link of the outbox leads to / and confirms the address", { tag: "@full" }, async ({
+  page,
+  product,
+}) => {
   const complaints = complaintsOf(page);
   const visitor = newVisitor();
   await signUp(page, visitor);
@@ -158,10 +159,9 @@ test("the confirmation link of the outbox leads to / and confirms the address", 
   expect(complaints).toEqual([]);
 });
 
-test("a path nobody knows leads home; a visitor's playlist opens when they have signed in", async ({
-  page,
-  isMobile,
-}) => {
+test("a path nobody knows leads home; a visitor's playlist opens when they have signed in", {
+  tag: "@full",
+}, async ({ page, isMobile }) => {
   await page.goto("/nowhere");
   await expect(signInScreen(page)).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === "/");
@@ -175,10 +175,9 @@ test("a path nobody knows leads home; a visitor's playlist opens when they have 
   await expect(page.getByRole("heading", { name: "My Meditation Playlist" })).toBeVisible();
 });
 
-test("a session that ended is said by a file that is given, and leads to signing in and back to the chat", async ({
-  page,
-  context,
-}) => {
+test("a session that ended is said by a file that is given, and leads to signing in and back to the chat", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const visitor = newVisitor();
   await signUp(page, visitor);
   await say(page, "I had a row with my manager.");

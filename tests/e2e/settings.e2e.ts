@@ -14,6 +14,16 @@ async function openSettings(page: Page): Promise<Locator> {
   return settings;
 }
 
+/** A toast is 356 px wide where there is room, and 16 px from the right edge. */
+async function expectAtTheRight(page: Page, toast: Locator): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const place = async () => {
+    const box = await toast.boundingBox();
+    return box && { width: box.width, right: width - box.x - box.width };
+  };
+  await expect.poll(place).toEqual({ width: Math.min(356, width - 32), right: 16 });
+}
+
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
 
 test("Settings shows all its parts, and is accessible in both themes", async ({ page, product }) => {
@@ -52,7 +62,8 @@ test("what is chosen in Settings goes with the next message and survives a reloa
   await choose("Knowledge Mode", "RAG");
   await expect(page.getByText("Knowledge retrieval enabled")).toBeVisible();
   await settings.getByRole("switch", { name: "Smartwatch Data Analysis" }).click();
-  await expect(page.getByText("HRV Analysis enabled")).toBeVisible();
+  const toast = page.getByRole("listitem").filter({ hasText: "HRV Analysis enabled" });
+  await expectAtTheRight(page, toast);
   await expect(settings.getByRole("radio", { name: "None" })).toBeChecked();
   await settings.getByLabel("Voice", { exact: true }).selectOption("Sol");
   await page.keyboard.press("Escape");
@@ -76,7 +87,7 @@ test("what is chosen in Settings goes with the next message and survives a reloa
   await expect(again.getByLabel("Voice", { exact: true })).toHaveValue("Sol");
 });
 
-test("the light theme is there from the first frame after a reload", async ({ page }) => {
+test("the light theme is there from the first frame after a reload", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   expect(await isDark(page)).toBe(true);
   await page.evaluate(() => localStorage.setItem("theme", "light"));
@@ -96,9 +107,9 @@ test("the light theme is there from the first frame after a reload", async ({ pa
   expect(frames).not.toContain(true);
 });
 
-test("the last conversations of the day are counted down, and a message over the limit is kept where it was written", async ({
-  page,
-}) => {
+test("the last conversations of the day are counted down, and a message over the limit is kept where it was written", {
+  tag: "@full",
+}, async ({ page }) => {
   const product = await startProduct({ env: { DAILY_CONVERSATION_LIMIT: "2" } });
   await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
@@ -122,11 +133,9 @@ test("the last conversations of the day are counted down, and a message over the
   await product.stop();
 });
 
-test("toasts stand at the bottom right, 356 px wide, and leave what one writes and hears free", async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test("toasts stand at the bottom right, 356 px wide, and leave what one writes and hears free", {
+  tag: "@full",
+}, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   await say(page, "I had a row with my manager.");
   await page.getByRole("button", { name: "Narrate" }).click();
@@ -142,13 +151,11 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   const [shown, sound, field] = boxes;
   if (!shown || !sound || !field) throw new Error("something is not drawn");
   expect(shown.y + shown.height).toBeLessThanOrEqual(Math.min(sound.y, field.y));
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect(shown.x + shown.width).toBe(width - 16);
-  expect(shown.width).toBe(isMobile ? Math.min(356, width - 32) : 356);
+  await expectAtTheRight(page, toast);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("the latest reply is heard and paused from Settings", async ({ page, product }) => {
+test("the latest reply is heard and paused from Settings", { tag: "@full" }, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   const empty = await openSettings(page);
   await empty.getByRole("button", { name: "Play Latest Response" }).click();
@@ -163,7 +170,7 @@ test("the latest reply is heard and paused from Settings", async ({ page, produc
   await expect(settings.getByRole("button", { name: "Play Latest Response" })).toBeVisible();
 });
 
-test("Cmd/Ctrl+K says that there is no command palette yet", async ({ page, product }) => {
+test("Cmd/Ctrl+K says that there is no command palette yet", { tag: "@full" }, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   const said = new Promise<string>((resolve) => {
     page.once("dialog", (dialog) => {

@@ -109,9 +109,9 @@ test("a voice is heard over music that makes room for it, across screens and fro
   expect(complaints).toEqual([]);
 });
 
-test("a person brings music of their own, sets how loud it is, hears it under a message, and goes back to the piano", async ({
-  page,
-}) => {
+test("a person brings music of their own, sets how loud it is, hears it under a message, and goes back to the piano", {
+  tag: "@full",
+}, async ({ page }) => {
   await putMeters(page);
   await signUp(page, newVisitor());
   await say(page, "I had a row with my manager about a deadline.");

@@ -105,7 +105,7 @@ test("of two messages sent at one time into one chat the second waits, and nothi
   await elsewhere.close();
 });
 
-test("a chat deleted in one tab is not shown in the other any more", async ({
+test("a chat deleted in one tab is not shown in the other any more", { tag: "@full" }, async ({
   page,
   context,
   modelProduct,

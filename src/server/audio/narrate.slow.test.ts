@@ -126,7 +126,8 @@ test("a text without a word a voice can say is refused", async () => {
 test("hostile text becomes a narration by the offline voice, and says what was left out", async () => {
   const speech = createOfflineSpeech({ workers: 1 });
   onTestFinished(() => speech.close());
-  const text = `${"!".repeat(1000)} 👍 你好 <b>Rest</b> ${"9".repeat(60)} ${"x".repeat(90)}. End.`;
+  // Short, as it takes the voice a breath for each sign: offline-speech.slow.test.ts has the long ones.
+  const text = `${"!".repeat(1000)} 👍 你好 <b>Rest</b> 99 xxx. End.`;
   const { mp3, droppedCharacters, durationMs } = await narrate(request({ speech, text }));
   expect(droppedCharacters).toBe(2);
   const { samples } = await decoded(mp3);
