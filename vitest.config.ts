@@ -53,7 +53,7 @@ const slowTests = {
   test: {
     name: "slow",
     environment: "node",
-    include: [`{src,tests,bench}/${slow}`],
+    include: [`{src,scripts,tests,bench}/${slow}`],
     exclude: slowOnce,
     testTimeout: 600_000,
   },
@@ -62,7 +62,12 @@ const slowTests = {
 /** What takes minutes, or says the same again at greater length: only `npm run test:full` runs it. */
 const fullTests = {
   extends: true as const,
-  test: { name: "full", environment: "node", include: [`{src,tests,bench}/${full}`], testTimeout: 600_000 },
+  test: {
+    name: "full",
+    environment: "node",
+    include: [`{src,scripts,tests,bench}/${full}`],
+    testTimeout: 600_000,
+  },
 };
 
 /** Whatever opens a database once more, on a real PostgreSQL; the slow ones where they run on nothing else, or in full. */
