@@ -79,7 +79,7 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   if (reply === undefined) return [...genericFollowUps];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
-  if (moveWords.welcome.some((text) => reply.includes(text))) return [...genericFollowUps];
+  if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
@@ -104,6 +104,9 @@ function isInterrupted(conversation: readonly Utterance[]): boolean {
   return asked >= 0 && asked > ended;
 }
 const writingEnds = [...moveWords.writingDone, ...moveWords.writingDoneOffer];
+
+/** What is said to whoever has told nothing yet. */
+const beginning = [...moveWords.welcome, ...moveWords.unsureOpening];
 
 const isAfterCheckIn = (reply: string): boolean =>
   [...moveWords.lighter, ...moveWords.same, ...moveWords.heavier].some((text) => reply.includes(text));

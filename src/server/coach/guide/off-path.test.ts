@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
+import { genericFollowUps, guideFollowUps } from "./follow-ups.ts";
 
 /** What people who do not follow the path are answered at the end of what they say. */
 const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";
@@ -79,4 +80,25 @@ test("who leaves, says no, or says how it was is not listened to as if they told
     /stays|Go well|Until another|kept here/,
   );
   expect(last("something for sleep please", "no", "same")).toMatch(/works later/);
+});
+
+test.each(["i dont know", "dunno", "not sure", "never mind"])(
+  "who begins with %j is shown a way to begin, and nothing is left as it was",
+  (text) => {
+    const conversation = heldTalk(text);
+    expect(conversation.at(-1)?.text).toMatch(/begin|start/);
+    expect(guideFollowUps(conversation)).toEqual([...genericFollowUps]);
+  },
+);
+
+test("whoever does not know how this works is told", () => {
+  expect(last("I don't know how this works")).toMatch(/one moment|step by step/);
+});
+
+test("a sentence for somebody is given, asked back in the person's own words, and looked at when they ask", () => {
+  const told = ["my flatmate ate my birthday cake", "what do I say first?"];
+  expect(last(...told)).toMatch(/“.+”[\s\S]*in your own words/);
+  const own = [...told, "Hey, that was mine and I had looked forward to it."];
+  expect(last(...own)).toMatch(/something to go by[\s\S]*straight afterwards/);
+  expect(last(...own, "is that ok to say?")).toMatch(/if it is true|it is true/);
 });

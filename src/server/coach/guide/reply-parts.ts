@@ -115,6 +115,7 @@ const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
 function letGoWords(talk: Talk): readonly string[] {
   if (talk.now.asked === "offer" || talk.turns.at(-2)?.act === "wants-meditation") return moveWords.notNow;
   if (talk.now.asked === "choice") return moveWords.listenUnchosen;
+  if (talk.place === "opening") return moveWords.unsureOpening;
   return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
+import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
 import { sentencesOf } from "#server/coach/script/stages.ts";
 import {
   beginnings,
@@ -22,11 +23,12 @@ const choice = (id: string): Choice => {
   return station;
 };
 
-test("from where anybody begins every place is reached, within three answers", () => {
+test("from where anybody begins, or an answer leads, every place is reached within three answers", () => {
   const reached = new Set<string>([
     ...Object.values(beginnings),
     ...Object.values(byMood),
     ...choices.map(({ otherwise }) => otherwise),
+    ...Object.values(aboutIntents).flatMap(({ leadsTo }) => leadsTo ?? []),
   ]);
   for (const _step of [1, 2, 3])
     for (const id of [...reached]) {

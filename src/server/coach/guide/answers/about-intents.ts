@@ -18,35 +18,35 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "Short, and without a reason attached: “I am sorry about what I did. It was wrong, and I know it hurt you.” Then what you will do about it, and then silence, so that they can answer when they are ready. A “but” takes an apology back.",
       "One sentence for what you did, one for what it did to them, and one for how you would like to put it right. It need not be clever, and it need not be forgiven on the spot. The smaller the word “because”, the better.",
     ],
-    leadsTo: "prepare",
+    leadsTo: "say-it",
   },
   "words-no": {
     says: [
       "Kind and short holds best: “I can't do that this time.” A long reason only invites bargaining. If they press, say the same sentence once more, in the same voice, and leave it there.",
       "Say what you will do, since that is yours to decide: “I am not going to do that. What I can do is this.” You need not win them over; a limit holds also when nobody likes it.",
     ],
-    leadsTo: "prepare",
+    leadsTo: "say-it",
   },
   "words-ask": {
     says: [
       "Ask for one thing, and say what it would do for you: “I would be glad if you did this for me. It would take a weight off my mind.” Then leave them room to say no; that is what makes it sound like a wish and not like an order.",
       "Begin with what you would like, and leave out what went wrong before: “I have something to ask you, and a no is all right.” One sentence is enough, and the quieter it is the better it is heard.",
     ],
-    leadsTo: "prepare",
+    leadsTo: "say-it",
   },
   "words-tell": {
     says: [
       "Say it in the first minute, before the talk warms up: “There is something I have not told you, and it is hard for me to say.” Then the fact itself in one sentence, and then wait. Their first reaction is seldom their last.",
       "A first sentence could be: “I need to tell you something, and I would like you to hear it to the end.” After that the plain fact, without leading up to it. You may have it on a slip of paper; nobody minds.",
     ],
-    leadsTo: "prepare",
+    leadsTo: "say-it",
   },
   "words-contact": {
     says: [
       "A small and true line is enough to begin again: “I have been thinking of you, and would like to have a cup of tea with you.” Nothing on who was right, and nothing that has to be answered at once.",
       "Something short, and easy to answer: “It has been a long while, and I miss you.” Leave the old quarrel out of the first message. If nothing comes back for some days, that is not a no yet.",
     ],
-    leadsTo: "prepare",
+    leadsTo: "say-it",
   },
   "words-comfort": {
     says: [

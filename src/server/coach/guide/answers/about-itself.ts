@@ -37,7 +37,7 @@ export const aboutItself: Answer[] = [
   {
     id: "how-does-it-go",
     asked:
-      "how does this work; ok and then; and then; and then what; what then; what comes then; how does it work; how do we do this; what happens next; what are the steps; what comes after this; how does a session go; do I have to answer everything; do I have to press something now; do I talk to it or type; which button do I press; do I have to answer everything for it to work; what do I have to do; how do I start; how do we start; how do we begin; how is it done; what do I need to do; is there a guide how to work this; never done this before, is it always questions; how to use",
+      "I don't know how this works; no idea how this works; not sure how this goes; I don't know how to use this; I don't understand how to use the app; I've never used a thing like this; first time here; I'm new here what do I do; how does this work; ok and then; and then; and then what; what then; what comes then; how does it work; how do we do this; what happens next; what are the steps; what comes after this; how does a session go; do I have to answer everything; do I have to press something now; do I talk to it or type; which button do I press; do I have to answer everything for it to work; what do I have to do; how do I start; how do we start; how do we begin; how is it done; what do I need to do; is there a guide how to work this; never done this before, is it always questions; how to use",
     says: [
       "You tell me about one moment. I ask where your body answers and which feeling is in it, sometimes about an earlier time. After two messages the Meditation button appears, and you can use it whenever you like. Any question may be skipped.",
     ],

@@ -133,6 +133,15 @@ export const aboutYou: Answer[] = [
     ],
   },
   {
+    id: "my-sentence",
+    asked:
+      "is that all right as a first sentence; is my sentence all right; is that sentence all right; is it good like that; is it good enough to say it like that; would that do as a first line; does that sound all right; does that sound ok; what do you think of my sentence; can I say it so; can I say it like that; is that how I should say it; is that too long to say; is that a good way to say it; is that ok to say; is that okay to say; is it ok to say that; can I say that to her; can I say that to him; could I say it like this; is my first line good",
+    says: [
+      "I cannot judge a sentence, but you can: if it is true, and short enough for one breath, it will do. Say it aloud once. What you stumble over may go.",
+      "How it will be taken I cannot know. A good test: it says one thing, it is true, and you would not mind being told it that way. Said aloud once, it often finds its last form.",
+    ],
+  },
+  {
     id: "your-opinion",
     asked:
       "what do you think; what do you say; what do you think about that; what do you make of it; your opinion; what is your opinion; thoughts; what do you say to that; what would you say, if you were me; what can you tell me about myself; what do you see in this; how does that sound to you; what does it mean that I dreamed of him; what does that mean about me; what do you conclude; is that interesting; what do you think I could look at next; what would help me to understand this better; where would you start",

@@ -35,6 +35,12 @@ export const moveWords = {
     "That is fine with me.",
     "Then it stays as it is.",
   ],
+  /** The same from whoever has told nothing yet: there is nothing to leave open, only a way to begin. */
+  unsureOpening: [
+    "You need not know yet. Most people begin with some small thing from today, or with a short exercise and no words at all.",
+    "There is no right way to begin. One line about your day is enough, or a few quiet breaths first.",
+    "That is all right. We can start with a short exercise, and words may come later or not at all.",
+  ],
   notNow: [
     "Then not now; the button stays there.",
     "That is fine. It can be made at any time.",
@@ -146,7 +152,7 @@ export const moveWords = {
     "I cannot make anything of that, and I would rather say so than guess.",
     "That one I cannot read. A few plain words will do, or one of the answers below.",
     "I do not follow that. If it was meant to be nothing, that is fine too.",
-    "That is beyond me.",
+    "I cannot read that. It may be written as it comes; I understand short and plain best.",
   ],
   unclear: [
     "I am not sure that I follow, and I would rather not guess.",
