@@ -16,6 +16,12 @@ export interface Database {
   asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Look-ups of accounts, sessions and links, before anybody is known. */
   asAccounts<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * The same in one way there and back, for what only reads, or what may be lost and may be done twice: the first statements
+   * go along with the beginning, the end is not waited for, and on a dead connection the work is done again on another.
+   */
+  asUserAtOnce<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  asAccountsAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Finding and holding jobs of everybody's. */
   asWorker<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Changes to what belongs to nobody: the schema and the library. */
@@ -64,27 +70,35 @@ export function createDatabase(
     trustedSince: Number.NEGATIVE_INFINITY,
   };
   let askedAt = performance.now();
-  const run = <T>(role: Role, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const run = <T>(
+    somebody: Somebody,
+    work: (tx: Transaction) => Promise<T>,
+    how: typeof transact = transact,
+  ): Promise<T> => {
     // The embedded database has one connection: a transaction inside another would wait for itself.
     if (inside.getStore())
       throw new Error("A transaction was opened inside another one. Pass the transaction on instead.");
-    const from = role === roles.migrator ? migrating : pool;
-    return inside.run(true, () => transact({ pool: from, ways }, { role, userId }, work));
+    const from = somebody.role === roles.migrator ? migrating : pool;
+    return inside.run(true, () => how({ pool: from, ways }, somebody, work));
   };
-  const runForSomebody: typeof run = (role, userId, work) => {
+  const runForSomebody: typeof run = (somebody, work, how) => {
     askedAt = performance.now();
-    return run(role, userId, work);
+    return run(somebody, work, how);
   };
+  const person = (userId: string): Somebody => ({ role: roles.person, userId });
+  const nobody = (role: Role): Somebody => ({ role, userId: "" });
   return {
     label,
     close,
     scrub,
     quietForMs: () => performance.now() - askedAt,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    asUser: (userId, work) => runForSomebody(roles.person, userId, work),
-    asAccounts: (work) => runForSomebody(roles.accounts, "", work),
-    asWorker: (work) => run(roles.worker, "", work),
-    asMigrator: (work) => run(roles.migrator, "", work),
+    asUser: (userId, work) => runForSomebody(person(userId), work),
+    asAccounts: (work) => runForSomebody(nobody(roles.accounts), work),
+    asUserAtOnce: (userId, work) => runForSomebody(person(userId), work, transactAtOnce),
+    asAccountsAtOnce: (work) => runForSomebody(nobody(roles.accounts), work, transactAtOnce),
+    asWorker: (work) => run(nobody(roles.worker), work),
+    asMigrator: (work) => run(nobody(roles.migrator), work),
     ping: async () => {
       await pool.query("select 1");
     },
@@ -120,25 +134,56 @@ interface Ways {
   trustedSince: number;
 }
 
+/** Where transactions are opened. */
+interface From {
+  pool: Pool;
+  ways: Ways;
+}
+
 async function transact<T>(
-  { pool, ways }: { pool: Pool; ways: Ways },
+  from: From,
   somebody: Somebody,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await begin(pool, ways, somebody);
+  const [client] = await begin(from, somebody, async () => undefined);
   let result: T;
   try {
     result = await work(drizzle(client));
     await client.query("commit");
   } catch (error) {
-    throw (await rollBack(client, ways)) ? error : new DatabaseUnreachable(error);
+    throw (await rollBack(client, from.ways)) ? error : new DatabaseUnreachable(error);
   }
-  letGo(client, ways);
+  letGo(client, from.ways);
   return result;
 }
 
-/** A connection on which a transaction has begun. Those that have fallen silent meanwhile are thrown away on the way to it. */
-async function begin(pool: Pool, ways: Ways, somebody: Somebody): Promise<PoolClient> {
+async function transactAtOnce<T>(
+  from: From,
+  somebody: Somebody,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const [client, result] = await begin(from, somebody, (begun) => work(drizzle(begun)));
+  const end = async () => {
+    try {
+      await client.query("commit");
+      letGo(client, from.ways);
+    } catch (error) {
+      client.release(error instanceof Error ? error : true);
+    }
+  };
+  void end();
+  return result;
+}
+
+/**
+ * A connection on which a transaction has begun, and what came of the work whose statements were sent along with the
+ * beginning. Those that have fallen silent meanwhile are thrown away on the way to it.
+ */
+async function begin<T>(
+  { pool, ways }: From,
+  somebody: Somebody,
+  along: (client: PoolClient) => Promise<T>,
+): Promise<[PoolClient, T]> {
   for (let triesLeft = pool.totalCount; ; triesLeft--) {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnreachable(error);
@@ -151,8 +196,9 @@ async function begin(pool: Pool, ways: Ways, somebody: Somebody): Promise<PoolCl
     client.on("error", leaveToQueries);
     const askedAt = performance.now();
     try {
-      await answered(client.query(beginning(client, somebody, ways.silence)), ways.silence?.beginMs);
-      return client;
+      const begun = answered(client.query(beginning(client, somebody, ways.silence)), ways.silence?.beginMs);
+      const [, result] = await Promise.all([begun, along(client)]);
+      return [client, result];
     } catch (error) {
       if (error instanceof Silent) {
         ways.trustedSince = askedAt;

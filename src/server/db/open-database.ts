@@ -65,7 +65,12 @@ export async function openPostgres(
   }: PostgresOptions = {},
 ): Promise<Database> {
   const open = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs, onConnect: restAsVisitor };
-  const pool = new Pool({ ...open, max: connections, query_timeout: silence.statementMs });
+  const pool = new Pool({
+    ...open,
+    max: connections,
+    query_timeout: silence.statementMs,
+    pipeline: true,
+  });
   // What changes the schema or the library may take as long as it takes. It holds no connection while it rests.
   const migrating = new Pool({ ...open, max: 1 });
   for (const each of [pool, migrating]) survive(each, log);

@@ -75,6 +75,8 @@ declare module "pg" {
   interface PoolConfig {
     /** Runs on each new connection before anybody gets it (pg-pool 3.11; its types do not know it yet). */
     onConnect?: (client: ClientBase) => Promise<void>;
+    /** Sends a query without waiting for the answer to the one before (pg 8.23; its types do not know it yet). */
+    pipeline?: boolean;
   }
 }
 

@@ -37,6 +37,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     database: "template1",
     stream: () => new WireStream(worker),
     onConnect: restAsVisitor,
+    pipeline: true,
   });
   return {
     pool,

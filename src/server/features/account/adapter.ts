@@ -34,7 +34,7 @@ export function createAccountsStore(db: Database): AccountsStore {
       return {
         id: "accounts",
         create: (query) => db.asAccounts((tx) => inside(tx).create(query)),
-        findOne: (query) => db.asAccounts((tx) => inside(tx).findOne(query)),
+        findOne: (query) => db.asAccountsAtOnce((tx) => inside(tx).findOne(query)),
         findMany: (query) => db.asAccounts((tx) => inside(tx).findMany(query)),
         count: (query) => db.asAccounts((tx) => inside(tx).count(query)),
         update: (query) => db.asAccounts((tx) => inside(tx).update(query)),

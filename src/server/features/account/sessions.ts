@@ -63,7 +63,7 @@ export function createSessions(needs: {
   const fromToken = async (token: string): Promise<Found | undefined> => {
     const sessionId = readAccessToken(secret, token, clock().getTime());
     if (!sessionId) return undefined;
-    const [row] = await db.asAccounts((tx) =>
+    const [row] = await db.asAccountsAtOnce((tx) =>
       tx
         .select({ user: users, begunAt: authSessions.createdAt, expiresAt: authSessions.expiresAt })
         .from(authSessions)

@@ -22,7 +22,7 @@ export interface Agreement {
 /** Keeps agreements in the database, one record for each time a person agreed. */
 export function createAgreement(db: Database): Agreement {
   const standing = (userId: string): Promise<AgreementStanding> =>
-    db.asUser(userId, async (tx) => {
+    db.asUserAtOnce(userId, async (tx) => {
       const isPresent = eq(userAgreements.agreementText, agreementText);
       const [latest] = await tx
         .select({ isPresent: sql<boolean>`${isPresent}` })

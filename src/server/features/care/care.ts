@@ -13,6 +13,7 @@ import { type Lockable, policyOf } from "#server/coach/care/policy.ts";
 import { type HeardMessage, readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
+import { together } from "#server/db/together.ts";
 import type { CareStanding } from "#shared/care/care.ts";
 import { findState, keepState, lockState, removeOldStates, removeState } from "./store.ts";
 
@@ -24,6 +25,9 @@ export interface Met extends CareAnswer {
 /** So many of the latest posted messages are heard again. */
 const postedHeard = 20;
 
+/** Finds what was said before a message. */
+export type FindEarlier = (tx: Transaction) => Promise<readonly Utterance[]>;
+
 /** Where a care reply is said. */
 export type CarePlace = Omit<HearingPlace, "now">;
 
@@ -32,10 +36,21 @@ export type CarePlace = Omit<HearingPlace, "now">;
  * them and not to a chat: it holds in every chat and function, and neither deleting a chat nor opening one changes it.
  */
 export interface Care {
-  /** Reads a message in its conversation, before any transaction: it takes milliseconds of computing. */
-  read(userId: string, text: string, earlier: readonly Utterance[]): Promise<HeardMessage>;
-  /** Makes of a message that was read where the person stands now, and what is said; kept in the caller's transaction. */
-  hear(tx: Transaction, userId: string, heard: HeardMessage, place: CarePlace): Promise<CareAnswer>;
+  /** Reads a message in its conversation, before the transaction that saves it: it takes milliseconds of computing. */
+  read(userId: string, text: string, findEarlier: FindEarlier): Promise<HeardMessage>;
+  /** Where the person stands, for `hear`; whoever else wants to change it waits until the caller's transaction has ended. */
+  hold(tx: Transaction, userId: string): Promise<CareState | undefined>;
+  /**
+   * Makes of a message that was read where the person stands now, and what is said; kept in the caller's transaction.
+   * `held` is what `hold` gave in it, where it was asked before.
+   */
+  hear(
+    tx: Transaction,
+    userId: string,
+    heard: HeardMessage,
+    place: CarePlace,
+    held?: { state: CareState | undefined },
+  ): Promise<CareAnswer>;
   /** The same where a model's mark told a danger that our rule did not hear; always says something. */
   raise(tx: Transaction, userId: string, heard: HeardMessage, place: CarePlace): Promise<string>;
   /**
@@ -70,10 +85,10 @@ export function createCare({ db, clock }: { db: Database; clock: () => Date }): 
     userId: string,
     heard: HeardMessage,
     place: CarePlace,
-    posted?: CareState,
+    { held, posted }: { held?: { state: CareState | undefined } | undefined; posted?: CareState | undefined },
   ): Promise<CareAnswer> => {
     const now = clock();
-    const before = await lockState(tx, userId);
+    const before = held ? held.state : await lockState(tx, userId);
     const { state, reply, beside } = hearMessage(before ?? posted, heard, { ...place, now });
     if (before || state) await keep(tx, userId, state, now);
     const stands = isStanding(state, now);
@@ -87,18 +102,21 @@ export function createCare({ db, clock }: { db: Database; clock: () => Date }): 
   const heardBefore = (known: CareState | undefined, earlier: readonly Utterance[], place: CarePlace) =>
     known ? undefined : replay(earlier.slice(-postedHeard), { ...place, now: clock() });
   return {
-    read: async (userId, text, earlier) => {
-      const state = await db.asUser(userId, (tx) => findState(tx, userId));
+    read: async (userId, text, findEarlier) => {
+      const [state, earlier] = await db.asUserAtOnce(userId, (tx) =>
+        together([findState(tx, userId), findEarlier(tx)]),
+      );
       return readMessage(text, earlier, isAsked(state, clock()));
     },
-    hear: (tx, userId, heard, place) => hearFrom(tx, userId, heard, place),
+    hold: lockState,
+    hear: (tx, userId, heard, place, held) => hearFrom(tx, userId, heard, place, { held }),
     meet: async (userId, conversation, place) => {
       const earlier = conversation.slice(0, -1);
-      const known = await db.asUser(userId, (tx) => findState(tx, userId));
+      const known = await db.asUserAtOnce(userId, (tx) => findState(tx, userId));
       const posted = heardBefore(known, earlier, place);
       const asked = isAsked(known ?? posted, clock());
       const heard = readMessage(conversation.at(-1)?.text ?? "", earlier, asked);
-      const answer = await db.asUser(userId, (tx) => hearFrom(tx, userId, heard, place, posted));
+      const answer = await db.asUser(userId, (tx) => hearFrom(tx, userId, heard, place, { posted }));
       return { ...answer, heard };
     },
     standsIn: async (userId, conversation) => {

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { type CareState, careState, unreadable } from "#server/coach/care/care-state.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { together } from "#server/db/together.ts";
 import { careStates, safetyPlans } from "./tables.ts";
 
 /** Where a person stands; nothing when nothing was heard. What cannot be read any more counts as a danger that stands. */
@@ -15,9 +16,16 @@ export async function findState(tx: Transaction, userId: string): Promise<CareSt
 
 /** The same, and whoever else wants to change it waits until this transaction has ended. */
 export async function lockState(tx: Transaction, userId: string): Promise<CareState | undefined> {
-  // A row that is not there yet cannot be locked: two first messages in two chats would both begin.
+  const [, state] = await together([lockPerson(tx, userId), findState(tx, userId)]);
+  return state;
+}
+
+/**
+ * A row that is not there yet cannot be locked: two first messages in two chats would both begin. It is a statement of its
+ * own, before the one that reads: that one would else read what was there before it had the lock.
+ */
+async function lockPerson(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`care ${userId}`}, 0))`);
-  return findState(tx, userId);
 }
 
 /** Keeps where a person stands. */

@@ -33,7 +33,7 @@ export async function readAgain(
     const conversation = await findConversation(tx, sessionId, readWith + 2);
     return { ...found, earlier: upTo(conversation, found).slice(0, -1) };
   });
-  return care.read(userId, asUtterance(message).text, earlier);
+  return care.read(userId, asUtterance(message).text, async () => earlier);
 }
 
 /**

@@ -61,8 +61,14 @@ export async function markCare(tx: Transaction, sessionId: string): Promise<void
 }
 
 /** Begins a chat. */
-export async function addSession(tx: Transaction, userId: string, title: string): Promise<SessionRow> {
-  const [row] = await tx.insert(chatSessions).values({ userId, title, isArticle: false }).returning();
+export async function addSession(
+  tx: Transaction,
+  session: Pick<SessionRow, "id" | "userId" | "title">,
+): Promise<SessionRow> {
+  const [row] = await tx
+    .insert(chatSessions)
+    .values({ ...session, isArticle: false })
+    .returning();
   if (!row) throw new Error("The chat was not saved.");
   return row;
 }

@@ -2,6 +2,7 @@ import { AppError } from "#server/app-error.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { linesFrom, mayBeKept, type ProposedLine } from "#server/coach/remembered/lines.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
+import { together } from "#server/db/together.ts";
 import type { Care } from "#server/features/care/care.ts";
 import type { RememberedLine } from "#shared/account/memory.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -74,8 +75,10 @@ export function createMemory({ db, clock, care, chats }: Needs): Memory {
       lines: await findLines(tx, userId),
     };
   };
-  const isInUse = async (tx: Transaction, userId: string): Promise<boolean> =>
-    (await findChoice(tx, userId))?.isOn === true && !(await care.isStanding(tx, userId));
+  const isInUse = async (tx: Transaction, userId: string): Promise<boolean> => {
+    const [choice, isStanding] = await together([findChoice(tx, userId), care.isStanding(tx, userId)]);
+    return choice?.isOn === true && !isStanding;
+  };
   const keep = async (
     tx: Transaction,
     { userId, sessionId }: ChatSoFar,
@@ -115,9 +118,9 @@ export function createMemory({ db, clock, care, chats }: Needs): Memory {
         return find(tx, userId);
       }),
     recall: (userId, sessionId) =>
-      db.asUser(userId, async (tx) => {
-        if (!(await isInUse(tx, userId))) return [];
-        const lines = await findLines(tx, userId);
+      db.asUserAtOnce(userId, async (tx) => {
+        const [isUsed, lines] = await together([isInUse(tx, userId), findLines(tx, userId)]);
+        if (!isUsed) return [];
         return lines.filter(({ chatSessionId }) => chatSessionId !== sessionId).map(({ text }) => text);
       }),
     keepFrom: async (chat) => {

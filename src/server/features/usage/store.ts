@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
+import { together } from "#server/db/together.ts";
 import { usageZones, userUsageLimits } from "./tables.ts";
 
 /** A person's local day: its date and the moment it ends. */
@@ -11,18 +12,26 @@ export interface UsageDay {
 
 const localDay = z.object({ day: z.iso.date(), ends_at: z.coerce.date() });
 
+/** In which zone a person's day is counted, as it is kept; the row stays locked until the transaction ends. */
+export async function lockZone(
+  tx: Transaction,
+  userId: string,
+): Promise<typeof usageZones.$inferSelect | undefined> {
+  const [kept] = await tx.select().from(usageZones).where(eq(usageZones.userId, userId)).for("update");
+  return kept;
+}
+
 /**
  * The day that is open for a person. While one is open its zone stays, and the next one is never earlier than the
- * last: travelling, or claiming to, opens no second day. Who names no zone keeps the one they named last. The row
- * stays locked until the transaction ends.
+ * last: travelling, or claiming to, opens no second day. Who names no zone keeps the one they named last. `held`
+ * is what `lockZone` gave, which is asked for otherwise.
  */
 export async function openDay(
   tx: Transaction,
   userId: string,
-  named: string | undefined,
-  now: Date,
+  { named, now, held }: { named: string | undefined; now: Date; held?: Awaited<ReturnType<typeof lockZone>> },
 ): Promise<UsageDay> {
-  const [kept] = await tx.select().from(usageZones).where(eq(usageZones.userId, userId)).for("update");
+  const kept = held ?? (await lockZone(tx, userId));
   if (kept && now < kept.dayEndsAt) return { day: kept.day, endsAt: kept.dayEndsAt };
   const timeZone = named ?? kept?.timeZone ?? "UTC";
   const next = await localDayOf(tx, timeZone, now);
@@ -55,11 +64,11 @@ export async function addUse(
 ): Promise<number | undefined> {
   const { userId, day, counted, limit } = use;
   const { count, month } = columns[counted];
-  await addDay(tx, userId, day);
-  const { rows } = await tx.execute(sql`update ${userUsageLimits}
+  const counting = sql`update ${userUsageLimits}
     set ${sql.identifier(count.name)} = ${count} + 1, ${sql.identifier(month.name)} = ${month} + 1
     where user_id = ${userId} and date = ${day} and ${count} < ${limit}
-    returning ${sql.identifier(count.name)} as used`);
+    returning ${sql.identifier(count.name)} as used`;
+  const [, { rows }] = await together([addDay(tx, userId, day), tx.execute(counting)]);
   return rows[0] === undefined ? undefined : z.number().parse(rows[0].used);
 }
 

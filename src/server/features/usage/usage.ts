@@ -1,12 +1,34 @@
 import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import type { UsageToday } from "#shared/account/usage.ts";
-import { addUse, findDays, findUse, openDay, removeUse, type UsageDay, type UsedDay } from "./store.ts";
+import {
+  addUse,
+  findDays,
+  findUse,
+  lockZone,
+  openDay,
+  removeUse,
+  type UsageDay,
+  type UsedDay,
+} from "./store.ts";
+
+/** What is kept of a person's zone. */
+export type HeldZone = Awaited<ReturnType<typeof lockZone>>;
 
 /** Counts what a person uses on each of their local days, and says no when the day's share is used up. */
 export interface Usage {
-  /** Counts one conversation inside the caller's transaction; throws `DAILY_LIMIT_REACHED` and counts nothing at the limit. Without a zone the last one named counts. */
-  takeConversation(tx: Transaction, userId: string, timeZone: string | undefined): Promise<UsageToday>;
+  /** Where a person's day stands, for `takeConversation`; nobody else counts for them until the caller's transaction ends. */
+  hold(tx: Transaction, userId: string): Promise<HeldZone>;
+  /**
+   * Counts one conversation inside the caller's transaction; throws `DAILY_LIMIT_REACHED` and counts nothing at the limit.
+   * Without a zone the last one named counts; `held` is what `hold` gave in it, where it was asked before.
+   */
+  takeConversation(
+    tx: Transaction,
+    userId: string,
+    timeZone: string | undefined,
+    held?: HeldZone,
+  ): Promise<UsageToday>;
   /** Takes a conversation back out of the count of the day it was counted on. */
   giveBackConversation(tx: Transaction, userId: string, day: string): Promise<void>;
   /** Counts one narration that is synthesised anew; throws `NARRATION_LIMIT_REACHED` at the limit. */
@@ -26,8 +48,9 @@ export function createUsage(needs: {
 }): Usage {
   const { db, clock, conversationsPerDay, narrationsPerDay } = needs;
   return {
-    takeConversation: async (tx, userId, timeZone) => {
-      const day = await openDay(tx, userId, timeZone, clock());
+    hold: lockZone,
+    takeConversation: async (tx, userId, timeZone, held) => {
+      const day = await openDay(tx, userId, { named: timeZone, now: clock(), held });
       const used = await addUse(tx, {
         userId,
         day: day.day,
@@ -39,13 +62,13 @@ export function createUsage(needs: {
     },
     giveBackConversation: (tx, userId, day) => removeUse(tx, { userId, day, counted: "conversations" }),
     takeNarration: async (tx, userId, timeZone) => {
-      const { day } = await openDay(tx, userId, timeZone, clock());
+      const { day } = await openDay(tx, userId, { named: timeZone, now: clock() });
       const used = await addUse(tx, { userId, day, counted: "narrations", limit: narrationsPerDay });
       if (used === undefined) throw new AppError("NARRATION_LIMIT_REACHED", { limit: narrationsPerDay });
     },
     today: (userId, timeZone) =>
       db.asUser(userId, async (tx) => {
-        const day = await openDay(tx, userId, timeZone, clock());
+        const day = await openDay(tx, userId, { named: timeZone, now: clock() });
         return describe(day, await findUse(tx, userId, day.day), conversationsPerDay);
       }),
     list: (userId) => db.asUser(userId, (tx) => findDays(tx, userId)),

@@ -80,7 +80,7 @@ test("counts that no longer count are removed, and others stay", async () => {
 });
 
 test("while the database is away a process goes on counting by itself", async () => {
-  const away = { ...db, asAccounts: () => Promise.reject(new Error("the database is away")) };
+  const away = { ...db, asAccountsAtOnce: () => Promise.reject(new Error("the database is away")) };
   const count = createSharedCounters({ ...needs, db: away }).open("away", { times: 2, seconds: 60 });
   expect((await count("somebody")).isOver).toBe(false);
   expect((await count("somebody")).isOver).toBe(false);

@@ -51,7 +51,7 @@ export function createSharedCounters({
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
       try {
-        return await db.asAccounts((tx) => run(tx, text, values));
+        return await db.asAccountsAtOnce((tx) => run(tx, text, values));
       } catch (error) {
         log.warn({ err: error }, "a call was counted in this process alone");
         throw error;

@@ -4,6 +4,7 @@ import type { HeardMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { together } from "#server/db/together.ts";
 import { withFile } from "#server/features/chat/describe.ts";
 import { asAppError } from "#server/features/chat/reply/as-app-error.ts";
 import {
@@ -15,7 +16,8 @@ import {
 } from "#server/features/chat/store.ts";
 import type { chatMessages, chatSessions, KeptFile } from "#server/features/chat/tables.ts";
 import { takeBackFrom } from "#server/features/chat/take-back.ts";
-import { type Titling, titleOf } from "#server/features/chat/title-from.ts";
+import { titleOf } from "#server/features/chat/title-from.ts";
+import type { HeldZone } from "#server/features/usage/usage.ts";
 import type { Services } from "#server/services.ts";
 import type { UsageToday } from "#shared/account/usage.ts";
 import type { ChatConfig } from "#shared/chat/chat-config.ts";
@@ -78,12 +80,13 @@ export const readWith = 12;
  * the place of another is read after all that was said, that one too: care hears it as what the person says next.
  */
 export async function readOutgoing(
-  { db, care }: Pick<Services, "db" | "care">,
+  { care }: Pick<Services, "care">,
   { userId, sessionId, text, file }: OutgoingMessage,
 ): Promise<HeardMessage> {
   const isOwn = sessionId !== null && id.safeParse(sessionId).success;
-  const earlier = isOwn ? await db.asUser(userId, (tx) => findConversation(tx, sessionId, readWith)) : [];
-  return care.read(userId, saidIn(text, file).text, earlier);
+  return care.read(userId, saidIn(text, file).text, async (tx) =>
+    isOwn ? findConversation(tx, sessionId, readWith) : [],
+  );
 }
 
 /** What a message says: its words, and a short page's as if they had been typed. */
@@ -109,38 +112,55 @@ export async function beginTurn(
   heard: HeardMessage,
 ): Promise<BegunTurn | { turnId: string; isRepeated: true }> {
   const { usage, turns, care, log } = needs;
-  const { userId, text, file, timeZone, countries, replaces } = outgoing;
+  const { userId, sessionId, text, file, timeZone, countries, replaces } = outgoing;
   const messageId = id.safeParse(outgoing.messageId).data ?? crypto.randomUUID();
-  const before = await findTurnOfMessage(tx, userId, messageId);
+  // Each way to the database and back is felt before the first word: what does not look at another's answer goes together.
+  const [before, found, running, state, zone] = await together([
+    findTurnOfMessage(tx, userId, messageId),
+    sessionId === null
+      ? undefined
+      : lockSession(tx, userId, sessionId).catch(asAppError("SESSION_NOT_CREATED", log)),
+    sessionId === null ? undefined : turns.findRunning(tx, sessionId),
+    care.hold(tx, userId),
+    usage.hold(tx, userId).catch(asAppError("USAGE_FAILED", log)),
+  ]);
   if (before) return { turnId: before.id, isRepeated: true };
+  if (!found && (sessionId !== null || replaces !== null)) throw new AppError("NOT_FOUND");
+  if (running) throw new AppError("TURN_RUNNING");
 
   const shown = file ? shownWithFile(file, text) : text;
   const kept = file && keptFile(file, text);
   const titling = { content: shown, file: kept };
-  const found = await sessionFor(tx, outgoing, titling).catch(asAppError("SESSION_NOT_CREATED", log));
-  if (await turns.findRunning(tx, found.id)) throw new AppError("TURN_RUNNING");
-  const session = replaces === null ? found : await takeBackFrom(tx, needs, found, replaces, titling);
-  const earlier = outgoing.sessionId ? await findConversation(tx, session.id) : [];
+  const opened = found && replaces !== null ? await takeBackFrom(tx, needs, found, replaces, titling) : found;
+  const chatId = opened?.id ?? crypto.randomUUID();
+  const answer = await care.hear(tx, userId, heard, { countries, seed: chatId }, { state });
+  const [session, earlier, counted] = await together([
+    opened ??
+      addSession(tx, { id: chatId, userId, title: titleOf(titling) }).catch(
+        asAppError("SESSION_NOT_CREATED", log),
+      ),
+    opened ? findConversation(tx, chatId) : [],
+    answer.reply === undefined ? countTurn(tx, usage, { userId, timeZone, zone }, answer, log) : undefined,
+  ]);
   const conversation: Utterance[] = [...earlier, { role: "person", ...saidIn(text, file) }];
-  const answer = await care.hear(tx, userId, heard, { countries, seed: session.id });
-  const counted =
-    answer.reply === undefined ? await countTurn(tx, usage, { userId, timeZone }, answer, log) : undefined;
-  const message = await addMessage(tx, {
-    id: messageId,
-    chatSessionId: session.id,
-    userId,
-    content: shown,
-    file: kept,
-    isUser: true,
-  }).catch(asAppError("MESSAGE_NOT_SAVED", log));
-  const turnId = await turns.begin(tx, {
-    userId,
-    chatSessionId: session.id,
-    kind: "reply",
-    messageId,
-    countedOn: counted?.day,
-  });
-  await touchSession(tx, session.id);
+  const [message, turnId] = await together([
+    addMessage(tx, {
+      id: messageId,
+      chatSessionId: chatId,
+      userId,
+      content: shown,
+      file: kept,
+      isUser: true,
+    }).catch(asAppError("MESSAGE_NOT_SAVED", log)),
+    turns.begin(tx, {
+      userId,
+      chatSessionId: chatId,
+      kind: "reply",
+      messageId,
+      countedOn: counted?.day,
+    }),
+    touchSession(tx, chatId),
+  ]);
   const heart = file?.heart ?? undefined;
   const reply = answer.reply ?? (counted ? undefined : answer.ifUnable);
   return {
@@ -161,22 +181,15 @@ export async function beginTurn(
 export async function countTurn(
   tx: Transaction,
   usage: Services["usage"],
-  { userId, timeZone }: Pick<OutgoingMessage, "userId" | "timeZone">,
+  { userId, timeZone, zone }: Pick<OutgoingMessage, "userId" | "timeZone"> & { zone?: HeldZone },
   { ifUnable }: CareAnswer,
   log: Services["log"],
 ): Promise<UsageToday | undefined> {
   try {
-    return await usage.takeConversation(tx, userId, timeZone);
+    return await usage.takeConversation(tx, userId, timeZone, zone);
   } catch (error) {
     if (ifUnable !== undefined && error instanceof AppError && error.code === "DAILY_LIMIT_REACHED")
       return undefined;
     return asAppError("USAGE_FAILED", log)(error);
   }
-}
-
-async function sessionFor(tx: Transaction, { userId, sessionId }: OutgoingMessage, titling: Titling) {
-  if (sessionId === null) return addSession(tx, userId, titleOf(titling));
-  const session = await lockSession(tx, userId, sessionId);
-  if (!session) throw new AppError("NOT_FOUND");
-  return session;
 }

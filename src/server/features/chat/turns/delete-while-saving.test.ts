@@ -12,7 +12,7 @@ test("a chat that is deleted while its reply is being saved goes with the reply,
   const person = await server.person();
   const turnId = crypto.randomUUID();
   const session = await db.asUser(person.id, async (tx) => {
-    const added = await addSession(tx, person.id, "A row");
+    const added = await addSession(tx, { id: crypto.randomUUID(), userId: person.id, title: "A row" });
     const turn = { userId: person.id, chatSessionId: added.id, kind: "reply" as const };
     await addTurn(tx, { id: turnId, ...turn }, { owner: crypto.randomUUID(), ms: 60_000 });
     return added;

@@ -4,9 +4,9 @@ import { keepPartial } from "./turn-store.ts";
 import type { RunningTurn } from "./turns.ts";
 
 /** A crash costs at most what was written in this time; a process that writes many replies saves each less often. */
-const keepMs = { least: 250, perTurn: 10, most: 2000 };
+const keepMs = { least: 250, perTurn: 40, most: 2000 };
 
-/** How long a growing reply is not saved again while so many are written here: 100 saves a second, however many those are. */
+/** How long a growing reply is not saved again while so many are written here: some 25 saves a second by all, and half a save by each. */
 export const keepEveryMs = (turnsHere: number): number =>
   Math.min(keepMs.most, Math.max(keepMs.least, keepMs.perTurn * turnsHere));
 
@@ -29,7 +29,9 @@ export function keepWhileWriting(
   const save = async (partialText: string, partialKind: ChatMessage["kind"]) => {
     savedAt = performance.now();
     try {
-      await db.asUser(running.userId, (tx) => keepPartial(tx, running.id, { partialText, partialKind }));
+      await db.asUserAtOnce(running.userId, (tx) =>
+        keepPartial(tx, running.id, { partialText, partialKind }),
+      );
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn({ turnId: running.id, err: error }, "a growing reply could not be kept");
