@@ -64,6 +64,9 @@ test("in web mode the guide says what it found, and the page stands under the re
   await say(page, "Why does slow breathing calm me before I sleep?");
   const reply = page.getByRole("article", { name: "Coach" }).last();
   await expect(reply).toContainText(extract);
+  // On a phone they are asked for.
+  const asked = reply.getByRole("button", { name: "1 source" });
+  if (await asked.isVisible()) await asked.click();
   const source = reply.getByRole("list", { name: "Sources" }).getByRole("link", { name: title });
   await expect(source).toHaveAttribute("href", url);
   expect((await source.getByText(title).boundingBox())?.width).toBeLessThanOrEqual(200);

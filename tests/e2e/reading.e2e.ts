@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { lengthen } from "./support/long-chat.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
@@ -58,11 +59,8 @@ test("a care reply is seen from its first line: when it comes, after a reload, a
   expect(await placeOf(page, care)).toBeLessThan(0.6);
 });
 
-test("under a first reply the answers to tap are seen whole, and the chat has most of the height", {
-  tag: "@phone",
-}, async ({ page, product }) => {
-  await arrive(page, newVisitor(), product.url);
-  await say(page, "My manager shouted at me this morning about a deadline.");
+/** The answers to tap are there, and nothing lies over one of them. */
+async function expectAnswersSeen(page: Page): Promise<void> {
   const answers = page.getByRole("region", { name: "Suggested follow-up questions:" }).getByRole("button");
   await expect(answers).toHaveCount(3);
   for (const answer of await answers.all()) {
@@ -71,7 +69,31 @@ test("under a first reply the answers to tap are seen whole, and the chat has mo
     await answer.click({ trial: true });
   }
   await expect(page.getByRole("button", { name: "Jump to latest" })).toHaveCount(0);
+}
+
+test("under a first reply the answers to tap are seen whole, and the chat has most of the height", {
+  tag: "@phone",
+}, async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, "My manager shouted at me this morning about a deadline.");
+  await expectAnswersSeen(page);
   expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
+});
+
+test("under a reply with sources the answers to tap are seen whole, and on a phone the sources are a press away", {
+  tag: "@phone",
+}, async ({ page, product }) => {
+  await arrive(page, newVisitor(), product.url);
+  await say(page, "what helps against racing thoughts");
+  await expectAnswersSeen(page);
+  const asked = page.getByRole("button", { name: /^\d sources?$/ });
+  const sources = page.getByRole("list", { name: "Sources" });
+  if (await asked.isVisible()) {
+    await expect(sources).toBeHidden();
+    await asked.click();
+  }
+  await expect(sources).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test("a chat that is opened again stands where it was left", async ({ page, product }) => {

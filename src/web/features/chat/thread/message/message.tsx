@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
@@ -10,7 +10,7 @@ import { Markdown } from "#web/ui/markdown/markdown.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { MessagePictures } from "./message-pictures.tsx";
 import { MessageTools } from "./message-tools.tsx";
-import { Sources } from "./sources.tsx";
+import { useSources } from "./sources.tsx";
 
 /** What the person said, as kept. */
 export const PersonMessage = memo(function PersonMessage({ message }: { message: ChatMessage }) {
@@ -44,6 +44,7 @@ interface CoachMessageProps {
  */
 export const CoachMessage = memo(function CoachMessage({ message, place }: CoachMessageProps) {
   const turn = useConversationState((state) => (message ? null : state.turn));
+  const sources = useSources(message?.sources ?? turn?.sources ?? []);
   if (!message && !turn?.text)
     return (
       turn && (
@@ -53,7 +54,6 @@ export const CoachMessage = memo(function CoachMessage({ message, place }: Coach
       )
     );
   const text = message?.content ?? turn?.text ?? "";
-  const sources = <Sources sources={message?.sources ?? turn?.sources ?? []} />;
   const foot = turn?.connection === "lost" && (
     <p className="text-tiny text-quiet">Connection lost. Reconnecting...</p>
   );
@@ -71,9 +71,9 @@ export const CoachMessage = memo(function CoachMessage({ message, place }: Coach
         <div dir="auto" className="max-w-[38rem] font-serif text-read">
           <Markdown text={message ? withOwnWords(text, message.ownWords) : readableScript(text)} />
         </div>
-        {sources}
+        {sources?.list}
         {message && <MessagePictures message={message} />}
-        {message ? <Foot message={message} /> : foot}
+        {message ? <Foot message={message}>{sources?.toggle}</Foot> : foot}
       </article>
     );
   }
@@ -104,7 +104,13 @@ export const CoachMessage = memo(function CoachMessage({ message, place }: Coach
 
 const endings = { complete: null, stopped: "Stopped", failed: "Interrupted" };
 
-function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: boolean }) {
+interface FootProps {
+  message: ChatMessage;
+  isRight?: boolean;
+  children?: ReactNode;
+}
+
+function Foot({ message, isRight = false, children }: FootProps) {
   const ending = endings[message.status];
   return (
     <footer
@@ -116,6 +122,7 @@ function Foot({ message, isRight = false }: { message: ChatMessage; isRight?: bo
         <CopyButton text={message.content} />
         <MessageTools message={message} />
       </span>
+      {children}
     </footer>
   );
 }

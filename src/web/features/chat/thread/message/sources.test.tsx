@@ -1,6 +1,17 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Sources } from "./sources.tsx";
+import type { Source } from "#shared/chat/chat-message.ts";
+import { useSources } from "./sources.tsx";
+
+function Sources({ sources }: { sources: Source[] }) {
+  const shown = useSources(sources);
+  return (
+    <>
+      {shown?.list}
+      {shown?.toggle}
+    </>
+  );
+}
 
 test("a page is a link, a passage of the library is its title alone, and an unsafe address is not shown", () => {
   render(
@@ -23,4 +34,15 @@ test("a page is a link, a passage of the library is its title alone, and an unsa
 test("nothing is drawn where a reply rests on nothing", () => {
   const { container } = render(<Sources sources={[]} />);
   expect(container.innerHTML).toBe("");
+});
+
+test("the button for a phone says how many there are and whether they show", () => {
+  render(<Sources sources={[{ title: "Body scan" }, { title: "NHS. Insomnia." }]} />);
+  const list = screen.getByRole("list", { name: "Sources" });
+  const button = screen.getByRole("button", { name: "2 sources", expanded: false });
+  expect(button.getAttribute("aria-controls")).toBe(list.id);
+  expect(list.className).toContain("phone:hidden");
+  fireEvent.click(button);
+  expect(screen.getByRole("button", { name: "2 sources", expanded: true })).toBeTruthy();
+  expect(list.className).not.toContain("phone:hidden");
 });
