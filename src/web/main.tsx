@@ -3,6 +3,10 @@ import "./app/tokens.css";
 import "./app/base.css";
 import "./app/motion.css";
 import "./app/scene.css";
+// With the others: a screen with a sheet of its own, however small, waits a round trip for it.
+import "./features/care/safety-plan.css";
+import "./features/legal/legal.css";
+import "./pages/chat/printed-chat.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";

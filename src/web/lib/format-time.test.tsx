@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { duration, fileStamp, messageTime, relativeTime } from "./format-time.ts";
 
 const now = new Date(2026, 2, 12, 15, 0);
@@ -35,4 +35,15 @@ test("a length is minutes and seconds", () => {
 
 test("a download is named after the local moment", () => {
   expect(fileStamp(new Date(2026, 2, 4, 9, 5).toISOString())).toBe("2026-03-04-0905");
+});
+
+test("no format is made before a date is written: each costs milliseconds while a screen comes", async () => {
+  vi.resetModules();
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  const { dayOf: written } = await import("./format-time.ts");
+  expect(made).not.toHaveBeenCalled();
+  written("2026-05-02T10:00:00Z");
+  written("2026-05-03T10:00:00Z");
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

@@ -1,25 +1,21 @@
-import { useId } from "react";
 import { classes } from "#web/lib/classes.ts";
 
-/** The rings as they stand on a screen, and as the mark beside the product's name: two, and stronger. */
+/** The rings as they stand on a screen, from without to within, and as the mark beside the product's name: two, and stronger. */
 const shapes = {
   motif: {
-    point: 4,
-    stroke: 1.4,
+    ring: "breath-ring",
+    point: "m-[46%]",
     rings: [
-      { radius: 46, opacity: 0.16 },
-      { radius: 36, opacity: 0.28 },
-      { radius: 26.5, opacity: 0.45 },
-      { radius: 17.5, opacity: 0.7 },
+      "m-[4%] border-current/16",
+      "m-[14%] border-current/28",
+      "m-[23.5%] border-current/45",
+      "m-[32.5%] border-current/70",
     ],
   },
   mark: {
-    point: 9.4,
-    stroke: 1.4,
-    rings: [
-      { radius: 42, opacity: 0.35 },
-      { radius: 25.6, opacity: 0.7 },
-    ],
+    ring: "mark-ring",
+    point: "m-[40.6%]",
+    rings: ["m-[8%] border-current/35", "m-[24.4%] border-current/70"],
   },
 };
 
@@ -32,44 +28,22 @@ interface BreathProps {
 
 /**
  * The product's motif: a still point with rings that breathe, decoration only. The motif breathes for as long as it is there,
- * quickly while one waits, and in the player only while a voice sounds; the mark takes one breath when it is met. All of it
- * rests where motion is unwanted.
+ * quickly while one waits; the mark takes one breath when it is met. All of it rests where motion is unwanted. They are boxes and
+ * not a drawing: no engine but one moves the parts of a drawing without the page's own thread, and that one not these.
  */
 export function Breath({ className, shape = "motif", isQuick = false }: BreathProps) {
-  const glowId = useId();
-  const { point, stroke, rings } = shapes[shape];
-  const isMark = shape === "mark";
-  const ring = isMark ? "mark-ring" : "breath-ring";
+  const { ring, point, rings } = shapes[shape];
+  const part = "rounded-full [grid-area:1/1] forced-color-adjust-none";
   return (
-    <svg
-      viewBox="0 0 100 100"
+    <span
       aria-hidden="true"
-      className={classes("overflow-visible text-accent", isQuick && "breath-quick", className)}
+      className={classes("grid aspect-square text-accent", isQuick && "breath-quick", className)}
     >
-      {!isMark && (
-        <>
-          <radialGradient id={glowId}>
-            <stop offset="0" stopColor="var(--glow)" />
-            <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
-          </radialGradient>
-          <circle cx="50" cy="50" r="46" fill={`url(#${glowId})`} className="breath-ring" />
-        </>
-      )}
-      {rings.map(({ radius, opacity }) => (
-        <circle
-          key={radius}
-          className={ring}
-          cx="50"
-          cy="50"
-          r={radius}
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity={opacity}
-          strokeWidth={stroke}
-          vectorEffect="non-scaling-stroke"
-        />
+      {shape === "motif" && <span className={classes(part, ring, "breath-glow m-[4%]")} />}
+      {rings.map((look) => (
+        <span key={look} className={classes(part, ring, "border-[1.4px]", look)} />
       ))}
-      <circle cx="50" cy="50" r={point} fill="currentColor" />
-    </svg>
+      <span className={classes(part, point, "bg-current")} />
+    </span>
   );
 }

@@ -7,7 +7,6 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import "./safety-plan.css";
 import { planOptions, useKeepPlan, useRemovePlan } from "./queries.ts";
 
 const empty: SafetyPlan = { signs: "", helps: "", people: "" };

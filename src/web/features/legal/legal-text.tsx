@@ -1,4 +1,3 @@
-import "./legal.css";
 import type { ReactNode } from "react";
 import type { Section } from "./section.ts";
 

@@ -28,7 +28,6 @@ import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { LoadFailure, notLoaded } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import "./printed-chat.css";
 import { ChatFile } from "./chat-file.tsx";
 import { ChatMain } from "./chat-main.tsx";
 import { useChatSound } from "./sound/use-chat-sound.ts";
