@@ -1,5 +1,5 @@
 import { limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
-import { blockPowers, gatedLoudness, integratedLoudness, powerOf } from "#shared/sound/loudness.ts";
+import { blockPowers, gatedLoudness, powerOf } from "#shared/sound/loudness.ts";
 import type { Bed } from "./bed.ts";
 import { type DuckingCurve, duckingCurve, gainAt } from "./duck.ts";
 import { gainOf, mixLevels } from "./levels.ts";
@@ -47,8 +47,8 @@ function fadeAt(at: number, length: number, sampleRate: number): number {
   return Math.max(0, Math.min(1, rising, falling)) ** 2;
 }
 
-function gains(voice: Float32Array, { bed, isVoiceless }: MixRoom, sampleRate: number) {
-  const loudness = isVoiceless ? 0 : integratedLoudness(voice, sampleRate) + oneChannelDb;
+function gains(spoken: readonly number[], { bed, isVoiceless }: MixRoom) {
+  const loudness = isVoiceless ? 0 : gatedLoudness(spoken) + oneChannelDb;
   if (!Number.isFinite(loudness)) throw new Error("the narration is silent");
   const below = isVoiceless ? mixLevels.aloneBelowDb : mixLevels.bedBelowDb;
   const bedDb = mixLevels.loudnessLufs - below - (bed?.loudnessLufs ?? Number.NEGATIVE_INFINITY);
@@ -59,7 +59,8 @@ function gains(voice: Float32Array, { bed, isVoiceless }: MixRoom, sampleRate: n
 }
 
 interface WholeMix {
-  voice: Float32Array;
+  /** The voice's power in each block of 400 ms, as `blockPowers` gives it. */
+  spoken: readonly number[];
   room: MixRoom;
   curve: DuckingCurve;
   /** In samples: the music before the voice, and the whole. */
@@ -74,10 +75,9 @@ interface WholeMix {
  */
 function inLoudness(
   { voiceGain, bedGain }: { voiceGain: number; bedGain: number },
-  { voice, room, curve, lead, length, sampleRate }: WholeMix,
+  { spoken, room, curve, lead, length, sampleRate }: WholeMix,
 ) {
   if (room.isVoiceless || bedGain === 0) return { voiceGain, bedGain };
-  const spoken = blockPowers([voice], sampleRate, 4);
   const bedPower = powerOf(room.bed?.loudnessLufs ?? Number.NEGATIVE_INFINITY);
   const tenth = sampleRate / 10;
   const powers = Array.from({ length: Math.floor(length / tenth) }, (_, each) => {
@@ -103,8 +103,9 @@ export function* mixBlocks(
   const { lead } = edges(room, sampleRate);
   const length = mixLength(voice, sampleRate, room);
   const curve = duckingCurve(voice, { lead, length, sampleRate });
-  const { voiceGain, bedGain } = inLoudness(gains(voice, room, sampleRate), {
-    voice,
+  const spoken = blockPowers([voice], sampleRate, 4);
+  const { voiceGain, bedGain } = inLoudness(gains(spoken, room), {
+    spoken,
     room,
     curve,
     lead,
@@ -115,10 +116,11 @@ export function* mixBlocks(
     const left = new Float32Array(to - from);
     const right = new Float32Array(to - from);
     for (let at = from; at < to; at += 1) {
-      const spoken = voiceGain * (voice[at - lead] ?? 0);
+      const word = voiceGain * (voice[at - lead] ?? 0);
       const under = bedGain === 0 ? 0 : bedGain * gainAt(curve, at) * fadeAt(at, length, sampleRate);
-      left[at - from] = spoken + under * (bedLeft[at % bedLeft.length] ?? 0);
-      right[at - from] = spoken + under * (bedRight[at % bedRight.length] ?? 0);
+      const place = at % bedLeft.length;
+      left[at - from] = word + under * (bedLeft[place] ?? 0);
+      right[at - from] = word + under * (bedRight[place] ?? 0);
     }
     return { left, right };
   };

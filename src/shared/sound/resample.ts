@@ -28,16 +28,24 @@ export function createResample(from: number, to: number): Resample {
   for (let phase = 0; phase < up; phase += 1)
     for (let tap = 0; tap < taps; tap += 1)
       table[phase * taps + tap] = weight(tap - reach + 1 - phase / up, cutoff, reach);
+  const [wholeStep, phaseStep] = [Math.floor(down / up), down % up];
   return (samples) => {
     const out = new Float32Array(Math.ceil((samples.length * up) / down));
+    let first = 1 - reach;
+    let phase = 0;
     for (let at = 0; at < out.length; at += 1) {
-      const position = at * down;
-      const first = Math.floor(position / up) - reach + 1;
-      const row = (position % up) * taps;
+      const row = phase * taps - first;
+      const end = Math.min(samples.length, first + taps);
       let sum = 0;
-      for (let tap = Math.max(0, -first); tap < taps && first + tap < samples.length; tap += 1)
-        sum += (table[row + tap] ?? 0) * (samples[first + tap] ?? 0);
+      for (let near = Math.max(0, first); near < end; near += 1)
+        sum += (table[row + near] ?? 0) * (samples[near] ?? 0);
       out[at] = sum;
+      first += wholeStep;
+      phase += phaseStep;
+      if (phase >= up) {
+        phase -= up;
+        first += 1;
+      }
     }
     return out;
   };

@@ -26,6 +26,12 @@ async function openEncoder() {
   return encoder;
 }
 
+/** The narration as samples at the mix's rate; what it was decoded from is let go. */
+async function decodeVoice(voice: Uint8Array, sampleRate: number): Promise<Float32Array> {
+  const { channels, sampleRate: from } = await decodeWhole(voice, mostVoiceSeconds);
+  return createResample(from, sampleRate)(channels[0] ?? new Float32Array());
+}
+
 /** The narration with its music under it, as a gapless MP3. Heavy: meant for a thread of its own. */
 export async function mixMp3({
   voice,
@@ -33,9 +39,7 @@ export async function mixMp3({
   isMusicSeamless,
 }: MixRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { sampleRate, level } = mixMp3Format;
-  const spoken = await decodeWhole(voice, mostVoiceSeconds);
-  const [mono = new Float32Array()] = spoken.channels;
-  const samples = createResample(spoken.sampleRate, sampleRate)(mono);
+  const samples = await decodeVoice(voice, sampleRate);
   const bed = createBed(
     { ...(await decodeWhole(music, mostMusicSeconds)), isSeamless: isMusicSeamless },
     sampleRate,

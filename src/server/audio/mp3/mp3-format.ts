@@ -1,9 +1,10 @@
-/** A form of MP3 whose frames all have the same size. */
+/** A form of MP3 of constant bit rate. */
 export interface Mp3Format {
   sampleRate: number;
   channels: 1 | 2;
   bitrateKbps: number;
   frameSamples: number;
+  /** Of a frame that is not padded: where the rate does not come out even, most frames are a byte longer. */
   frameBytes: number;
   /** Bytes of side information at the start of a frame, after its header. */
   sideBytes: number;
@@ -33,24 +34,24 @@ export const mp3Format = {
 } as const satisfies Mp3Format;
 
 /**
- * The form of a narration mixed with music, to be kept elsewhere: MPEG-2 layer III, joint stereo, at the narrations' own
- * 24 kHz, which holds all of the voice and, at half the music's rate, nearly all of it; constant 96 kbit/s.
+ * The form of a narration mixed with music, to be kept elsewhere: MPEG-1 layer III, joint stereo, 44.1 kHz, constant
+ * 128 kbit/s. Whatever plays music plays it, and it holds all that is heard of the music.
  */
 export const mixMp3Format = {
-  sampleRate: 24_000,
+  sampleRate: 44_100,
   channels: 2,
-  bitrateKbps: 96,
-  frameSamples: 576,
-  frameBytes: 288,
-  sideBytes: 17,
-  header: [0xff, 0xf3, 0xa4, 0x44],
+  bitrateKbps: 128,
+  frameSamples: 1152,
+  frameBytes: 417,
+  sideBytes: 32,
+  header: [0xff, 0xfb, 0x90, 0x44],
   encoderDelay: 576,
   level: 0.95,
 } as const satisfies Mp3Format;
 
 /**
  * The form of all music we make: MPEG-1 layer III, joint stereo, 48 kHz (twice the narrations' rate, so that one goes
- * into the other without resampling loss), constant 128 kbit/s, again with frames of one size.
+ * into the other without resampling loss), constant 128 kbit/s, with frames of one size.
  */
 export const musicMp3Format = {
   sampleRate: 48_000,

@@ -12,6 +12,11 @@ function crc16(bytes: Uint8Array): number {
   return crc;
 }
 
+/** Padding keeps the rate exact over the whole, so that the bytes tell the frames whatever their single sizes. */
+function framesIn(bytes: number, { bitrateKbps, frameSamples, sampleRate }: Mp3Format): number {
+  return Math.round((bytes * 8 * sampleRate) / (bitrateKbps * 1000 * frameSamples));
+}
+
 /** Counts that describe a finished MP3. */
 export interface FinishedMp3 {
   /** Samples of sound given to the encoder, of one channel. */
@@ -31,7 +36,7 @@ export function gaplessFrame(
 ): Uint8Array<ArrayBuffer> {
   const frame = new Uint8Array(format.frameBytes);
   const view = new DataView(frame.buffer);
-  const frames = bytes / format.frameBytes;
+  const frames = framesIn(bytes, format);
   const padding = frames * format.frameSamples - format.encoderDelay - samples;
   const info = format.header.length + format.sideBytes;
   const ascii = (at: number, text: string) => frame.set(new TextEncoder().encode(text), at);
