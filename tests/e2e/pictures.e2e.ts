@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { screens } from "./support/screens.ts";
 import { type SeededProduct, seedProduct } from "./support/seed-product.ts";
-import { openStill, turnTo } from "./support/still-page.ts";
+import { closeStill, openStill, turnTo } from "./support/still-page.ts";
 import { test } from "./support/visit.ts";
 import { moveWhatHides, toolsWithin } from "./support/what-fits.ts";
 
@@ -47,7 +47,7 @@ test("the screens look as they did", { tag: "@full" }, async ({ browser }) => {
       const page = await openStill(browser, seeded, screen, look);
       await turnTo(page, theme);
       await expect.soft(page).toHaveScreenshot(`${name}-${look.width}-${theme}.png`, tolerance);
-      await page.context().close();
+      await closeStill(page);
     }
   };
   await Promise.all([inTurn(), inTurn(), inTurn()]);
@@ -65,6 +65,6 @@ test("on a phone nothing can be scrolled that only cuts off, and the tools of a 
       expect(await toolsWithin(page, look.width), name).toBe(true);
       if (name === "meditation")
         await expect(page.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
-      await page.context().close();
+      await closeStill(page);
     }
 });

@@ -6,7 +6,7 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { type Look, themes } from "./support/look.ts";
 import { screens } from "./support/screens.ts";
 import { seedProduct } from "./support/seed-product.ts";
-import { openStill, turnTo } from "./support/still-page.ts";
+import { closeStill, openStill, turnTo } from "./support/still-page.ts";
 
 const folder = "test-results/screens";
 const looks: Look[] = [
@@ -54,7 +54,7 @@ async function takeInTurn(): Promise<void> {
         faults += problems.length;
         for (const problem of problems) console.error(`${name}-${theme}: ${problem}`);
       }
-      await page.context().close();
+      await closeStill(page);
     } catch (error) {
       console.error(`${name}: ${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}`);
     }

@@ -76,7 +76,11 @@ export function AuthPage() {
   const toSignIn = () => setMode("signIn");
   const address = { email, onEmailChange: setEmail };
   return (
-    <AuthFrame {...words[mode]} {...said} foot={<PageFooter className="relative justify-center" />}>
+    <AuthFrame
+      {...words[mode]}
+      {...said}
+      foot={<PageFooter className="relative justify-center phone:text-center" />}
+    >
       {mode === "signIn" && (
         <SignInForm
           {...address}

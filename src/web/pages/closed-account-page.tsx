@@ -6,7 +6,7 @@ import { ReactivateForm } from "#web/features/account/sign-in/reactivate-form.ts
 export function ClosedAccountPage({ closed }: { closed: ClosedAccount }) {
   return (
     <AuthFrame
-      title={closed.canReactivate ? "Welcome back" : "This account is closed"}
+      title={closed.canReactivate ? "Welcome Back" : "This account is closed"}
       lead={closed.canReactivate ? "Nothing has been erased yet." : "Thank you for the time you spent here."}
     >
       <ReactivateForm closed={closed} />

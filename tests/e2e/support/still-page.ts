@@ -12,7 +12,8 @@ const questions = [
   "My jaw lets go a little",
 ];
 
-const patienceMs = 10_000;
+/** Only a page that hangs takes so long; one of a busy machine is not given up. */
+const patienceMs = 120_000;
 
 /** How long a page is given to fall silent; one that is kept waiting never does. */
 const quietMs = 3000;
@@ -23,7 +24,7 @@ const datedCalls = /\/api\/rpc\/(account\/session|chat\/(sessions|messages|expir
 
 /**
  * Opens a screen so that two pictures of it are alike: motion reduced, the clock still, dates moved to one day, our own
- * fonts there. It is in the light theme. Close its context afterwards.
+ * fonts there. It is in the light theme. `closeStill` closes it afterwards.
  */
 export async function openStill(
   browser: Browser,
@@ -46,7 +47,7 @@ export async function openStill(
   if (who) await signIn(context, who, seeded, screen);
   await context.clock.setFixedTime(shownNow);
   await context.route(datedCalls, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ timeout: patienceMs });
     await route.fulfill({ response: answer, body: moveDates(await answer.text(), seeded.regular.now) });
   });
   await context.route("**/api/rpc/chat/followUps**", (route) =>
@@ -61,6 +62,12 @@ export async function openStill(
   await screen.prepare?.(page, look);
   await settle(page, silence);
   return page;
+}
+
+/** Closes a page with its context, whatever it still asks for. */
+export async function closeStill(page: Page): Promise<void> {
+  await page.context().unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().close();
 }
 
 /** Turns the page that is open to a theme, as the switch in Settings does. */

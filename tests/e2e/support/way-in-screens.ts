@@ -46,7 +46,7 @@ export const wayInScreens: Screen[] = [
     path: "/reset-password#access_token=a&refresh_token=b",
     ready: heading("Set New Password"),
   },
-  { name: "reactivate", who: "leaving", path: "/", ready: heading("Welcome back") },
+  { name: "reactivate", who: "leaving", path: "/", ready: heading("Welcome Back") },
   {
     name: "cookies",
     path: "/",

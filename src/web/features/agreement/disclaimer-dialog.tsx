@@ -26,7 +26,7 @@ export function DisclaimerDialog({
   const isComplete = ticked.every(Boolean);
   return (
     <Dialog label="Disclaimer and Terms of Use" isDismissable={false} onClose={onDecline}>
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] short:block short:overflow-y-auto">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] short:block short:overflow-y-auto narrow:block narrow:overflow-y-auto">
         <h2 className="border-b border-line px-6 py-5 font-serif text-title text-balance sm:px-8">
           Disclaimer and Terms of Use
         </h2>

@@ -99,7 +99,7 @@ function Told({ pattern, choice, breathing }: ToldProps) {
         {end}
       </p>
       {!isRunning && !isDone && (
-        <p className="text-center text-quiet">
+        <p className="text-center text-balance text-quiet">
           {sentence(patternInWords(pattern))} {breathSeconds(pattern)} seconds a breath.
         </p>
       )}

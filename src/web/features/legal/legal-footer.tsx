@@ -14,7 +14,7 @@ export function LegalFooter({ children, className }: { children: ReactNode; clas
         className,
       )}
     >
-      <span>© 2024 Stillpoint</span>
+      <span className="phone:w-full">© 2024 Stillpoint</span>
       <Link to="/privacy-policy" className={link}>
         Privacy Policy
       </Link>

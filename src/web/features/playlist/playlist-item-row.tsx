@@ -89,7 +89,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
           {scriptExcerpt(item.textContent)}
         </p>
       </div>
-      <div className="col-start-2 -ms-3 flex flex-wrap gap-1 self-start sm:ms-0 sm:col-start-3 sm:row-start-1">
+      <div className="col-start-2 narrow:col-span-full narrow:col-start-1 -ms-3 flex flex-wrap gap-1 self-start sm:ms-0 sm:col-start-3 sm:row-start-1">
         <IconButton label="Favourite" aria-pressed={item.isFavourite} onClick={onFavourite}>
           <Star
             fill={item.isFavourite ? "currentColor" : "none"}

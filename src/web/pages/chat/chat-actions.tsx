@@ -77,7 +77,7 @@ export function ChatActions(props: ChatActionsProps) {
         role="toolbar"
         aria-label="Meditation and audio"
         {...toolbarKeys}
-        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap narrow:grid-cols-2"
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap narrow:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] narrow:gap-1.5 narrow:*:text-[0.6875rem]"
       >
         {(canCreate || isCreating) && (
           <MeditationButton isCreating={isCreating} isMain={!hasScript} onCreate={onCreate} />

@@ -188,7 +188,7 @@ function ChatHeader({ menu, children }: ChatHeaderProps) {
           <Menu />
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-1 truncate font-serif text-read phone:text-base narrow:text-small">
+      <h1 className="min-w-0 flex-1 font-serif text-read phone:line-clamp-2 phone:text-base phone:leading-[1.15] narrow:text-small md:truncate">
         Meditative Process Generator
       </h1>
       {children}

@@ -21,7 +21,7 @@ export function Segments<Value extends string>({ label, value, choices, onChange
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative grid min-h-8 phone:flex-1 min-w-15 cursor-pointer place-items-center rounded-full px-3 text-center text-small text-quiet transition-colors hover:text-ink has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent phone:min-h-10"
+            className="relative grid min-h-8 phone:flex-1 min-w-15 cursor-pointer place-items-center rounded-full px-3 phone:px-1.5 py-1 text-center text-small leading-tight text-quiet transition-colors hover:text-ink has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent phone:min-h-10"
           >
             <input
               type="radio"

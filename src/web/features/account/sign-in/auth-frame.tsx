@@ -20,7 +20,11 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
   const shownTitle = useRef(title);
   useEffect(() => {
     // The link that led here is gone: the focus goes to what replaced it, so that the next Tab is the first field.
-    if (shownTitle.current !== title) heading.current?.focus();
+    if (shownTitle.current !== title) {
+      heading.current?.focus();
+      // That link stands at the end of a form, and the next form is read from its beginning.
+      document.documentElement.scrollTop = 0;
+    }
     shownTitle.current = title;
   }, [title]);
   return (
@@ -41,17 +45,19 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
         </div>
       </aside>
       <div className="relative grid grid-rows-[1fr_auto] gap-10 overflow-hidden px-5 pt-10 pb-6 sm:px-8">
-        <Breath className="pointer-events-none absolute -top-24 -end-28 size-80 opacity-60 lg:hidden" />
         <main className="rise relative grid w-[min(25rem,calc(100vw-2.5rem))] gap-8 place-self-center">
           <div className="grid gap-3 lg:hidden">
-            <Wordmark />
+            <div className="relative">
+              <Wordmark />
+              <Breath className="pointer-events-none absolute -end-20 bottom-3 size-56 opacity-60" />
+            </div>
             <p className="text-small text-quiet">{promise}</p>
           </div>
           <header className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="font-serif text-display outline-none">
               {title}
             </h1>
-            <p className="text-quiet">{lead}</p>
+            <p className="text-balance text-quiet">{lead}</p>
           </header>
           {children}
         </main>

@@ -120,7 +120,7 @@ export function Composer(props: ComposerProps) {
           enterKeyHint="send"
           aria-label="Your message"
           placeholder="What is on your mind?"
-          className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none placeholder:whitespace-nowrap phone:placeholder:text-small phone:not-placeholder-shown:basis-full bg-transparent py-2.5 ps-3 outline-none"
+          className="thin-scroll field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none placeholder:whitespace-nowrap phone:placeholder:text-small narrow:placeholder:text-tiny phone:not-placeholder-shown:basis-full bg-transparent py-2.5 ps-3 outline-none"
         />
         {tools}
         <MicrophoneButton userId={userId} listener={listener} onTranscript={hear} />

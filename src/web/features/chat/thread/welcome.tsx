@@ -16,7 +16,7 @@ interface WelcomeProps {
 export function Welcome({ name, resume, onStart }: WelcomeProps) {
   return (
     <section className="relative grid gap-9 pb-2">
-      <Breath className="pointer-events-none absolute -top-6 -end-3 size-32 lg:-top-8 lg:end-0 lg:size-56" />
+      <Breath className="pointer-events-none absolute -top-6 -end-3 size-32 narrow:-top-3 narrow:size-24 lg:-top-8 lg:end-0 lg:size-56" />
       <div className="relative grid gap-5">
         <p className="flex min-h-14 flex-wrap content-end items-end gap-x-2 pe-32 text-small text-quiet lg:min-h-6 lg:pe-56">
           <span dir="auto">{greeting(name, new Date())}</span>

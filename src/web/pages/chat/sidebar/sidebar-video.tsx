@@ -11,7 +11,7 @@ export function SidebarVideo({ onPress }: { onPress: () => void }) {
       hasReply={hasReply}
       isDisabled={isCareActive}
       onPress={onPress}
-      className="w-full min-w-0 px-2"
+      className="w-full min-w-0 px-2 leading-tight whitespace-normal!"
     />
   );
 }
