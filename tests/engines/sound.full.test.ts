@@ -9,7 +9,8 @@ import { meterSounds } from "../e2e/support/listen.ts";
 import { startProduct } from "../e2e/support/product.ts";
 import { type Engine, finding } from "./engine.ts";
 import { engines } from "./engines.ts";
-import { a, arrive, countOf, expectOf, press, say, see } from "./walk.ts";
+import { expectOf } from "./expect-of.ts";
+import { a, arrive, countOf, press, say, see } from "./walk.ts";
 
 const product = await startProduct();
 await makeFirstAccount(product.url);

@@ -4,7 +4,8 @@ import { makeFirstAccount } from "../e2e/support/first-account.ts";
 import { startProduct } from "../e2e/support/product.ts";
 import { type Engine, finding } from "./engine.ts";
 import { engines } from "./engines.ts";
-import { a, arrive, countOf, expectOf, press, say, see, signUp } from "./walk.ts";
+import { expectOf } from "./expect-of.ts";
+import { a, arrive, countOf, press, say, see, signUp } from "./walk.ts";
 
 const product = await startProduct();
 await makeFirstAccount(product.url);

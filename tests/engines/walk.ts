@@ -1,38 +1,39 @@
-import { expect } from "vitest";
+import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { newVisitor } from "../e2e/support/walk.ts";
 import { type Engine, finding, type Wanted } from "./engine.ts";
 
 /** Engines differ in how long they take, and a busy machine doubles it. */
-const patience = { timeout: 120_000 };
+export const patienceMs = 120_000;
+const lookEveryMs = 50;
 
 /** A button, a field and the like, as they are looked for. */
 export const a = (kind: Wanted["kind"], name: string | RegExp): Wanted => ({ kind, name });
 
+/** Waits until an expression in the page is true; throws, with what was waited for, when it never is. */
+export async function until(
+  engine: Engine,
+  expression: string,
+  what: string,
+  timeoutMs = patienceMs,
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while ((await engine.ask(expression)) !== true) {
+    if (performance.now() > end) throw new Error(`${engine.label}: waited in vain for ${what}`);
+    await delay(lookEveryMs);
+  }
+}
+
 /** Waits until something stands on the page. */
 export async function see(engine: Engine, wanted: Wanted): Promise<void> {
-  await expect
-    .poll(() => engine.ask(`${finding(wanted)} !== null`), {
-      ...patience,
-      message: `${engine.label}: a ${wanted.kind} ${wanted.name}`,
-    })
-    .toBe(true);
+  await until(engine, `${finding(wanted)} !== null`, `a ${wanted.kind} ${wanted.name}`);
 }
 
 /** Presses something as soon as it stands there and can be pressed. */
 export async function press(engine: Engine, wanted: Wanted): Promise<void> {
-  await expect
-    .poll(() => engine.ask(`${finding(wanted)}?.matches(":enabled, a, summary") ?? false`), {
-      ...patience,
-      message: `${engine.label}: a ${wanted.kind} ${wanted.name} to press`,
-    })
-    .toBe(true);
+  const canBePressed = `(${finding(wanted)}?.matches(":enabled, a, summary") ?? false)`;
+  await until(engine, canBePressed, `a ${wanted.kind} ${wanted.name} to press`);
   await engine.press(wanted);
-}
-
-/** Waits until an expression in the page is what it should be, above all a number that is large enough. */
-export function expectOf(engine: Engine, expression: string, timeout = patience.timeout) {
-  return expect.poll(() => engine.ask(expression), { timeout, message: `${engine.label}: ${expression}` });
 }
 
 /** How many messages of a side stand in the thread. */
@@ -77,7 +78,8 @@ export async function arrive(engine: Engine, url: string): Promise<void> {
   await visit(engine, url);
   const body = JSON.stringify(JSON.stringify({ ...newVisitor(), agreed: true }));
   const asked = `{ method: "POST", headers: { "content-type": "application/json" }, body: ${body} }`;
-  expect(await engine.ask(`fetch("/api/auth/sign-up", ${asked}).then(({ status }) => status)`)).toBe(200);
+  const status = await engine.ask(`fetch("/api/auth/sign-up", ${asked}).then(({ status }) => status)`);
+  if (status !== 200) throw new Error(`${engine.label}: the sign-up was answered with ${status}`);
   await engine.open(url);
   await see(engine, a("field", "Your message"));
 }
@@ -89,6 +91,6 @@ export async function say(engine: Engine, text: string): Promise<void> {
   await press(engine, a("field", "Your message"));
   await engine.type(text);
   await engine.key("Enter");
-  await expectOf(engine, replies).toBe(before + 1);
+  await until(engine, `${replies} === ${before + 1}`, "an answer");
   await see(engine, a("button", "Send"));
 }
