@@ -39,7 +39,9 @@ export function OverWeeks() {
       <ul className="grid gap-2">
         {weeksOf(data, limits.playlist.weeksShown).map((week) => (
           <li key={week.monday.getTime()} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="w-56 narrow:w-full text-small text-quiet">Week of {dayOf(week.monday.toISOString())}</span>
+            <span className="w-56 narrow:w-full text-small text-quiet">
+              Week of {dayOf(week.monday.toISOString())}
+            </span>
             <span className="sr-only">{inWords(week)}</span>
             <span aria-hidden="true" className="flex flex-wrap gap-1.5">
               {week.felt.map((felt, at) => (
@@ -50,7 +52,12 @@ export function OverWeeks() {
           </li>
         ))}
       </ul>
-      <Button size="small" look="plain" className="-ms-3.5 justify-self-start" onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        look="plain"
+        className="-ms-3.5 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
         Erase what I said
       </Button>
       {isAsking && (
