@@ -93,6 +93,10 @@ test("under a reply with sources the answers to tap are seen whole, and on a pho
     await asked.click();
   }
   await expect(sources).toBeVisible();
+  // With the buttons of a chat beside it the name of the screen takes two lines, and none of it is cut.
+  const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+    scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+  expect(await page.getByRole("heading", { level: 1 }).evaluate(isWhole)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 

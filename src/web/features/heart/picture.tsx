@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useRef } from "react";
+import { saveFile } from "#web/lib/browser/save-file.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
-import { csvText, download, svgText } from "./download.ts";
+import { csvText, svgText } from "./download.ts";
 import { type Frame, frame } from "./scale.ts";
 
 interface PictureProps {
@@ -51,7 +52,8 @@ export function Picture({ title, says, rows, fileName, choice, within = frame, c
           size="small"
           aria-label={`${title} as SVG`}
           onClick={() =>
-            drawing.current && download(`${fileName}.svg`, "image/svg+xml", svgText(drawing.current))
+            drawing.current &&
+            saveFile(new Blob([svgText(drawing.current)], { type: "image/svg+xml" }), `${fileName}.svg`)
           }
         >
           SVG
@@ -59,7 +61,7 @@ export function Picture({ title, says, rows, fileName, choice, within = frame, c
         <Button
           size="small"
           aria-label={`${title} as CSV`}
-          onClick={() => download(`${fileName}.csv`, "text/csv", csvText(rows))}
+          onClick={() => saveFile(new Blob([csvText(rows)], { type: "text/csv" }), `${fileName}.csv`)}
         >
           CSV
         </Button>

@@ -3,6 +3,7 @@ import { transferUrl } from "#shared/contract/transfer-addresses.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
+import { saveFile } from "#web/lib/browser/save-file.ts";
 import { fileStamp } from "#web/lib/format-time.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
@@ -87,12 +88,4 @@ export function useDownload() {
     meta: { failure: "DOWNLOAD_FAILED" },
     onSuccess: () => notify.success("Download started"),
   });
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  // Some browsers read it only a while after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
