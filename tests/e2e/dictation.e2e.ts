@@ -79,9 +79,9 @@ const giveRecognition = (page: Page, words: string): Promise<unknown> =>
     Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
   }, words);
 
-test("what is spoken goes to the operator's server, comes back into the field, and is sent by the person", async ({
-  page,
-}) => {
+test("what is spoken goes to the operator's server, comes back into the field, and is sent by the person", {
+  tag: "@full",
+}, async ({ page }) => {
   const far = await startTranscriber();
   const product = await startProduct({
     env: { TRANSCRIPTION_BASE_URL: far.baseUrl, TRANSCRIPTION_MODEL: "whisper-small" },
@@ -120,9 +120,10 @@ test("what is spoken goes to the operator's server, comes back into the field, a
   }
 });
 
-test("without such a server the browser listens, after saying where the sound may go", {
-  tag: "@full",
-}, async ({ page, product }) => {
+test("without such a server the browser listens, after saying where the sound may go", async ({
+  page,
+  product,
+}) => {
   await giveRecognition(page, said);
   await arrive(page, newVisitor(), product.url);
   await page.getByRole("button", { name: "Speak instead of typing" }).click();
