@@ -7,7 +7,7 @@ import { readEnv } from "#server/settings/env.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { misbehaviours, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { createSpans } from "./spans.ts";
+import { createSpans, type SpanPost } from "./spans.ts";
 
 const sent = z.object({
   resourceSpans: z.tuple([
@@ -114,15 +114,34 @@ test.each(misbehaviours)(
   },
 );
 
-test("where nobody listens, what waits has a bound, and closing waits for nobody", async () => {
-  const { server } = await startCollector();
-  await server.close();
-  const { ended, close, lines } = spansTo(server.url);
+test("while the collector is away what waits has a bound, and the rest is counted as left out", async () => {
+  let isThere = false;
+  let taken = 0;
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  const post: SpanPost = async (body) => {
+    if (!isThere) throw new Error("away");
+    taken += sent.parse(body).resourceSpans[0].scopeSpans[0].spans.length;
+  };
+  const { ended, close } = createSpans({ post, log, everyMs: 20 });
+  onTestFinished(close);
   ended(span);
   await vi.waitFor(() => expect(lines).toHaveLength(1), patiently);
   for (let count = 0; count < 5000; count++) ended(span);
+  isThere = true;
+  await vi.waitFor(() => expect(taken).toBe(2000), patiently);
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[1] ?? "")).toMatchObject({ leftOut: 3001 });
+});
+
+test("a collector that never answers holds no closing up", async () => {
+  const post: SpanPost = (_body, signal) =>
+    new Promise((_done, fail) => {
+      signal.addEventListener("abort", () => fail(signal.reason));
+    });
+  const { ended, close } = createSpans({ post, log: pino({ level: "silent" }), everyMs: 20, closingMs: 50 });
+  ended(span);
   await close();
-  expect(lines).toHaveLength(1);
 });
 
 test("more spans than go into one sending arrive in several, each once", async () => {

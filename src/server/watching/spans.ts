@@ -15,7 +15,7 @@ export interface Span {
 export interface Spans {
   /** Keeps a span that has just ended until the next sending; where too many wait it is left out. */
   ended(span: Span): void;
-  /** Sends what waits, once, and no more. */
+  /** Sends what waits, once, within a few seconds, and no more. */
   close(): Promise<void>;
 }
 
@@ -27,12 +27,15 @@ interface Needs {
   post: SpanPost;
   log: Logger;
   everyMs?: number;
+  /** So long a collector may take at the end. */
+  closingMs?: number;
 }
 
 /** So many spans wait at the most while the collector is away: about 1 MB. */
 const mostWaiting = 2000;
 const mostAtOnce = 250;
 const usualEveryMs = 5000;
+const usualClosingMs = 3000;
 const mostChars = 200;
 
 /** An ended span as it waits, with the time of its end. */
@@ -45,7 +48,7 @@ interface Waiting extends Span {
  * collector does not take is left out, for a trace is worth no memory and no delay of anybody's. A collector that
  * fails is told of once in the log, until it works again.
  */
-export function createSpans({ post, log, everyMs = usualEveryMs }: Needs): Spans {
+export function createSpans({ post, log, everyMs = usualEveryMs, closingMs = usualClosingMs }: Needs): Spans {
   const closing = new AbortController();
   let waiting: Waiting[] = [];
   let leftOut = 0;
@@ -59,7 +62,7 @@ export function createSpans({ post, log, everyMs = usualEveryMs }: Needs): Spans
       leftOut = 0;
     } catch (error) {
       leftOut += spans.length;
-      if (!isAway && !closing.signal.aborted) log.warn({ err: error }, "the collector takes no spans");
+      if (!isAway) log.warn({ err: error }, "the collector takes no spans");
       isAway = true;
     }
   };
@@ -86,9 +89,10 @@ export function createSpans({ post, log, everyMs = usualEveryMs }: Needs): Spans
     },
     close: async () => {
       clearInterval(timer);
+      const late = setTimeout(() => closing.abort(), closingMs);
       await sending;
       if (!isAway) await sendSome();
-      closing.abort();
+      clearTimeout(late);
     },
   };
 }

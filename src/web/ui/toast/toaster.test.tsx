@@ -87,6 +87,10 @@ test("toasts stand above where one writes and hears, however high that is", () =
   floor.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 250, 390, 250);
   wait(200);
   expect(bottom()).toBe("258px");
+  // A keyboard leaves little above: a toast is not pushed off the screen.
+  floor.getBoundingClientRect = () => new DOMRect(0, 40, 390, window.innerHeight - 40);
+  wait(200);
+  expect(bottom()).toBe(`${Math.round(window.innerHeight * 0.6)}px`);
   floor.remove();
   wait(200);
   expect(bottom()).toBe("");
