@@ -10,7 +10,7 @@ test("what sounds has a player on every screen, its words, and a place to pick u
   page,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const complaints = complaintsOf(page);
   const shot = async (name: string) => {
     await takePicturesOfThemes(page, `listening-${name}`);
@@ -25,7 +25,7 @@ test("what sounds has a player on every screen, its words, and a place to pick u
     .getByRole("button", { name: "Narrate" })
     .click();
   await isSounding();
-  await untilNarrated(page, 150_000);
+  await untilNarrated(page, 600_000);
   // Where it has a player of its own there is no second one.
   const mini = page.getByRole("region", { name: "Now playing" });
   await expect(mini).toHaveCount(0);

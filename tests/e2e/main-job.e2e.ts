@@ -12,8 +12,8 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test("a person tells of a stressful moment, hears a meditation made for them and keeps it", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
-  // Everything a person does, sound included: on a busy machine a narration alone takes more than a minute.
-  test.setTimeout(300_000);
+  // Everything a person does, sound included: on a starved machine a narration alone took more than two and a half minutes.
+  test.setTimeout(900_000);
   // A machine without a graphics card paints all that moves by itself: once, at a desk, is enough.
   if (isMobile) await page.emulateMedia({ reducedMotion: "reduce" });
   const complaints: string[] = [];
@@ -54,7 +54,7 @@ test("a person tells of a stressful moment, hears a meditation made for them and
   if (isMobile) expect(await threadShare(page)).toBeGreaterThanOrEqual(0.6);
   const narration = page.getByRole("region", { name: "Narration" });
   // What is still being made has no place to go to.
-  await expect(narration.getByRole("slider")).toBeEnabled({ timeout: 150_000 });
+  await expect(narration.getByRole("slider")).toBeEnabled({ timeout: 600_000 });
   await takePicture(page, "5-narration");
   // While the voice is listened to nothing breaks in; what was to be said is said at its pause.
   await narration.getByRole("button", { name: "Pause narration" }).click();
