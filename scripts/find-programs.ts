@@ -87,6 +87,22 @@ export function findFfmpeg(env: Environment = process.env): string | undefined {
   return ["/usr/bin/ffmpeg", ...onPath("ffmpeg", env)].find(isWhole);
 }
 
+/** The path of an nginx, or nothing. `NGINX_PATH` names one and wins. */
+export function findNginx(env: Environment = process.env): string | undefined {
+  return findService("nginx", env.NGINX_PATH, env);
+}
+
+/** The path of a HAProxy, or nothing. `HAPROXY_PATH` names one and wins. */
+export function findHaproxy(env: Environment = process.env): string | undefined {
+  return findService("haproxy", env.HAPROXY_PATH, env);
+}
+
+/** Debian has services where only root's PATH leads. */
+function findService(name: string, named: string | undefined, env: Environment): string | undefined {
+  if (named) return isProgram(named) ? named : undefined;
+  return [join("/usr/sbin", name), ...onPath(name, env)].find(isProgram);
+}
+
 function version(folder: string): number {
   return Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }

@@ -1,6 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium, findFfmpeg, findFirefox, findPostgres, findWebKit } from "./find-programs.ts";
+import {
+  findChromium,
+  findFfmpeg,
+  findFirefox,
+  findHaproxy,
+  findNginx,
+  findPostgres,
+  findWebKit,
+} from "./find-programs.ts";
 
 /** A program of the machine that some tests need: how it is found, and the Debian package that brings it. */
 interface Needed {
@@ -49,6 +57,20 @@ const webkit: Needed = {
   tests: "walks in WebKitGTK",
 };
 
+const nginx: Needed = {
+  find: findNginx,
+  debianPackage: "nginx-light",
+  variable: "NGINX_PATH",
+  tests: "tests behind nginx",
+};
+
+const haproxy: Needed = {
+  find: findHaproxy,
+  debianPackage: "haproxy",
+  variable: "HAPROXY_PATH",
+  tests: "tests behind HAProxy",
+};
+
 function whyNotInstallable(variable: string): string | undefined {
   if (process.env[variable]) return `${variable} does not name one`;
   if (!existsSync("/usr/bin/apt-get")) return "this machine has no apt-get to install it with";
@@ -92,6 +114,16 @@ export function obtainFfmpeg(): string | undefined {
 /** Gets a Firefox to walk in, where it can. */
 export function obtainFirefox(): string | undefined {
   return obtain(firefox);
+}
+
+/** Gets the nginx that the product is put behind, where it can. */
+export function obtainNginx(): string | undefined {
+  return obtain(nginx);
+}
+
+/** Gets the HAProxy that the product is put behind, where it can. */
+export function obtainHaproxy(): string | undefined {
+  return obtain(haproxy);
 }
 
 /** Gets a WebKitGTK to walk in, where it can. */

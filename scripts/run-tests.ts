@@ -4,6 +4,8 @@ import {
   obtainChromium,
   obtainFfmpeg,
   obtainFirefox,
+  obtainHaproxy,
+  obtainNginx,
   obtainPostgres,
   obtainWebKit,
 } from "./install-programs.ts";
@@ -21,6 +23,8 @@ export interface Programs {
 interface RunOptions {
   /** Whether people's other engines are walked too: Firefox has to be there, WebKitGTK is counted as skipped when it is not. */
   inEveryEngine?: boolean;
+  /** Whether the product is put behind other people's proxies too; what is not there of them is counted as skipped. */
+  isWhole?: boolean;
 }
 
 /**
@@ -29,7 +33,7 @@ interface RunOptions {
  */
 export async function runTests(
   lanesOf: (programs: Programs) => Lanes,
-  { inEveryEngine = false }: RunOptions = {},
+  { inEveryEngine = false, isWhole = false }: RunOptions = {},
 ): Promise<void> {
   rmSync(reportsDir, { recursive: true, force: true });
   mkdirSync(reportsDir, { recursive: true });
@@ -38,10 +42,18 @@ export async function runTests(
   const withoutFfmpeg = obtainFfmpeg();
   const withoutFirefox = inEveryEngine ? obtainFirefox() : undefined;
   const withoutWebKit = inEveryEngine ? obtainWebKit() : undefined;
+  const withoutNginx = isWhole ? obtainNginx() : undefined;
+  const withoutHaproxy = isWhole ? obtainHaproxy() : undefined;
   /** One sentence for each part that cannot run here; each counts as one skipped test. */
-  const missing = [withoutBrowser, withoutPostgres, withoutFfmpeg, withoutFirefox, withoutWebKit].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const missing = [
+    withoutBrowser,
+    withoutPostgres,
+    withoutFfmpeg,
+    withoutFirefox,
+    withoutWebKit,
+    withoutNginx,
+    withoutHaproxy,
+  ].filter((sentence) => sentence !== undefined);
   if (withoutFirefox) console.error(`failed: the full run has to have Firefox; ${withoutFirefox}`);
 
   const everyStep = await runLanes(lanesOf({ hasBrowser: !withoutBrowser, hasPostgres: !withoutPostgres }));

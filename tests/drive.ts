@@ -12,7 +12,9 @@ export interface Driver {
     signal?: AbortSignal,
   ): AsyncGenerator<z.infer<S>, void, void>;
   /** The bytes at an address of the product. */
-  bytes(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  bytes(path: string, headers?: Record<string, string>): Promise<Uint8Array<ArrayBuffer>>;
+  /** Sends bytes to an address of the product. */
+  send(method: string, path: string, body: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
   /** The same browser at the door of another process of the product. */
   elsewhere(url: string): Driver;
 }
@@ -64,10 +66,15 @@ export function driveProduct(url: string, cookieBefore = ""): Driver {
         leaving.abort();
       }
     },
-    bytes: async (path) => {
-      const response = await fetch(url + path, { headers: { cookie } });
+    bytes: async (path, headers = {}) => {
+      const response = await fetch(url + path, { headers: { cookie, ...headers } });
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
+    },
+    send: async (method, path, body, type) => {
+      const headers = { "content-type": type, origin: url, cookie };
+      const response = await fetch(url + path, { method, headers, body });
+      if (!response.ok) throw new CallRefused(`${path} answered ${response.status}`, await response.text());
     },
     elsewhere: (other) => driveProduct(other, cookie),
   };
