@@ -31,7 +31,7 @@ test("without a line the app starts, says so, and plays what was kept on the dev
     .getByRole("toolbar", { name: "Meditation and audio" })
     .getByRole("button", { name: "Narrate" })
     .click();
-  await untilNarrated(page, 150_000);
+  await untilNarrated(page, 240_000);
   await waitForWorker(page);
 
   await page.goto("/playlist");

@@ -142,7 +142,7 @@ test("toasts stand at the bottom right, 356 px wide, and leave what one writes a
   const player = page.getByRole("region", { name: "Narration" });
   await expect(player.getByLabel("Position")).toBeVisible();
   const toast = page.getByRole("listitem").filter({ hasText: "Voice saved to playlist" });
-  await untilNarrated(page, 60_000);
+  await untilNarrated(page, 240_000);
   await toast.hover();
   await takePicture(page, "settings-toasts");
   const boxes = await Promise.all(

@@ -36,7 +36,7 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
   await say(page, "I cannot sleep before the exam.");
   const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
   await actions.getByRole("button", { name: "Narrate" }).click();
-  await untilNarrated(page, 60_000);
+  await untilNarrated(page, 240_000);
 
   const dialog = await openChoices(page);
   expect(await accessibilityProblems(page)).toEqual([]);
