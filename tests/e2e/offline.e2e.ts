@@ -23,7 +23,7 @@ test("without a line the app starts, says so, and plays what was kept on the dev
   context,
   baseURL,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await putMeters(page);
   await arrive(page, newVisitor(), baseURL ?? "");
   await say(page, "I would like to do a body scan please.");

@@ -26,7 +26,7 @@ test("a reply becomes a video with its voice and its words, which is kept, seen,
   page,
   baseURL,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const complaints = complaintsOf(page);
   await arrive(page, newVisitor(), baseURL ?? "");
   await showSidebar(page);
