@@ -39,7 +39,7 @@ export function CookieBanner({ policyLink, onChoose, onClose }: CookieBannerProp
             Stillpoint keeps what it needs to work. With your consent it also remembers your last chat here.{" "}
             {policyLink}
           </p>
-          <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap phone:gap-1.5 phone:*:px-2.5 narrow:*:px-1.5">
+          <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap phone:gap-1.5 phone:*:px-2.5 narrow:gap-1 narrow:*:px-1.5 narrow:*:text-tiny">
             <Button size="small" onClick={() => onChoose(everything)}>
               Accept All
             </Button>
