@@ -1,7 +1,7 @@
 /**
- * What several statements of one transaction answer that are sent together: one way to the database and back. All have
- * answered when this returns. They are sent
- * in their order, as each is a query or a function that begins with one. Where some failed, the first one's failure is thrown, for the others failed because of it.
+ * What several statements of one transaction answer that are sent together: one way to the database and back. They are sent
+ * in their order, as each is a query or a function that begins with one, and all have answered when this returns. Where some
+ * failed, the first one's failure is thrown, for the others failed because of it.
  */
 export function together<const T extends readonly unknown[]>(
   statements: T,

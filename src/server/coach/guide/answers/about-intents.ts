@@ -36,8 +36,8 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   "words-tell": {
     says: [
-      "Say it in the first minute, before the talk warms up: “There is something I have not told you, and it is hard for me to say.” Then the fact itself in one sentence, and then wait. Their first reaction is seldom their last.",
-      "A first sentence could be: “I need to tell you something, and I would like you to hear it to the end.” After that the plain fact, without leading up to it. You may have it on a slip of paper; nobody minds.",
+      "Say it in the first minute, before the talk warms up: “There is something I would like to say to you, and it is not easy for me.” Then the thing itself in one sentence, and then wait. Their first reaction is seldom their last.",
+      "A first sentence could be: “I need to tell you something, and I would like you to hear it to the end.” After that say plainly what it is, without leading up to it. You may have it on a slip of paper; nobody minds.",
     ],
     leadsTo: "say-it",
   },
