@@ -6,6 +6,7 @@ import { createContext, use } from "react";
 import type { Contract } from "#shared/contract/contract.ts";
 import { createSender } from "./first-session.ts";
 import { errorCode } from "./notices/error-sentence.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { createTransfers, type Transfers } from "./transfer.ts";
 
 /** The calls of the contract, typed from it without carrying its schemas into the browser. */
@@ -22,7 +23,7 @@ export interface Api {
 export function createApi(onSignedOut: () => void = () => {}): Api {
   const link = new RPCLink({
     url: () => `${window.location.origin}/api/rpc`,
-    fetch: createSender(),
+    fetch: oneByOne(createSender()),
     interceptors: [
       onError((error) => {
         if (errorCode(error) === "SIGNED_OUT") onSignedOut();

@@ -3,6 +3,7 @@ import { countriesOf } from "#shared/care/countries-of.ts";
 import { type CountryHelp, type HelpLine, helpKinds, internationalHelp } from "#shared/care/country-help.ts";
 import { diallingOf } from "#shared/care/dialling.ts";
 import { everyCountry, helpFor } from "#shared/care/every-country.ts";
+import { timeZone } from "#web/lib/time-zone.ts";
 import { Select } from "#web/ui/form/select.tsx";
 
 const nameOf = ({ country }: CountryHelp): string => country.replace(/^the /, "");
@@ -12,7 +13,7 @@ const choices = [...everyCountry.map(nameOf).toSorted((one, other) => one.locale
 /** The countries of the browser's clock and of its language, as far as we hold their lines. */
 const ownCountries = (): CountryHelp[] =>
   countriesOf({
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZone(),
     locale: navigator.language,
   }).flatMap((code) => helpFor(code) ?? []);
 
