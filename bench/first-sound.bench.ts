@@ -68,7 +68,7 @@ async function listen(open: () => Promise<Engine>, url: string): Promise<{ grown
     await press(engine, a("button", "Play"));
     const keptFirst = await heard(engine, "firstMs");
     await press(engine, a("button", "Open player"));
-    const kept = await moveAbout(engine, a("slider", "Place in the recording"));
+    const kept = await moveAbout(engine, a("slider", "Position in the recording"));
     return { grown: { firstMs: grownFirst, ...grown }, kept: { firstMs: keptFirst, ...kept } };
   } finally {
     await engine.close();

@@ -42,7 +42,7 @@ test("an open chat has an address that opens it again, for its own person alone"
   await signOut(page);
   await arrive(page, newVisitor(), product.url);
   await page.goto(address);
-  await expect(page.getByText("That is not here any more.")).toBeVisible();
+  await expect(page.getByText("That isn't here any more.")).toBeVisible();
   await expect(page.getByText("What has been hard lately?")).toBeVisible();
   await expect.poll(() => pathOf(page)).toBe("/");
 });

@@ -60,8 +60,11 @@ test(
       await expect(menu).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
     } else {
-      const sidebar = await page.locator("aside").boundingBox();
-      expect((sidebar?.width ?? 0) / 1280).toBeCloseTo(0.2, 2);
+      for (const width of [1024, 1920, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const sidebar = await page.locator("aside").boundingBox();
+        expect((sidebar?.width ?? 0) / width, `of ${width} px`).toBeCloseTo(0.2, 3);
+      }
     }
 
     const first = "I had a row with my manager about a deadline that keeps on moving.";

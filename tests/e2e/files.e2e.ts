@@ -88,7 +88,7 @@ test("a person drops each kind of file, and speaks about their heart with its pi
   beats[200] = 400;
   const [chosen] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: "Add a file or the export of a watch" }).click(),
+    page.getByRole("button", { name: "Add a file or a watch export" }).click(),
   ]);
   await chosen.setFiles({
     name: "morning.txt",

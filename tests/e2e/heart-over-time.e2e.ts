@@ -17,7 +17,7 @@ test("a month of rates is kept by day, seen as a line and on a calendar, and era
   await page.getByRole("button", { name: "HRV analysis" }).click();
   const [chosen] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: "Add a file or the export of a watch" }).click(),
+    page.getByRole("button", { name: "Add a file or a watch export" }).click(),
   ]);
   await chosen.setFiles({
     name: "april.csv",

@@ -50,7 +50,7 @@ test("what sounds has a player on every screen, its words, and a place to pick u
   await isSounding();
   const place = await voicePlace(page);
   expect(place).toBeGreaterThan(10);
-  await player.getByRole("button", { name: "On 15 seconds" }).click();
+  await player.getByRole("button", { name: "Forward 15 seconds" }).click();
   await expect.poll(() => voicePlace(page)).toBeGreaterThan(place + 14);
   await player.getByRole("combobox", { name: "Speed" }).selectOption("1.25 ×");
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("Body scan");
@@ -69,7 +69,7 @@ test("what sounds has a player on every screen, its words, and a place to pick u
   await expect.poll(() => voicePlace(page)).toBeGreaterThan(place + 10);
   await isSounding();
   await mini.getByRole("button", { name: "Open player" }).click();
-  const whole = player.getByRole("slider", { name: "Place in the recording" });
+  const whole = player.getByRole("slider", { name: "Position in the recording" });
   await whole.fill(String(Math.floor((Number(await whole.getAttribute("max")) - 1500) / 1000) * 1000));
   await expect(page.getByText("How is it now?")).toBeVisible();
   await shot("after");
@@ -91,7 +91,7 @@ test("what sounds has a player on every screen, its words, and a place to pick u
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "For the train" })).toBeVisible();
   await page.getByRole("button", { name: "Read" }).click();
-  await page.getByRole("link", { name: "Go to its chat" }).click();
+  await page.getByRole("link", { name: "Open its chat" }).click();
   await expect(page.getByRole("article", { name: "You" })).toContainText("body scan");
   expect(complaints).toEqual([]);
 });

@@ -44,8 +44,8 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   const part = page.getByRole("region", { name: "Passkeys" });
   await part.getByRole("button", { name: "Add a passkey" }).click();
   await part.getByLabel("What to call it").fill("The blue phone");
-  await part.getByLabel("Your password, to be sure it is you").fill(visitor.password);
-  await part.getByRole("button", { name: "Make the passkey" }).click();
+  await part.getByLabel("Your password, to confirm it's you").fill(visitor.password);
+  await part.getByRole("button", { name: "Create the passkey" }).click();
   await expect(part.getByText("not used yet")).toBeVisible();
   expect(await device.held()).toBe(1);
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
@@ -66,7 +66,7 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   await expect(part.getByText(/last used/)).toBeVisible();
   await expect(page.getByText("Somebody signed in with a passkey")).toBeVisible();
   await part.getByRole("button", { name: "Remove the passkey The blue phone" }).click();
-  await part.getByLabel("Your password, to be sure it is you").fill(visitor.password);
+  await part.getByLabel("Your password, to confirm it's you").fill(visitor.password);
   await part.getByRole("button", { name: "Remove it" }).click();
   await expect(part.getByText("The blue phone")).toHaveCount(0);
   await page.getByRole("button", { name: "Close sign-in and security" }).click();

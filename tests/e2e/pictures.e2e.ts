@@ -1,9 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { screens } from "./support/screens.ts";
 import { type SeededProduct, seedProduct } from "./support/seed-product.ts";
 import { closeStill, openStill, turnTo } from "./support/still-page.ts";
 import { test } from "./support/visit.ts";
-import { moveWhatHides, toolsWithin } from "./support/what-fits.ts";
+import { moveWhatHides, threadShare, toolsWithin } from "./support/what-fits.ts";
 
 let seeded: SeededProduct;
 test.beforeAll(async () => {
@@ -63,8 +63,40 @@ test("on a phone nothing can be scrolled that only cuts off, and the tools of a 
       const page = await openStill(browser, seeded, screen, look);
       expect(await page.evaluate(moveWhatHides), name).toEqual([]);
       expect(await toolsWithin(page, look.width), name).toBe(true);
-      if (name === "meditation")
+      if (name === "meditation") {
         await expect(page.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: "Play narration" })).toBeVisible();
+        expect(await threadShare(page), `${look.width} px`).toBeGreaterThanOrEqual(0.6);
+        expect(await roomAbove(page.getByRole("heading", { level: 1 }))).toBeGreaterThanOrEqual(5);
+      }
       await closeStill(page);
     }
 });
+
+test("on a tablet the titles of chats and meditations have the width of the sidebar, and two lines", {
+  tag: "@full",
+}, async ({ browser }) => {
+  const screen = screens.find((each) => each.name === "meditation");
+  if (!screen) throw new Error("no screen meditation");
+  const page = await openStill(browser, seeded, screen, tablet);
+  const sidebar = page.getByRole("complementary", { name: "Your chats and meditations" });
+  const entries = sidebar.getByRole("listitem");
+  expect(await entries.count()).toBeGreaterThan(4);
+  const shares = await entries.evaluateAll((all) =>
+    all.map((entry) => {
+      const title = entry.querySelector("[dir=auto]");
+      return title ? title.clientWidth / entry.clientWidth : 0;
+    }),
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(0.7);
+  await closeStill(page);
+});
+
+/** The pixels between the upper edge of the page and the first letters of a text. */
+function roomAbove(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.min(...[...range.getClientRects()].map(({ top }) => top));
+  });
+}

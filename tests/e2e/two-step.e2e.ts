@@ -5,7 +5,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/journey.ts";
 import { arrive, newVisitor, showSidebar, type Visitor } from "./support/walk.ts";
 
-const password = (page: Page) => page.getByLabel("Your password, to be sure it is you");
+const password = (page: Page) => page.getByLabel("Your password, to confirm it's you");
 
 async function openSecurity(page: Page): Promise<void> {
   await showSidebar(page);

@@ -8,12 +8,12 @@ export interface CatalogueEntry {
 export const errorCatalogue = {
   INTERNAL: { status: 500, text: "An unexpected error occurred. Please try again." },
   INVALID_INPUT: { status: 400, text: "{reason}" },
-  NOT_FOUND: { status: 404, text: "That is not here any more." },
+  NOT_FOUND: { status: 404, text: "That isn't here any more." },
   TOO_LARGE: { status: 413, text: "That is too large to send. The limit is {limit}." },
   RATE_LIMITED: { status: 429, text: "That was a lot at once. Please try again in {wait}." },
   RESTARTING: {
     status: 503,
-    text: "The server is just being restarted. Please send that again in a moment.",
+    text: "The server is restarting. Please send that again in a moment.",
   },
   DATABASE_AWAY: {
     status: 503,
@@ -34,7 +34,7 @@ export const errorCatalogue = {
   TOKEN_NOT_FOR_THIS: { status: 403, text: "This token was not made for this function." },
   TOO_MANY_TOKENS: {
     status: 409,
-    text: "You have {limit} tokens, which is as many as there can be. Revoke one you no longer need.",
+    text: "You have {limit} tokens, the most there can be. Revoke one you no longer need.",
   },
   EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },
   SIGN_UP_CLOSED: { status: 403, text: "No new accounts are opened here at the moment." },
@@ -49,7 +49,7 @@ export const errorCatalogue = {
   DOMAIN_NOT_ALLOWED: { status: 403, text: "Accounts here are for addresses at {domains}." },
   WORK_NEEDED: {
     status: 403,
-    text: "Your browser has to show first that it is no machine that opens accounts. Please press Sign Up once more.",
+    text: "Your browser first has to show that it isn't a machine opening accounts. Please press Sign Up once more.",
   },
   INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
   EMAIL_NOT_VERIFIED: {
@@ -62,7 +62,7 @@ export const errorCatalogue = {
   },
   OWN_WORDS_PASSWORD: {
     status: 400,
-    text: "This password is made of words of this site or of your own name, so it is easy to guess. Please choose another one.",
+    text: "This password is made of words from this site or your own name, so it is easy to guess. Please choose another one.",
   },
   WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
   PASSWORDS_DIFFER: { status: 400, text: "Passwords do not match" },
@@ -101,7 +101,7 @@ export const errorCatalogue = {
   },
   TOO_MANY_PASSKEYS: {
     status: 409,
-    text: "You have {limit} passkeys, which is as many as there can be. Remove one you no longer use.",
+    text: "You have {limit} passkeys, the most there can be. Remove one you no longer use.",
   },
   TWO_STEP_ON: { status: 409, text: "Two-step sign-in is on already." },
   TWO_STEP_OFF: { status: 409, text: "Two-step sign-in is off." },
@@ -182,7 +182,7 @@ export const errorCatalogue = {
     status: 413,
     text: "This recording is too long. Please speak for two minutes at most.",
   },
-  DICTATION_UNREADABLE: { status: 400, text: "This is no recording that can be read. Please try again." },
+  DICTATION_UNREADABLE: { status: 400, text: "This recording can't be read. Please try again." },
   DICTATION_USED_UP: {
     status: 429,
     text: "You have dictated as much as this server allows in a day. Please type until midnight UTC.",
@@ -294,7 +294,7 @@ export const errorCatalogue = {
 
   STORAGE_FULL: {
     status: 409,
-    text: "Your room of {limit} MB is full. Delete recordings, music or videos in your playlist, or chats with files, to make room.",
+    text: "Your storage of {limit} MB is full. Delete recordings, music or videos in your playlist, or chats with files, to make room.",
   },
 
   FILE_TOO_LARGE: { status: 413, text: "File size must be less than 10MB" },
@@ -327,16 +327,16 @@ export const errorCatalogue = {
   },
   HEART_NOT_KEPT: {
     status: 409,
-    text: "You keep as many recordings as fit. Erase one, and this one can be kept.",
+    text: "You already keep as many recordings as fit. Erase one to keep this one.",
   },
   HEART_NOT_CHANGED: { status: 500, text: "Your recordings could not be changed. Please try again." },
   HEART_TIMES_OR_RATES: {
     status: 422,
-    text: "These numbers can be the times of heartbeats or heart rates. Please say which they are.",
+    text: "These numbers could be the times of heartbeats or heart rates. Please say which they are.",
   },
   HEART_INTERVALS_OR_RATES: {
     status: 422,
-    text: "These numbers can be the pauses between heartbeats or heart rates. Please say which they are.",
+    text: "These numbers could be the pauses between heartbeats or heart rates. Please say which they are.",
   },
   HEART_NOT_USABLE: {
     status: 422,

@@ -101,7 +101,7 @@ function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
       <Breath className="size-28" />
       <h1 className="font-serif text-display text-balance">You are offline</h1>
-      <p className="text-quiet">This page comes when you are connected again. Nothing you wrote is lost.</p>
+      <p className="text-quiet">This page opens once you are connected again. Nothing you wrote is lost.</p>
       <Button look="primary" onClick={onRetry}>
         Try again
       </Button>

@@ -105,7 +105,7 @@ test("where a code is asked for as well, it is entered after the password, and a
 });
 
 test.each([
-  ["outbox", /sends no e-mail. Whoever runs it/],
+  ["outbox", /sends no email. Whoever runs it/],
   ["smtp", /We'll email you a link/],
 ])("where e-mail goes by %s, what a forgotten password leads to is said as it is", async (mail, lead) => {
   answerCalls({

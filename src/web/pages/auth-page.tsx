@@ -7,7 +7,7 @@ import { ForgotForm } from "#web/features/account/sign-in/forgot-form.tsx";
 import { cleanAddress, invitationToken } from "#web/features/account/sign-in/link-tokens.ts";
 import { PasskeyButton } from "#web/features/account/sign-in/passkey-button.tsx";
 import { SignInForm } from "#web/features/account/sign-in/sign-in-form.tsx";
-import { dataProcessingOptions } from "#web/features/legal/queries.ts";
+import { useSendsNoMail } from "#web/features/account/use-sends-no-mail.ts";
 import { useApi } from "#web/lib/api.ts";
 import { mayUsePasskeys } from "#web/lib/browser/may-use-passkeys.ts";
 import { lazyScreen } from "#web/lib/lazy-screen.tsx";
@@ -42,7 +42,7 @@ const preload = () => Promise.all([loadSignUp(), loadDisclaimer()]);
 const words = {
   signIn: { title: "Welcome Back", lead: "Sign in and pick up where you left off." },
   signUp: { title: "Create Account", lead: "A minute to set up. Your words stay yours." },
-  code: { title: "Enter Your Code", lead: "Your password was right. One step is left." },
+  code: { title: "Enter Your Code", lead: "Your password is right. One more step." },
   forgot: { title: "Reset Password", lead: "We'll email you a link to set a new one." },
 };
 
@@ -51,10 +51,10 @@ const closedNotes: Partial<Record<SignUpStanding, string>> = {
   invite: "Opening an account here takes an invitation. Please ask whoever runs this site for one.",
   closed: "No new accounts are opened here at the moment.",
 };
-const firstLead = "Nobody has an account here yet. The first one is the operator's: it runs this server.";
+const firstLead = "Nobody has an account here yet. The first account is for whoever runs this server.";
 /** Where no e-mail is sent nobody is to wait for one. */
 const outboxLead =
-  "This server sends no e-mail. Whoever runs it finds the link to set a new password in its outbox, and can give it to you.";
+  "This server sends no email. Whoever runs it finds the link to set a new password in its outbox, and can give it to you.";
 
 /** What a visitor sees: sign in, sign up, or ask for a new password. The first of all, and who has an invitation, begin with signing up. */
 export function AuthPage() {
@@ -65,8 +65,7 @@ export function AuthPage() {
   const usual = invitation || standing === "first" ? "signUp" : "signIn";
   const mode = chosen ?? (data?.codeNeeded ? "code" : usual);
   const mayComeIn = invitation !== undefined || closedNotes[standing] === undefined;
-  const { data: practice } = useQuery({ ...dataProcessingOptions(useApi()), enabled: mode === "forgot" });
-  const sendsNone = mode === "forgot" && practice?.mail === "outbox";
+  const sendsNone = useSendsNoMail(mode === "forgot") && mode === "forgot";
   const said =
     mode === "signUp" && standing === "first" ? { lead: firstLead } : sendsNone ? { lead: outboxLead } : {};
   const [email, setEmail] = useState("");
@@ -103,7 +102,7 @@ export function AuthPage() {
           Only here to breathe for a minute?
         </Link>
       )}
-      {mode === "forgot" && <ForgotForm {...address} onBack={toSignIn} />}
+      {mode === "forgot" && <ForgotForm {...address} sendsNone={sendsNone} onBack={toSignIn} />}
       {mode === "signUp" && (
         <SignUpForm
           {...address}

@@ -24,7 +24,7 @@ export function BreathePage() {
       {!isRunning && (
         <p className="text-center text-tiny text-quiet">
           If you feel dizzy or tight, let go of the count and breathe as you like. Holding the breath doesn't
-          suit everyone, least of all during pregnancy or with trouble of the heart or lungs.
+          suit everyone, least of all during pregnancy or with heart or lung problems.
         </p>
       )}
     </main>

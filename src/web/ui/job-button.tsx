@@ -28,7 +28,7 @@ export function JobButton(props: JobButtonProps) {
     );
   }
   return isGenerating ? (
-    <Button size="tool" onClick={onCancel} title={`Give up the ${name.toLowerCase()}`}>
+    <Button size="tool" onClick={onCancel} title={`Cancel: ${name}`}>
       <X aria-hidden="true" />
       Cancel
     </Button>

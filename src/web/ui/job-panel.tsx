@@ -20,7 +20,7 @@ export function JobPanel(props: JobPanelProps) {
   return (
     <section
       aria-label={name}
-      className="relative grid gap-1.5 overflow-clip border-t border-line px-4 py-2 first:border-t-0 phone:flex phone:flex-wrap phone:items-center phone:gap-x-3 phone:gap-y-0 phone:px-2 phone:py-0.5 phone:first:rounded-t-soft"
+      className="relative grid gap-1.5 overflow-clip border-t border-line px-4 py-2 first:border-t-0 phone:flex phone:flex-wrap phone:items-center phone:gap-x-3 phone:gap-y-0 phone:px-2 phone:py-0.5 tight:py-0 phone:first:rounded-t-soft"
     >
       {isGenerating && <Progress label={`${name} progress`} value={progress} isEdge />}
       {isGenerating && queuePosition !== null && (

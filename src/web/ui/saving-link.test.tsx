@@ -30,6 +30,6 @@ test("a refusal is said and not saved", async () => {
   const { saved, told } = press(async () => {
     throw new ORPCError("NOT_FOUND", { status: 404, message: errorText("NOT_FOUND") });
   });
-  await waitFor(() => expect(told).toEqual(["That is not here any more."]));
+  await waitFor(() => expect(told).toEqual(["That isn't here any more."]));
   expect(saved).toEqual([]);
 });

@@ -36,7 +36,7 @@ const people: Command = {
         [
           email,
           `since ${dayOf(createdAt)}`,
-          lastSeenAt ? `last here ${dayOf(lastSeenAt)}` : "signed in nowhere",
+          lastSeenAt ? `last active ${dayOf(lastSeenAt)}` : "signed in nowhere",
           isVerified ? "" : "address not confirmed",
           isOperator ? "operator" : "",
           isTwoStepOn ? "two-step sign-in" : "",

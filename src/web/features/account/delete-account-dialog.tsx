@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ onClosed, onCancel }: { onClosed: () => vo
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          hint="So that we know it is you."
+          hint="To confirm it's you."
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="plain" data-first-focus onClick={onCancel}>

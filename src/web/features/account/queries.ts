@@ -49,19 +49,28 @@ export function useSignUp(takeWork: (anew?: boolean) => Promise<DoneWork | undef
         return client.account.signUp({ ...input, work: await takeWork(true) });
       }
     },
-    onSuccess: async ({ signedIn }) => {
+    onSuccess: async ({ signedIn, needsVerification }) => {
       if (signedIn) await refreshSession();
-      notify.success("Account created successfully! Please check your email to verify your account.");
+      notify.success(
+        needsVerification
+          ? "Account created successfully! Please check your email to verify your account."
+          : "Account created successfully!",
+      );
     },
   });
 }
 
-/** Sends a link with which a new password can be set. */
-export function useRequestReset() {
+/** Asks for a link with which a new password can be set; where no e-mail is sent it waits with the operator. */
+export function useRequestReset(sendsNone: boolean) {
   const { queries } = useApi();
   return useMutation({
     ...queries.account.requestReset.mutationOptions(),
-    onSuccess: () => notify.success("Password reset email sent! Check your inbox."),
+    onSuccess: () =>
+      notify.success(
+        sendsNone
+          ? "If that address has an account, its link is now in this server's outbox. Ask whoever runs it for the link."
+          : "Password reset email sent! Check your inbox.",
+      ),
   });
 }
 

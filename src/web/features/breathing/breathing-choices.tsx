@@ -40,7 +40,7 @@ export function BreathingChoices({ choice, onChange, canBeFelt }: BreathingChoic
       </div>
       {choice.pattern === "own" && (
         <fieldset className="grid gap-1">
-          <legend className="sr-only">Seconds of each part</legend>
+          <legend className="sr-only">Seconds for each part</legend>
           {phases.map((phase) => (
             <Seconds key={phase} phase={phase} own={choice.own} onChange={(own) => change({ own })} />
           ))}

@@ -86,7 +86,13 @@ test("a screen reader hears the parts of the first two breaths, and then minutes
     heard.add(told()[0]);
     pass(1);
   }
-  expect([...heard]).toEqual(["Breathe in, 5", "Breathe out, 5", "Go on like this", "1 minute", "2 minutes"]);
+  expect([...heard]).toEqual([
+    "Breathe in, 5",
+    "Breathe out, 5",
+    "Keep going like this",
+    "1 minute",
+    "2 minutes",
+  ]);
 });
 
 test("without words the rings alone are left, and stopping is at once", () => {

@@ -86,7 +86,7 @@ function Told({ pattern, choice, breathing }: ToldProps) {
     ? `${phaseWords[phase]}, ${pattern[phase]}`
     : minutesGone > 0
       ? minutesInWords(minutesGone)
-      : "Go on like this";
+      : "Keep going like this";
   const end = isDone
     ? `That was ${minutesInWords(choice.minutes ?? 1)}. Let your breath find its own way.`
     : "";

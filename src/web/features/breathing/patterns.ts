@@ -17,7 +17,7 @@ export type PatternName = (typeof patternNames)[number];
 export const patterns: Record<PatternName, { name: string; about: string; seconds: Pattern }> = {
   even: {
     name: "Even",
-    about: "As long in as out. A pace many people find calming, and the one to begin with.",
+    about: "In for as long as out. A pace many people find calming, and a good one to begin with.",
     seconds: { in: 5, hold: 0, out: 5, rest: 0 },
   },
   box: {
@@ -32,7 +32,7 @@ export const patterns: Record<PatternName, { name: string; about: string; second
   },
   own: {
     name: "Own",
-    about: "Choose how long each part takes. A longer way out settles most people.",
+    about: "Choose how long each part takes. A longer breath out settles most people.",
     seconds: { in: 4, hold: 0, out: 6, rest: 0 },
   },
 };

@@ -22,7 +22,7 @@ const parts: { name: keyof SafetyPlan; label: string; hint: string }[] = [
     label: "What helps me",
     hint: "Things I can do by myself, and places where it is easier.",
   },
-  { name: "people", label: "Whom I can call", hint: "Names and numbers, a help line among them." },
+  { name: "people", label: "Who I can call", hint: "Names and numbers, including a help line." },
 ];
 
 /** Writes, keeps, prints and deletes one's own plan for hard hours. */

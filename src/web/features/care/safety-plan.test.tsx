@@ -36,9 +36,9 @@ test("a plan is written in one's own words and kept whole", async () => {
   const heard = draw(null);
   const keep = await screen.findByRole<HTMLButtonElement>("button", { name: "Keep it" });
   expect(keep.disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText("Whom I can call"), { target: { value: "Anna, 0555" } });
+  fireEvent.change(screen.getByLabelText("Who I can call"), { target: { value: "Anna, 0555" } });
   fireEvent.click(keep);
-  await waitFor(() => expect(screen.queryByLabelText("Whom I can call")).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText("Who I can call")).toBeNull());
   expect(heard.find(({ name }) => name === "care/keepPlan")?.input).toEqual({
     signs: "",
     helps: "",

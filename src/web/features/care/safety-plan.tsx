@@ -12,7 +12,7 @@ export function SafetyPlan() {
         Your safety plan
       </h4>
       <p className="text-small text-quiet">
-        A few lines for hard hours, in your own words: what you notice first, what helps, whom to call. The
+        A few lines for hard hours, in your own words: what you notice first, what helps, who to call. The
         coach never reads it.
       </p>
       <Button size="small" className="justify-self-start" onClick={() => setIsOpen(true)}>

@@ -30,7 +30,7 @@ export function AfterListening({ onDone }: { onDone: () => void }) {
               key={felt}
               size="small"
               onClick={() => {
-                add.mutate({ felt }, { onSuccess: () => notify.success("Kept, on your playlist's page.") });
+                add.mutate({ felt }, { onSuccess: () => notify.success("Kept on your playlist page.") });
                 onDone();
               }}
             >

@@ -16,7 +16,7 @@ export function FileButton({ isHeartMode, onChoose }: FileButtonProps) {
   return (
     <>
       <IconButton
-        label={isHeartMode ? "Add a file or the export of a watch" : "Add a PDF, image, CSV or Excel file"}
+        label={isHeartMode ? "Add a file or a watch export" : "Add a PDF, image, CSV or Excel file"}
         size="large"
         onClick={() => field.current?.click()}
       >

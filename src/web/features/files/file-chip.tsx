@@ -35,7 +35,7 @@ export function FileChip({ given }: { given: GivenFile }) {
       {ready && (
         <span className="shrink-0 text-tiny text-quiet">
           {names[ready.type]}
-          {ready.confidence !== undefined && `, read with ${Math.round(ready.confidence)} % confidence`}
+          {ready.confidence !== undefined && `, read with ${Math.round(ready.confidence)}% confidence`}
         </span>
       )}
       {doubt && (

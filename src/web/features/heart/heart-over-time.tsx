@@ -43,7 +43,7 @@ export function HeartOverTime() {
       <div className="grid gap-6">
         <Drawn name="page" className="h-28 w-35" />
         <p className="max-w-[34rem] font-serif text-read text-quiet">
-          Nothing is kept yet. Give the export of a watch or a strap to the chat in HRV mode; under its
+          Nothing is kept yet. In HRV mode, give the chat an export from your watch or strap; under its
           figures you can keep them by day.
         </p>
       </div>
@@ -72,8 +72,8 @@ function Kept({ recordings }: { recordings: KeptRecording[] }) {
       )}
       <Recordings recordings={recordings} />
       <p className="text-tiny text-quiet">
-        Figures of different devices are not the same measure. A day outside of the usual range is an occasion
-        to look back, not a diagnosis.
+        Figures from different devices can't be compared. A day outside your usual range is a reason to look
+        back, not a diagnosis.
       </p>
     </div>
   );

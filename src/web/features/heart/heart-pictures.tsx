@@ -24,7 +24,7 @@ export function HeartPictures({ report, messageId }: { report: HeartReport; mess
   const { device, beats, rates, watch, notes } = report;
   return (
     <section
-      aria-label={`Figures of the heart from ${device}`}
+      aria-label={`Heart figures from ${device}`}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 py-2"
     >
       {beats && <Beats beats={beats} />}

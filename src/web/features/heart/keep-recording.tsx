@@ -15,7 +15,7 @@ export function KeepRecording({ messageId }: { messageId: string }) {
       <Link to="/heart" className="underline underline-offset-2">
         Your heart over time
       </Link>
-      {!keeping.isSuccess && <span>Only the figures of each day are kept, and only if you ask.</span>}
+      {!keeping.isSuccess && <span>Only each day's figures are kept, and only if you ask.</span>}
     </div>
   );
 }

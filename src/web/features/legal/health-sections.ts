@@ -82,6 +82,6 @@ const limitsOfCare: Section = {
 const report: Section = {
   title: "Reporting a problem",
   body: [
-    `Reports about the security of health data are answered within ${limits.security.responseHours} hours. Write to the address below, and do not put more about yourself into the letter than is needed.`,
+    `Reports about the security of health data are answered within ${limits.security.responseHours} hours. Write to the address below, and please don't put more about yourself into it than is needed.`,
   ],
 };

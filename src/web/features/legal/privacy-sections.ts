@@ -91,7 +91,7 @@ const retention: Section = {
   body: [
     [
       `A deleted account is closed at once and erased after ${reactivationDays} days. Until then you can sign in and reactivate it; afterwards nobody can bring it back.`,
-      `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Lines remembered of a chat go with it. Stillpoint says so ${expiryNoticeDays} days before, in the app and by mail.`,
+      `Chat sessions expire ${expiryDays} days after they were last written in: their text is deleted and only anonymised counts of chats and messages stay. Lines remembered of a chat go with it. Stillpoint says so ${expiryNoticeDays} days before, in the app and by email.`,
       "Meditations in your playlist, with their names, stay until you delete them or your account; so does what you said after listening, which can be erased by itself.",
       "Figures of your heart that you kept by day stay until you erase them or delete your account.",
       "A link in an email works for an hour, or a day when it confirms an address.",

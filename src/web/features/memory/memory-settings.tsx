@@ -45,7 +45,7 @@ function MemoryChoices({ memory: { isOn, lines } }: { memory: MemoryShown }) {
         this server has one. Nothing is kept from a chat in which your safety came first. A line goes with the
         chat it came from.
       </p>
-      {hasLines && !isOn && <p className="text-small text-quiet">These lines are kept and not used.</p>}
+      {hasLines && !isOn && <p className="text-small text-quiet">These lines are kept but not used.</p>}
       {isOn && !hasLines && <p className="text-small text-quiet">Nothing is kept yet.</p>}
       {hasLines && (
         <ul aria-label="Remembered lines" className="grid gap-2">

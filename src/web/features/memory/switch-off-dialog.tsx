@@ -14,7 +14,7 @@ export function SwitchOffDialog({ onChoose, onCancel }: SwitchOffDialogProps) {
       <div className="grid gap-5 overflow-y-auto p-6">
         <p className="font-serif text-title">{question}</p>
         <p className="text-small text-quiet">
-          The lines that are there can stay, unused, until you switch it on again. Or they are erased now.
+          The lines that are there can stay, unused, until you switch it on again. Or you can erase them now.
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="plain" data-first-focus onClick={onCancel}>

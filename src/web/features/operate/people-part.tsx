@@ -29,7 +29,7 @@ function actsFor({ isVerified, isTwoStepOn, eraseAt }: ListedPerson): Act[] {
     acts.push({
       command: "end-two-step",
       label: "End two-step sign-in",
-      question: "Is it really this person who asks? Their password alone will sign them in.",
+      question: "Is it really this person asking? Their password alone will then sign them in.",
     });
   acts.push({
     command: "close",
@@ -78,7 +78,7 @@ function PersonItem({ person }: { person: ListedPerson }) {
   };
   const standing = [
     `since ${dayOf(since)}`,
-    lastSeenAt ? `last here ${dayOf(lastSeenAt)}` : "signed in nowhere",
+    lastSeenAt ? `last active ${dayOf(lastSeenAt)}` : "signed in nowhere",
     person.isVerified ? "" : "address not confirmed",
     person.isOperator ? "operator" : "",
     person.isTwoStepOn ? "two-step sign-in" : "",

@@ -5,11 +5,11 @@ import { useLook } from "./queries.ts";
 const looks = [
   ["health", "Health of the providers"],
   ["jobs", "Narrations and music"],
-  ["emails", "E-mails that wait"],
+  ["emails", "Emails waiting"],
   ["erasures", "Erasures due"],
   ["invitations", "Invitations"],
   ["limits", "Limits"],
-  ["storage", "Room"],
+  ["storage", "Storage"],
   ["tokens", "Tokens by day"],
   ["acts", "What was done here"],
 ] as const;

@@ -94,7 +94,7 @@ function Controls({ isPlaying }: { isPlaying: boolean }) {
           )}
         </IconButton>
         <IconButton
-          label={`On ${stepS} seconds`}
+          label={`Forward ${stepS} seconds`}
           size="huge"
           disabled={isFixed}
           onClick={() => playback.skip(limits.playback.seekStepMs)}
@@ -133,7 +133,7 @@ function Place({ durationMs }: { durationMs: number | null }) {
       <span className="w-11 text-end">{duration(positionMs)}</span>
       <input
         type="range"
-        aria-label="Place in the recording"
+        aria-label="Position in the recording"
         aria-valuetext={duration(positionMs)}
         className="h-11 min-w-0 flex-1"
         style={{ "--heard": `${durationMs ? (100 * positionMs) / durationMs : 0}%` }}

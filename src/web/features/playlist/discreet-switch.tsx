@@ -21,7 +21,7 @@ export function DiscreetSwitch() {
   return (
     <Switch
       label="Discreet titles"
-      hint="Recordings are not named after what you told. Names you give stay."
+      hint="Recordings aren't named after what you said. Names you give them stay."
       isOn={data.isDiscreet}
       onToggle={() => choose.mutate({ isDiscreet: !data.isDiscreet })}
     />

@@ -32,7 +32,7 @@ export function NameDialog({ item, onClose }: { item: PlaylistItem; onClose: () 
         <div className="flex flex-wrap justify-end gap-2">
           {item.isOwnName && (
             <Button look="plain" className="me-auto" onClick={() => give(null)}>
-              Use the first name
+              Use the original name
             </Button>
           )}
           <Button look="plain" onClick={onClose}>

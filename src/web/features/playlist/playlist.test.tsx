@@ -170,10 +170,10 @@ test("a meditation is read without its marks, and leads to its chat; one without
   expect((await screen.findByRole("region", { name: "Script" })).textContent).toBe(
     "BreathBreathe in. Breathe out.",
   );
-  expect(screen.getByRole("link", { name: "Go to its chat" }).getAttribute("href")).toBe("/chats/chat-1");
+  expect(screen.getByRole("link", { name: "Open its chat" }).getAttribute("href")).toBe("/chats/chat-1");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   fireEvent.click(second ?? document.body);
-  expect(screen.queryByRole("link", { name: "Go to its chat" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Open its chat" })).toBeNull();
 });
 
 test("a name is given, and taken back for the first one", async () => {
@@ -188,7 +188,7 @@ test("a name is given, and taken back for the first one", async () => {
   const changed = (name: string | null) => ({ name: "playlist/change", input: { id: "item-1", name } });
   await waitFor(() => expect(heard).toContainEqual(changed("For the train")));
   fireEvent.click(await screen.findByRole("button", { name: "Rename" }));
-  fireEvent.click(screen.getByRole("button", { name: "Use the first name" }));
+  fireEvent.click(screen.getByRole("button", { name: "Use the original name" }));
   await waitFor(() => expect(heard).toContainEqual(changed(null)));
 });
 

@@ -87,7 +87,7 @@ export function Playlist({ player, onDevice }: { player: ItemPlayer; onDevice?: 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 border-t border-line py-10">
-      <p className="text-quiet">Nothing of what you kept fits this.</p>
+      <p className="text-quiet">Nothing in your playlist matches.</p>
       <Button onClick={onClear}>Show all</Button>
     </div>
   );

@@ -47,7 +47,7 @@ export function ReadDialog({ item, chatPath, onClose }: ReadDialogProps) {
         {chatPath !== null && (
           <Link to={chatPath} className={buttonLook("quiet", "small")}>
             <MessageCircle aria-hidden="true" />
-            Go to its chat
+            Open its chat
           </Link>
         )}
       </footer>

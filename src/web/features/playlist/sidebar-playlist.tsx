@@ -63,20 +63,28 @@ interface SidebarItemProps {
 
 function SidebarItem({ item, isPlaying, onToggle, onDelete }: SidebarItemProps) {
   return (
-    <li className="group flex items-center rounded-soft hover:bg-raised">
+    <li className="group relative flex items-center rounded-soft hover:bg-raised">
       <IconButton label={isPlaying ? "Pause" : "Play"} aria-pressed={isPlaying} onClick={onToggle}>
         {isPlaying ? <Pause /> : <Play />}
       </IconButton>
-      <CoverImage cover={item.cover} className="me-2.5 size-8" />
+      <CoverImage cover={item.cover} className="me-2.5 size-8 md:max-lg:hidden" />
       <span className="grid min-w-0 flex-1 py-1.5">
-        <span dir="auto" title={item.name} className="truncate text-small">
+        <span
+          dir="auto"
+          title={item.name}
+          className="text-small xl:truncate max-xl:line-clamp-2 max-xl:wrap-anywhere"
+        >
           {item.name}
         </span>
-        <span className="truncate text-tiny text-faint">
+        <span className="truncate text-tiny text-faint md:pe-9">
           {`${dayOf(item.createdAt)} · ${item.voiceUsed ?? "Music only"}`}
         </span>
       </span>
-      <IconButton label="Delete meditation" onClick={onDelete} className="shown-on-hover">
+      <IconButton
+        label="Delete meditation"
+        onClick={onDelete}
+        className="shown-on-hover md:absolute md:end-0 md:bottom-0"
+      >
         <Trash2 />
       </IconButton>
     </li>

@@ -96,8 +96,7 @@ function ModelLabel() {
       </div>
       {!isModel && (
         <p className="text-tiny text-quiet">
-          The next two settings are for a language model. The built-in guide answers briefly whatever they
-          say.
+          The next two settings are for language models. The built-in guide answers briefly whatever they say.
         </p>
       )}
     </div>
@@ -118,7 +117,7 @@ function ThemeChoice() {
       </div>
       <Switch
         label="Same as this device"
-        hint="Light or dark as your device is set."
+        hint="Follows your device's light or dark setting."
         isOn={isFollowing}
         onToggle={() => choose(isFollowing ? (isDark ? "dark" : "light") : "system")}
       />

@@ -54,7 +54,7 @@ export function FunctionTokens() {
         </Button>
       )}
       {!hasRoom && (
-        <p className="text-tiny text-quiet">{limits.token.perPerson} tokens are as many as there can be.</p>
+        <p className="text-tiny text-quiet">{limits.token.perPerson} tokens are the most you can have.</p>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/form/button.tsx";
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <div role="status" className="grid gap-3 rounded-soft border border-accent bg-surface p-4">
-      <p className="text-small">Copy your token now. It is kept nowhere and will not be shown again.</p>
+      <p className="text-small">Copy your token now. It isn't kept here and won't be shown again.</p>
       <code className="rounded-small bg-raised px-3 py-2 text-tiny break-all">{token}</code>
       <div className="flex flex-wrap gap-2">
         <Button size="small" look="primary" onClick={() => void copyText(token)}>

@@ -37,7 +37,7 @@ export function TokenForm({ isBusy, onCreate, onCancel }: TokenFormProps) {
         value={name}
         maxLength={limits.token.nameChars}
         onChange={(event) => setName(event.target.value)}
-        hint="So that you know later what it is for."
+        hint="So you know later what it's for."
       />
       <fieldset className="grid gap-2">
         <legend className="pb-2 text-small font-medium text-quiet">It may use</legend>

@@ -13,7 +13,7 @@ export function RoomUsed() {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <span className="grid">
-        Room Used
+        Storage Used
         <span className="text-tiny text-faint">
           {isFull
             ? "Full: delete recordings, music or videos in your playlist, or chats with files, to make room"

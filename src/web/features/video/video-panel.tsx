@@ -33,7 +33,7 @@ export function VideoPanel({ sessionId, kept, onPlay }: VideoPanelProps) {
         <Progress label="Video progress" value={state.progress} />
         <div className="flex items-center justify-between gap-3">
           <p className="text-tiny text-quiet">This may take up to 5 minutes...</p>
-          <Button size="small" onClick={job.cancel} title="Give up the video">
+          <Button size="small" onClick={job.cancel} title="Cancel the video">
             <X aria-hidden="true" />
             Cancel
           </Button>

@@ -48,7 +48,7 @@ function HelpNotLoaded({ onRetry }: { onRetry: () => void }) {
         rel="noreferrer"
         className="underline underline-offset-4"
       >
-        {internationalHelp.name} lists the lines of your country
+        {internationalHelp.name} lists the help lines of your country
       </a>
       <LoadFailure
         text="The help lines of other countries couldn't be loaded."
@@ -184,7 +184,7 @@ export function ChatMain({ userId, name, conversation, sound, speech, onSettings
         data-toast-floor
         // Whoever writes will soon read: what draws the reply is fetched meanwhile.
         onInput={() => void loadParts().catch(() => {})}
-        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 phone:gap-1.5 phone:px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
+        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 phone:gap-1.5 phone:px-2 tight:gap-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] tight:pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
       >
         {messages.length === 0 && !isCareActive && <ShortNow music={sound.music.beneath} />}
         {parts && hasReply && (

@@ -61,7 +61,9 @@ function Words() {
   if (data && data.length > 0) return <SpokenWords sentences={data} />;
   return (
     <p className="text-center font-serif text-read text-quiet">
-      {recordingId === null && isBeingMade ? "Its words come here once all of it is made." : about}
+      {recordingId === null && isBeingMade
+        ? "The words appear here once the whole recording is ready."
+        : about}
     </p>
   );
 }

@@ -150,11 +150,11 @@ test("the full player shows the sentence that is spoken, and a press on another 
   );
   fireEvent.click(screen.getByRole("button", { name: "Let it be." }));
   expect(audio.currentTime).toBe(12);
-  fireEvent.click(screen.getByRole("button", { name: "On 15 seconds" }));
+  fireEvent.click(screen.getByRole("button", { name: "Forward 15 seconds" }));
   expect(audio.currentTime).toBe(27);
   fireEvent.click(screen.getByRole("button", { name: "Back 15 seconds" }));
   expect(audio.currentTime).toBe(12);
-  fireEvent.change(screen.getByRole("slider", { name: "Place in the recording" }), {
+  fireEvent.change(screen.getByRole("slider", { name: "Position in the recording" }), {
     target: { value: "100000" },
   });
   expect(audio.currentTime).toBe(100);
@@ -172,8 +172,9 @@ test("what is still being made has no words, no length and nowhere to go; then i
   const { playback } = open();
   await begin(playback, { ...kept, recordingId: null, knownMs: null, place: "chat" });
   fireEvent.click(await screen.findByRole("button", { name: "Open player" }));
-  expect(await screen.findByText("Its words come here once all of it is made.")).toBeTruthy();
-  const isOff = () => screen.getByRole("slider", { name: "Place in the recording" }).hasAttribute("disabled");
+  expect(await screen.findByText("The words appear here once the whole recording is ready.")).toBeTruthy();
+  const isOff = () =>
+    screen.getByRole("slider", { name: "Position in the recording" }).hasAttribute("disabled");
   expect(isOff()).toBe(true);
   act(() => playback.learn("one", { durationMs: 300_000, recordingId: "one" }));
   expect(await screen.findByRole("button", { name: "Let it be." })).toBeTruthy();

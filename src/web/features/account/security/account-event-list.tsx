@@ -7,13 +7,13 @@ import { messageTime } from "#web/lib/format-time.ts";
 const sentences: Record<AccountEventKind, string> = {
   "signed up": "The account was opened",
   "signed in": "Somebody signed in with your password",
-  "signed in with single sign-on": "Somebody signed in by way of your organisation's sign-in",
-  "single sign-on joined": "Your organisation's sign-in was joined to this account",
+  "signed in with single sign-on": "Somebody signed in through your organisation",
+  "single sign-on joined": "Your organisation's sign-in was linked to this account",
   "signed in with a passkey": "Somebody signed in with a passkey",
   "passkey added": "A passkey was added",
   "passkey removed": "A passkey was removed",
   "sign-in failed": "Somebody tried to sign in with a wrong password",
-  "signed out everywhere": "Browsers were signed out everywhere",
+  "signed out everywhere": "All browsers were signed out",
   "browser signed out": "Another browser was signed out",
   "password changed": "The password was changed",
   "password reset": "A new password was set with a link from an email",
@@ -33,8 +33,8 @@ const sentences: Record<AccountEventKind, string> = {
   "reset link sent by the operator": "Whoever runs this site had a link for a new password sent to you",
   "signed out by the operator": "Whoever runs this site signed out every browser",
   "two-step sign-in turned off by the operator": "Whoever runs this site turned two-step sign-in off",
-  "made an operator": "The account became an operator's",
-  "no operator any more": "The account is no operator's any more",
+  "made an operator": "The account was made an operator's",
+  "no operator any more": "The account is no longer an operator's",
 };
 
 /** What happened to the account, the newest first. */

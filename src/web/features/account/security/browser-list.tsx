@@ -25,7 +25,7 @@ export function BrowserList() {
                 {isThis && " (this one)"}
               </p>
               <p>
-                Signed in {dayOf(signedInAt)} · last here {dayOf(lastSeenAt)}
+                Signed in {dayOf(signedInAt)} · last active {dayOf(lastSeenAt)}
               </p>
             </div>
             {!isThis && (

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useSendsNoMail } from "#web/features/account/use-sends-no-mail.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";
@@ -8,7 +9,8 @@ import { useChangeEmail } from "./queries.ts";
 export function EmailForm({ email: present }: { email: string }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const changing = useChangeEmail();
+  const sendsNone = useSendsNoMail();
+  const changing = useChangeEmail(sendsNone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const onSuccess = () => {
@@ -20,7 +22,10 @@ export function EmailForm({ email: present }: { email: string }) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="text-small wrap-break-word text-quiet">
-        You sign in with {present}. We send a link to the new address, and word of it to this one.
+        You sign in with {present}.{" "}
+        {sendsNone
+          ? "This server sends no email: whoever runs it finds the link to confirm the new address in its outbox."
+          : "We'll email a link to the new address, and let this one know."}
       </p>
       <Field
         label="New email address"
@@ -43,7 +48,7 @@ export function EmailForm({ email: present }: { email: string }) {
         className="justify-self-start"
         disabled={email === "" || password === "" || changing.isPending}
       >
-        {changing.isPending ? "Sending..." : "Send the link"}
+        {changing.isPending ? "Sending..." : sendsNone ? "Make the link" : "Send the link"}
       </Button>
     </form>
   );

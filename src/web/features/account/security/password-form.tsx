@@ -23,7 +23,7 @@ export function PasswordForm() {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <PasswordInput
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         required
         value={currentPassword}
@@ -31,7 +31,7 @@ export function PasswordForm() {
       />
       <NewPassword label="New password" isChecklist value={password} onChange={setPassword} />
       <p className="text-small text-quiet">
-        Every other browser is signed out, your passkeys are removed, and the tokens of your own programs end.
+        This signs out every other browser, removes your passkeys and ends the tokens of your own programs.
       </p>
       <Button
         size="small"

@@ -45,13 +45,17 @@ export function useChangeName() {
 }
 
 /** Has a link sent to another address. */
-export function useChangeEmail() {
+export function useChangeEmail(sendsNone: boolean) {
   const { queries } = useApi();
   const refreshAccount = useRefreshAccount();
   return useMutation({
     ...queries.account.changeEmail.mutationOptions(),
     onSuccess: async () => {
-      notify.success("A link is on its way to your new address. Open it to use that address.");
+      notify.success(
+        sendsNone
+          ? "The link is in this server's outbox. The new address counts once it is opened."
+          : "A link is on its way to your new address. Open it to use that address.",
+      );
       await refreshAccount();
     },
   });

@@ -23,7 +23,7 @@ const user = { id: crypto.randomUUID(), email: "ada@example.test", full_name: "A
 const passkeyId = crypto.randomUUID();
 const other = { id: crypto.randomUUID(), browser: "Firefox on Linux", signedInAt: at, lastSeenAt: at };
 
-async function draw() {
+async function draw(mail = "smtp") {
   const heard = answerCalls({
     "account/session": () => ({ session: { expires_in: 300, user }, agreed: true }),
     "account/browsers": () => [
@@ -40,6 +40,7 @@ async function draw() {
     "twoStep/confirm": () => ({ recoveryCodes: ["aaaa-bbbb-cccc"] }),
     "account/changePassword": () => ({ changed: true }),
     "account/changeEmail": () => ({ sent: true }),
+    "legal/practice": () => ({ mail }),
     "account/changeName": () => ({ fullName: "Ada Quiet" }),
     "account/endBrowser": () => ({ ended: true }),
     "account/signOutEverywhere": () => ({ ended: 1 }),
@@ -71,7 +72,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("b
 
 test("a new password takes the present one and every rule, and is sent with both", async () => {
   const { sent } = await draw();
-  type("Present password", "Old-water-7");
+  type("Current password", "Old-water-7");
   type("New password", "weak");
   expect(button("Change password").disabled).toBe(true);
   type("New password", "Quiet-water-7");
@@ -93,6 +94,13 @@ test("another address is asked for with the password, and another name without",
   type("Full name", "Ada Quiet");
   fireEvent.click(button("Change name"));
   expect(await sent("account/changeName")).toEqual({ fullName: "Ada Quiet" });
+});
+
+test("where no e-mail is sent a new address is not said to get one", async () => {
+  await draw("outbox");
+  expect(await screen.findByText(/This server sends no email/)).toBeTruthy();
+  expect(screen.queryByText(/We'll email a link/)).toBeNull();
+  expect(button("Make the link").disabled).toBe(true);
 });
 
 test("this browser is named and has no button; another is signed out by its own", async () => {
@@ -120,7 +128,7 @@ test("what happened is told in a sentence, with the browser", async () => {
 test("two-step sign-in is turned on with the password and a first code, and the recovery codes are shown once", async () => {
   const { sent } = await draw();
   fireEvent.click(await screen.findByRole("button", { name: "Turn on two-step sign-in" }));
-  type("Your password, to be sure it is you", "Quiet-water-7");
+  type("Your password, to confirm it's you", "Quiet-water-7");
   fireEvent.click(button("Show the key"));
   expect(await sent("twoStep/begin")).toEqual({ password: "Quiet-water-7" });
   const code = await screen.findByLabelText("Code from the app");
@@ -138,9 +146,9 @@ test("a passkey is listed, and removed with the password; where none can be made
   const { sent } = await draw();
   const part = within(await screen.findByRole("region", { name: "Passkeys" }));
   expect(await part.findByText("My phone")).toBeTruthy();
-  expect(part.getByText(/makes no passkeys at this address/)).toBeTruthy();
+  expect(part.getByText(/can't create passkeys at this address/)).toBeTruthy();
   fireEvent.click(button(/Remove the passkey My phone/));
-  type("Your password, to be sure it is you", "Quiet-water-7");
+  type("Your password, to confirm it's you", "Quiet-water-7");
   fireEvent.click(button("Remove it"));
   expect(await sent("passkey/remove")).toEqual({ passkeyId, password: "Quiet-water-7" });
 });

@@ -6,12 +6,14 @@ import { Field } from "#web/ui/form/field.tsx";
 interface ForgotFormProps {
   email: string;
   onEmailChange: (email: string) => void;
+  /** Whether the server sends no e-mail, and keeps the link for its operator. */
+  sendsNone: boolean;
   onBack: () => void;
 }
 
 /** Asks where the link for a new password should go; leaves by itself once it is sent. */
-export function ForgotForm({ email, onEmailChange, onBack }: ForgotFormProps) {
-  const requestReset = useRequestReset();
+export function ForgotForm({ email, onEmailChange, sendsNone, onBack }: ForgotFormProps) {
+  const requestReset = useRequestReset(sendsNone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     requestReset.mutate({ email: email.trim() }, { onSuccess: onBack });

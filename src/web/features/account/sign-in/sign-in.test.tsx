@@ -73,6 +73,19 @@ test("the reset view sends a link, reads Sending... meanwhile, and leads back on
   expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeTruthy();
 });
 
+test("where no e-mail is sent, who asks for a reset link is told where it lies and not to wait", async () => {
+  await openSignIn({
+    "account/requestReset": ok({ sent: true }),
+    "legal/practice": ok({ mail: "outbox" }),
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await screen.findByText(/sends no email/);
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@stillpoint.example" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send Reset Link" }));
+  expect(await screen.findByText(/its link is now in this server's outbox/)).toBeTruthy();
+  expect(screen.queryByText(/Check your inbox/)).toBeNull();
+});
+
 test("a reset link that could not be asked for leaves the view as it is", async () => {
   await openSignIn({ "account/requestReset": errorAnswer("ORIGIN_REFUSED") });
   fireEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));

@@ -116,6 +116,17 @@ test("a sign-up sends what was filled in, is disabled meanwhile, and says that a
   expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeTruthy();
 });
 
+test("where no e-mail is sent nobody who signs up is told to look for one", async () => {
+  const { typePassword } = await openSignUp({
+    "account/signUp": ok({ signedIn: true, needsVerification: false }),
+  });
+  typePassword("Quiet-water");
+  fireEvent.click(terms());
+  fireEvent.click(signUpButton());
+  expect(await screen.findByText("Account created successfully!")).toBeTruthy();
+  expect(screen.queryByText(created)).toBeNull();
+});
+
 test("a registered address is told to sign in instead", async () => {
   const { typePassword } = await openSignUp({ "account/signUp": errorAnswer("EMAIL_TAKEN") });
   typePassword("Quiet-water");

@@ -19,7 +19,7 @@ export function HistoryEntry({ session, excerpt, isOpen, onOpen, onRename, onDel
   return (
     <li
       className={classes(
-        "group flex items-center rounded-soft transition-colors hover:bg-raised",
+        "group relative flex items-center rounded-soft transition-colors hover:bg-raised",
         isOpen && "bg-raised",
       )}
     >
@@ -27,9 +27,9 @@ export function HistoryEntry({ session, excerpt, isOpen, onOpen, onRename, onDel
         type="button"
         aria-current={isOpen || undefined}
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 flex-1 gap-0.5 rounded-soft py-2 ps-3 text-start"
+        className="grid min-h-11 min-w-0 flex-1 gap-0.5 rounded-soft py-2 ps-3 text-start md:pe-2"
       >
-        <span dir="auto" className="truncate text-small">
+        <span dir="auto" className="text-small xl:truncate max-xl:line-clamp-2 max-xl:wrap-anywhere">
           {session.title}
         </span>
         {excerpt && (
@@ -41,7 +41,8 @@ export function HistoryEntry({ session, excerpt, isOpen, onOpen, onRename, onDel
           {relativeTime(session.updatedAt, new Date())}
         </time>
       </button>
-      <span className="shown-on-hover flex">
+      {/* In a sidebar they stand in the line of the time and take no room from the title. */}
+      <span className="shown-on-hover flex md:absolute md:end-0 md:bottom-0">
         <IconButton label="Rename chat" size="small" onClick={onRename}>
           <Pencil />
         </IconButton>

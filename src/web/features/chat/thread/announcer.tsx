@@ -34,5 +34,5 @@ function shortened(words: string): string {
   const start = words.slice(0, spokenChars);
   const sentence = Math.max(...[". ", "? ", "! ", "\n"].map((end) => start.lastIndexOf(end)));
   const end = sentence > spokenChars / 2 ? sentence + 1 : start.lastIndexOf(" ");
-  return `${start.slice(0, end > 0 ? end : spokenChars).trim()} The rest stands in the conversation.`;
+  return `${start.slice(0, end > 0 ? end : spokenChars).trim()} The rest is in the conversation.`;
 }

@@ -106,7 +106,7 @@ test("a care reply is told whole and with its number in words", () => {
 test("a long reply is told up to the end of a sentence, and that there is more", () => {
   const told = heard("The water is wide and quiet here. ".repeat(60));
   expect(told.length).toBeLessThan(1100);
-  expect(told).toMatch(/quiet here\. The rest stands in the conversation\.$/);
+  expect(told).toMatch(/quiet here\. The rest is in the conversation\.$/);
 });
 
 test("of a meditation it is told that it is ready, and not its text", () => {

@@ -21,7 +21,7 @@ export function VolumeSlider({ label, value, onChange, icon, className }: Volume
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={`${percent}%`}
         title={label}
         min={0}
         max={100}

@@ -28,7 +28,7 @@ export function NewPasskeyForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => setName(event.target.value)}
       />
       <PasswordInput
-        label="Your password, to be sure it is you"
+        label="Your password, to confirm it's you"
         autoComplete="current-password"
         required
         value={password}
@@ -36,7 +36,7 @@ export function NewPasskeyForm({ onDone }: { onDone: () => void }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" type="submit" disabled={isIncomplete || adding.isPending}>
-          {adding.isPending ? "One moment..." : "Make the passkey"}
+          {adding.isPending ? "One moment..." : "Create the passkey"}
         </Button>
         <Button size="small" look="plain" onClick={onDone}>
           Cancel

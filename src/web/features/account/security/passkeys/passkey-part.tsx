@@ -20,7 +20,7 @@ export function PasskeyPart() {
     <>
       <p className="text-small text-quiet">
         A passkey signs you in with what unlocks your phone or computer, without a password or a code. Nobody
-        can read it over your shoulder or lure it from you with a false page.
+        can read it over your shoulder or trick you out of it with a fake page.
       </p>
       <ul className="grid gap-2 empty:hidden">
         {passkeys.map(({ id, name, isCopied, addedAt, lastUsedAt }) => (
@@ -30,7 +30,7 @@ export function PasskeyPart() {
                 <p className="text-small break-words text-ink">{name}</p>
                 <p>
                   Added {dayOf(addedAt)} · {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : "not used yet"}
-                  {isCopied ? " · copied to your other devices" : " · on this one device only"}
+                  {isCopied ? " · synced to your other devices" : " · on this one device only"}
                 </p>
               </div>
               {removed !== id && (
@@ -63,7 +63,7 @@ export function PasskeyPart() {
           Add a passkey
         </Button>
       ) : (
-        <p className="text-small text-quiet">This browser makes no passkeys at this address.</p>
+        <p className="text-small text-quiet">This browser can't create passkeys at this address.</p>
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function PasswordStep({ action, isPending, onPassword, onCancel }: Passwo
   return (
     <form onSubmit={submit} className="grid gap-3">
       <PasswordInput
-        label="Your password, to be sure it is you"
+        label="Your password, to confirm it's you"
         autoComplete="current-password"
         required
         value={password}

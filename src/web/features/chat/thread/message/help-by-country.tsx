@@ -48,7 +48,7 @@ export function HelpByCountry() {
 const whomFor = {
   crisis: "",
   text: "In writing: ",
-  children: "For the young: ",
+  children: "For young people: ",
   abuse: "Violence: ",
   poison: "Poison: ",
 };
@@ -106,7 +106,7 @@ function Elsewhere() {
   return (
     <li>
       <a href={internationalHelp.url} target="_blank" rel="noreferrer" className={link}>
-        {internationalHelp.name} lists the lines of your country
+        {internationalHelp.name} lists the help lines of your country
       </a>
     </li>
   );
