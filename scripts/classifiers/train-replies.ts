@@ -1,10 +1,11 @@
 import {
   sentenceFaults,
+  sentenceQuestions,
   weighSentence,
-  weightsOf,
 } from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { seenInSentence } from "#server/coach/care/reply-classifier/seen-in-sentence.ts";
 import type { Question } from "#server/coach/reading/question.ts";
+import { questionTable, taughtIn } from "#server/coach/reading/question-table.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
 import { trainerOf } from "./logistic.ts";
 import type { TrainingSentence } from "./training-replies.ts";
@@ -83,9 +84,10 @@ export function judgeReplies(sentences: readonly TrainingSentence[], bound: numb
   for (const fold of new Set(folds.values())) {
     const isLeftOut = ({ sentence }: Example): boolean => folds.get(sentence) === fold;
     const questions = questionsFrom(examples.filter((example) => !isLeftOut(example)));
-    const weights = weightsOf((name): Question => questions.get(name) ?? { bias: 0, weights: new Map() });
+    const untaught: Question = { bias: 0, weights: new Map() };
+    const table = questionTable(sentenceQuestions.map((name) => taughtIn(questions.get(name) ?? untaught)));
     for (const { sentence, seen } of examples.filter(isLeftOut))
-      judged.push({ sentence, score: weighSentence(seen, weights).score });
+      judged.push({ sentence, score: weighSentence(seen, table).score });
   }
   const share = (from: number, isOne: (sentence: TrainingSentence) => boolean): string => {
     const among = judged.filter(({ sentence }) => isOne(sentence));

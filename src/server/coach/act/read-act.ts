@@ -1,14 +1,11 @@
 import { createNearAnswer } from "#server/coach/guide/answers/near-answer.ts";
-import { once } from "#server/coach/reading/once.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
-import { scoreTogether } from "#server/coach/reading/score-together.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Act, acts } from "./acts.ts";
 import { seenInAct } from "./features.ts";
 
-const trained = questionsOf(new URL("../classifiers/act.weights.json", import.meta.url));
-const scoresOf = once(() => scoreTogether(acts.map((act) => trained(act))));
+const trained = questionsOf(new URL("../classifiers/act.weights.json", import.meta.url), acts);
 /** What a longer message does shows in its beginning; what was left out is not read. */
 const readChars = 2000;
 /** And so many of its sentences. */
@@ -81,7 +78,7 @@ const nearAnswer = createNearAnswer();
 
 /** Every act with what speaks for it in a message, the likeliest first; `asked` is what the coach had just asked. */
 export function weighActs(text: string, asked: string): ScoredAct[] {
-  const scores = scoresOf()(seenInAct(text.slice(0, readChars), asked));
+  const scores = trained().scores(seenInAct(text.slice(0, readChars), asked));
   return acts
     .map((act, at) => ({ act, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score);

@@ -1,11 +1,8 @@
-import { once } from "#server/coach/reading/once.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
-import { scoreTogether } from "#server/coach/reading/score-together.ts";
 import { seenInIntent } from "./features.ts";
 import { type Intent, intents } from "./intents.ts";
 
-const trained = questionsOf(new URL("../classifiers/intent.weights.json", import.meta.url));
-const scoresOf = once(() => scoreTogether(intents.map((intent) => trained(intent))));
+const trained = questionsOf(new URL("../classifiers/intent.weights.json", import.meta.url), intents);
 /** What a longer message asks for stands at its end as often as at its beginning; the middle is not read. */
 const readChars = 800;
 
@@ -26,7 +23,7 @@ export interface ReadIntent {
 /** Reads what a message asks for, by weights that `npm run classifiers:train` learnt from lines written for it; linear in a bounded length. */
 export function readIntent(text: string): ReadIntent {
   const read = text.length <= 2 * readChars ? text : `${text.slice(0, readChars)} ${text.slice(-readChars)}`;
-  const scores = scoresOf()(seenInIntent(read));
+  const scores = trained().scores(seenInIntent(read));
   const [best = 0, next = 0] = [...scores.keys()].toSorted(
     (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Question } from "./question.ts";
+import { once } from "./once.ts";
+import { type QuestionTable, questionTable, type Taught } from "./question-table.ts";
 
 /**
  * A file of weights: by question what nothing at all weighs, its names one a line, and the weight of each in
@@ -14,31 +15,23 @@ const weightsFile = z.record(
 /** What a file of weights holds, as it is written. */
 export type WeightsFile = z.infer<typeof weightsFile>;
 
-/** Gives a taught question by its name; throws when the file has none of it. */
-export type Questions = (name: string) => Question;
-
 /**
- * The questions of a file of weights, read when the first is asked for and kept: a start need not wait for tens of
- * thousands of names.
+ * These questions of a file of weights, read when they are first asked for and kept: a start need not wait for tens of
+ * thousands of names. Asking throws when the file has none of one of them.
  */
-export function questionsOf(file: URL): Questions {
-  let read: Map<string, Question> | undefined;
-  return (name) => {
-    read ??= readQuestions(file);
-    const question = read.get(name);
-    if (!question) throw new Error(`${file.pathname} holds no question "${name}"`);
-    return question;
-  };
-}
+export const questionsOf = (file: URL, names: readonly string[]): (() => QuestionTable) =>
+  once(() => {
+    const kept = weightsFile.parse(JSON.parse(readFileSync(file, "utf8")));
+    return questionTable(
+      names.map((name) => {
+        const question = kept[name];
+        if (!question) throw new Error(`${file.pathname} holds no question "${name}"`);
+        return asTaught(question);
+      }),
+    );
+  });
 
-function readQuestions(file: URL): Map<string, Question> {
-  const questions = weightsFile.parse(JSON.parse(readFileSync(file, "utf8")));
-  return new Map(
-    Object.entries(questions).map(([key, { bias, names, hundredths }]) => {
-      const bytes = Buffer.from(hundredths, "base64");
-      const weights = new Map<string, number>();
-      for (const name of names.split("\n")) weights.set(name, bytes.readInt16LE(2 * weights.size) / 100);
-      return [key, { bias, weights }];
-    }),
-  );
+function asTaught({ bias, names, hundredths }: WeightsFile[string]): Taught {
+  const bytes = Buffer.from(hundredths, "base64");
+  return { bias, names: names.split("\n"), weightAt: (place) => bytes.readInt16LE(2 * place) / 100 };
 }

@@ -1,10 +1,15 @@
 import { type CareKind, careKinds } from "#server/coach/care/care.ts";
-import { scoreOf } from "#server/coach/reading/question.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { type Seen, typedIn } from "#server/coach/reading/seen.ts";
 import { piecesOf, seenIn } from "./features.ts";
 
-const trained = questionsOf(new URL("../../classifiers/care.weights.json", import.meta.url));
+const trained = questionsOf(new URL("../../classifiers/care.weights.json", import.meta.url), [
+  "gravity",
+  "urgency",
+  ...careKinds,
+]);
+/** The place of gravity among them; urgency is the next, and then come the kinds. */
+const gravityAt = 0;
 
 /** What the classifier makes of a text; scores are logits of its gravest piece. */
 export interface Reading {
@@ -67,26 +72,39 @@ export function readingOf(text: string, plain: string, isAnswer: boolean): Readi
   const typed = typedIn(text);
   const pieces = piecesOf(plain).map((piece) => seenIn(piece, typed, isAnswer));
   const sentences = sentencesOf(plain).map((sentence) => seenIn(sentence, typed, isAnswer));
-  const all = [...pieces, ...sentences];
-  const scoresOf = (question: string): number[] =>
-    all.map(
-      (seen, at) => scoreOf(trained(question), seen) - (at < pieces.length ? 0 : classifierDoubt.sentence),
-    );
-  const gravities = scoresOf("gravity");
-  const gravest = Math.max(...gravities);
-  const seen = all[gravities.indexOf(gravest)] ?? seenIn("", typed, isAnswer);
+  const all = [
+    ...pieces.map((seen) => scored(seen, 0)),
+    ...sentences.map((seen) => scored(seen, classifierDoubt.sentence)),
+  ];
+  const gravest = gravestOf(all) ?? scored(seenIn("", typed, isAnswer), 0);
+  // Which danger it is shows in what stands around the gravest sentence too.
+  const around = gravestOf(all.slice(0, pieces.length)) ?? gravest;
   return {
-    gravity: gravest,
-    urgency: Math.max(...scoresOf("urgency")),
-    ...kindOf(gravestOf(pieces, gravities)),
-    because: heaviest(seen),
+    gravity: gravest.gravity,
+    urgency: Math.max(...all.map(({ urgency }) => urgency)),
+    ...kindOf(around.kinds),
+    because: heaviest(gravest.seen),
   };
 }
 
-/** The gravest piece: which danger it is shows in what stands around the gravest sentence too. */
-const gravestOf = (pieces: readonly Seen[], gravities: readonly number[]): Seen =>
-  pieces.reduce((one, other, at) =>
-    (gravities[at] ?? 0) > (gravities[pieces.indexOf(one)] ?? 0) ? other : one,
+/** What is seen in a piece, with its scores. */
+interface Scored {
+  seen: Seen;
+  gravity: number;
+  urgency: number;
+  /** In the order of `careKinds`. */
+  kinds: number[];
+}
+
+function scored(seen: Seen, doubt: number): Scored {
+  const [gravity = 0, urgency = 0, ...kinds] = trained().scores(seen);
+  return { seen, gravity: gravity - doubt, urgency: urgency - doubt, kinds };
+}
+
+const gravestOf = (all: readonly Scored[]): Scored | undefined =>
+  all.reduce<Scored | undefined>(
+    (one, other) => (one && one.gravity >= other.gravity ? one : other),
+    undefined,
   );
 
 /** So many sentences of a message are read one by one as well. */
@@ -105,16 +123,16 @@ function sentencesOf(plain: string): string[] {
  * Which danger it is. Every kind is a question of its own, and what is near to two of them, or to none, is asked about
  * openly: a wrong name costs more than a question.
  */
-function kindOf(seen: Seen): Pick<Reading, "kind" | "isUnnamed"> {
+function kindOf(scores: readonly number[]): Pick<Reading, "kind" | "isUnnamed"> {
   const [best, next] = careKinds
-    .map((kind) => ({ kind, score: scoreOf(trained(kind), seen) }))
+    .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score);
   if (!best || !next) throw new Error("There are no kinds of danger.");
   const { kindFrom, kindAhead } = classifierBounds;
   return { kind: best.kind, isUnnamed: best.score < kindFrom || best.score - next.score < kindAhead };
 }
 
-const weightOf = (name: string): number => trained("gravity").weights.get(name) ?? 0;
+const weightOf = (name: string): number => trained().weight(name, gravityAt);
 
 const heaviest = (seen: Seen): string[] =>
   [...seen.words, ...seen.signs]

@@ -1,7 +1,5 @@
-import { once } from "#server/coach/reading/once.ts";
-import { type Question, scoreOf } from "#server/coach/reading/question.ts";
+import type { QuestionTable } from "#server/coach/reading/question-table.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
-import { type ScoreTogether, scoreTogether } from "#server/coach/reading/score-together.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
 import { seenInSentence } from "./seen-in-sentence.ts";
 
@@ -28,34 +26,24 @@ export interface SentenceReading {
   fault: SentenceFault;
 }
 
-const trained = questionsOf(new URL("../../classifiers/replies.weights.json", import.meta.url));
+/** What is asked of a sentence: whether it is unsafe at all, and then by each way of being so. */
+export const sentenceQuestions = ["unsafe", ...sentenceFaults] as const;
 
-/** Every sentence of every reply is read, often twice: its names are looked up once for all faults. */
-const weights = once(() => weightsOf(trained));
+const trained = questionsOf(
+  new URL("../../classifiers/replies.weights.json", import.meta.url),
+  sentenceQuestions,
+);
 
 /** Reads one English sentence by weights that `npm run classifiers:train` learnt from pairs of our own. */
 export const readSentence = (sentence: string): SentenceReading =>
-  weighSentence(seenInSentence(sentence), weights());
-
-/** Questions that were taught, ready to be asked of sentences. */
-export interface SentenceWeights {
-  unsafe: Question;
-  /** In the order of `sentenceFaults`. */
-  faults: ScoreTogether;
-}
-
-/** Puts the questions about sentences side by side. */
-export const weightsOf = (questions: (name: string) => Question): SentenceWeights => ({
-  unsafe: questions("unsafe"),
-  faults: scoreTogether(sentenceFaults.map((fault) => questions(fault))),
-});
+  weighSentence(seenInSentence(sentence), trained());
 
 /** So far apart, as logits, two faults are nearly as likely. */
 const nearly = 1;
 
-/** What a sentence may not do is asked twice: whether it is unsafe at all, and by each way of being so. */
-export function weighSentence(seen: Seen, { unsafe, faults }: SentenceWeights): SentenceReading {
-  const scores = faults({ ...seen, letters: new Set<string>() });
+/** Weighs what is seen in a sentence by a table of `sentenceQuestions`; its ways of being unsafe were taught no letters. */
+export function weighSentence(seen: Seen, table: QuestionTable): SentenceReading {
+  const [unsafe = 0, ...scores] = table.scores(seen);
   const weighed = sentenceFaults.map((fault, at) => ({ fault, score: scores[at] ?? 0 }));
   const likeliest = weighed.reduce((one, other) => (other.score > one.score ? other : one));
   const harm = weighed.find(({ fault, score }) => fault === "harm" && score > 0);
@@ -63,6 +51,6 @@ export function weighSentence(seen: Seen, { unsafe, faults }: SentenceWeights): 
   const isHarm = harm !== undefined && likeliest.score - harm.score < nearly;
   return {
     fault: isHarm ? "harm" : likeliest.fault,
-    score: scoreOf(unsafe, seen) + likeliest.score,
+    score: unsafe + likeliest.score,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreOf } from "./question.ts";
-import { scoreTogether } from "./score-together.ts";
+import { questionTable, taughtIn } from "./question-table.ts";
 
 const seen = {
   words: new Set(["one", "two"]),
@@ -29,7 +29,12 @@ const questions = [
 ];
 
 test("questions asked together score as they do one by one", () => {
-  const together = scoreTogether(questions)(seen);
+  const together = questionTable(questions.map(taughtIn)).scores(seen);
   for (const [at, question] of questions.entries())
     expect(together[at]).toBeCloseTo(scoreOf(question, seen), 5);
+});
+
+test("a table gives the weight of a name for each question, and none for a name it does not have", () => {
+  const { weight } = questionTable(questions.map(taughtIn));
+  expect([weight("two", 0), weight("two", 1), weight("{a}", 0), weight("three", 1)]).toEqual([0, 1, 0.5, 0]);
 });
