@@ -6,15 +6,24 @@ import { sentences } from "./stream-sentences.ts";
 import { signUp, type Visitor } from "./visitor.ts";
 
 let people: Visitor[] = [];
+/** So many of a reply's last events are told of. */
+const endingKinds = 4;
 
 /** Everything a person writes there opens a chat of its own. */
 async function listen({ calls }: Visitor, mark: string): Promise<z.infer<typeof heard>> {
-  const reply: z.infer<typeof heard> = { postedAt: nowMs(), firstAt: null, heardAt: [], error: null };
+  const reply: z.infer<typeof heard> = {
+    postedAt: nowMs(),
+    firstAt: null,
+    heardAt: [],
+    error: null,
+    ending: [],
+  };
   const text = `My manager criticised my report this morning and I froze. This is entry ${mark} of my notes.`;
   const message = { messageId: crypto.randomUUID(), sessionId: null, text, file: null, timeZone: "UTC" };
   let said = "";
   try {
     for await (const event of await calls.chat.send({ ...message, config: defaultChatConfig })) {
+      reply.ending = [...reply.ending, event.type].slice(-endingKinds);
       if (event.type === "failed") reply.error = event.code;
       if (event.type !== "text") continue;
       reply.firstAt ??= nowMs();

@@ -25,6 +25,8 @@ export const heard = z.object({
   /** When each sentence had come whole. */
   heardAt: z.array(z.number()),
   error: z.string().nullable(),
+  /** The kinds of the last events, the last one at the end: how a reply ended of which something is missing. */
+  ending: z.array(z.string()),
 });
 
 /** What listeners in a process of their own are to do. */

@@ -24,8 +24,8 @@ export interface Level {
   /** From the post to the first words, and what the model server itself took for its first whole sentence. */
   firstMs: number[];
   firstSentenceMs: number[];
-  /** Replies that failed, and those of which a sentence was not heard. */
-  errors: number;
+  /** What was wrong with each reply that failed or of which a sentence was not heard. */
+  faults: string[];
   replies: number;
 }
 
@@ -33,7 +33,7 @@ export interface Level {
 export interface GuideLevel {
   turnsPerSecond: number;
   processorMsPerTurn: number;
-  errors: number;
+  faults: string[];
 }
 
 /** A model server and listeners, each in a process of its own. */
@@ -113,7 +113,7 @@ export async function startStage(): Promise<Stage> {
       return {
         turnsPerSecond: (all.length * 1000) / (until.at - from.at),
         processorMsPerTurn: (until.ran - from.ran) / all.length,
-        errors: all.filter(({ error }) => error !== null).length,
+        faults: all.flatMap(({ error }) => error ?? []),
       };
     },
     stop: () => {
@@ -121,6 +121,19 @@ export async function startStage(): Promise<Stage> {
       listeners.disconnect();
     },
   };
+}
+
+/** What became of a reply that did not come whole: its error's code, or which sentence was not heard and how it ended. */
+function faultOf(
+  { error, heardAt, ending, postedAt, firstAt }: z.infer<typeof fromListeners>["replies"][string],
+  reply: z.infer<typeof fromModel>["replies"][string] | undefined,
+): string | undefined {
+  if (error === null && heardAt.length === sentences.length) return undefined;
+  const asked = reply
+    ? `the model was asked after ${Math.round(reply.askedAt - postedAt)} ms and ended ${reply.leftAt.length} of ${sentences.length} sentences`
+    : "the model was not asked";
+  const heard = firstAt === null ? "nothing was heard" : `sentence ${heardAt.length + 1} was not heard`;
+  return `${error ?? "no error"}, ${heard}, its last events ${ending.join(", ") || "none"}; ${asked}`;
 }
 
 interface Seen {
@@ -145,14 +158,17 @@ function levelOf({ from, until, heard, given, streams, peakMb }: Seen): Level {
     beforeAskedMs: [],
     firstMs: [],
     firstSentenceMs: [],
-    errors: 0,
+    faults: [],
     replies: 0,
   };
   const isWithin = (at: number) => at >= from.at && at < until.at;
-  for (const [mark, { postedAt, firstAt, heardAt, error }] of Object.entries(heard)) {
+  for (const [mark, reply] of Object.entries(heard)) {
+    const fault = faultOf(reply, given[mark]);
+    if (fault !== undefined) level.faults.push(fault);
+  }
+  for (const [mark, { postedAt, firstAt, heardAt }] of Object.entries(heard)) {
     const reply = given[mark];
     level.replies += 1;
-    if (error !== null || heardAt.length < sentences.length) level.errors += 1;
     if (!reply) continue;
     for (const [number, at] of heardAt.entries()) {
       const left = reply.leftAt[number];

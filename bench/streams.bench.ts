@@ -14,6 +14,8 @@ const otherFolder = process.env.STREAMS_AGAINST;
 const pairs = 2;
 /** With so many at once a first word and memory have their targets, and with this many the lag. */
 const wanted = { firstWord: 100, lag: 150, firstRatio: 1.3, lagMs: 100, mb: 350, eventsShare: 0.95 };
+/** So many replies that failed are told of on the page; all of them are printed. */
+const mostFaults = 8;
 const guide = { people: 8, turnsPerSecond: 40 };
 
 interface Installation {
@@ -49,7 +51,7 @@ export default async function streams({ figure, note }: Report): Promise<void> {
   const here = await install(withModel);
   const other = otherFolder === undefined ? undefined : await install(withModel, otherFolder);
   const loads: string[] = [];
-  let failed = 0;
+  const faults: string[] = [];
   try {
     for (const count of levels) {
       const ours: Level[] = [];
@@ -58,7 +60,7 @@ export default async function streams({ figure, note }: Report): Promise<void> {
         ours.push(await play(stage, here, count));
         if (other) theirs.push(await play(stage, other, count));
       }
-      failed += ours.reduce((sum, { errors }) => sum + errors, 0);
+      faults.push(...ours.flatMap((level) => level.faults.map((fault) => `${count} at once: ${fault}`)));
       loads.push(`${count}: ${(loadavg()[0] ?? 0).toFixed(1)}`);
       const all = <T>(of: Level[], pick: (level: Level) => T[]): T[] => of.flatMap(pick);
       const control = (pick: (level: Level) => number[]) => {
@@ -99,12 +101,12 @@ export default async function streams({ figure, note }: Report): Promise<void> {
   const builtIn = await install({});
   try {
     await stage.come(builtIn.product.url, people);
-    const { turnsPerSecond, processorMsPerTurn, errors } = await stage.playGuide(
-      builtIn.product,
-      guide.people,
-      measuredMs,
-    );
-    failed += errors;
+    const {
+      turnsPerSecond,
+      processorMsPerTurn,
+      faults: ofGuide,
+    } = await stage.playGuide(builtIn.product, guide.people, measuredMs);
+    faults.push(...ofGuide.map((fault) => `the built-in guide: ${fault}`));
     figure({
       name: `the built-in guide, ${guide.people} people at once: turns`,
       unit: "a second",
@@ -119,9 +121,11 @@ export default async function streams({ figure, note }: Report): Promise<void> {
   figure({
     name: "replies that failed or of which a sentence was missing",
     unit: "",
-    samples: [failed],
+    samples: [faults.length],
     target: { atMost: 0 },
   });
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) note(`What failed or was missing: ${faults.slice(0, mostFaults).join(". ")}.`);
   note(
     `The product on PostgreSQL (not forced to the disk), the model server with a token every 50 ms for each reply, and the listeners are processes on one machine with ${availableParallelism()} processors. Each reply has 40 sentences in a chat of its own; begun one after the other, and followed by the next for ${measuredMs / 1000} s. Threads that were ready or ran, on average over the last minute of each level: ${loads.join(", ")}. Where these are many, times by the clock are those of a machine with other work, and processor time stands.`,
   );
