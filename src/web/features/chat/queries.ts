@@ -27,6 +27,12 @@ export function expiringOptions({ queries }: Api) {
   return queryOptions(queries.chat.expiring.queryOptions());
 }
 
+/** Whether any of the person's chats will soon expire. */
+export function useHasExpiring(): boolean {
+  const { data } = useQuery(expiringOptions(useApi()));
+  return (data?.length ?? 0) > 0;
+}
+
 /** A chat's messages, whether care comes first, and the turn that still runs in it; asked again by who comes back from another device. */
 export function messagesOptions({ queries }: Api, sessionId: string) {
   return queryOptions({

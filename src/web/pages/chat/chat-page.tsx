@@ -1,7 +1,6 @@
 import { Menu } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Person } from "#shared/account/account.ts";
-import { ExportLink } from "#web/features/account/export-link.tsx";
 import { chatOfPath } from "#web/features/chat/chat-path.ts";
 import { composerId } from "#web/features/chat/composer/composer-id.ts";
 import {
@@ -12,7 +11,7 @@ import {
   type ConversationControls,
   useConversation,
 } from "#web/features/chat/conversation/use-conversation.ts";
-import { ExpiryNotice } from "#web/features/chat/history/expiry-notice.tsx";
+import { useHasExpiring } from "#web/features/chat/queries.ts";
 import { SoundingMusic } from "#web/features/playback/music/sounding-music.tsx";
 import { PlaylistDrawer } from "#web/features/playlist/playlist-drawer.tsx";
 import { useDailyLimit } from "#web/features/usage/use-daily-limit.ts";
@@ -44,6 +43,13 @@ const loadSettings = async () => (await import("./chat-settings.tsx")).ChatSetti
 const ChatSettings = lazyScreen(loadSettings, null, (again, { onClose }) => (
   <DialogNotLoaded label="Settings" onRetry={again} onClose={onClose} />
 ));
+
+// Few have such chats. What could not be fetched is told with the next visit, and no chat expires before it was told.
+const ChatExpiry = lazyScreen(
+  async () => (await import("./chat-expiry.tsx")).ChatExpiry,
+  null,
+  () => null,
+);
 
 const loadSide = async () => (await import("./chat-side.tsx")).ChatSide;
 const ChatSide = lazyScreen(
@@ -80,6 +86,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
   useCommandKey();
   usePreload(loadRest);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const hasExpiring = useHasExpiring();
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const openId = useConversationState(({ sessionId }) => sessionId);
   useChatAddress(conversation.openChat);
@@ -126,7 +133,7 @@ function ChatScreen({ person, conversation }: { person: Person; conversation: Co
             <SoundingMusic shownUrl={sound.music.made?.url} />
             {isPhone && <PlaylistDrawer>{(close) => <ChatDrawer onClose={close} />}</PlaylistDrawer>}
           </ChatHeader>
-          <ExpiryNotice onOpen={conversation.openChat} exportLink={<ExportLink>Export my data</ExportLink>} />
+          {hasExpiring && <ChatExpiry onOpen={conversation.openChat} />}
           <ChatMain
             userId={person.id}
             name={person.full_name}
