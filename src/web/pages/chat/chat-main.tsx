@@ -15,7 +15,6 @@ import { readingPlaces } from "#web/features/chat/thread/reading-places.ts";
 import { Thread } from "#web/features/chat/thread/thread.tsx";
 import { Welcome } from "#web/features/chat/thread/welcome.tsx";
 import { FileButton } from "#web/features/files/file-button.tsx";
-import { FileChip } from "#web/features/files/file-chip.tsx";
 import { FileDrop } from "#web/features/files/file-drop.tsx";
 import { useFile } from "#web/features/files/use-file.ts";
 import { latePart, lazyScreen } from "#web/lib/lazy-screen.tsx";
@@ -101,8 +100,11 @@ export function ChatMain({ userId, name, conversation, sound, speech, onSettings
     isCareActive,
     messages,
   });
+  const [config] = useChatConfig();
+  const given = useFile(config.codeInterpreter);
   usePreload(loadLater);
-  const late = useChatParts(messages.length > 0 || isReplying || isCareActive);
+  const hasFile = given.ready !== null || given.readingName !== null;
+  const late = useChatParts(messages.length > 0 || isReplying || isCareActive || hasFile);
   const parts = late !== "waiting" && "part" in late ? late.part : null;
   const hasReply = messages.some(({ isUser }) => !isUser);
   const [places] = useState(() => readingPlaces(userId));
@@ -114,9 +116,7 @@ export function ChatMain({ userId, name, conversation, sound, speech, onSettings
     if (isChatRemoved) conversation.openChat(null);
   });
   const title = useChatTitle(sessionId);
-  const [config] = useChatConfig();
   const listener = useListener();
-  const given = useFile(config.codeInterpreter);
   const send = (text: string) => void conversation.send(text);
   const sendWithFile = async (text: string) => {
     const file = given.take();
@@ -202,7 +202,7 @@ export function ChatMain({ userId, name, conversation, sound, speech, onSettings
           userId={userId}
           onSend={sendWithFile}
           onStop={() => void conversation.stop()}
-          attachment={<FileChip given={given} />}
+          attachment={parts && <parts.File given={given} />}
           hasAttachment={given.ready !== null}
           isWaiting={given.readingName !== null}
           listener={listener}

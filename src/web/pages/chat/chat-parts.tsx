@@ -8,6 +8,7 @@ import { MessageChanges } from "#web/features/chat/thread/message/message-change
 import { MessageGroups } from "#web/features/chat/thread/message/message-group.tsx";
 import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
+import { FileChip } from "#web/features/files/file-chip.tsx";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
 import { useArrivalBell } from "#web/lib/browser/use-arrival-bell.ts";
 import { ChatActions } from "./chat-actions.tsx";
@@ -69,6 +70,7 @@ function After(props: AfterProps) {
 /** What a chat is drawn with once something was said in it: nobody waits for it who only begins to write. */
 export const chatParts = {
   Groups: MessageGroups,
+  File: FileChip,
   Tools,
   After,
   Actions: ChatActions,
