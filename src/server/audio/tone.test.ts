@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filtered, highPass, lowPass, lowShelf, peak } from "#shared/sound/biquad.ts";
 import { limitPeaks, limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
 import { integratedLoudness } from "#shared/sound/loudness.ts";
-import { createResample } from "#shared/sound/resample.ts";
+import { createResample, createResampleParts } from "#shared/sound/resample.ts";
 import { reverbTailSeconds, withReverb } from "./reverb.ts";
 
 const sampleRate = 16_000;
@@ -89,6 +89,21 @@ test("resampling keeps pitch, level and length, from the rates of every voice", 
 
 test("resampling downwards does not fold what no longer fits", () => {
   expect(levelDb(createResample(44_100, 24_000)(sine(15_000, 1, 44_100)))).toBeLessThan(-50);
+});
+
+test("a sound that comes in parts is resampled to the same samples wherever it is cut", () => {
+  for (const [from, to] of [
+    [24_000, 44_100],
+    [48_000, 44_100],
+    [44_100, 24_000],
+  ] as const) {
+    const sound = sine(440, 0.2, from);
+    const resample = createResampleParts(from, to);
+    const parts: number[] = [];
+    for (let at = 0; at < sound.length; at += 37) parts.push(...resample(sound.subarray(at, at + 37), false));
+    parts.push(...resample(new Float32Array(), true));
+    expect(Float32Array.from(parts)).toEqual(createResample(from, to)(sound));
+  }
 });
 
 test("loudness reads the standard's reference tone, and nothing for silence", () => {

@@ -9,29 +9,20 @@ export interface DuckingCurve {
 
 /** A step of the curve. */
 const stepSeconds = 0.05;
-/** Below this a step of a narration is silence. */
-const silence = gainOf(-50);
 
-function stepsWithVoice(voice: Float32Array, step: number): boolean[] {
-  return Array.from({ length: Math.ceil(voice.length / step) }, (_, each) => {
-    let power = 0;
-    const part = voice.subarray(each * step, (each + 1) * step);
-    for (const sample of part) power += sample ** 2;
-    return power / part.length > silence ** 2;
-  });
-}
+/** Samples in a step of the curve. */
+export const duckingStep = (sampleRate: number): number => Math.round(stepSeconds * sampleRate);
 
 /**
  * How far the music rises, step by step from the mix's beginning: not at all while somebody speaks and in short rests,
- * all the way in long ones. `lead` is the music before the voice, in samples; `length` the whole.
+ * all the way in long ones. `isSpoken` tells it of the voice's own steps; `lead` is the music before the voice, in samples; `length` the whole.
  */
 export function duckingCurve(
-  voice: Float32Array,
+  isSpoken: readonly boolean[],
   { lead, length, sampleRate }: { lead: number; length: number; sampleRate: number },
 ): DuckingCurve {
-  const step = Math.round(stepSeconds * sampleRate);
+  const step = duckingStep(sampleRate);
   const leadSteps = Math.round(lead / step);
-  const isSpoken = stepsWithVoice(voice, step);
   const count = Math.ceil(length / step) + 2;
   const lifts = new Float32Array(count).fill(1);
   const { heldSeconds, riseSeconds, sinkSeconds } = restTiming;

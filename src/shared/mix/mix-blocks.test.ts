@@ -3,6 +3,7 @@ import { integratedLoudness } from "#shared/sound/loudness.ts";
 import { createBed } from "./bed.ts";
 import { gainOf, mixLevels } from "./levels.ts";
 import { mixBlocks, mixLength } from "./mix-blocks.ts";
+import { heldVoice, measureVoice } from "./voice-levels.ts";
 
 const rate = 24_000;
 
@@ -22,7 +23,7 @@ const bed = createBed({ channels: [hum, hum], sampleRate: rate, isSeamless: true
 const noBed = { ...bed, loudnessLufs: Number.NEGATIVE_INFINITY };
 
 function whole(voice: Float32Array, under: typeof bed) {
-  const blocks = [...mixBlocks(voice, { bed: under }, rate)];
+  const blocks = [...mixBlocks(heldVoice(voice, rate), { bed: under }, rate)];
   const join = (side: "left" | "right") => Float32Array.from(blocks.flatMap((block) => [...block[side]]));
   return { left: join("left"), right: join("right") };
 }
@@ -85,6 +86,37 @@ test("the music comes and goes by itself: silence at both ends, and no step anyw
   expect(steps.reduce((most, one) => Math.max(most, one), 0)).toBeLessThan(loudest / 12);
 });
 
+test("a voice that comes in parts is mixed as one that is held, and no more of it is asked for than the next seconds", () => {
+  const voice = voiceOf(Array.from({ length: 45 }, (_, second) => second % 9 < 6)).map(
+    (sample) => 6 * sample,
+  );
+  const { levels } = heldVoice(voice, rate);
+  let asked = 0;
+  let given = 0;
+  let most = 0;
+  function* parts() {
+    for (; asked < voice.length; asked += 777) {
+      most = Math.max(most, asked - given);
+      yield voice.subarray(asked, asked + 777);
+    }
+  }
+  const left: number[] = [];
+  for (const block of mixBlocks({ levels, parts: parts() }, { bed }, rate)) {
+    given += block.left.length;
+    for (const sample of block.left) left.push(sample);
+  }
+  expect(Float32Array.from(left)).toEqual(whole(voice, bed).left);
+  expect(most).toBeLessThan(11 * rate);
+});
+
+test("a voice is measured alike wherever it is cut", () => {
+  const voice = voiceOf([true, false, true]).subarray(0, 2.93 * rate);
+  function* parts() {
+    for (let at = 0; at < voice.length; at += 777) yield voice.subarray(at, at + 777);
+  }
+  expect(measureVoice(parts(), rate)).toEqual(heldVoice(voice, rate).levels);
+});
+
 test("music with an end of its own begins again by a cross-fade, without a step", () => {
   const rising = Float32Array.from(
     { length: 10 * rate },
@@ -103,16 +135,18 @@ test("music at another rate is brought to the mix's", () => {
 });
 
 test("a narration without any sound cannot be mixed", () => {
-  expect(() => [...mixBlocks(new Float32Array(rate), { bed }, rate)]).toThrow("silent");
+  expect(() => [...mixBlocks(heldVoice(new Float32Array(rate), rate), { bed }, rate)]).toThrow("silent");
 });
 
 test("without music only the voice is left, and without a voice the music is what is heard", () => {
-  const bare = [...mixBlocks(voiceOf([true]), { bed: null, leadSeconds: 1, tailSeconds: 0 }, rate)];
+  const bare = [
+    ...mixBlocks(heldVoice(voiceOf([true]), rate), { bed: null, leadSeconds: 1, tailSeconds: 0 }, rate),
+  ];
   expect(bare.flatMap(({ left }) => [...left]).length).toBe(2 * rate);
   expect(Math.max(...(bare[0]?.left.subarray(0, rate) ?? []))).toBe(0);
   const silence = new Float32Array(30 * rate);
-  expect(() => [...mixBlocks(silence, { bed }, rate)]).toThrow("silent");
-  const blocks = [...mixBlocks(silence, { bed, isVoiceless: true }, rate)];
+  expect(() => [...mixBlocks(heldVoice(silence, rate), { bed }, rate)]).toThrow("silent");
+  const blocks = [...mixBlocks(heldVoice(silence, rate), { bed, isVoiceless: true }, rate)];
   const left = Float32Array.from(blocks.flatMap((block) => [...block.left]));
   const loudness = integratedLoudness(
     [left.subarray(5 * rate, 25 * rate), left.subarray(5 * rate, 25 * rate)],

@@ -1,8 +1,9 @@
 import { limitPeaksTogether } from "#shared/sound/limit-peaks.ts";
-import { blockPowers, gatedLoudness, powerOf } from "#shared/sound/loudness.ts";
+import { gatedLoudness, powerOf } from "#shared/sound/loudness.ts";
 import type { Bed } from "./bed.ts";
 import { type DuckingCurve, duckingCurve, gainAt } from "./duck.ts";
 import { gainOf, mixLevels } from "./levels.ts";
+import type { MeasuredVoice } from "./voice-levels.ts";
 
 /** Two channels of the same length. */
 export interface StereoBlock {
@@ -35,7 +36,11 @@ function edges(room: MixRoom, sampleRate: number): { lead: number; tail: number 
 }
 
 /** Samples of the whole mix: the voice with music before and after it. */
-export function mixLength(voice: Float32Array, sampleRate: number, room: MixRoom = { bed: null }): number {
+export function mixLength(
+  voice: { readonly length: number },
+  sampleRate: number,
+  room: MixRoom = { bed: null },
+): number {
   const { lead, tail } = edges(room, sampleRate);
   return lead + voice.length + tail;
 }
@@ -90,45 +95,100 @@ function inLoudness(
   return { voiceGain: voiceGain * makeUp, bedGain: bedGain * makeUp };
 }
 
+/** Copies sound that comes in parts into one place after the other; silence once it has ended. */
+function createReader(parts: Iterable<Float32Array>): (into: Float32Array) => void {
+  const coming = parts[Symbol.iterator]();
+  let part: Float32Array = new Float32Array();
+  return (into) => {
+    for (let at = 0; at < into.length; ) {
+      if (part.length === 0) {
+        const next = coming.next();
+        if (next.done) return;
+        part = next.value;
+      }
+      const fits = part.subarray(0, into.length - at);
+      into.set(fits, at);
+      at += fits.length;
+      part = part.subarray(fits.length);
+    }
+  };
+}
+
+/** What is laid under a voice, and how loud both are. */
+interface Laying {
+  bed: Pick<Bed, "left" | "right">;
+  curve: DuckingCurve;
+  voiceGain: number;
+  bedGain: number;
+  length: number;
+  sampleRate: number;
+}
+
+/** Lays the bed under a voice from a sample of the mix on; the voice stands in both channels and becomes the mix. */
+function layBed(
+  { bed, curve, voiceGain, bedGain, length, sampleRate }: Laying,
+  { left, right }: StereoBlock,
+  from: number,
+): void {
+  const { left: bedLeft, right: bedRight } = bed;
+  const { gains: steps, step } = curve;
+  const end = from + left.length;
+  const steady = {
+    from: mixLevels.fadeInSeconds * sampleRate,
+    to: length - mixLevels.fadeOutSeconds * sampleRate,
+  };
+  let place = from % bedLeft.length;
+  for (let at = from; at < end; ) {
+    const each = Math.floor(at / step);
+    const before = steps[each] ?? 1;
+    const rise = (steps[each + 1] ?? before) - before;
+    const stepEnd = Math.min(end, (each + 1) * step);
+    const isSteady = at >= steady.from && stepEnd <= steady.to;
+    for (; at < stepEnd; at += 1) {
+      const fade = isSteady ? 1 : fadeAt(at, length, sampleRate);
+      const under = bedGain * (before + rise * (at / step - each)) * fade;
+      const word = voiceGain * (left[at - from] ?? 0);
+      left[at - from] = word + under * (bedLeft[place] ?? 0);
+      right[at - from] = word + under * (bedRight[place] ?? 0);
+      place += 1;
+      if (place === bedLeft.length) place = 0;
+    }
+  }
+}
+
 /**
- * Mixes music under a voice, part by part so that memory stays small. The whole comes to -16 LUFS from two speakers, the
- * music 12 dB below the voice while somebody speaks. Throws for a voice that is silent and was not said to be.
+ * Mixes music under a voice, part by part: memory holds the music and some seconds, however long the voice is. The whole
+ * comes to -16 LUFS from two speakers, the music 12 dB below the voice while somebody speaks. Throws for a voice that is
+ * silent and was not said to be.
  */
 export function* mixBlocks(
-  voice: Float32Array,
+  { levels, parts }: MeasuredVoice,
   room: MixRoom,
   sampleRate: number,
 ): Generator<StereoBlock, void, void> {
-  const { left: bedLeft, right: bedRight } = room.bed ?? noBed;
   const { lead } = edges(room, sampleRate);
-  const length = mixLength(voice, sampleRate, room);
-  const curve = duckingCurve(voice, { lead, length, sampleRate });
-  const spoken = blockPowers([voice], sampleRate, 4);
-  const { voiceGain, bedGain } = inLoudness(gains(spoken, room), {
-    spoken,
-    room,
-    curve,
-    lead,
-    length,
-    sampleRate,
-  });
-  const fill = (from: number, to: number): StereoBlock => {
-    const left = new Float32Array(to - from);
-    const right = new Float32Array(to - from);
-    for (let at = from; at < to; at += 1) {
-      const word = voiceGain * (voice[at - lead] ?? 0);
-      const under = bedGain === 0 ? 0 : bedGain * gainAt(curve, at) * fadeAt(at, length, sampleRate);
-      const place = at % bedLeft.length;
-      left[at - from] = word + under * (bedLeft[place] ?? 0);
-      right[at - from] = word + under * (bedRight[place] ?? 0);
-    }
-    return { left, right };
-  };
+  const length = mixLength(levels, sampleRate, room);
+  const curve = duckingCurve(levels.isSpoken, { lead, length, sampleRate });
+  const spoken = levels.powers;
+  const whole = { spoken, room, curve, lead, length, sampleRate };
+  const laying: Laying = { ...whole, bed: room.bed ?? noBed, ...inLoudness(gains(spoken, room), whole) };
+  const read = createReader(parts);
   const margin = Math.round(marginSeconds * sampleRate);
+  /** What was mixed already of the next block and its margins, as it was before it was limited. */
+  let ahead: StereoBlock = { left: new Float32Array(), right: new Float32Array() };
   for (let at = 0; at < length; at += blockSeconds * sampleRate) {
     const end = Math.min(length, at + blockSeconds * sampleRate);
     const start = Math.max(0, at - margin);
-    const { left, right } = fill(start, Math.min(length, end + margin));
+    const from = start + ahead.left.length;
+    const left = new Float32Array(Math.min(length, end + margin) - start);
+    left.set(ahead.left);
+    const fresh = left.subarray(ahead.left.length);
+    read(fresh.subarray(Math.max(0, lead - from)));
+    const right = new Float32Array(left.length);
+    right.set(ahead.right);
+    layBed(laying, { left: fresh, right: right.subarray(ahead.right.length) }, from);
+    const next = Math.max(0, end - margin) - start;
+    ahead = { left: left.slice(next), right: right.slice(next) };
     limitPeaksTogether([left, right], sampleRate, gainOf(mixLevels.ceilingDb));
     yield { left: left.slice(at - start, end - start), right: right.slice(at - start, end - start) };
   }

@@ -28,13 +28,13 @@ function mean(values: number[]): number {
 
 const inLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 
-/** Adds up the energy of a sound after both filters, part by part and without copies of it. */
-function createMeter([first, second]: [Biquad, Biquad]): (samples: Float32Array) => number {
+/** Adds the energy of a sound after both filters to a sum, part by part and without copies of it. */
+function createMeter([first, second]: [Biquad, Biquad]): (samples: Float32Array, sum: number) => number {
   const state = new Float64Array(4);
-  return (samples) => {
+  return (samples, before) => {
     // In variables of the call: those that calls share are slow to reach from a loop.
     let [first1 = 0, first2 = 0, second1 = 0, second2 = 0] = state;
-    let sum = 0;
+    let sum = before;
     for (let at = 0; at < samples.length; at += 1) {
       const x = samples[at] ?? 0;
       const y = first.b0 * x + first1;
@@ -50,21 +50,51 @@ function createMeter([first, second]: [Biquad, Biquad]): (samples: Float32Array)
   };
 }
 
+/** One channel's powers, of a sound that comes in parts. */
+export interface PowerMeter {
+  add(samples: Float32Array): void;
+  /** Power of each whole block of so many tenths of a second, one tenth apart, K-weighted. */
+  blocks(tenths: number): number[];
+}
+
+/** Meters a channel part by part, with the same result wherever it is cut. */
+export function createPowerMeter(sampleRate: number): PowerMeter {
+  const step = Math.round(sampleRate / 10);
+  const addEnergy = createMeter(kWeighting(sampleRate));
+  const sums: number[] = [];
+  let sum = 0;
+  let metered = 0;
+  return {
+    add: (samples) => {
+      for (let at = 0; at < samples.length; ) {
+        const end = Math.min(samples.length, at + step - metered);
+        sum = addEnergy(samples.subarray(at, end), sum);
+        metered += end - at;
+        at = end;
+        if (metered < step) continue;
+        sums.push(sum);
+        sum = 0;
+        metered = 0;
+      }
+    },
+    blocks: (tenths) => {
+      const count = Math.max(0, sums.length - tenths + 1);
+      return Array.from(
+        { length: count },
+        (_, from) => sums.slice(from, from + tenths).reduce((all, one) => all + one, 0) / (tenths * step),
+      );
+    },
+  };
+}
+
 /** Power of each block of so many tenths of a second, one tenth apart, summed over the channels and K-weighted. */
 export function blockPowers(channels: readonly Float32Array[], sampleRate: number, tenths: number): number[] {
-  const weighting = kWeighting(sampleRate);
-  const step = Math.round(sampleRate / 10);
-  const sums: number[] = [];
-  for (const channel of channels) {
-    const energyOf = createMeter(weighting);
-    for (let tenth = 0; (tenth + 1) * step <= channel.length; tenth += 1)
-      sums[tenth] = (sums[tenth] ?? 0) + energyOf(channel.subarray(tenth * step, (tenth + 1) * step));
-  }
-  const blocks = Math.max(0, sums.length - tenths + 1);
-  return Array.from(
-    { length: blocks },
-    (_, from) => sums.slice(from, from + tenths).reduce((sum, one) => sum + one, 0) / (tenths * step),
-  );
+  const [first = [], ...others] = channels.map((channel) => {
+    const meter = createPowerMeter(sampleRate);
+    meter.add(channel);
+    return meter.blocks(tenths);
+  });
+  return first.map((power, block) => others.reduce((all, other) => all + (other[block] ?? 0), power));
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Changes the sample rate of one sound that begins and ends in silence. */
 export type Resample = (samples: Float32Array) => Float32Array;
 
+/** As `Resample`, for a sound that comes in parts: each answers with what can be reckoned by then, the last with the rest. */
+export type ResampleParts = (part: Float32Array, isLast: boolean) => Float32Array;
+
 /** Zero crossings of the filter on each side: enough that nothing folds back audibly. */
 const crossings = 16;
 
@@ -16,9 +19,17 @@ function weight(distance: number, cutoff: number, reach: number): number {
   return cutoff * sinc * (0.5 + 0.5 * Math.cos((Math.PI * distance) / reach));
 }
 
-/** A resampler between two whole-number rates, with its filter tables made once. */
-export function createResample(from: number, to: number): Resample {
-  if (from === to) return (samples) => samples;
+interface FilterBank {
+  /** A row of weights for each place between two samples. */
+  table: Float32Array;
+  /** Weights in a row. */
+  taps: number;
+  reach: number;
+  up: number;
+  down: number;
+}
+
+function createFilterBank(from: number, to: number): FilterBank {
   const common = divisor(from, to);
   const [up, down] = [to / common, from / common];
   const cutoff = Math.min(1, to / from) * 0.97;
@@ -28,25 +39,66 @@ export function createResample(from: number, to: number): Resample {
   for (let phase = 0; phase < up; phase += 1)
     for (let tap = 0; tap < taps; tap += 1)
       table[phase * taps + tap] = weight(tap - reach + 1 - phase / up, cutoff, reach);
+  return { table, taps, reach, up, down };
+}
+
+/** Fills `out` from `near`, where the first weight of the first sample lies at its beginning; tells where it would go on. */
+function reckon(
+  { table, taps, up, down }: FilterBank,
+  near: Float32Array,
+  out: Float32Array,
+  firstPhase: number,
+): { first: number; phase: number } {
   const [wholeStep, phaseStep] = [Math.floor(down / up), down % up];
-  return (samples) => {
-    const out = new Float32Array(Math.ceil((samples.length * up) / down));
-    let first = 1 - reach;
-    let phase = 0;
-    for (let at = 0; at < out.length; at += 1) {
-      const row = phase * taps - first;
-      const end = Math.min(samples.length, first + taps);
-      let sum = 0;
-      for (let near = Math.max(0, first); near < end; near += 1)
-        sum += (table[row + near] ?? 0) * (samples[near] ?? 0);
-      out[at] = sum;
-      first += wholeStep;
-      phase += phaseStep;
-      if (phase >= up) {
-        phase -= up;
-        first += 1;
-      }
+  let first = 0;
+  let phase = firstPhase;
+  for (let at = 0; at < out.length; at += 1) {
+    const row = phase * taps;
+    let sum = 0;
+    for (let tap = 0; tap < taps; tap += 1) sum += (table[row + tap] ?? 0) * (near[first + tap] ?? 0);
+    out[at] = sum;
+    first += wholeStep;
+    phase += phaseStep;
+    if (phase >= up) {
+      phase -= up;
+      first += 1;
     }
+  }
+  return { first, phase };
+}
+
+function inParts(bank: FilterBank): ResampleParts {
+  const { taps, reach, up, down } = bank;
+  /** What was given and is still needed, behind the silence before it. */
+  let kept = new Float32Array(reach - 1);
+  let phase = 0;
+  let given = 0;
+  let made = 0;
+  return (part, isLast) => {
+    given += part.length;
+    const near = new Float32Array(kept.length + part.length + (isLast ? taps : 0));
+    near.set(kept);
+    near.set(part, kept.length);
+    // Steps after the present one for which every weight has its sample.
+    const reachable = Math.floor(((near.length - taps) * up + up - 1 - phase) / down) + 1;
+    const wanted = isLast ? Math.ceil((given * up) / down) - made : reachable;
+    const out = new Float32Array(Math.max(0, wanted));
+    const next = reckon(bank, near, out, phase);
+    kept = near.slice(next.first);
+    phase = next.phase;
+    made += out.length;
     return out;
   };
+}
+
+/** A resampler between two whole-number rates for a sound in parts; the sound is the same wherever it is cut. */
+export function createResampleParts(from: number, to: number): ResampleParts {
+  return from === to ? (part) => part : inParts(createFilterBank(from, to));
+}
+
+/** A resampler between two whole-number rates, with its filter tables made once. */
+export function createResample(from: number, to: number): Resample {
+  if (from === to) return (samples) => samples;
+  const bank = createFilterBank(from, to);
+  return (samples) => inParts(bank)(samples, true);
 }

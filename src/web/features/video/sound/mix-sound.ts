@@ -1,6 +1,7 @@
 import { limits } from "#shared/limits/limits.ts";
 import { createBed } from "#shared/mix/bed.ts";
 import { type MixRoom, mixBlocks, mixLength, type StereoBlock } from "#shared/mix/mix-blocks.ts";
+import { heldVoice } from "#shared/mix/voice-levels.ts";
 import { type Sound, soundRate } from "#web/features/video/scenes/order.ts";
 
 /** The sound of a video, part by part. */
@@ -31,5 +32,8 @@ export function mixSound(
     tailSeconds: wholeSeconds - packetSeconds - leadMs / 1000 - spoken.length / soundRate,
     isVoiceless: voice === null,
   };
-  return { blocks: mixBlocks(spoken, room, soundRate), length: mixLength(spoken, soundRate, room) };
+  return {
+    blocks: mixBlocks(heldVoice(spoken, soundRate), room, soundRate),
+    length: mixLength(spoken, soundRate, room),
+  };
 }
