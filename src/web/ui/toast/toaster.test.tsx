@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorText } from "#shared/contract/errors.ts";
 import { hush } from "#web/lib/notices/hush.ts";
 import { notify } from "#web/lib/notices/notify.ts";
+import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,6 +32,20 @@ const toast = (text: string) => {
 test("at most three toasts are visible, the latest ones", () => {
   show("one", "two", "three", "four");
   expect(texts()).toEqual(["two", "three", "four"]);
+});
+
+test("a failure that is told again while it stands is shown once, with what is said besides", () => {
+  render(<Toaster />);
+  act(() => {
+    showErrorCode("SERVER_UNREACHABLE");
+    showErrorCode("CHAT_NOT_DELETED");
+    showErrorCode("SERVER_UNREACHABLE");
+    notify.success("saved");
+    showErrorCode("SERVER_UNREACHABLE");
+  });
+  expect(texts()).toEqual(["Failed to delete chat", "saved", errorText("SERVER_UNREACHABLE")]);
+  wait(4000);
+  expect(texts()).toEqual([]);
 });
 
 test("a toast lasts 4000 ms", () => {

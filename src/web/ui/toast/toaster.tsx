@@ -29,7 +29,7 @@ export function Toaster() {
     };
     const show = (...come: Toast[]) => {
       const keyed = come.map((toast) => ({ ...toast, key: nextKey.current++ }));
-      setToasts((shown) => [...shown, ...keyed].slice(-limits.toast.visible));
+      setToasts((shown) => [...shown, ...keyed].filter(isNotSaidAgain).slice(-limits.toast.visible));
       raiseAboveDialogs(ref.current);
     };
     const stops = [
@@ -85,6 +85,11 @@ export function Toaster() {
       </ol>
     </section>
   );
+}
+
+/** A line that is lost fails several calls with one sentence: it stands once, and does not push out what is said besides. */
+function isNotSaidAgain({ tone, text }: ShownToast, at: number, all: ShownToast[]): boolean {
+  return tone !== "error" || all.findLastIndex((one) => one.tone === tone && one.text === text) === at;
 }
 
 /** The top layer is ordered by who entered last, so the toaster enters it anew with each toast. */
