@@ -113,7 +113,7 @@ export default async function firstSound({ figure, note }: Report): Promise<void
       tell("Play to the first sound of what is kept", ({ kept }) => kept);
     }
     note(
-      "A three-minute body scan in the built-in voice, each time in a browser opened anew. Heard is when the place in the sound moves on by itself; the page looks every 4 ms.",
+      "A three-minute body scan in the built-in voice, each time in a browser opened anew. Heard is when the place in the sound moves on by itself; the page looks every 4 ms. Sounds are played muted, so that no engine needs a sound device: how long a device takes to open is not in the figures.",
     );
   } finally {
     await product.stop();

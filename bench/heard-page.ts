@@ -20,6 +20,9 @@ export function watchVoice(): void {
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function playWatched() {
     if (!places.has(this)) {
+      // Firefox breaks off what it cannot put out, and a machine that measures may have no sound device: muted, it is played
+      // by the clock in every engine.
+      this.muted = true;
       this.addEventListener("seeked", () => {
         heard.landedS ??= this.currentTime;
       });
