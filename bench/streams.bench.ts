@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
+import { flagsForMany } from "#scripts/server-command.ts";
 import { startPostgres } from "#scripts/start-postgres.ts";
 import { type Product, startProduct } from "../tests/e2e/support/product.ts";
 import { quantile } from "./measure.ts";
@@ -26,6 +27,7 @@ interface Installation {
 async function install(env: Record<string, string>, folder?: string): Promise<Installation> {
   const postgres = await startPostgres();
   const product = await startProduct({
+    flags: flagsForMany,
     ...(folder === undefined ? {} : { folder }),
     env: { DATABASE_URL: postgres.url, DAILY_CONVERSATION_LIMIT: "1000000", ...env },
   });
@@ -127,6 +129,6 @@ export default async function streams({ figure, note }: Report): Promise<void> {
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) note(`What failed or was missing: ${faults.slice(0, mostFaults).join(". ")}.`);
   note(
-    `The product on PostgreSQL (not forced to the disk), the model server with a token every 50 ms for each reply, and the listeners are processes on one machine with ${availableParallelism()} processors. Each reply has 40 sentences in a chat of its own; begun one after the other, and followed by the next for ${measuredMs / 1000} s. Threads that were ready or ran, on average over the last minute of each level: ${loads.join(", ")}. Where these are many, times by the clock are those of a machine with other work, and processor time stands.`,
+    `The product with the container's settings on PostgreSQL (not forced to the disk), the model server with a token every 50 ms for each reply, and the listeners are processes on one machine with ${availableParallelism()} processors. Each reply has 40 sentences in a chat of its own; begun one after the other, and followed by the next for ${measuredMs / 1000} s. Threads that were ready or ran, on average over the last minute of each level: ${loads.join(", ")}. Where these are many, times by the clock are those of a machine with other work, and processor time stands.`,
   );
 }

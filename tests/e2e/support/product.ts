@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serverArguments, serverCommand } from "#scripts/server-command.ts";
+import { serverCommand } from "#scripts/server-command.ts";
 import { copyEmbedded } from "#server/testing/copy-embedded.ts";
 import { waitUntilHealthy } from "./health.ts";
 
@@ -20,6 +20,8 @@ export interface ProductOptions {
   port?: number;
   /** The folder of another copy of the product than this one. */
   folder?: string;
+  /** V8's settings, where they are not those of `npm start`. */
+  flags?: readonly string[];
   /** How long a start may take until `/api/health` answers. */
   startWithinMs?: number;
   /** A module to load before the server's own; it can be written to and answers over `process()`. */
@@ -76,10 +78,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
   const preloading = options.preload ? ["--import", options.preload] : [];
+  const flags = options.flags ?? serverCommand.flags;
   let child = await launch(options.env);
 
   async function launch(env: Record<string, string> = {}): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [...preloading, ...serverArguments], {
+    const started = spawn(process.execPath, [...preloading, ...flags, serverCommand.script], {
       cwd: options.folder,
       env: {
         ...surroundings(),
