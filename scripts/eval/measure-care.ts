@@ -1,5 +1,6 @@
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Tier } from "#server/coach/care/care.ts";
+import { insteadOfNo, noAnswerTo } from "#server/coach/guide/coverage/no-answer-words.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import type { Labelled } from "./labelled-messages.ts";
@@ -32,9 +33,9 @@ const isTurned = (text: string): boolean =>
     moveWords.medical,
     moveWords.errand,
     moveWords.orders,
-    moveWords.noAnswer,
+    ...Object.values(noAnswerTo).map(({ says }) => says),
     asBegun(moveWords.noAnswerProduct),
-    moveWords.noAnswerAdvice,
+    insteadOfNo,
     ["findahelpline.com"],
   );
 

@@ -6,6 +6,7 @@ import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import type { StoryShape } from "#server/coach/story/story.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
+import { tapsAfterNo } from "./coverage/say-no.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { moveWords } from "./words/move-words.ts";
 
@@ -83,6 +84,8 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const open = openIn(reply);
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
+  const instead = tapsAfterNo(reply);
+  if (instead) return [...instead];
   const chosen = conversation.findLast(({ text }) => openIn(text) !== undefined);
   const before = chosen && openIn(chosen.text);
   if (before?.station.kind === "choice" && moveWords.choiceMeant.some((text) => reply.includes(text)))

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
+import { noAnswerTo } from "./coverage/no-answer-words.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -120,7 +121,7 @@ test("a question in a long story is heard where it is marked and plain, by who i
   const asked =
     "Do you think I should ring Colin and tell him I've changed my mind? Only his wife's already been to look at conservatories, in Harrogate of all places";
   const reply = last("My brother sells our dad's van.", "I just want to tell it", asked);
-  expect(moveWords.noAnswerAdvice.some((text) => reply.includes(text))).toBe(true);
+  expect(noAnswerTo.judgement.says.some((text) => reply.includes(text))).toBe(true);
 });
 
 test("that nobody died takes a loss back", () => {

@@ -84,7 +84,7 @@ export function intoHour(talk: Talk, voice: Voice): string {
   const { asks } = isLeft
     ? choiceOf(beginnings.anything)
     : beginningOf(talk, open === undefined && !isPutRight);
-  return asks.filter(isAsked).length < mostBeginnings ? voice.pick(asks) : "";
+  return asks.filter(isAsked).length < (isPutRight ? mostBeginnings : 1) ? voice.pick(asks) : "";
 }
 
 /** So many replies later a question of the hour is no longer what is spoken of. */
@@ -109,7 +109,7 @@ export function questionInPlainWords({ open, replies }: Talk): string | undefine
   return plain !== undefined && replies.some((reply) => reply.includes(plain)) ? undefined : plain;
 }
 
-/** So often it is asked where to begin: at first, and once more for another part of it. */
+/** So often it is asked where to begin: at first, and once more where something was put right. */
 const mostBeginnings = 2;
 
 function beginningOf(talk: Talk, isFirst: boolean): Choice {

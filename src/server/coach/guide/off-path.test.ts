@@ -35,9 +35,6 @@ test.each([
 });
 
 test("a question that is asked once more, put otherwise, is answered and not only apologised for", () => {
-  expect(
-    last("I have to drive alone now", "how do people get over that", "huh?? I meant driving. on my own"),
-  ).toMatch(/familiar way|fear/);
   expect(last("what does it say about meditation", "I asked what the point was. Of meditation.")).toMatch(
     /carries one off|bringing it back/,
   );

@@ -15,10 +15,18 @@ import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./answers/about-intents.ts";
-import { answerFor, askedOfLibrary, type Found, mayBeInLibrary } from "./answers/answer-question.ts";
+import {
+  aboutOurWords,
+  answerFor,
+  askedOfLibrary,
+  type Found,
+  mayBeInLibrary,
+} from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
+import { kindOfQuestion, noAnswer } from "./coverage/say-no.ts";
+import { asksOfAnswerBefore, asksWhatWeMeant, isReproach, whatWeMeant } from "./coverage/what-we-meant.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { leadOn, questionInPlainWords, wordOnWriting } from "./lead-hour.ts";
 import { answerFrom } from "./material/from-library.ts";
@@ -93,7 +101,7 @@ const says: Record<Move, (around: Around) => Said> = {
   "not-understood": plain(moveWords.nonsense),
   "say-unsure": ({ talk, voice }) =>
     isAsking(talk.now.text)
-      ? { text: voice.pick(moveWords.noAnswer, true) }
+      ? { text: asksWhatWeMeant(talk) ? whatWeMeant(talk, voice) : noAnswer(talk, voice) }
       : { text: voice.pick(moveWords.unclear, true) },
   "decline-errand": declined,
   "send-to-doctor": ({ voice }) => ({
@@ -163,15 +171,17 @@ function answered(around: Around): Said {
   if (mode === "web" && talk.now.act === "asks-how") return { text: voice.pick(moveWords.noPage, true) };
   if (!talk.now.isSure && talk.now.maybe.includes("errand"))
     return { text: voice.pick(moveWords.errand, true) };
-  if (talk.now.intent === "product") return { text: voice.pick(moveWords.noAnswerProduct, true) };
+  if (talk.now.intent === "product" && kindOfQuestion(talk.now.met) !== "guide")
+    return { text: voice.pick(moveWords.noAnswerProduct, true) };
   // Where nothing answers what has not even the form of a question, it was none, unless it is said to have been one.
   if (!isAsking(talk.now.met) && !talk.now.beside.includes("corrects"))
     return { ...takeUp(talk, voice), isAll: true };
-  if (!talk.now.isSure) return { text: voice.pick(moveWords.unclear, true) };
+  if (asksWhatWeMeant(talk)) return explained(around);
   const isNearSaid = moveWords.nearlyKnown.some((text) => talk.replies.at(-1)?.includes(text));
   if (!isNearSaid && nearQuestions(talk.now.met).length > 0)
     return { text: voice.pick(moveWords.nearlyKnown, true) };
-  return { text: voice.pick(noAnswerWords(talk), true), leadsOn: true };
+  if (isOfProduct(talk)) return { text: voice.pick(moveWords.noAnswerProduct, true), leadsOn: true };
+  return { text: noAnswer(talk, voice) };
 }
 
 /** What is held against the words of an intent that were just said is no wish for more of them. */
@@ -200,7 +210,6 @@ const ledOn = new Set([
   "what-can-you-do",
   "how-does-it-go",
   "what-should-i-do",
-  "next",
   "respond",
   "opinion",
   "your-opinion",
@@ -219,23 +228,10 @@ function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
   return [one, other].map(({ act, id }) => voice.pick(finder.textsOf(act, id), true)).join(" ");
 }
 
-/** An honest no is about the app, about a life, or about what is not known; asked once more, it is another one. */
-function noAnswerWords({ now, replies }: Talk): readonly string[] {
-  if (replies.slice(-1).some((reply) => noAnswers.some((text) => reply.includes(text))))
-    return moveWords.noAnswerAgain;
-  if (now.act === "asks-advice")
-    return ofOneself(plainWords(now.met)) ? moveWords.noAnswerAdvice : moveWords.noAnswer;
-  return (fieldOf("product")?.(plainWords(now.met)) ?? -1) >= 0
-    ? moveWords.noAnswerProduct
-    : moveWords.noAnswer;
-}
-
-/** What is asked with no word of oneself in it is a question of the world: "do tortoises come back?" */
-const ofOneself = (words: readonly string[]): boolean => words.some((word) => own.has(word));
-const own = new Set("i i'm i've i'd i'll me my mine myself we us our".split(" "));
-
-const noAnswers = [...moveWords.noAnswer, ...moveWords.noAnswerAdvice];
-const fieldOf = (name: string) => fields.find(([own]) => own === name)?.[1];
+/** A question about the app to which nothing is known: there are people who know. */
+const isOfProduct = ({ now }: Talk): boolean =>
+  now.act === "asks-product" && (ofProduct?.(plainWords(now.met)) ?? -1) >= 0;
+const ofProduct = fields.find(([name]) => name === "product")?.[1];
 
 /** What was answered a moment ago is not said again whole: asked once more, it is put in its first sentence. */
 function orNoMore(answer: string, { talk, voice, knowledge }: Around): string {
@@ -261,7 +257,12 @@ const ofTheWording = new Set(["say-again", "simpler-english"]);
 function explained(around: Around): Said {
   const { talk, voice, knowledge } = around;
   const { asked, met } = talk.now;
+  const ofProposed = aboutOurWords(talk);
+  if (ofProposed) return { text: voice.pick(ofProposed.says, true), isAll: true };
+  if (asksOfAnswerBefore(talk) || isReproach(met)) return { text: whatWeMeant(talk, voice), isAll: true };
   const found = knowledge.finder.find("asks-meaning", met);
+  if (found === undefined && met.includes("?") && kindOfQuestion(met) === "guide")
+    return { text: noAnswer(talk, voice), isAll: true };
   const plainly = questionInPlainWords(talk);
   if (plainly !== undefined && (found === undefined || ofTheWording.has(found)))
     return { text: plainly, isAll: true };
@@ -275,7 +276,10 @@ function explained(around: Around): Said {
   if (text && id !== "say-again" && (id !== "simpler-english" || talk.way !== "path"))
     return { text, isAll: true };
   if (talk.way !== "path")
-    return { text: `${text} ${voice.pick(moveWords.plainlyMeant, true)}`.trim(), isAll: true };
+    return {
+      text: talk.replies.length === 0 ? voice.pick(moveWords.plainlyMeant, true) : whatWeMeant(talk, voice),
+      isAll: true,
+    };
   return { text: text || voice.pick(moveWords.simpler, true) };
 }
 
@@ -339,11 +343,18 @@ const against = wordList(
   "but, where's, wheres, forgot, forget, missing, never mentions, wasn't, wasnt, isn't, not",
 );
 
+const isWholeQuestion = (sentence: string): boolean =>
+  sentence.endsWith("?") && isAsking(sentence.slice(0, -1)) && plainWords(sentence).length >= wordsOfQuestion;
+const wordsOfQuestion = 4;
+
 function checkedIn({ talk, voice }: Around): Said {
   const { text, asked, isTelling } = talk.now;
   const words = plainWords(text);
   const isShort = words.length <= checkInWords;
   const felt = feltAfter(text);
+  const question = felt === undefined ? sentencesIn(text).findLast(isWholeQuestion) : undefined;
+  if (question !== undefined)
+    return { text: noAnswer({ ...talk, now: { ...talk.now, met: question } }, voice) };
   if (felt === "heavier") return { text: voice.pick(moveWords.heavier, true) };
   if (asked === "check-in" && talk.practiceBefore === undefined && against(words) >= 0)
     return { text: voice.pick(moveWords.wordOnScript, true) };

@@ -35,7 +35,7 @@ test.each(["i dont know", "idk", "no", "not sure"])(
   },
 );
 
-test("who goes on telling instead of choosing is led by things to write, and then to another part of it", () => {
+test("who goes on telling instead of choosing is led by things to write, and is not asked again where to begin", () => {
   const said = replies(...stories);
   expect(said.map((reply) => openIn(reply)?.station.id)).toEqual([
     "begin",
@@ -43,7 +43,7 @@ test("who goes on telling instead of choosing is led by things to write, and the
     "tell",
     "tell",
     undefined,
-    "begin",
+    undefined,
   ]);
   expect(said.filter((reply) => isOf(offers, reply))).toEqual([]);
 });
@@ -95,7 +95,7 @@ test.each([
   ["is it bad that I didn't pick up when she rang? Because I saw it was her.", /cannot judge|not there/],
   ["in my throat. since the funeral we rowed about the car. was it my fault", /cannot judge|not there/],
   ["Nobody is dying! It is lunch. Should I bring up the window, yes or no?", /the two ways|already know/],
-  ["Do you think my husband is right, that I am like a child?", /hard word|makes a person that/],
+  ["Do you think my husband is right, that I am like a child?", /judge|verdict/],
   ["my throat is the thing. how do i stop my voice cracking", /Nerves/],
   ["lighter, thanks. can i get that same short one tomorrow", /stays in this chat/],
   ["What I'd rather have is my 9.99 back. Who do I talk to?", /hello@stillpoint\.example/],
@@ -123,7 +123,7 @@ test.each([
   ["does he have to fix it by law?", /nothing of the law|matter of law|wrong tool|lies outside|cannot do/],
   ["what can i do to fall back asleep", /Sleep cannot be pushed/],
   ["do u think she hates me", /Only they could say|see into somebody else/],
-  ["Was it cowardly to let them do the talking?", /cannot judge|not there/],
+  ["Was it cowardly to let them do the talking?", /judge|verdict/],
 ])("a form gives way to what is asked about, and is known in short spelling: %s", (text, told) =>
   expect(last("my mate blocked me", text)).toMatch(told),
 );

@@ -139,6 +139,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "One thing at a time, then. What often helps first is to let the heat go down, and then to ask what matters most to you in it. We can do that here.",
       "I cannot know what is right in your life. What I can do is make it smaller with you, one piece after the other.",
     ],
+    leadsTo: "hands",
   },
   facts: {
     says: [

@@ -3,6 +3,7 @@ import { fields } from "#server/coach/act/fields.ts";
 import { formOf } from "#server/coach/act/question-in.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
+import { coversIntent } from "#server/coach/guide/coverage/covers-intent.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
 import { recapOf } from "#server/coach/guide/recap.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
@@ -38,17 +39,21 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const { finder, isOwnLibrary } = knowledge;
   const kind = now.act === "asks-product" || now.act === "asks-how" ? now.act : "asks-advice";
   const isOurs = mode !== "web" && (mode !== "rag" || isOwnLibrary);
-  const mayGive = (answer: AnswerId | undefined): Found | undefined =>
-    answer && (answer.act !== "asks-how" || isOurs) ? foundAt(answer, talk, finder) : undefined;
-  const wanted = wantedBy(talk, finder);
+  const mayGive = (answer: AnswerId | undefined, question = now.met): Found | undefined =>
+    answer && (answer.act !== "asks-how" || isOurs) && finder.covers(answer, question)
+      ? foundAt(answer, talk, finder)
+      : undefined;
+  const wanted = aboutSteps(talk, finder) ?? wantedBy(talk, finder) ?? aWording(talk);
   const context = contextOf(talk);
   return (
     aboutOurWords(talk) ??
     mayGive(nearlyAsked(talk, finder)) ??
-    mayGive(helpWith(talk, finder)) ??
+    mayGive(helpWith(talk, finder), toldBefore(talk)) ??
     wanted ??
     mayGive(finder.answerTo(kind, now.met)) ??
-    (context === undefined ? undefined : mayGive(finder.answerTo("asks-how", `${now.met} ${context}`)))
+    (context === undefined
+      ? undefined
+      : mayGive(finder.answerTo("asks-how", `${now.met} ${context}`), `${now.met} ${context}`))
   );
 }
 
@@ -102,7 +107,7 @@ const mayBeOnWords = new Set<Intent | undefined>([
 ]);
 
 /** The answer where a sentence was proposed a moment ago, and something is asked that may be about it. */
-function aboutOurWords({ now: { intent, text }, replies }: Talk): Found | undefined {
+export function aboutOurWords({ now: { intent, text }, replies }: Talk): Found | undefined {
   const isOnThem = ofWords.some((said) => replies.at(-1)?.includes(said)) && mayBeOnWords.has(intent);
   return isOnThem && /["'“‘]/.test(text) ? { id: "our-words", says: onOurWords } : undefined;
 }
@@ -140,15 +145,47 @@ function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
   if (intent === "said-before") return foundAt({ act: "asks-advice", id: recapId }, talk, finder);
   const shelf = shelfOf[intent];
   const near = shelf && finder.find(shelf, met, particularFrom);
-  if (shelf && near !== undefined) return foundAt({ act: shelf, id: near }, talk, finder);
-  const answer = aboutIntents[intent];
-  return answer && { id: intent, says: answer.says, leadsTo: answer.leadsTo };
+  if (shelf && near !== undefined && finder.covers({ act: shelf, id: near }, met))
+    return foundAt({ act: shelf, id: near }, talk, finder);
+  const asked = subjectOf(intent, met);
+  const answer = asked && aboutIntents[asked];
+  return asked && answer && { id: asked, says: answer.says, leadsTo: answer.leadsTo };
 }
+
+/** Words for somebody are asked for by name, whatever was read: "one sentence I could say to her". */
+function aWording({ now: { met, beside } }: Talk): Found | undefined {
+  const words = plainWords(met);
+  const isNamed = wording(words) >= 0 && words.length <= wordsOfWording && !beside.includes("wants-practice");
+  return isNamed && coversIntent("words-tell", met)
+    ? { id: "words-tell", says: aboutIntents["words-tell"]?.says ?? [], leadsTo: "say-it" }
+    : undefined;
+}
+const wording = wordList(
+  "first sentence, one sentence, a sentence, first line, opening line, what words, which words, the words, the right words, to say to, what do i say, what can i say, what should i say, what shall i say, how do i say, how i say, how to say, how do i tell, how i tell, how to tell, how should i tell, how can i tell, what do i tell, what can i tell, how do i put it, how do i explain, how to explain",
+);
+const wordsOfWording = 24;
+
+/** What our own "step by step" is. */
+function aboutSteps({ now: { met } }: Talk, finder: AnswerFinder): Found | undefined {
+  const says = finder.textsOf("asks-product", "how-does-it-go");
+  return plainWords(met).join(" ").includes("step by step") ? { id: "how-does-it-go", says } : undefined;
+}
+
+/** The intent whose words speak of what is asked: the one that was read, or, of words for somebody, others. */
+const subjectOf = (intent: Intent, question: string): Intent | undefined =>
+  [intent, ...(intent.startsWith("words-") ? wordsForAnybody : [])].find((one) =>
+    coversIntent(one, question),
+  );
+const wordsForAnybody = ["words-sorry", "words-tell"] as const satisfies Intent[];
+
+/** What was told last, in this message or before it. */
+const toldBefore = ({ now, turns }: Pick<Talk, "now" | "turns">): string | undefined =>
+  now.isTelling ? now.tells : turns.slice(0, -1).findLast(({ isTelling }) => isTelling)?.tells;
 
 /** "What can I do?" asks for what helps with what was told, where that is nearly what a known question is about. */
 function helpWith({ now, turns }: Talk, finder: AnswerFinder): AnswerId | undefined {
   if (formOf(now.met, true)?.isLoose !== true) return undefined;
-  const told = now.isTelling ? now.tells : turns.slice(0, -1).findLast(({ isTelling }) => isTelling)?.tells;
+  const told = toldBefore({ now, turns });
   const id = told === undefined ? undefined : finder.find("asks-how", told, helpFrom);
   return id === undefined ? undefined : { act: "asks-how", id };
 }

@@ -1,5 +1,6 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { formOf } from "#server/coach/act/question-in.ts";
+import { createCovers } from "#server/coach/guide/coverage/covers.ts";
 import type { DataProcessing } from "#shared/account/legal.ts";
 import type { Answer } from "./answer.ts";
 import { answersByAct } from "./answers.ts";
@@ -38,6 +39,8 @@ export interface AnswerFinder {
   answerTo(act: Act, text: string): AnswerId | undefined;
   /** The answer to any kind of question whose phrase a text nearly is, from this nearness on; undefined where it is none. */
   nearlyAsked(text: string, from?: number): AnswerId | undefined;
+  /** Whether a question is really the one that an answer is prepared for: each is about what the other is about. */
+  covers(answer: AnswerId, question: string): boolean;
   /** What is said for an answer on this server, in its other words; empty where there is no such answer. */
   textsOf(act: Act, id: string): readonly string[];
   /** The title of the library's passage that an answer rests on, and the station of the hour that it leads to. */
@@ -47,6 +50,7 @@ export interface AnswerFinder {
 /** Finds answers by their phrases; `processing` says how this server is set up. */
 export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
   const nearAnswer = createNearAnswer();
+  const covers = createCovers();
   const find: AnswerFinder["find"] = (
     act,
     text,
@@ -84,6 +88,7 @@ export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
         .toSorted((one, other) => other.nearness - one.nearness);
       return best && { act: best.act, id: best.id };
     },
+    covers,
     textsOf: (act, id) =>
       answersByAct[act]?.find((answer) => answer.id === id && isTrueHere(answer, processing))?.says ?? [],
     standing: (act, id) => answersByAct[act]?.find((answer) => answer.id === id) ?? {},

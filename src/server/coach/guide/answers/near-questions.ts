@@ -1,3 +1,4 @@
+import { contentOf, isSameWord } from "#server/coach/guide/coverage/content-words.ts";
 import { once } from "#server/coach/reading/once.ts";
 import { phraseRanks } from "#server/coach/reading/phrase-shelf.ts";
 import { answersByAct } from "./answers.ts";
@@ -13,11 +14,15 @@ const ranks = once(() =>
   phraseRanks(known.flatMap((answer) => phrasesOf(answer).map((text) => ({ id: answer.id, text })))),
 );
 
-/** The known questions that come near one that has no answer, as they can be tapped; whoever taps one gets its answer. */
+/** The known questions that come near one that has no answer and are in part about the same, as they can be tapped; whoever taps one gets its answer. */
 export function nearQuestions(text: string): string[] {
+  const asked = contentOf(text);
+  const isOfIt = (question: string): boolean =>
+    contentOf(question).some((word) => asked.some((one) => isSameWord(word, one)));
   return ranks()(text, mostShown)
     .filter(({ nearness }) => nearness >= nearFrom)
-    .flatMap(({ id }) => questions.get(id) ?? []);
+    .flatMap(({ id }) => questions.get(id) ?? [])
+    .filter(isOfIt);
 }
 
 function asQuestion(phrase: string): string {

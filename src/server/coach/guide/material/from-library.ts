@@ -1,6 +1,7 @@
 import { readAct } from "#server/coach/act/read-act.ts";
 import { faultOf, type ReplyFault } from "#server/coach/care/said/assess-reply.ts";
 import type { Passage, ReplyStyle } from "#server/coach/coach.ts";
+import { contentOf, isSameWord } from "#server/coach/guide/coverage/content-words.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
@@ -35,7 +36,8 @@ export function answerFrom(
   for (const passage of passages.slice(0, passagesRead)) {
     const sentences = sentencesIn(passage.text);
     if (sentences.some(isOrder)) continue;
-    if (mode !== "web" && !isAbout(passage, question)) continue;
+    if (mode === "rag" && !isAbout(passage, question)) continue;
+    if (mode !== "rag" && mode !== "web" && !holdsAll(passage, question)) continue;
     const said = chosen(sentences.filter(isSayable), question);
     if (said.length === 0) continue;
     const text = said.join(" ");
@@ -66,6 +68,17 @@ function isAbout({ title, text }: Passage, question: string): boolean {
   const named = stems(question);
   const held = new Set(stems(`${title} ${text}`));
   return named.length === 0 || named.filter((stem) => held.has(stem)).length / named.length >= sharedFrom;
+}
+
+/** One word in so many of what a question is about may be missing in a passage. */
+const mayBeMissing = 4;
+
+/** Where nobody chose to hear of the library, a passage answers only what it holds all of: it knows of one's name, and of no radio. */
+function holdsAll({ title, text }: Passage, question: string): boolean {
+  const asked = contentOf(question);
+  const held = contentOf(`${title} ${text}`);
+  const missing = asked.filter((word) => !held.some((one) => isSameWord(word, one))).length;
+  return missing <= Math.floor(asked.length / mayBeMissing);
 }
 
 function chosen(sentences: readonly string[], question: string): string[] {

@@ -205,10 +205,6 @@ export const moveWords = {
     "What you would rather have is yours to say.",
     "If you like, write what you came for in one sentence.",
   ],
-  noAnswer: [
-    "On that I have nothing prepared, and I would rather say so than guess.",
-    "I know nothing good enough to say on that, and I leave it at that rather than make something up.",
-  ],
   /** The same question once more. */
   noAnswerAgain: [
     "I still have nothing on that, and asking again will not change it, I am sorry. Somebody who knows you, or the subject, is better here than I am.",
@@ -238,10 +234,6 @@ export const moveWords = {
   noAnswerProduct: [
     "I do not know that about this app. Whoever runs it may; you can write to them at {contact}.",
     "That I cannot tell you. The people who run this server may know, at {contact}.",
-  ],
-  noAnswerAdvice: [
-    "I cannot answer that for you; I only know the few lines you have written.",
-    "To that I have no answer: only prepared words, and none of them fits it.",
   ],
   makeReady: [
     "Yes. Press the Meditation button below, and it is made from what is here.",

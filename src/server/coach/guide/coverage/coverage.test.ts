@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { Utterance } from "#server/coach/coach.ts";
+import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
+import { createAnswerFinder } from "#server/coach/guide/answers/choose-answer.ts";
+import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
+import { guideReply } from "#server/coach/guide/guide-reply.ts";
+import { nothingConfigured } from "#server/coach/guide/guide-setting.ts";
+import { tappedAnywhere } from "#server/coach/hour/read-hour.ts";
+import { heldTalk } from "#server/testing/held-talk.ts";
+import { contentOf, isSameWord } from "./content-words.ts";
+import { coversIntent } from "./covers-intent.ts";
+import { insteadOfNo, noAnswerTo, tapsInstead, type Unanswered } from "./no-answer-words.ts";
+import { kindOfQuestion } from "./say-no.ts";
+
+const finder = createAnswerFinder(nothingConfigured.processing);
+const talkAfter = (story: string, ...says: string[]): Utterance[] => heldTalk(story, ...says);
+const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";
+const isNo = (reply: string, kind: Unanswered): boolean =>
+  noAnswerTo[kind].says.some((text) => reply.includes(text));
+
+test.each<[story: string, question: string, kind: Unanswered]>([
+  ["flatmates parrot copies my alarm at 11am and i work nights", "how do i get him to stop", "how"],
+  [
+    "They break up the model railway that I built the trees for",
+    "I could fetch the little man out with tweezers, is that stealing do you think",
+    "judgement",
+  ],
+  ["I drew the footpath through the wrong field on 3000 maps", "Is that as bad as it feels?", "judgement"],
+  ["I look after my brother's pigeons", "I put some corn down at his house. Is that daft?", "judgement"],
+  ["I have to give a talk on live radio, and I stammer", "How do I even say my own name on air?", "how"],
+  ["My neighbour's tortoise got out of the garden", "Tortoises, do they come back on their own?", "fact"],
+  ["I drew a wrong map", "Are you reading what I write?", "guide"],
+])(
+  "a question with a word of an answer in it and another subject gets none: %s, %s",
+  (story, question, kind) => {
+    const reply = last(story, question);
+    expect([reply, isNo(reply, kind)]).toEqual([reply, true]);
+  },
+);
+
+test.each([
+  ["asks-product", "boss-sees", "can my boss raed this??"],
+  ["asks-product", "who-reads", "so who reads what I write here"],
+  ["asks-product", "delete-chat", "so how do i get rid of this chat again"],
+] as const)("a question that is really the one keeps its answer: %s, %s", (act, id, question) =>
+  expect(finder.covers({ act, id }, question)).toBe(true),
+);
+
+test("a question about one person is no question of any kind of thing", () => {
+  const calls = { act: "asks-how", id: "fewer-calls" } as const;
+  expect(finder.covers(calls, "how do i get him to stop")).toBe(false);
+  expect(finder.covers(calls, "how do i stop the parrot")).toBe(false);
+});
+
+test("words for an intent are given where the question speaks of it", () => {
+  expect(coversIntent("stop", "how do I stop shouting at her every time")).toBe(true);
+  expect(coversIntent("stop", "how do i stop the parrot")).toBe(false);
+  expect(coversIntent("words-sorry", "How do I say sorry to Mrs Keane?")).toBe(true);
+  expect(coversIntent("words-sorry", "why would I be saying sorry to him")).toBe(false);
+  expect(coversIntent("words-self", "one sentence I could say to Mr Oakes on the phone")).toBe(false);
+});
+
+test("one sentence to say to somebody is given, whoever it is for", () => {
+  expect(last("I drew a wrong map", "Can you give me one sentence I could say to Mr Oakes?")).toMatch(/“.+”/);
+});
+
+test("what was meant is said more simply, and not what can be tapped", () => {
+  const before: Utterance[] = [
+    { role: "person", text: "The farmer rang about my map. Should I ring him back tonight or on Monday?" },
+    { role: "coach", text: aboutIntents.decide?.says[0] ?? "" },
+  ];
+  const replyTo = (text: string): string => guideReply([...before, { role: "person", text }], "seed");
+  expect(replyTo("What do you mean, what I will be glad of a week from now?")).toMatch(
+    /^I meant: think of the advice/,
+  );
+  expect(replyTo("What has that to do with 3000 leaflets?")).toMatch(/nothing to do with it|did not fit/);
+});
+
+test("an honest no has something to tap that the guide follows, is not said twice, and is not said a third time", () => {
+  const questions = ["do herons eat carp at night", "do herons come back to a pond", "do herons fear dogs"];
+  const talk = talkAfter("A heron emptied our pond", ...questions.map((one) => `${one}?`));
+  const replies = talk.flatMap(({ role, text }) => (role === "coach" ? [text] : [])).slice(1);
+  expect(replies.map((reply) => isNo(reply, "fact"))).toEqual([true, true, false]);
+  expect(insteadOfNo.some((text) => replies[2]?.includes(text))).toBe(true);
+  expect(new Set(replies).size).toBe(3);
+  expect(guideFollowUps(talk)).toEqual([...tapsInstead]);
+  expect(guideFollowUps(talk.slice(0, 4))).toEqual([...noAnswerTo.fact.taps]);
+});
+
+test("every answer to tap after a no leads somewhere", () => {
+  const known = /^(?:A short exercise, please|Please make the meditation|I just want to tell it)$/;
+  for (const { taps } of Object.values(noAnswerTo))
+    for (const tap of taps)
+      expect([tap, known.test(tap) || tappedAnywhere(tap) !== undefined]).toEqual([tap, true]);
+});
+
+test("an honest no asks nothing", () => {
+  for (const text of [...insteadOfNo, ...Object.values(noAnswerTo).flatMap(({ says }) => says)])
+    expect(text).not.toContain("?");
+});
+
+test("the kind of a question is told by its form", () => {
+  expect(kindOfQuestion("Can you tell me why she does it, the hen?")).toBe("fact");
+  expect(kindOfQuestion("is that stealing do you think")).toBe("judgement");
+  expect(kindOfQuestion("Do you understand what I'm saying about the map?")).toBe("guide");
+  expect(kindOfQuestion("and how do I get it out again?")).toBe("how");
+});
+
+test("a question is about its own words, whatever their endings, and a slip does no harm", () => {
+  expect(contentOf("Can you tell me how often I should be meditating?")).toEqual(
+    contentOf("how often meditate"),
+  );
+  expect(contentOf("what do you mean?")).toEqual([]);
+  expect(isSameWord("breath", "braeth")).toBe(true);
+  expect(isSameWord("stop", "shop")).toBe(false);
+  expect(isSameWord("cat", "car")).toBe(false);
+});
