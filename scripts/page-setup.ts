@@ -5,7 +5,12 @@ import { afterEach, vi } from "vitest";
 configure({ asyncUtilTimeout: 60_000 });
 
 // Without Vitest's globals the library cannot see the end of a test by itself: each test starts on an empty page.
-afterEach(cleanup);
+// What a part sends as it goes may wait for a task of its own: it is sent before the next test begins to listen.
+afterEach(async () => {
+  cleanup();
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 // The page of the tests knows dialogs, but not how to open one.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
