@@ -13,7 +13,7 @@ test("the first of all makes the operator's account, and who comes later needs a
   try {
     const complaints = complaintsOf(page);
     await page.goto(product.url);
-    await expect(page.getByText("it runs this server")).toBeVisible();
+    await expect(page.getByText("for whoever runs this server")).toBeVisible();
     expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
     await signUp(page, newVisitor(), product.url);
     await signOut(page);

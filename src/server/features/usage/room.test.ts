@@ -56,7 +56,7 @@ test("who is full begins no recording, no music and no file, and is told what to
   await expect(narration).rejects.toMatchObject({
     code: "STORAGE_FULL",
     message:
-      "Your room of 2 MB is full. Delete recordings, music or videos in your playlist, or chats with files, to make room.",
+      "Your storage of 2 MB is full. Delete recordings, music or videos in your playlist, or chats with files, to make room.",
   });
   expect(await errorCodeOf(person.api.music.start({ sessionId }))).toBe("STORAGE_FULL");
   const file = transferUrl("readFile", { name: "a.csv", mode: "text", timeZone: "UTC" });
