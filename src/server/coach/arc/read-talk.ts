@@ -262,8 +262,10 @@ function readTurn(
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
     return { ...turn, act: "corrects", isSure: true, isTelling: false };
-  const isLong = plainWords(text).length > wordsOfMend;
-  if (read.act === "corrects" && (story === untoldStory || (isLong && !takesAnythingBack(text))))
+  // Where nothing is taken back and no word of the story has another in its place, it only tells more: "it was last sunday".
+  const putsRight =
+    takesAnythingBack(text) || (plainWords(text).length <= wordsOfMend && mendsAWord(story, text));
+  if (read.act === "corrects" && (story === untoldStory || !putsRight))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
   if (read.act === "good-news" && !isGood(text, read.isSure))
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };

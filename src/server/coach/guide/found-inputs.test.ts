@@ -289,3 +289,12 @@ test("what is told first is stayed with before the body is asked for, and no med
   expect(first).not.toMatch(/body/);
   for (const text of [first, second, third]) expect(text).not.toContain("Meditation button");
 });
+
+const aPainting = "I told my sister her painting looked like a motel picture and I feel ashamed";
+
+test("more of the story is no correction, and what takes something back is one", () => {
+  const acts = (text: string): string => readTalk(heldTalk(aPainting, text).slice(0, -1)).now.act;
+  expect(acts("it was last sunday at her open studio")).not.toBe("corrects");
+  expect(acts("no, it was not my sister, it was my aunt")).toBe("corrects");
+  expect(acts("it wasnt my sister, it was my aunt")).toBe("corrects");
+});

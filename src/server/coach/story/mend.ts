@@ -163,7 +163,8 @@ function mendsByKind(story: Story, text: string): Mend[] {
 
 const denying = /\b(?:not|no|never|isn't|wasn't|didn't|don't|doesn't|weren't|aren't)\b/i;
 
-const takesBack = /\b(?:not|no|never|wrong|mistake|misunder\w+|incorrect|untrue|false|\w+n't|meant?)\b/i;
+const takesBack =
+  /\b(?:not|no|nope|never|wrong|mistake|misunder\w+|incorrect|untrue|false|\w+n['’]t|(?:is|was|are|were|do|does|did|has|have|had|wo|ca|could|would|should)nt|meant?|actually|rather|instead|correct\w*|typo|spel(?:led|t|ling)|said|told)\b/i;
 
 /** Whether anything in a message takes something back; a name that is only added does not. */
 export const takesAnythingBack = (text: string): boolean => takesBack.test(text);
