@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { Pool } from "pg";
 import { restAsVisitor } from "#server/db/roles.ts";
+import { createStatementNames, prepareOften } from "./prepare-often.ts";
 import { WireStream } from "./wire-stream.ts";
 
 const draftMark = ".new";
@@ -30,13 +31,17 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   });
   await reported(worker, "ready");
   const broken = new Promise<never>((_, reject) => worker.once("error", reject));
+  const nameFor = createStatementNames();
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     user: "postgres",
     database: "template1",
     stream: () => new WireStream(worker),
-    onConnect: restAsVisitor,
+    onConnect: async (client) => {
+      prepareOften(client, nameFor);
+      await restAsVisitor(client);
+    },
     pipeline: true,
   });
   return {

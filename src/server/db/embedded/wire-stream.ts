@@ -4,10 +4,11 @@ import { sendJoined } from "./messages.ts";
 
 /** Carries PostgreSQL's wire protocol between node-postgres and the worker that runs the embedded database. */
 export class WireStream extends Duplex {
-  readonly #worker: Worker;
+  readonly #worker: Pick<Worker, "postMessage">;
   #port: MessagePort | undefined;
+  #held: Uint8Array[] = [];
 
-  constructor(worker: Worker) {
+  constructor(worker: Pick<Worker, "postMessage">) {
     super();
     this.#worker = worker;
   }
@@ -23,17 +24,23 @@ export class WireStream extends Duplex {
   }
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    sendJoined(this.#port, [chunk]);
+    this.#send([chunk]);
     done();
   }
 
-  /** The messages of one query at once: each one sent wakes a thread, which costs more than most of them. */
   override _writev(writes: { chunk: Uint8Array }[], done: () => void): void {
-    sendJoined(
-      this.#port,
-      writes.map(({ chunk }) => chunk),
-    );
+    this.#send(writes.map(({ chunk }) => chunk));
     done();
+  }
+
+  /** All that is asked in one step of ours at once: each piece sent wakes a thread, which costs more than most of them. */
+  #send(chunks: readonly Uint8Array[]): void {
+    if (this.#held.length === 0)
+      process.nextTick(() => {
+        sendJoined(this.#port, this.#held);
+        this.#held = [];
+      });
+    this.#held.push(...chunks);
   }
 
   override _read(): void {}
