@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Services } from "#server/services.ts";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { keepPartial } from "./turn-store.ts";
@@ -19,8 +20,8 @@ export interface PartialKeeper {
 
 /** Saves a growing reply a few times a second, one save at a time; a save that fails only costs safety against a crash. */
 export function keepWhileWriting(
-  { db, log }: Pick<Services, "db" | "log">,
-  running: RunningTurn,
+  { db, log }: { db: Pick<Services["db"], "asUserAtOnce">; log: Pick<Services["log"], "warn"> },
+  running: Pick<RunningTurn, "id" | "userId" | "turnsHere">,
 ): PartialKeeper {
   let saving: Promise<void> | undefined;
   let savedAt = 0;
@@ -29,6 +30,8 @@ export function keepWhileWriting(
   const save = async (partialText: string, partialKind: ChatMessage["kind"]) => {
     savedAt = performance.now();
     try {
+      // Whoever listens hears the sentence first.
+      await setImmediate();
       await db.asUserAtOnce(running.userId, (tx) =>
         keepPartial(tx, running.id, { partialText, partialKind }),
       );
