@@ -137,6 +137,8 @@ const noNumber = /:\s{0,8}-?(?:NaN|Infinity)\b/g;
 /** An event's line as it came, unless its usage cannot be one or it is none of an answer's. */
 function withoutNonsense(line: string): string {
   if (!line.startsWith("data:")) return line;
+  // A sign of life that says nothing: the library reads it as a broken event.
+  if (line.trim() === "data:") return "";
   if (!line.includes('"usage"')) return line.includes('"choices"') || isOfAnswer(line) ? line : "";
   const said = line.slice("data:".length);
   const isJson = parsedJson(said) !== undefined;

@@ -13,6 +13,10 @@ const count =
   /^\s*[([*_]{0,3}(?:word count: ?|total: ?|about |approx(?:\.|imately) )?\d{1,4} (?:words?|sentences?|characters|tokens)\b[^.!?\n]{0,40}[)\]*_]{0,3}\.?\s*$/i;
 const wordCount = /^\s*[([*_]{0,3}word count[:*_ ]{1,4}\d{1,4}[)\]*_]{0,3}\s*$/i;
 
+/** A model that says that it has ended. */
+const ended =
+  /^\s*[([*_]{0,3}end of (?:the |my )?(?:response|reply|answer|message|turn|output)[)\]*_]{0,3}\.?\s*$/i;
+
 /** Shorter sentences may be said again and again: "Breathe. Breathe." */
 const fewestWords = 4;
 /** The same sentence so often is no emphasis any more. */
@@ -57,7 +61,7 @@ export async function* asSpoken(
 }
 
 function spoken(sentence: string, language: OtherLanguage | undefined): string {
-  if (count.test(sentence) || wordCount.test(sentence)) return "";
+  if (count.test(sentence) || wordCount.test(sentence) || ended.test(sentence)) return "";
   const plain = sentence.replace(speechMarkup, "").replace(gesture, "$1");
   return language === undefined ? plain.replace(capitalGesture, "$1") : plain;
 }

@@ -58,6 +58,11 @@ export const beginnings: readonly Beginning[] = [
     isSure: false,
   },
   {
+    open: /^[[(](?:internal |inner )?(?:monologue|thoughts?|thinking|reasoning|analysis)[ \t]{0,2}:/i,
+    until: /[\])]\s*/,
+    isSure: false,
+  },
+  {
     open: /^[^\n]{0,120}?\bthe user\b/i,
     until: /<\/(?:think|thinking|thought|reasoning)>\s*/i,
     isSure: false,

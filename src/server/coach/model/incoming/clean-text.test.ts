@@ -49,6 +49,12 @@ test.each([
   ["its role glued to the answer", `${answer}assistant\n\nAnd again.`],
   ["its role glued to the end of the answer", `${answer}assistant`],
   ["our direction handed back", `<direction>\nKnown so far: the event.\n</direction>\n${answer}`],
+  ["a call of a tool that is named in its tag", `<function=log>{"it": "shame"}</function>${answer}`],
+  ["thoughts in brackets", `[Internal monologue: Be warm. Keep it short.]\n\n${answer}`],
+  [
+    "tags of a web page",
+    `<p class="reply">That sounds <em>heavy</em>. Where in your body do you notice it?</p>`,
+  ],
   ["tags around the answer", `<response>${answer}</response>`],
 ])("%s is not shown", async (_what, text) => {
   expect((await cleaned(text)).trim()).toBe(answer);

@@ -100,6 +100,7 @@ async function* withoutMarkers(
       yield* lines.read(pass(found.index));
       const read = pass(found.length);
       if (meaning.does === "byte") yield* lines.read(bytes(byteOf(read)));
+      if (meaning.does === "line") yield* lines.read("\n");
       if (meaning.does === "end" || lines.isOver()) return yield* lines.finish();
       if (meaning.does === "person" && lines.hasBegun()) return yield* lines.finish();
       if (meaning.does === "person") hiddenUntil = coachTokens;

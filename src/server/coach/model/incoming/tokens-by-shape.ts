@@ -1,5 +1,7 @@
 /** What becomes of a marker that stands in an answer. */
-export type Meaning = { does: "hide"; until: string[] } | { does: "end" | "drop" | "person" | "byte" };
+export type Meaning =
+  | { does: "hide"; until: string[] }
+  | { does: "end" | "drop" | "person" | "byte" | "line" };
 
 /**
  * A token of a chat template by its shape alone: no person writes a name between such signs, so that one is told without
@@ -8,12 +10,12 @@ export type Meaning = { does: "hide"; until: string[] } | { does: "end" | "drop"
 export const token =
   "(?<token><[|｜]/?[\\p{L}\\d_▁:-]{1,40}[|｜]?>|<[\\p{L}_▁-]{3,40}[|｜](?:>|(?![\\p{L}\\d]))|\\[[|｜][\\p{L}\\d_ -]{1,40}[|｜]\\]|\\[unused_token_\\d{1,6}\\]|<unused\\d{1,6}>|<0x[\\da-f]{2}>)";
 /** A tag, of which the name or an attribute may say that a model thinks in it, or calls a tool; some put spaces inside. */
-export const tag = "< ?/? ?(?<tag>[\\p{L}\\d_:.|｜-]{1,40})(?<attributes>\\s[^<>]{0,200})?>";
+export const tag = "< ?/? ?(?<tag>[\\p{L}\\d_:.|｜-]{1,40})(?<attributes>[\\s=][^<>]{0,200})?>";
 /** No tag or token is longer. */
 export const longestToken = 250;
 
 const nameBegun = /^<(?: ?\/? ?[\p{L}\d_:.|｜▁-]{1,40} ?| ?\/? ?)$/u;
-const attributesBegun = /^< ?([\p{L}\d_:.|｜-]{1,40})\s[^<>]{0,200}$/u;
+const attributesBegun = /^< ?([\p{L}\d_:.|｜-]{1,40})[\s=][^<>]{0,200}$/u;
 const bracketBegun = /^\[(?:[|｜][\p{L}\d_ -]{0,40}[|｜]?|unused_token_\d{0,6})$/iu;
 const unused = "[unused_token_";
 
@@ -22,12 +24,17 @@ export function tokenBegun(text: string): boolean {
   if (nameBegun.test(text) || bracketBegun.test(text)) return true;
   if (text.length > 1 && unused.startsWith(text.toLowerCase())) return true;
   const name = attributesBegun.exec(text)?.[1];
-  return name !== undefined && (isHidden(name) || mayHide.test(name));
+  return (
+    name !== undefined && (isHidden(name) || mayHide.test(name) || ofPage.test(name) || name === "function")
+  );
 }
 
 const hiddenName =
   /^(?:.*[^\p{L}])?(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|monologue|rationale|deliberation|ponder(?:ing)?|tool_calls?|tool_code|function_calls?)$/iu;
 const isHidden = (name: string): boolean => hiddenName.test(name);
+/** Tags of a web page that an answer may be written in; they say how it looks, and some where a line ends. */
+const ofPage = /^(?:p|br|b|strong|i|em|u|span|div|ul|ol|li|h[1-6])$/i;
+const endsLine = /^<(?:br\b|\/(?:p|div|li|h[1-6])\b)/i;
 /** Tags that hold thoughts only where an attribute says so. */
 const mayHide = /^(?:details|div|section|span)$/i;
 
@@ -36,6 +43,10 @@ export function meaningOfTag(found: string, name: string, attributes: string): M
   const values = [...attributes.matchAll(/["']([^"']{1,40})["']/g)].map(([, value]) => value ?? "");
   if (isHidden(name) || (mayHide.test(name) && values.some(isHidden)))
     return /^< ?\//.test(found) ? { does: "drop" } : { does: "hide", until: closingsOf(name) };
+  // A call of a tool as Llama writes it: `<function=name>{...}</function>`.
+  if (/^function$/i.test(name) && attributes.startsWith("="))
+    return { does: "hide", until: closingsOf(name) };
+  if (ofPage.test(name)) return { does: endsLine.test(found) ? "line" : "drop" };
   if (wordPiece.test(name)) return { does: "drop" };
   if (ending.test(lettersOf(name)) && name.length > shortestEnding) return { does: "end" };
   return /^im_?start$/i.test(name) ? { does: "drop" } : undefined;
