@@ -29,7 +29,7 @@ const wholeAnswer = z.object({
   choices: z.tuple([
     z.object({ message: z.looseObject({ content: z.unknown() }), finish_reason: z.string().nullish() }),
   ]),
-  usage: z.unknown(),
+  usage: z.unknown().optional(),
 });
 
 /**
