@@ -186,7 +186,9 @@ test("what is sent at one turn begins with what was sent at the turn before, up 
 });
 
 test("at least 85 % of a call is what the call before it began with, over a talk of ten turns as the settings come", async () => {
-  const { server, coach } = await started("compatible");
+  // Ten turns on a busy machine: nothing here is about time.
+  const patience = { totalMs: 60_000, firstMs: 60_000, idleMs: 60_000 };
+  const { server, coach } = await started("compatible", patience);
   const said = [
     "My manager told me off in front of everybody yesterday, over a report that was not even mine.",
     "In my chest, it goes tight and I hold my breath.",
