@@ -37,7 +37,8 @@ export function assessMessage(
   read: ReadText = readOnce(),
 ): Assessment {
   const place = placeIn(conversation);
-  const { plain, signs, readingOfIt } = read(text, place);
+  const { plain, signsOfIt, readingOfIt } = read(text, place);
+  const signs = signsOfIt();
   const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
   const own = readingOfIt();
   const reading = own && place === "answer" ? besideEarlier(own, text, { earlier, read }) : own;
@@ -45,7 +46,7 @@ export function assessMessage(
     signs.length > 0
       ? weigh(
           signs,
-          earlier.flatMap((one) => read(one.text, place).signs),
+          earlier.flatMap((one) => read(one.text, place).signsOfIt()),
         )
       : calm;
   const doubt = place === "answer" ? classifierDoubt.answer : doubtOf(plain, conversation);
@@ -69,8 +70,9 @@ export function assessMessage(
   };
 }
 
-/** So many words of what was said before are read with a message. */
+/** So many words of what was said before are read with a message, and no more letters than such words have. */
 const wordsBefore = 25;
+const lettersBefore = 300;
 
 /**
  * A message in the middle of an ordinary talk is read twice, by itself and behind the last words that the person said
@@ -83,11 +85,12 @@ function besideEarlier(
   { earlier, read }: { earlier: readonly Utterance[]; read: ReadText },
 ): Reading {
   const before = earlier
-    .map((one) => one.text)
+    .map((one) => one.text.slice(-lettersBefore))
     .join(" ")
     .split(/\s+/)
     .slice(-wordsBefore)
-    .join(" ");
+    .join(" ")
+    .slice(-lettersBefore);
   const behind = read(`${before} ${text}`, "answer").readingOfIt();
   if (!behind) return own;
   return {
@@ -139,7 +142,8 @@ function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefin
 /** One text as the rule reads it. */
 export interface Read {
   plain: string;
-  signs: Weighed[];
+  /** What the rows find in it, when it is first asked for. */
+  signsOfIt(): Weighed[];
   /** What the classifier makes of it, when it is first asked for; nothing of a text too long for a message (a file). */
   readingOfIt(): Reading | undefined;
 }
@@ -163,7 +167,9 @@ function readText(text: string, place: Place): Read {
   const meant = withoutIdioms(left ?? plain);
   return {
     plain,
-    signs: isLongPast(plain) ? [] : signsOf(isFragments(meant) ? meant.replace(/[.!?;:\n]+/g, " ") : meant),
+    signsOfIt: once(() =>
+      isLongPast(plain) ? [] : signsOf(isFragments(meant) ? meant.replace(/[.!?;:\n]+/g, " ") : meant),
+    ),
     readingOfIt: once(() =>
       text.length > messageChars || isLongPast(plain)
         ? undefined
