@@ -2,12 +2,14 @@ import { keepTable } from "./eval/keep-table.ts";
 import { readSet } from "./eval/labelled-messages.ts";
 import { measureAlarms } from "./eval/measure-alarms.ts";
 import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
+import { measureCurve } from "./eval/measure-curve.ts";
+import { measureExits } from "./eval/measure-exits.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
 import { referenceFloors, referenceRows } from "./eval/reference-messages.ts";
-import { measureSense } from "./eval/sense/measure-sense.ts";
+import { type Ceiling, measureSense } from "./eval/sense/measure-sense.ts";
+import { wilson } from "./eval/wilson.ts";
 
-const share = (part: number, whole: number): string =>
-  `${part}/${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)}%)`;
+const share = (part: number, whole: number): string => `${part}/${whole}, ${wilson(part, whole)}`;
 
 const talks = measureTalks();
 const figures: Record<string, string> = { ...talks.figures };
@@ -58,16 +60,18 @@ const careFigures: Figure[] = [
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
 const sense = await measureSense();
-careFigures.push(...sense.reached);
-for (const { name, hit, of } of [...careFigures, ...sense.bounded]) figures[name] = share(hit, of);
+const exits = measureExits();
+careFigures.push(...exits.reached, ...sense.reached);
+const bounded: Ceiling[] = [...exits.bounded, ...sense.bounded];
+for (const { name, hit, of } of [...careFigures, ...bounded]) figures[name] = share(hit, of);
 console.table(figures);
 if (process.argv.includes("--unmet")) for (const line of sense.unmet) console.log(line);
-const stale = keepTable(figures, process.argv.includes("--write"));
+const stale = keepTable(figures, measureCurve(), process.argv.includes("--write"));
 for (const line of stale) console.error(`${line}. Run npm run eval -- --write.`);
 const fallen = careFigures.filter(({ hit, of, floor }) => hit / of < floor);
 for (const { name, hit, of, floor } of fallen)
   console.error(`${name}: ${share(hit, of)} is below ${(100 * floor).toFixed(0)}%`);
-const passed = sense.bounded.filter(({ hit, of, ceiling }) => hit / of > ceiling);
+const passed = bounded.filter(({ hit, of, ceiling }) => hit / of > ceiling);
 for (const { name, hit, of, ceiling } of passed)
   console.error(`${name}: ${share(hit, of)} is above ${(100 * ceiling).toFixed(0)}%`);
 for (const sentence of talks.missed) console.error(sentence);

@@ -62,6 +62,9 @@ Written by \`npm run docs:care\` from the files in \`src/server/coach/care/polic
 - Who says that they were misread gets an apology, and is not asked again.
 - A faint sign may be a joke, an exam or grief as well as a hint. It gets the ordinary reply, and one question beside it that names no danger (“beside”). Nothing rests for it. A no is believed for twelve hours; a yes or not knowing begins care, and so does a second faint sign within that time.
 - What was said outright is stayed with: care replies until something that holds the person was heard, or two calm messages in a row. After that, and where something is calmly asked, the ordinary coach replies, with a line of help under each reply.
+- Where no word stands for a danger and the classifier alone heard it, calm messages count from the first question on. Calm messages are no proof of safety: people in danger write as many of them as others do. So nothing ends by them that was said outright.
+- A wound told of lightly (“quite deep”, “the third towel”) raises a danger of one's own doing that stands, also after a denial.
+- In an ordinary talk a message is read twice, by itself and behind the last words before it, and the mean counts.
 - What was only sensed (“asked gently”) ends with a plain no, or after two calm messages. What was said outright ends when one of its ways of closing was heard and a calm message has followed, or by itself after its hours without a new sign.
 - A later visit, eight hours or more after, asks once how things are, and offers a safety plan in the person's own words.
 - While a danger stands nothing goes to a search, and no replies are proposed.`;

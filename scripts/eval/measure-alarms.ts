@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { isAsked } from "#server/coach/care/care-state.ts";
+import type { ReadText } from "#server/coach/care/assessing/assess-message.ts";
+import { isAsked, isStanding } from "#server/coach/care/care-state.ts";
 import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Utterance } from "#server/coach/coach.ts";
-import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import type { Figure } from "./measure-care.ts";
 
 const talk = z.object({
@@ -16,7 +16,7 @@ const talk = z.object({
 type Talk = z.infer<typeof talk>;
 
 /** What one person of a set met when they talked with the guide. */
-interface Met {
+export interface Met {
   isOrdinary: boolean;
   /** Care came in place of a reply where nothing had been said. */
   isInterrupted: boolean;
@@ -27,6 +27,10 @@ interface Met {
   caught: number;
   /** Care replied, or a question was asked beside the reply. */
   asked: number;
+  /** A danger was heard where there was one. */
+  isHeard: boolean;
+  /** It was heard, and at the end of the talk none stands. */
+  isLetGo: boolean;
 }
 
 /** Whole conversations written by a hand that did not know the rules: how many ordinary people are asked about safety, and how many signs are answered. */
@@ -34,7 +38,7 @@ export function measureAlarms(
   set: string,
   floors: { calm: number; asked: number; caught: number },
 ): Figure[] {
-  const met = readTalks(set).map((one, at) => play(one, `${set}-${at}`));
+  const met = meetTalks(set);
   const ordinary = met.filter(({ isOrdinary }) => isOrdinary);
   const sum = (count: (one: Met) => number): number => met.reduce((all, one) => all + count(one), 0);
   return [
@@ -62,8 +66,18 @@ export function measureAlarms(
       of: sum(({ dangers }) => dangers),
       floor: floors.caught,
     },
+    {
+      name: `${set} conversations: dangers heard that still stand at the end`,
+      hit: met.filter(({ isHeard, isLetGo }) => isHeard && !isLetGo).length,
+      of: met.filter(({ isHeard }) => isHeard).length,
+      floor: 0.9,
+    },
   ];
 }
+
+/** What each person of a set meets; `read` is another reader than the product's, for who compares. */
+export const meetTalks = (set: string, read?: ReadText): Met[] =>
+  readTalks(set).map((one, at) => play(one, `${set}-${at}`, read));
 
 const readTalks = (set: string): Talk[] =>
   readFileSync(join(import.meta.dirname, "talks", `${set}.jsonl`), "utf8")
@@ -71,7 +85,8 @@ const readTalks = (set: string): Talk[] =>
     .split("\n")
     .map((line) => talk.parse(JSON.parse(line)));
 
-function play({ messages, danger }: Talk, seed: string): Met {
+/** Care reads what the person says and which replies were its own, so an ordinary reply stands here without its words. */
+function play({ messages, danger }: Talk, seed: string, read?: ReadText): Met {
   const conversation: Utterance[] = [];
   const met: Met = {
     isOrdinary: danger.length === 0,
@@ -80,12 +95,14 @@ function play({ messages, danger }: Talk, seed: string): Met {
     dangers: danger.length,
     caught: 0,
     asked: 0,
+    isHeard: false,
+    isLetGo: false,
   };
   const now = new Date();
   let heard: Heard = { state: undefined, reply: undefined };
   for (const [at, text] of messages.entries()) {
-    const read = readMessage(text, conversation, isAsked(heard.state, now));
-    heard = hearMessage(heard.state, read, { now, countries: [], seed });
+    const message = readMessage(text, conversation, isAsked(heard.state, now), read);
+    heard = hearMessage(heard.state, message, { now, countries: [], seed });
     const care = heard.reply;
     conversation.push({ role: "person", text });
     const { beside } = heard;
@@ -93,11 +110,9 @@ function play({ messages, danger }: Talk, seed: string): Met {
     if ((care ?? beside) !== undefined && danger.includes(at)) met.asked += 1;
     if (care !== undefined && danger.length === 0) met.isInterrupted = true;
     if (beside !== undefined && danger.length === 0) met.isAskedBeside = true;
-    conversation.push({
-      role: "coach",
-      text: care ?? [guideReply(conversation, seed), beside].filter(Boolean).join("\n\n"),
-      isCare: care !== undefined,
-    });
+    met.isHeard ||= danger.includes(at) && isStanding(heard.state, now);
+    conversation.push({ role: "coach", text: "", isCare: care !== undefined });
   }
+  met.isLetGo = met.isHeard && !isStanding(heard.state, now);
   return met;
 }

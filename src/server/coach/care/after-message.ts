@@ -4,7 +4,7 @@ import { answersOf } from "./answers/asked-back.ts";
 import { besideTurn } from "./ask-beside.ts";
 import { asked, firstQuestion, isAnswered, mayAsk } from "./asking.ts";
 import { begin } from "./begin-care.ts";
-import { type CareTurn, planFor } from "./care-plan.ts";
+import { afterHarm, type CareTurn, planFor } from "./care-plan.ts";
 import { type CareState, caresMeanwhile, isLaterVisit, isStanding } from "./care-state.ts";
 import { classifierBounds, classifierDoubt } from "./classifier/message-classifier.ts";
 import { closed, closing, isClosedBy } from "./closing.ts";
@@ -34,7 +34,8 @@ export function afterMessage(
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
     const turn = whileStanding(known, heardBesideDanger(known, heard), now);
     const isUnanswered = heard.isAsking && answersOf(heard, known.danger).length === 0;
-    return withHelpInView(withHelpThere(isUnanswered ? notPassedOver(turn) : turn, heard), heard, now);
+    const met = isUnanswered ? notPassedOver(turn) : turn;
+    return withHelpInView(withHelpThere(withWoundSeen(met, heard), heard), heard, now);
   }
   if (!isDoubtful(before, heard, now)) {
     const beside = besideTurn(known, heard, { now, isAgain });
@@ -60,6 +61,15 @@ const withHelpThere = (turn: CareTurn, { tier }: HeardMessage): CareTurn =>
   turn.plan && tier !== "act" && turn.state?.facts.includes("help")
     ? { ...turn, plan: { ...turn.plan, hasEmergencyFirst: false } }
     : turn;
+
+/** Who tells what was done to their body hears once that it should be looked at. */
+function withWoundSeen({ state, plan, beside }: CareTurn, heard: HeardMessage): CareTurn {
+  if (!state || !plan?.policy.isWatched) return { state, plan, beside };
+  const seen = afterHarm(plan.policy, heard).filter(
+    (name) => !plan.last.includes(name) && !state.said.includes(`${plan.policy.danger}/${name}:0`),
+  );
+  return { state, plan: { ...plan, last: [...plan.last, ...seen] }, beside };
+}
 
 /** Passages that would pass over what was asked. */
 const passesOver = new Set(["staying", "again", "heard-again", "on unclear", "after-help"]);
@@ -168,7 +178,9 @@ const isCares = (state: CareState, policy: Policy, heard: HeardMessage): boolean
   ((state.tier === "act" || policy.emergency === "first") &&
     caresMeanwhile(state, policy) &&
     (policy.emergency === "first" ||
-      (heard.isAsking ? !heard.isForCoach && asksAboutIt.has(policy.danger) : isNear(state))));
+      (heard.isAsking
+        ? !heard.isForCoach && asksAboutIt.has(policy.danger)
+        : isNear(state.isSensed ? calmer(state, heard) : state))));
 
 /** Dangers in which a question is most likely about what to do. */
 const asksAboutIt = new Set<Danger>([
@@ -236,10 +248,16 @@ const aboutOneself = new Set<Danger>(["wish-to-die", "plan-or-means", "self-harm
 /** Answers under which every line stands. */
 const withAllLines = new Set(["what-to-do", "which-number", "can-i-write", "cannot-call"]);
 
+/** Dangers in which a wound is most likely of one's own doing. */
+const ofOwnDoing = new Set<Danger>(["wish-to-die", "plan-or-means", "self-harm"]);
+
 /** A danger of higher rank than the one that stands, or the same said outright for the first time. */
 function graverThan(state: CareState, { tier, danger, facts }: HeardMessage): Danger | undefined {
   const rank = policyOf(state.danger).rank;
-  const ofBody = facts.isTakenOrHurt && state.danger !== "someone-else" ? "taken-or-hurt" : undefined;
+  const isHurt =
+    (facts.isTakenOrHurt && state.danger !== "someone-else") ||
+    (facts.isWounded && ofOwnDoing.has(state.danger));
+  const ofBody = isHurt ? "taken-or-hurt" : undefined;
   const ofMeans = facts.isAtHand && state.danger === "wish-to-die" ? "plan-or-means" : undefined;
   const raising: (Danger | undefined)[] = [ofBody, ofMeans, tier === "act" ? danger : undefined];
   const graver = raising.find((one) => one !== undefined && policyOf(one).rank > rank);
@@ -290,7 +308,8 @@ function afterOtherSubject(state: CareState, policy: Policy, heard: HeardMessage
   const open = questionOf(policy, state.question) ?? firstQuestion(policy, undefined);
   if (state.tier === "act" && open && mayAsk(state, open) && !isAnswered(state, open))
     return asked(
-      state,
+      // Where no word stood for it, what is calm counts from the first question on.
+      state.isSensed ? calmer(state, heard) : state,
       planFor(policy, heard, { say: [heard.isHeavy ? "heard-again" : "again"], ask: open }),
     );
   const listening: CareState = { ...state, moment: "listening", question: null };

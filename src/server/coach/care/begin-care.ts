@@ -1,6 +1,6 @@
 import { answersOf } from "./answers/asked-back.ts";
 import { asked, firstQuestion, mayAsk } from "./asking.ts";
-import { type CareTurn, lastWords, planFor } from "./care-plan.ts";
+import { afterHarm, type CareTurn, lastWords, planFor } from "./care-plan.ts";
 import { type CareState, isStanding } from "./care-state.ts";
 import { type Policy, policyOf } from "./policy.ts";
 import type { HeardMessage } from "./read-message.ts";
@@ -39,9 +39,7 @@ export function begin(before: CareState | undefined, heard: HeardMessage, now: D
     help: isAct ? "full" : "short",
     steps: isAct ? (policy.isWatched ? 1 : 2) : 0,
     words: isAct && policy.emergency !== "first" ? heard.words : undefined,
-    last: isAct
-      ? [...(heard.statements.has("throat") ? ["after-throat"] : []), ...lastWords(policy, state)]
-      : [],
+    last: isAct ? [...afterHarm(policy, heard), ...lastWords(policy, state)] : [],
     ...(heard.statements.has("doing") && isAct ? { hasEmergencyFirst: true } : {}),
   });
   return asked(state, plan);

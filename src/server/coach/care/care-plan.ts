@@ -41,6 +41,12 @@ export const lastWords = (
   ...(policy.isWatched ? ["leave"] : []),
 ];
 
+/** What is said last where another has hurt the person's body: it should be looked at. */
+export const afterHarm = (policy: Policy, { statements }: Pick<HeardMessage, "statements">): string[] => {
+  if (statements.has("throat")) return ["after-throat"];
+  return policy.isWatched && statements.has("injured") && !statements.has("past") ? ["after-wound"] : [];
+};
+
 /** What a plan may be asked to hold; all else follows from the policy and the message. */
 export type PlanParts = Partial<Omit<CarePlan, "policy" | "heard">>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isForgotten, isLocked } from "./care-state.ts";
+import { firstWordsOf } from "./first-words.ts";
 import { type Played, playCare } from "./play-care.ts";
 import { dangers, lockable, policyOf } from "./policy.ts";
 
@@ -92,9 +93,9 @@ test.each([
 });
 
 test("nothing is asked more than twice, nor twice in the same words, whatever is answered", () => {
-  for (const danger of firstWords) {
+  for (const first of Object.values(firstWordsOf)) {
     for (const answer of ["I don't know", "my boss shouted at me", "it is raining", "."]) {
-      const turns = talk(danger, ...Array.from({ length: 8 }, () => answer));
+      const turns = talk(first, ...Array.from({ length: 8 }, () => answer));
       const asked = turns.flatMap(({ reply, state }) =>
         state
           ? policyOf(state.danger).questions.flatMap(({ texts }) =>
@@ -102,7 +103,7 @@ test("nothing is asked more than twice, nor twice in the same words, whatever is
             )
           : [],
       );
-      expect(new Set(asked).size, `${danger} | ${answer}`).toBe(asked.length);
+      expect(new Set(asked).size, `${first} | ${answer}`).toBe(asked.length);
       for (const count of Object.values(turns.at(-1)?.state?.asked ?? {}))
         expect(count).toBeLessThanOrEqual(2);
     }
@@ -153,23 +154,8 @@ test("after an overdose that was never cleared up, a later visit and an easier d
   expect(turns.at(-1)?.isStanding).toBe(false);
 });
 
-const firstWords = [
-  "I want to die",
-  "I have saved up my sleeping tablets and they are beside me",
-  "I took a whole bottle of pills twenty minutes ago",
-  "There is a pressure on my chest and my arm is numb",
-  "my flatmate wrote goodbye, she wants to die",
-  "I'm 12 and my dad hits me",
-  "my boyfriend hits me",
-  "the voices tell me to hurt people",
-  "I'm going to kill him, I have a knife with me",
-  "I've been cutting myself again",
-  "I have not eaten for six days and I make myself sick",
-  "I am in danger, please help me",
-];
-
 test("each danger of the policy is reached by plain words", () => {
-  expect(firstWords.map((text) => last([text])?.state?.danger)).toEqual([...dangers]);
+  expect(dangers.map((danger) => last([firstWordsOf[danger]])?.state?.danger)).toEqual([...dangers]);
 });
 
 const swarm =
@@ -190,4 +176,12 @@ test("what was written outright of somebody else is not closed by two denials, n
   const grown = talk(swarm, "his wife says she wants to kill herself tonight", ...denied);
   expect(grown.at(-1)?.state?.isSensed).toBe(false);
   expect(grown.at(-1)?.isStanding).toBe(true);
+});
+
+test("who was only sensed to be in danger, and goes on calmly for two messages, is talked with again, with help in view", () => {
+  const turns = talk("There's a weight in my lap where he isn't.", "Grief, I think.", "He was fifteen.");
+  expect(turns[0]?.state).toMatchObject({ tier: "act", isSensed: true });
+  expect(turns[1]?.reply).toBeDefined();
+  expect(turns[2]).toMatchObject({ reply: undefined, isStanding: true });
+  expect(turns[2]?.beside).toContain("(tel:");
 });

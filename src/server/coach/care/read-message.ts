@@ -9,7 +9,7 @@ import { isQuestion, questionsAskedIn } from "./answers/asked-back.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { countryNamed } from "./answers/find-help.ts";
 import { ownWordsOf } from "./answers/own-words.ts";
-import { assessMessage } from "./assessing/assess-message.ts";
+import { assessMessage, type ReadText } from "./assessing/assess-message.ts";
 import { plainText } from "./assessing/plain-text.ts";
 import type { Assessment, Tier } from "./care.ts";
 import { classifierBounds } from "./classifier/message-classifier.ts";
@@ -77,6 +77,8 @@ export interface HeardMessage {
   facts: {
     /** Something was taken, or a wound is there. */
     isTakenOrHurt: boolean;
+    /** A wound is told of lightly, after care has asked; it counts where a danger of one's own doing stands. */
+    isWounded: boolean;
     /** Means are at hand, or the person is at a place. */
     isAtHand: boolean;
   };
@@ -94,13 +96,19 @@ const askedElsewhere: Utterance = { role: "coach", text: "", isCare: true };
 
 /**
  * Reads a message where it is said: after these earlier ones, of which `isCare` marks our own care; `isAsked` where care
- * has asked, in whatever chat. Needs no model and no network and takes some milliseconds.
+ * has asked, in whatever chat. Needs no model and no network and takes some milliseconds. `read` is for who measures
+ * how another reader would do.
  */
-export function readMessage(text: string, earlier: readonly Utterance[], isAsked = false): HeardMessage {
+export function readMessage(
+  text: string,
+  earlier: readonly Utterance[],
+  isAsked = false,
+  read?: ReadText,
+): HeardMessage {
   const conversation = isAsked ? [...earlier, askedElsewhere] : [...earlier];
   const plain = plainText(text.slice(0, longest));
   const signs = answerSignsOf(plain);
-  const assessment = withSigns(assessMessage(text, conversation), signs);
+  const assessment = withSigns(assessMessage(text, conversation, read), signs);
   const isYoung = assessment.minor || (signs.has("young") && !signs.has("adult"));
   const answer = answerTo(plain);
   const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < classifierBounds.calmBelow;
@@ -153,6 +161,7 @@ export function readMessage(text: string, earlier: readonly Utterance[], isAsked
     facts: {
       isTakenOrHurt:
         (!isCalmReading && isOfBody(signs)) || (isAsked && signs.has("taken") && !signs.has("past")),
+      isWounded: isAsked && signs.has("wounded") && !signs.has("past"),
       isAtHand: !isCalmReading && (signs.has("place") || signs.has("means")),
     },
   };
@@ -213,6 +222,9 @@ function saidTo(plain: string, answer: ReturnType<typeof answerTo>, isBrief: boo
 const isOfBody = (signs: ReadonlySet<AnswerSign>): boolean =>
   (signs.has("taken") || signs.has("hurt")) && !signs.has("past");
 
+/** Kinds in which a wound is another person's. */
+const ofAnother = new Set<Assessment["kind"]>(["someone-else", "violence"]);
+
 /** Families of signs that speak of a plan, of means, or of an attempt. */
 const ofPlans = new Set(["plan", "means", "method", "attempt"]);
 
@@ -222,7 +234,7 @@ function dangerOf(
   isYoung: boolean,
 ): Danger {
   if (signs.has("other-child")) return "child-harmed";
-  if (tier === "act" && isOfBody(signs) && kind !== "someone-else") return "taken-or-hurt";
+  if (tier === "act" && isOfBody(signs) && (isUnnamed || !ofAnother.has(kind))) return "taken-or-hurt";
   if (isUnnamed) return signs.has("voices") ? "voices" : "unnamed";
   switch (kind) {
     case "someone-else":

@@ -89,6 +89,25 @@ test.each<Row>([
   held("plan-or-means", "I want to die", "the tablets came in the post today"),
   held("plan-or-means", "I want to die", "yes. the rope is in the garage"),
   held("taken-or-hurt", "I have saved up my sleeping tablets", "two are down already"),
+  held(
+    "taken-or-hurt",
+    "I've been cutting myself again",
+    "No, no wound",
+    "well ok there is one that goes quite deep",
+  ),
+  held(
+    "taken-or-hurt",
+    "I've been cutting myself again",
+    "no its fine",
+    "I put a towel round it, third one now",
+  ),
+  held(
+    "taken-or-hurt",
+    "I've been burning my legs",
+    "No. Not bad.",
+    "the blisters have gone green and smell",
+  ),
+  held("taken-or-hurt", "I want to die", "no I am fine", "the knife slipped, theres blood on the keyboard"),
   held("eating", "I make myself sick after every meal", "a bit dizzy", "I passed out in the corridor"),
 ])("what makes it graver is heard while it stands: $talk", ({ talk, danger }) => {
   const last = playCare(talk, { countries: ["GB"] }).at(-1);
@@ -192,6 +211,14 @@ test("a doctor for the throat is spoken of where hands were on it, and nowhere e
   const first = (text: string): string => playCare([text], { countries: ["GB"] })[0]?.reply ?? "";
   expect(first("my husband had his hands round my throat")).toContain("After hands on the throat");
   expect(first("my husband hits me")).not.toContain("throat");
+});
+
+test("a wound that somebody close has done should be looked at, also after a denial, and it is said once", () => {
+  const talk = ["my boyfriend hits me", "no not today", "he broke my wrist last night", "my wrist is broken"];
+  const told = playCare(talk, { countries: ["GB"] }).map(({ reply = "" }) =>
+    reply.includes("seen by a doctor"),
+  );
+  expect(told).toEqual([false, false, true, false]);
 });
 
 test.each<Row>([

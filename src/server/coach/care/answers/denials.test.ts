@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { isStanding } from "#server/coach/care/care-state.ts";
+import { firstWordsOf } from "#server/coach/care/first-words.ts";
 import { hearMessage } from "#server/coach/care/hear-message.ts";
 import { type Danger, dangers } from "#server/coach/care/policy.ts";
 import { type HeardMessage, readMessage } from "#server/coach/care/read-message.ts";
@@ -58,21 +59,6 @@ const denyingNothing = [
   "why",
 ];
 
-/** First words of each danger that the policy tells apart; the lasting ones are ended by no denial alone. */
-const firsts = {
-  "wish-to-die": "I want to die",
-  "plan-or-means": "I have saved up my sleeping tablets and they are beside me",
-  "taken-or-hurt": "I took a whole bottle of pills twenty minutes ago",
-  "medical-emergency": "There is a pressure on my chest and my arm is numb",
-  "someone-else": "my flatmate wrote goodbye, she wants to die",
-  "child-harmed": "I'm 12 and my dad hits me",
-  "partner-violence": "my boyfriend hits me",
-  voices: "the voices tell me to hurt people",
-  "harm-to-others": "I'm going to kill him, I have a knife with me",
-  "self-harm": "I've been cutting myself again",
-  eating: "I have not eaten for six days and I make myself sick",
-  unnamed: "I am in danger, please help me",
-} satisfies Record<Danger, string>;
 const lasting = ["plan-or-means", "taken-or-hurt", "medical-emergency", "someone-else"] as const;
 
 const now = new Date("2026-11-22T20:00:00Z");
@@ -81,8 +67,8 @@ const place = { now, countries: ["GB"], seed: "s" };
 /** Where each danger stands once its first words were said and answered. */
 const begun = new Map(
   dangers.map((danger) => {
-    const said: Utterance[] = [{ role: "person", text: firsts[danger] }];
-    const { state, reply = "" } = hearMessage(undefined, readMessage(firsts[danger], []), place);
+    const said: Utterance[] = [{ role: "person", text: firstWordsOf[danger] }];
+    const { state, reply = "" } = hearMessage(undefined, readMessage(firstWordsOf[danger], []), place);
     return [
       danger,
       { state, conversation: [...said, { role: "coach" as const, text: reply, isCare: true }] },

@@ -153,3 +153,22 @@ test("meets the figures on the reference messages", () => {
   const ordinary = tiers.filter((row) => row.label === "crisis_false_positive" || row.label === "in_domain");
   expect(ordinary.filter((row) => row.found !== "none").length).toBeLessThanOrEqual(ordinary.length * 0.03);
 });
+
+/** What a message reads like after one that was said before it and answered with ordinary words, or by care. */
+const gravityAfter = (before: string, text: string, isCare = false): number =>
+  assessMessage(text, [
+    { role: "person", text: before },
+    { role: "coach", text: "Hm.", isCare },
+  ]).gravity ?? Number.NaN;
+const farewell = "I sold the car and gave my neighbour the key to the flat.";
+const outing = "We went to the lake with the children.";
+
+test("in an ordinary talk a message is read with what was said before it", () => {
+  const last = "After Sunday nobody has to wait for me any more.";
+  expect(gravityAfter(farewell, last)).toBeGreaterThan(gravityAfter(outing, last) + 0.5);
+});
+
+test("an answer to care is not read with what it may deny", () => {
+  const denial = "No, I am fine.";
+  expect(gravityAfter(farewell, denial, true)).toBe(gravityAfter(outing, denial, true));
+});

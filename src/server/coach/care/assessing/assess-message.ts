@@ -11,6 +11,7 @@ import { sensed, sensedOfNoKind } from "#server/coach/care/words/families.ts";
 import { isLongPast } from "#server/coach/care/words/harmless-frames.ts";
 import { withoutIdioms } from "#server/coach/care/words/idioms.ts";
 import type { Utterance } from "#server/coach/coach.ts";
+import { once } from "#server/coach/reading/once.ts";
 import { plainText } from "./plain-text.ts";
 import { signsOf, type Weighed, weigh } from "./weigh.ts";
 
@@ -36,21 +37,24 @@ export function assessMessage(
   read: ReadText = readOnce(),
 ): Assessment {
   const place = placeIn(conversation);
-  const { plain, signs, reading } = read(text, place);
+  const { plain, signsOfIt, readingOfIt } = read(text, place);
+  const signs = signsOfIt();
   const earlier = conversation.filter(({ role }) => role === "person").slice(-remembered);
+  const own = readingOfIt();
+  const reading = own && place === "answer" ? besideEarlier(own, text, { earlier, read }) : own;
   const heard =
     signs.length > 0
       ? weigh(
           signs,
-          earlier.flatMap((one) => read(one.text, place).signs),
+          earlier.flatMap((one) => read(one.text, place).signsOfIt()),
         )
       : calm;
-  const doubt = doubtOf(plain, conversation);
+  const doubt = place === "answer" ? classifierDoubt.answer : doubtOf(plain, conversation);
   // Of one word the classifier can sense nothing; which words are signs, the rows know.
   const sensedHere = reading && plain.includes(" ") ? sensedIn(reading, doubt) : calm;
   const found = reading ? [lowered(heard, signs, reading, doubt), sensedHere] : [heard];
   const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one));
-  const tier = worst.tier === "none" || isPlain(heard, signs, reading) ? worst.tier : "faint";
+  const tier = worst.tier === "none" || isPlain(heard, signs, reading, doubt) ? worst.tier : "faint";
   const language = tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
   if (language) return foreign(language);
   const gravity = reading?.gravity;
@@ -63,6 +67,36 @@ export function assessMessage(
     isSensed: heard.tier === "none",
     gravity,
     minor: young.test(plain),
+  };
+}
+
+/** So many words of what was said before are read with a message, and no more letters than such words have. */
+const wordsBefore = 25;
+const lettersBefore = 300;
+
+/**
+ * A message in the middle of an ordinary talk is read twice, by itself and behind the last words that the person said
+ * before it, and the mean counts: what is only a picture by itself may be plain there, and what is a sign by chance in one
+ * reading seldom is in the other. Where care has asked, an answer is not read with what it may deny.
+ */
+function besideEarlier(
+  own: Reading,
+  text: string,
+  { earlier, read }: { earlier: readonly Utterance[]; read: ReadText },
+): Reading {
+  const before = earlier
+    .map((one) => one.text.slice(-lettersBefore))
+    .join(" ")
+    .split(/\s+/)
+    .slice(-wordsBefore)
+    .join(" ")
+    .slice(-lettersBefore);
+  const behind = read(`${before} ${text}`, "answer").readingOfIt();
+  if (!behind) return own;
+  return {
+    ...own,
+    gravity: (own.gravity + behind.gravity) / 2,
+    urgency: (own.urgency + behind.urgency) / 2,
   };
 }
 
@@ -86,10 +120,14 @@ function whichKind(
  * Whether a sign is clear enough to reply with care alone. What is not may be a joke, an exam or a crime novel as well as
  * somebody who hints: it is asked about too, but beside the reply that the message gets in any case.
  */
-function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefined): boolean {
+function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefined, doubt: number): boolean {
   if (!reading) return true;
   const { gravity, urgency } = reading;
-  if (gravity >= classifierBounds.plainFrom || gravity + urgency >= classifierBounds.plainFromBoth)
+  const easier = Math.min(0, doubt);
+  if (
+    gravity >= classifierBounds.plainFrom + easier ||
+    gravity + urgency >= classifierBounds.plainFromBoth + 2 * easier
+  )
     return true;
   // What the rows find of a body in danger, of a wish not to be or of a farewell is no faint sign: a silence costs most there.
   const isOutright = signs.some(
@@ -101,11 +139,13 @@ function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefin
   );
 }
 
-/** One text as the rule reads it; a text too long for a message (a file) has no reading. */
-interface Read {
+/** One text as the rule reads it. */
+export interface Read {
   plain: string;
-  signs: Weighed[];
-  reading: Reading | undefined;
+  /** What the rows find in it, when it is first asked for. */
+  signsOfIt(): Weighed[];
+  /** What the classifier makes of it, when it is first asked for; nothing of a text too long for a message (a file). */
+  readingOfIt(): Reading | undefined;
 }
 
 /** Where a text is said: by itself, in answer to the coach, or after the coach asked about safety. */
@@ -118,7 +158,7 @@ function placeIn(before: readonly Utterance[]): Place {
 }
 
 /** Reads a text where it is said. */
-type ReadText = (text: string, place: Place) => Read;
+export type ReadText = (text: string, place: Place) => Read;
 
 /** A denial is heard as one where somebody asked; of its own accord it is a sign as well. */
 function readText(text: string, place: Place): Read {
@@ -127,11 +167,14 @@ function readText(text: string, place: Place): Read {
   const meant = withoutIdioms(left ?? plain);
   return {
     plain,
-    signs: isLongPast(plain) ? [] : signsOf(isFragments(meant) ? meant.replace(/[.!?;:\n]+/g, " ") : meant),
-    reading:
+    signsOfIt: once(() =>
+      isLongPast(plain) ? [] : signsOf(isFragments(meant) ? meant.replace(/[.!?;:\n]+/g, " ") : meant),
+    ),
+    readingOfIt: once(() =>
       text.length > messageChars || isLongPast(plain)
         ? undefined
         : readingOf(left ?? text, meant, place !== "alone"),
+    ),
   };
 }
 
@@ -160,7 +203,7 @@ function doubtOf(plain: string, conversation: Utterance[]): number {
   const last = conversation.findLast(({ role }) => role === "coach");
   if (!last) return 0;
   const isDenied = last.isCare === true && answerTo(plain) === "no";
-  return classifierDoubt.answer + (isDenied ? classifierDoubt.denied : 0);
+  return classifierDoubt.asked + (isDenied ? classifierDoubt.denied : 0);
 }
 
 /** What the classifier would say by itself. */

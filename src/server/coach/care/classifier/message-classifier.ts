@@ -57,8 +57,10 @@ export const classifierBounds = {
 
 /** What is added to the bounds above in a conversation. */
 export const classifierDoubt = {
-  /** An answer to the coach: it was taught with somewhat fewer dangers among them than there are. */
-  answer: 0.05,
+  /** An answer to the coach, whose score is the mean of two readings and lies nearer to the middle. */
+  answer: -0.65,
+  /** What is said not long after care has asked; it was taught with somewhat fewer dangers than there are. */
+  asked: 0.05,
   /** The person has just answered the direct question with a no. */
   denied: 1,
   /** A sentence that is read out of its message. */
