@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { beginReply } from "./begin-reply.ts";
 import { type Product, startProduct } from "./e2e/support/product.ts";
@@ -26,7 +27,7 @@ test("a process that is told to stop writes the reply to its end, takes no new v
   const ended = once(product.process(), "exit");
   product.process().kill("SIGTERM");
   const { url } = product;
-  await vi.waitFor(() => expect(fetch(`${url}/readyz`)).rejects.toThrow(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(fetch(`${url}/readyz`)).rejects.toThrow(), patiently);
   expect(shown()).not.toBe(words);
   model.behave("ok");
   const types = (await heard).map(({ type }) => type);
