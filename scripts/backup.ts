@@ -1,4 +1,9 @@
-import { runBackup } from "#server/backup/run-backup.ts";
-import { takeBackup } from "#server/backup/take-backup.ts";
+import { keepCompiled } from "#server/keep-compiled.ts";
+import { resolveOnce } from "#server/resolve-once.ts";
+
+keepCompiled();
+resolveOnce();
+const { runBackup } = await import("#server/backup/run-backup.ts");
+const { takeBackup } = await import("#server/backup/take-backup.ts");
 
 await runBackup("Kept", takeBackup);

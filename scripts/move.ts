@@ -1,3 +1,8 @@
-import { runMove } from "#server/move/run-move.ts";
+import { keepCompiled } from "#server/keep-compiled.ts";
+import { resolveOnce } from "#server/resolve-once.ts";
+
+keepCompiled();
+resolveOnce();
+const { runMove } = await import("#server/move/run-move.ts");
 
 await runMove();

@@ -1,8 +1,5 @@
 import { execFile } from "node:child_process";
 
-/** Where the server keeps what is compiled: most of what a command loads has been loaded there. */
-const compiled = "node_modules/.cache/stillpoint";
-
 /** How a command ended, with all it printed. */
 export interface CommandEnd {
   code: number;
@@ -15,7 +12,7 @@ export function runBackupCommand(
   settings: Record<string, string>,
   file = "",
 ): Promise<CommandEnd> {
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...settings };
+  const env = { PATH: process.env.PATH, ...settings };
   return new Promise((done) => {
     const child = execFile(process.execPath, [`scripts/${command}.ts`, file], { env }, (_, out, errors) =>
       done({ code: child.exitCode ?? -1, output: (out + errors).trim() }),

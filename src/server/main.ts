@@ -4,6 +4,7 @@ import { holdDirectory } from "./db/embedded/hold-directory.ts";
 import { explainDisk } from "./explain-disk.ts";
 import { keepCompiled } from "./keep-compiled.ts";
 import { refuseMoved } from "./move/moved-mark.ts";
+import { resolveOnce } from "./resolve-once.ts";
 import { type Env, readEnv, SettingsError } from "./settings/env.ts";
 
 try {
@@ -16,6 +17,7 @@ try {
 
 async function start(): Promise<void> {
   keepCompiled();
+  resolveOnce();
   const env = readEnv(process.env);
   refuseUnfinishedRestore(env.DATA_DIR);
   await refuseMoved(env);

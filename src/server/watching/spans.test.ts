@@ -108,8 +108,11 @@ test.each(misbehaviours)(
     expect(lines[0]).toContain("the collector takes no spans");
     expect(lines[0]).not.toContain("a-key-of");
     server.behave("ok");
-    ended(span);
-    await vi.waitFor(() => expect(lines.at(-1)).toContain("the collector takes spans again"), patiently);
+    // On a busy machine a sending that arrives may still be late, and the next one is not.
+    await vi.waitFor(() => {
+      ended(span);
+      expect(lines.at(-1)).toContain("the collector takes spans again");
+    }, patiently);
     await close();
   },
 );

@@ -7,7 +7,7 @@ const server = await startModelServer();
 afterAll(() => server.close());
 const coach = createModelCoach(
   { main: createModel({ kind: "compatible", baseUrl: server.baseUrl, model: "quiet-1" }) },
-  { totalMs: 5000, firstMs: 5000, idleMs: 5000 },
+  { totalMs: 60_000, firstMs: 60_000, idleMs: 60_000 },
 );
 const { signal } = new AbortController();
 const text = "My boss shouted at me in front of everybody";

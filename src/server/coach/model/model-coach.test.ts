@@ -23,7 +23,7 @@ const kinds = ["openai", "compatible"] as const;
 
 async function started(
   kind: (typeof kinds)[number],
-  patience = { totalMs: 5000, firstMs: 2000, idleMs: 2000 },
+  patience = { totalMs: 60_000, firstMs: 60_000, idleMs: 60_000 },
 ): Promise<{ server: ModelServer; coach: Coach }> {
   const server = await startModelServer();
   onTestFinished(() => server.close());
@@ -89,9 +89,9 @@ test.each([
     createModelCoach(
       { main: createModel({ kind: "openai", apiKey: "sk-test", baseUrl, model: name }) },
       {
-        totalMs: 5000,
-        firstMs: 2000,
-        idleMs: 2000,
+        totalMs: 60_000,
+        firstMs: 60_000,
+        idleMs: 60_000,
       },
     ),
   );

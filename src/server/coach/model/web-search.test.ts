@@ -4,7 +4,7 @@ import { createModel } from "#server/providers/models/create-model.ts";
 import { startModelServer } from "#server/testing/servers/model-server.ts";
 import { createModelCoach } from "./model-coach.ts";
 
-const patience = { totalMs: 5000, firstMs: 2000, idleMs: 2000 };
+const patience = { totalMs: 60_000, firstMs: 60_000, idleMs: 60_000 };
 
 test("the pages OpenAI's search names become sources, and where another search is set its tool is not offered", async () => {
   const server = await startModelServer();

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { type OddBehaviour, type OddServer, startOddServer } from "#server/testing/servers/odd-server.ts";
 import { createOutgoing } from "./create-outgoing.ts";
 import { OutgoingFailed, type OutgoingRequest } from "./outgoing.ts";
@@ -18,7 +19,7 @@ async function asked(
   request: Partial<OutgoingRequest> = {},
   options: OutgoingOptions = { internalHosts: ["127.0.0.1"] },
 ): Promise<string> {
-  const wanted = { accepts: ["application/json"], maxBytes: 100_000, timeoutMs: 2000 };
+  const wanted = { accepts: ["application/json"], maxBytes: 100_000, timeoutMs: 60_000 };
   const signal = new AbortController().signal;
   try {
     const answer = await createOutgoing(options).ask({
@@ -65,8 +66,10 @@ test("a name that is never found is left after the same time", async () => {
 test("whoever asked can stop, before and in the middle", async () => {
   const server = await started("drips");
   const stop = new AbortController();
-  const answer = asked(server.url, { signal: stop.signal });
-  setTimeout(() => stop.abort(new Error("stopped")), 60);
+  const answer = asked(server.url, { signal: stop.signal, timeoutMs: 60_000 });
+  answer.catch(() => {}); // it is awaited below
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), patiently);
+  stop.abort(new Error("stopped"));
   await expect(answer).rejects.toThrow("stopped");
   await expect(asked(server.url, { signal: stop.signal })).rejects.toThrow("stopped");
   expect(server.requests).toHaveLength(1);

@@ -1,5 +1,15 @@
-import { expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
+import { eventOf } from "#server/testing/test-person.ts";
+import { startTestServer } from "#server/testing/test-server.ts";
 import { keepEveryMs, keepWhileWriting } from "./keep-partial.ts";
+import { addTurn, findTurn } from "./turn-store.ts";
+
+const server = await startTestServer();
+afterAll(() => server.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test("a few replies are saved four times a second each, and many together 25 times", () => {
   expect([1, 3, 6].map(keepEveryMs)).toEqual([250, 250, 250]);
@@ -23,4 +33,38 @@ test("a sentence is saved after those who listen were told it, and settling wait
   order.push("told");
   await kept.settle();
   expect(order).toEqual(["told", "saved"]);
+});
+
+test("what was written is saved at once, and what comes within the next quarter of a second waits for it to be over", async () => {
+  const person = await server.person();
+  const events = await person.turn({ text: "My boss shouted at me" });
+  const id = crypto.randomUUID();
+  const begun = { id, userId: person.id, chatSessionId: eventOf(events, "started").session.id };
+  const { db } = server.services;
+  await db.asUser(person.id, (tx) =>
+    addTurn(tx, { ...begun, kind: "reply" }, { owner: crypto.randomUUID(), ms: 600_000 }),
+  );
+  const kept = async () => (await db.asUser(person.id, (tx) => findTurn(tx, id)))?.partialText;
+  let now = 1000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const keeper = keepWhileWriting(server.services, {
+    id,
+    userId: person.id,
+    signal: new AbortController().signal,
+    turnsHere: () => 1,
+    tell: () => {},
+    settle: async () => undefined,
+  });
+  keeper.write("Where", "message");
+  await vi.waitFor(async () => expect(await kept()).toBe("Where"), patiently);
+  now += 249;
+  keeper.write("Where in", "message");
+  await person.api.chat.sessions();
+  expect(await kept()).toBe("Where");
+  now += 1;
+  await vi.waitFor(async () => {
+    keeper.write("Where in your body", "message");
+    expect(await kept()).toBe("Where in your body");
+  }, patiently);
+  await keeper.settle();
 });
