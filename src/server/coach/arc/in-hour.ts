@@ -25,7 +25,8 @@ import type { WithIntent } from "./with-intent.ts";
 /** What was chosen at a choice, or tapped at an earlier one; "yes" takes what was offered first. */
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
   if (open?.station.kind !== "choice") return tappedAnywhere(text);
-  const tap = tapIn(text, open.station);
+  const last = sentencesIn(text).at(-1) ?? "";
+  const tap = tapIn(text, open.station) ?? tapIn(last, open.station);
   if (tap && tap.to !== "practice") return tap.to;
   return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
 }

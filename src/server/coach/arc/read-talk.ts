@@ -37,6 +37,7 @@ import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
+import { actOfAsking, askedWith } from "./with-asking.ts";
 import { withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
@@ -109,6 +110,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const turn = readTurn(text, {
       asked,
       open,
+      reply: replies.at(-1) ?? "",
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
       story,
@@ -140,6 +142,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   const nothing = {
     asked,
     open,
+    reply: "",
     hasFile: false,
     isFirst: true,
     story,
@@ -179,6 +182,8 @@ const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step ==
 interface Before {
   asked: Asked;
   open: Open | undefined;
+  /** The last reply, empty where none was given. */
+  reply: string;
   hasFile: boolean;
   /** Nothing was said before: nobody takes leave with what they begin with. */
   isFirst: boolean;
@@ -198,7 +203,7 @@ const actAsked: Partial<Record<Asked, Asked>> = {
 
 function readTurn(
   text: string,
-  { asked, open, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
+  { asked, open, reply, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
 ): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
@@ -217,7 +222,18 @@ function readTurn(
     };
   const whole = believed(withQuestion(readAct(text, actAsked[asked] ?? asked), text), text);
   const { read, intent, isPlain } = withIntent(whole, text, asked);
-  const turn = { ...untold, intent, isPlain };
+  const asking = askedWith(whole, text, { asked, open, reply });
+  const turn = { ...untold, intent, isPlain, asking };
+  if (asking && asking.kind.name !== plainQuestion && !isAlreadyWish(read.act, read.isSure))
+    return {
+      ...turn,
+      act: actOfAsking(read, asking),
+      isSure: true,
+      isTelling: read.isTelling,
+      beside: besideAsking(read),
+      met: asking.text,
+      tells: read.told,
+    };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
   if (offered !== undefined)
     return { ...turn, chosen: offered, act: "chooses", isSure: true, isTelling: false };
@@ -284,6 +300,16 @@ function readTurn(
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
+
+/** A question in no known way changes nothing of what a message was read as. */
+const plainQuestion = "fact";
+
+const isAlreadyWish = (act: Act, isSure: boolean): boolean =>
+  isSure && (act === "wants-practice" || act === "wants-meditation");
+
+/** What is done beside a question: what the message was read as, where it is neither told nor asked. */
+const besideAsking = ({ act, beside, isSure }: ReadAct): Act[] =>
+  [...new Set([...beside, ...(isSure ? [act] : [])])].filter((one) => !one.startsWith("asks"));
 
 /** Said by itself after something was told, it asks what can be done about that. */
 const callsForHelp = new Set(

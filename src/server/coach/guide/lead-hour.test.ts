@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { askingKind } from "#server/coach/asking/read-asking.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
-import { noAnswerTo } from "./coverage/no-answer-words.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -97,8 +97,8 @@ test("a question that nearly is a known one shows that one, and whoever taps it 
   expect(guideReply([...asked, { role: "person", text: first }], "seed")).toMatch(/bringing it back/);
 });
 
-test("whether to do a thing is weighed in two ways and not decided for anybody", () => {
-  expect(openAfter(story, "Should I tell the site manager on Monday?")).toBe("decide");
+test("whether to do a thing is asked back, weighed in two ways, and not decided for anybody", () => {
+  expect(openAfter(story, "Should I tell the site manager on Monday?")).toBe("known");
   expect(openAfter(story, "Should I tell him?", "Go through the two ways")).toBe("two-ways");
 });
 
@@ -121,7 +121,7 @@ test("a question in a long story is heard where it is marked and plain, by who i
   const asked =
     "Do you think I should ring Colin and tell him I've changed my mind? Only his wife's already been to look at conservatories, in Harrogate of all places";
   const reply = last("My brother sells our dad's van.", "I just want to tell it", asked);
-  expect(noAnswerTo.judgement.says.some((text) => reply.includes(text))).toBe(true);
+  expect(askingKind("lean").says.some((text) => reply.includes(text))).toBe(true);
 });
 
 test("that nobody died takes a loss back", () => {

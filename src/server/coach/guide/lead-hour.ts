@@ -8,8 +8,8 @@ import {
   openIn,
   stationOf,
 } from "#server/coach/hour/read-hour.ts";
-import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { quoteFrom } from "./quote.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -38,18 +38,10 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   return { text: `${mended} ${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
-/** What is longer is no one thing to hold on to. */
-const quotedChars = 60;
-
-/** What was written is shown as it stands before the word on it, where it is short and one thing. */
+/** What was written is shown before the word on it, where a sentence of it can be shown again. */
 function quoted(then: string, text: string, voice: Voice): string {
-  const own = text.trim();
-  const isOne =
-    own.length <= quotedChars &&
-    own.split(/\s+/).length > 1 &&
-    sentencesIn(own).length === 1 &&
-    !/[\n"“”?*_#<>[\]{}|]|https?:/.test(own);
-  return isOne && voice.mayQuote ? `“${own}” ${then}` : then;
+  const quote = voice.mayQuote ? quoteFrom(text) : undefined;
+  return quote === undefined ? then : `${quote} ${then}`;
 }
 
 function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
@@ -130,7 +122,7 @@ export function questionAt(id: string, { replies, way }: Talk, voice: Voice): st
   const asks =
     station.kind === "choice" ? station.asks : station.prompts.slice(0, 1).map((prompt) => prompt.asks);
   const isAsked = asks.some((question) => replies.some((reply) => reply.includes(question)));
-  return isAsked || way !== "open" ? "" : voice.pick(asks);
+  return isAsked || way === "listening" ? "" : voice.pick(asks);
 }
 
 function choiceOf(id: string): Choice {

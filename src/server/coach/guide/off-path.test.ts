@@ -97,5 +97,5 @@ test("a sentence for somebody is given, asked back in the person's own words, an
   expect(last(...told)).toMatch(/“.+”[\s\S]*in your own words/);
   const own = [...told, "Hey, that was mine and I had looked forward to it."];
   expect(last(...own)).toMatch(/something to go by[\s\S]*straight afterwards/);
-  expect(last(...own, "is that ok to say?")).toMatch(/if it is true|it is true/);
+  expect(last(...own, "is that ok to say?")).toMatch(/quick check|One test/);
 });

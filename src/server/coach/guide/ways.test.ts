@@ -92,10 +92,22 @@ test.each([
     "Fear, I think. Of looking a fool. What should I say to Hughes if he asks?",
     /heard to the end|hear it to the end|in the first minute/,
   ],
-  ["is it bad that I didn't pick up when she rang? Because I saw it was her.", /cannot judge|not there/],
-  ["in my throat. since the funeral we rowed about the car. was it my fault", /cannot judge|not there/],
-  ["Nobody is dying! It is lunch. Should I bring up the window, yes or no?", /the two ways|already know/],
-  ["Do you think my husband is right, that I am like a child?", /judge|verdict/],
+  [
+    "is it bad that I didn't pick up when she rang? Because I saw it was her.",
+    /can't be the judge|wasn't there|harder on themselves|was not there/,
+  ],
+  [
+    "in my throat. since the funeral we rowed about the car. was it my fault",
+    /can't be the judge|wasn't there|harder on themselves|was not there/,
+  ],
+  [
+    "Nobody is dying! It is lunch. Should I bring up the window, yes or no?",
+    /had to decide in the next minute/,
+  ],
+  [
+    "Do you think my husband is right, that I am like a child?",
+    /can't be the judge|wasn't there|harder on themselves|was not there/,
+  ],
   ["my throat is the thing. how do i stop my voice cracking", /Nerves/],
   ["lighter, thanks. can i get that same short one tomorrow", /stays in this chat/],
   ["What I'd rather have is my 9.99 back. Who do I talk to?", /hello@stillpoint\.example/],

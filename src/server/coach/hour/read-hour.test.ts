@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askingKinds } from "#server/coach/asking/read-asking.ts";
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
@@ -29,6 +30,7 @@ test("from where anybody begins, or an answer leads, every place is reached with
     ...Object.values(byMood),
     ...choices.map(({ otherwise }) => otherwise),
     ...Object.values(aboutIntents).flatMap(({ leadsTo }) => leadsTo ?? []),
+    ...askingKinds.flatMap(({ leadsTo }) => leadsTo ?? []),
   ]);
   for (const _step of [1, 2, 3])
     for (const id of [...reached]) {

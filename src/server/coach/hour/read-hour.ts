@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Mood } from "#server/coach/story/mood.ts";
+import { isPersonWord } from "#server/coach/story/reading/read-names.ts";
 import { type StoryShape, storyShapes } from "#server/coach/story/story.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
@@ -280,8 +281,20 @@ export function tapIn(text: string, { taps }: Choice): Tap | undefined {
   const own = bare(text);
   if (own === "") return undefined;
   if (anyOfThem.has(own)) return taps[0];
-  return taps.find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own));
+  return (
+    taps.find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own)) ??
+    (namesPerson(words) ? taps.find(({ also }) => also.includes(aPerson)) : undefined)
+  );
 }
+
+/** Stands among the other words of an answer that few words naming somebody give: "my brother", "it was him". */
+const aPerson = "{person}";
+const namesPerson = (words: readonly string[]): boolean =>
+  words.length <= mostNamingPerson &&
+  words.some((word) => isPersonWord(word)) &&
+  !words.some((word) => ofSelf.has(word));
+const mostNamingPerson = 5;
+const ofSelf = new Set("i i'm im i've ive me myself".split(" "));
 
 /** What is so short names what it is about, whatever was asked: "my fault", "anxious". */
 const mostNaming = 3;

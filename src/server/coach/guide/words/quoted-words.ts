@@ -1,0 +1,34 @@
+/** Said after a sentence of the person's in quotation marks; each is true of whatever stands there. */
+export const wordsOnQuote: string[] = [
+  "I've got that, just as you wrote it.",
+  "Thank you for telling me that.",
+  "That's here now, in your own words.",
+  "I've kept that sentence.",
+  "That one I'll keep as it is.",
+];
+
+/** The same for good news. */
+export const gladWordsOnQuote: string[] = [
+  "How lovely. Thank you for bringing it here.",
+  "That's worth a moment of its own.",
+  "I'm glad that's written down.",
+];
+
+/** The same for a loss. */
+export const sorryWordsOnQuote: string[] = [
+  "I'm so sorry.",
+  "I'm sorry. Thank you for telling me.",
+  "Thank you for telling me that. There's no hurry here.",
+];
+
+/** Said to whoever had told it already, before their sentence and without one. */
+export const toldAlreadyWords = {
+  quoted: ["You did tell me, and I asked past it. Sorry. You wrote: {quote}"],
+  plain: ["You did say so already. Sorry.", "You told me that before, I'm sorry."],
+};
+
+/** Said to whoever leaves with something in mind, after it. */
+export const farewellWithPlan: string[] = [
+  "I hope it goes well. Everything stays here until you want it.",
+  "May it go the way you'd like. What you wrote is kept for you.",
+];
