@@ -25,6 +25,8 @@ export interface Choice {
   /** The question in the simplest words, for whoever did not understand it. */
   plain: string;
   taps: Tap[];
+  /** Further answers that may be typed; they are not shown, so their `text` is empty. */
+  typed: Tap[];
   /** The writing that whoever tells on instead of choosing is led to. */
   otherwise: string;
   /** What a story is in which this was chosen. */
@@ -80,7 +82,7 @@ export const byMood: Partial<Record<Mood, string>> = {
 /**
  * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
  * `plain` the same in the simplest words,
- * `tap to | text | other words; other words` an answer to it, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind; `write` is a thing to
+ * `tap to | text | other words; other words` an answer to it, `typed to | words; words` one that is not shown, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind; `write` is a thing to
  * write (with its `plain` below it), `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
  * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
  */
@@ -102,7 +104,8 @@ type Fault = (why: string) => Error;
 
 function headed(heading: string, fault: Fault): Station {
   const [id = "", kind] = heading.split(" ");
-  if (kind === "choice") return { kind, id, says: [], asks: [], plain: "", taps: [], otherwise: "" };
+  if (kind === "choice")
+    return { kind, id, says: [], asks: [], plain: "", taps: [], typed: [], otherwise: "" };
   if (kind === "writing") return { kind, id, says: [], prompts: [] };
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
@@ -111,6 +114,7 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   if (station && sign === "say") station.says.push(rest);
   else if (station?.kind === "choice" && sign === "ask") station.asks.push(rest);
   else if (station?.kind === "choice" && sign === "tap") station.taps.push(tapOf(rest, fault));
+  else if (station?.kind === "choice" && sign === "typed") station.typed.push(typedOf(rest, fault));
   else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
   else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
@@ -126,6 +130,12 @@ function tapOf(row: string, fault: Fault): Tap {
   const [to = "", text = "", also = ""] = row.split("|").map((cell) => cell.trim());
   if (!to || !text) throw fault(`"${row}" is not "to | text | other words"`);
   return { to, text, also: also.split(";").flatMap((words) => words.trim() || []) };
+}
+
+function typedOf(row: string, fault: Fault): Tap {
+  const [to = "", words = ""] = row.split("|").map((cell) => cell.trim());
+  if (!to || !words) throw fault(`"${row}" is not "to | words; words"`);
+  return { to, text: "", also: words.split(";").map((one) => one.trim()) };
 }
 
 function shapeOf(name: string, fault: Fault): StoryShape {
@@ -170,7 +180,9 @@ function refuseBroken(station: Station, all: readonly Station[]): void {
   }
   if (station.asks.length === 0 || station.taps.length === 0) throw fault("it asks nothing");
   if (station.taps.length > mostTaps) throw fault(`more than ${mostTaps} answers cannot be shown`);
-  const lost = station.taps.find(({ to }) => to !== "practice" && all.every(({ id }) => id !== to));
+  const lost = [...station.taps, ...station.typed].find(
+    ({ to }) => to !== "practice" && all.every(({ id }) => id !== to),
+  );
   if (lost) throw fault(`"${lost.to}" is no station`);
   if (!all.some(({ id, kind }) => kind === "writing" && id === station.otherwise))
     throw fault(`"${station.otherwise}" is nothing to write`);
@@ -268,7 +280,7 @@ const isBegunWith = (held: string, { text }: Tap): boolean =>
 const wordsOfBeginning = 3;
 
 /** The answer of a choice that a text gives: what was tapped, or the same in other words. */
-export function tapIn(text: string, { taps }: Choice): Tap | undefined {
+export function tapIn(text: string, { taps, typed }: Choice): Tap | undefined {
   const words = plainWords(text);
   const held = ` ${words.join(" ")} `;
   const begun = taps.filter((tap) => isBegunWith(held, tap));
@@ -282,7 +294,7 @@ export function tapIn(text: string, { taps }: Choice): Tap | undefined {
   if (own === "") return undefined;
   if (anyOfThem.has(own)) return taps[0];
   return (
-    taps.find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own)) ??
+    [...taps, ...typed].find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own)) ??
     (namesPerson(words) ? taps.find(({ also }) => also.includes(aPerson)) : undefined)
   );
 }

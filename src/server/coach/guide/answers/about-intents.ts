@@ -53,6 +53,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "Less than one thinks: “I am sorry. I am here.” Then listen, and leave advice and bright sides out. Something done helps more than “let me know if you need anything”: a soup, a walk, an hour beside them.",
       "You need not find the right words, since there are none. Stay near, say what you see, “this is hard for you”, and let them cry or be silent. For a child: down to their height, a calm voice, one thing at a time.",
     ],
+    leadsTo: "know-them",
   },
   "words-self": {
     says: [
@@ -106,7 +107,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "I cannot see into somebody else, and guessing would not be fair to either of you. Asking them is the only sure way, if it can be asked. What I can stay with is what it does to you.",
       "Only they could say, and perhaps not even they. What it stirs in you is something we can look at.",
     ],
-    leadsTo: "done-to",
+    leadsTo: "their-side",
   },
   future: {
     says: [
@@ -139,7 +140,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "One thing at a time, then. What often helps first is to let the heat go down, and then to ask what matters most to you in it. We can do that here.",
       "I cannot know what is right in your life. What I can do is make it smaller with you, one piece after the other.",
     ],
-    leadsTo: "hands",
+    leadsTo: "small-step",
   },
   facts: {
     says: [
