@@ -203,7 +203,7 @@ test("after a script a request is heard in the form of a question, and only its 
     [...begun, { role: "person", text: "Lovely bit. But where's the examiner? I told you of her." }],
     "s",
   );
-  expect(missing).toMatch(/written pieces|a rule chooses/);
+  expect(missing).toMatch(/prepared pieces|chosen by a rule/);
 });
 
 test("every form that names an answer names one there is", () => {
