@@ -8,6 +8,7 @@ import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
+import { asksForEasyWords, isLearners } from "#server/coach/story/learners.ts";
 import { deniesAFeeling, mended, mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
@@ -68,6 +69,8 @@ export interface Talk {
   way: Way;
   /** The choice or the thing to write that the last reply left open. */
   open: Open | undefined;
+  /** The person is learning English, or asked for easy words. */
+  isEasy: boolean;
 }
 
 /** Acts in which a life is told of. */
@@ -169,6 +172,9 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     ),
     way: wayAfter(turns),
     open,
+    isEasy: turns.some(
+      ({ text, language }) => language !== undefined || isLearners(text) || asksForEasyWords(text),
+    ),
   };
 }
 

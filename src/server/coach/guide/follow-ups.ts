@@ -87,7 +87,7 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const open = openIn(reply);
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
-  const instead = tapsAfterNo(reply);
+  const instead = open === undefined ? tapsAfterNo(reply) : undefined;
   if (instead) return [...instead];
   const chosen = conversation.findLast(({ text }) => openIn(text) !== undefined);
   const before = chosen && openIn(chosen.text);

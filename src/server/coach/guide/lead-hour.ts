@@ -4,8 +4,11 @@ import {
   beginnings,
   byMood,
   type Choice,
+  easily,
   type Open,
   openIn,
+  type Prompt,
+  type Station,
   stationOf,
 } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
@@ -16,11 +19,21 @@ import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";
 
 /** What is said to whoever chose a station of the hour: a word that is true because they chose it, and what comes there. */
-export function leadOn({ now }: Talk, voice: Voice): Said {
+export function leadOn({ now, isEasy }: Talk, voice: Voice): Said {
   const station = stationOf(now.chosen ?? beginnings.anything);
-  const asks = station.kind === "choice" ? voice.pick(station.asks, true) : (station.prompts[0]?.asks ?? "");
-  return { text: `${voice.pick(station.says, true)} ${asks}`.trim(), isAll: true };
+  const asks = firstQuestions(station, isEasy);
+  const question = voice.pick(asks, true);
+  return { text: `${voice.pick(station.says, true)} ${question}`.trim(), isAll: true };
 }
+
+/** The first question of a station, in other words each; in the simplest ones alone for whoever is spoken to easily. */
+function firstQuestions(station: Station, isEasy: boolean): string[] {
+  if (station.kind === "choice") return isEasy ? [easily(station.plain)] : station.asks;
+  return station.prompts.slice(0, 1).map((prompt) => questionOf(prompt, isEasy));
+}
+
+const questionOf = ({ asks, plain }: Pick<Prompt, "asks" | "plain">, isEasy: boolean): string =>
+  isEasy ? easily(plain) : asks;
 
 /** What is said to what was written, or to whoever would rather not, and the next thing to write where there is one. */
 export function wordOnWriting(talk: Talk, voice: Voice): Said {
@@ -29,7 +42,8 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
     return { text: voice.pick(moveWords.unsure, true) };
   const { prompts } = open.station;
   const isOver = now.act !== "writes" && !isSkip(now.text);
-  const next = isOver ? undefined : prompts[open.prompt + 1]?.asks;
+  const following = isOver ? undefined : prompts[open.prompt + 1];
+  const next = following && questionOf(following, talk.isEasy);
   const said =
     now.act === "writes"
       ? quoted(prompts[open.prompt]?.says ?? "", now.text, voice)
@@ -66,16 +80,20 @@ export function intoHour(talk: Talk, voice: Voice): string {
   const isAsked = (question: string): boolean => replies.some((reply) => reply.includes(question));
   if (open?.station.kind === "choice") {
     const writing = stationOf(open.station.otherwise);
-    const [first] = writing.kind === "writing" ? writing.prompts : [];
-    if (first && !isAsked(first.asks)) return `${voice.pick(writing.says)} ${first.asks}`.trim();
+    const [first] = firstQuestions(writing, talk.isEasy);
+    if (first && !isAsked(first)) return `${voice.pick(writing.says)} ${first}`.trim();
   }
   if (open && "prompt" in open) {
-    const next = open.station.prompts.find(({ asks }, at) => at > open.prompt && !isAsked(asks));
-    if (next) return next.asks;
+    const next = open.station.prompts
+      .slice(open.prompt + 1)
+      .map((prompt) => questionOf(prompt, talk.isEasy))
+      .find((question) => !isAsked(question));
+    if (next) return next;
   }
-  const { asks } = isLeft
+  const beginning = isLeft
     ? choiceOf(beginnings.anything)
     : beginningOf(talk, open === undefined && !isPutRight);
+  const asks = firstQuestions(beginning, talk.isEasy);
   return asks.filter(isAsked).length < (isPutRight ? mostBeginnings : 1) ? voice.pick(asks) : "";
 }
 
@@ -117,10 +135,8 @@ function kindOf({ story, now }: Talk): keyof typeof beginnings {
 }
 
 /** The question of a station, for whoever was answered and can go on there; empty where it was asked before, or other steps are led through. */
-export function questionAt(id: string, { replies, way }: Talk, voice: Voice): string {
-  const station = stationOf(id);
-  const asks =
-    station.kind === "choice" ? station.asks : station.prompts.slice(0, 1).map((prompt) => prompt.asks);
+export function questionAt(id: string, { replies, way, isEasy }: Talk, voice: Voice): string {
+  const asks = firstQuestions(stationOf(id), isEasy);
   const isAsked = asks.some((question) => replies.some((reply) => reply.includes(question)));
   return isAsked || way === "listening" ? "" : voice.pick(asks);
 }

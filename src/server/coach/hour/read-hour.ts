@@ -232,11 +232,22 @@ export function openIn(reply: string): Open | undefined {
   return found;
 }
 
+const leadToPlain = /^In simple words: /;
+
+/** A question of the hour in its simplest words, for somebody to whom all is said so. */
+export function easily(plain: string): string {
+  const words = plain.replace(leadToPlain, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const questionsOf = (station: Station): { sentence: string; open: Open }[] =>
   station.kind === "choice"
-    ? [...station.asks, station.plain].map((sentence) => ({ sentence, open: { station } }))
+    ? [...station.asks, station.plain, easily(station.plain)].map((sentence) => ({
+        sentence,
+        open: { station },
+      }))
     : station.prompts.flatMap(({ asks, plain }, prompt) =>
-        [asks, plain].map((sentence) => ({ sentence, open: { station, prompt } })),
+        [asks, plain, easily(plain)].map((sentence) => ({ sentence, open: { station, prompt } })),
       );
 const everyQuestion = stations.flatMap(questionsOf);
 

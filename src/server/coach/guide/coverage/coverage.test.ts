@@ -88,7 +88,8 @@ test("an honest no has something to tap that the guide follows, is not said twic
 });
 
 test("every answer to tap after a no leads somewhere", () => {
-  const known = /^(?:A short exercise, please|Please make the meditation|I just want to tell it|What can you do\?)$/;
+  const known =
+    /^(?:A short exercise, please|Please make the meditation|I just want to tell it|What can you do\?)$/;
   for (const { taps } of askingKinds)
     for (const tap of taps)
       expect([tap, known.test(tap) || tappedAnywhere(tap) !== undefined]).toEqual([tap, true]);
