@@ -90,15 +90,15 @@ test("the meditation is offered once on the path, and a yes to it is a wish for 
 test.each([
   [
     "Fear, I think. Of looking a fool. What should I say to Hughes if he asks?",
-    /heard to the end|hear it to the end|in the first minute/,
+    /I have to tell you something|I'd like to tell you something/,
   ],
   [
     "is it bad that I didn't pick up when she rang? Because I saw it was her.",
-    /can't be the judge|wasn't there|harder on themselves|was not there/,
+    /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
   ],
   [
     "in my throat. since the funeral we rowed about the car. was it my fault",
-    /can't be the judge|wasn't there|harder on themselves|was not there/,
+    /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
   ],
   [
     "Nobody is dying! It is lunch. Should I bring up the window, yes or no?",
@@ -106,7 +106,7 @@ test.each([
   ],
   [
     "Do you think my husband is right, that I am like a child?",
-    /can't be the judge|wasn't there|harder on themselves|was not there/,
+    /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
   ],
   ["my throat is the thing. how do i stop my voice cracking", /Nerves/],
   ["lighter, thanks. can i get that same short one tomorrow", /stays in this chat/],
@@ -122,7 +122,7 @@ test("a question that was passed over is answered when that is complained of", (
     { role: "coach", text: "Thank you for going on." },
     { role: "person", text: "You didn't answer me." },
   ];
-  expect(guideReply(asked, "seed")).toMatch(/cannot judge|not there/);
+  expect(guideReply(asked, "seed")).toMatch(/can't judge|wasn't there/);
 });
 
 test("what was answered a moment ago is said in one sentence when it is asked again", () => {
@@ -132,9 +132,9 @@ test("what was answered a moment ago is said in one sentence when it is asked ag
 });
 
 test.each([
-  ["does he have to fix it by law?", /nothing of the law|matter of law|wrong tool|lies outside|cannot do/],
+  ["does he have to fix it by law?", /don't know the law|question of law/],
   ["what can i do to fall back asleep", /Sleep cannot be pushed/],
-  ["do u think she hates me", /Only they could say|see into somebody else/],
+  ["do u think she hates me", /Only they can say|see into somebody else/],
   ["Was it cowardly to let them do the talking?", /judge|verdict/],
 ])("a form gives way to what is asked about, and is known in short spelling: %s", (text, told) =>
   expect(last("my mate blocked me", text)).toMatch(told),
