@@ -25,6 +25,7 @@ import {
   chosenIn,
   chosenShape,
   denials,
+  isAgainstQuestion,
   isBack,
   isNotNow,
   isNoWriting,
@@ -251,6 +252,8 @@ function readTurn(
       isTelling: false,
       beside: read.act === "corrects" && read.isSure ? ["corrects"] : [],
     };
+  if (asked === "writing" && isAgainstQuestion(text) && !isLetterOpen(open))
+    return { ...turn, act: "complains", isSure: true, isTelling: false, beside: read.beside };
   if (asked === "choice" && read.act === "tells" && isRefusal(text))
     return { ...turn, act: "unsure", isSure: true, isTelling: false };
   const { beside, met, told: tells } = read;
@@ -306,6 +309,9 @@ function readTurn(
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
+
+const isLetterOpen = (open: Open | undefined): boolean =>
+  open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
 
 /** A question in no known way changes nothing of what a message was read as. */
 const plainQuestion = "fact";

@@ -15,6 +15,8 @@ export interface AskingKind {
   says: string[];
   /** The same for somebody who mourns. */
   saysInLoss: string[];
+  /** The same in the simplest words, for whoever asks what was meant. */
+  means: string | undefined;
   /** The station of the hour whose question follows. */
   leadsTo: string | undefined;
   /** What can be tapped where nothing follows. */
@@ -31,7 +33,7 @@ const isAct = (name: string): name is Act => acts.some((act) => act === name);
 const mostTaps = 3;
 
 /**
- * Reads the kinds of asking: `# name act`, `row` and `asked` with patterns, `says` and `says loss`, `leads`, `tap`. Throws, with
+ * Reads the kinds of asking: `# name act`, `row` and `asked` with patterns, `says` and `says loss`, `means`, `leads`, `tap`. Throws, with
  * the line, where one cannot be read.
  */
 export function askingFrom(table: string): AskingKind[] {
@@ -53,7 +55,7 @@ type Fault = (why: string) => Error;
 function headed(heading: string, fault: Fault): AskingKind {
   const [name = "", act = ""] = heading.split(" ");
   if (!isAct(act)) throw fault(`"${act}" is no act`);
-  return { name, act, rows: [], says: [], saysInLoss: [], leadsTo: undefined, taps: [] };
+  return { name, act, rows: [], says: [], saysInLoss: [], means: undefined, leadsTo: undefined, taps: [] };
 }
 
 function readLine(kind: AskingKind | undefined, sign: string, rest: string, fault: Fault): void {
@@ -61,6 +63,7 @@ function readLine(kind: AskingKind | undefined, sign: string, rest: string, faul
   if (sign === "row" || sign === "asked") kind.rows.push(asRow(rest, sign === "asked", fault));
   else if (sign === "says" && rest.startsWith("loss ")) kind.saysInLoss.push(rest.slice(5));
   else if (sign === "says") kind.says.push(rest);
+  else if (sign === "means") kind.means = rest;
   else if (sign === "leads") kind.leadsTo = rest;
   else if (sign === "tap" && kind.taps.length < mostTaps) kind.taps.push(rest);
   else throw fault(`"${sign}" does not belong here`);

@@ -22,10 +22,7 @@ const askedBy: [PracticeName, WordList][] = [
     ),
   ],
   ["shoulders", wordList("shoulder, shoulders, neck")],
-  [
-    "body-scan",
-    wordList("body scan, scan, body, muscle*, jaw, relax my, feet, toes, stretch*, head to toe"),
-  ],
+  ["body-scan", wordList("body scan, scan, body, muscle*, jaw, relax my, feet, toes, stretch*, head to toe")],
   [
     "kindness",
     wordList("kindness, kind, loving*, compassion*, forgive*, metta, gentle, self-hate, colleague, love"),

@@ -10,6 +10,7 @@ import {
   type Prompt,
   type Station,
   stationOf,
+  toldPart,
 } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { quoteFrom } from "./quote.ts";
@@ -68,9 +69,9 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
 
 /**
  * What leads on in the hour whoever tells something: where to begin, by what they told and by a feeling they named; after a
- * choice that was not taken, something to write about that part of it; after a writing that was left, its next question; and
- * then the beginning again, for another part. Where something is put right, what was led to before may rest on the mistake, and
- * after other things what was led to is over: it begins anew. Nothing where each way of asking that was said already.
+ * choice that was not taken, something to write about that part of it; after a writing that was left, its next question. Where
+ * something is put right what was led to before may rest on the mistake, and after other things it is over: nothing more is asked,
+ * for nobody who has been telling for a while wants to hear where to start.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
   const { replies, now } = talk;
@@ -90,11 +91,8 @@ export function intoHour(talk: Talk, voice: Voice): string {
       .find((question) => !isAsked(question));
     if (next) return next;
   }
-  const beginning = isLeft
-    ? choiceOf(beginnings.anything)
-    : beginningOf(talk, open === undefined && !isPutRight);
-  const asks = firstQuestions(beginning, talk.isEasy);
-  return asks.filter(isAsked).length < (isPutRight ? mostBeginnings : 1) ? voice.pick(asks) : "";
+  if (isLeft || replies.some(isOpenIn)) return "";
+  return voice.pick(firstQuestions(beginningOf(talk), talk.isEasy));
 }
 
 /** So many replies later a question of the hour is no longer what is spoken of. */
@@ -119,14 +117,11 @@ export function questionInPlainWords({ open, replies }: Talk): string | undefine
   return plain !== undefined && replies.some((reply) => reply.includes(plain)) ? undefined : plain;
 }
 
-/** So often it is asked where to begin: at first, and once more where something was put right. */
-const mostBeginnings = 2;
-
-function beginningOf(talk: Talk, isFirst: boolean): Choice {
+function beginningOf(talk: Talk): Choice {
   const kind = kindOf(talk);
   const { feelings, mood } = talk.now.told;
   const named = feelings?.length === 1 && mood ? byMood[mood] : undefined;
-  return choiceOf((isFirst && kind === "anything" ? named : undefined) ?? beginnings[kind]);
+  return choiceOf((kind === "anything" ? (named ?? toldPart(talk.now.tells)) : undefined) ?? beginnings[kind]);
 }
 
 function kindOf({ story, now }: Talk): keyof typeof beginnings {

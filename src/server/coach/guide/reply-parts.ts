@@ -2,7 +2,7 @@ import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
 import type { Asked } from "#server/coach/arc/asked.ts";
-import { isBack } from "#server/coach/arc/in-hour.ts";
+import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { beginnings } from "#server/coach/hour/read-hour.ts";
@@ -39,7 +39,7 @@ import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { moveWords } from "./words/move-words.ts";
-import { farewellWithPlan, toldAlreadyWords } from "./words/quoted-words.ts";
+import { farewellWithPlan, questionLeftWords, toldAlreadyWords } from "./words/quoted-words.ts";
 
 /** All that a move may use. */
 export interface Around {
@@ -317,6 +317,8 @@ function toldAlready({ talk, voice }: Around): string {
 
 function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
+  if (talk.now.asked === "writing" && isAgainstQuestion(talk.now.text))
+    return { text: voice.pick(questionLeftWords, true), isAll: true };
   if (pointsBack(talk.now.text) && talk.now.asked !== "check-in")
     return { text: toldAlready(around), leadsOn: true };
   const passedOver = asksForAnswer(plainWords(talk.now.text)) >= 0 ? questionBefore(talk) : undefined;

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
+import { plainText } from "#server/coach/care/assessing/plain-text.ts";
+import { buildLexicon, readClause } from "#server/coach/care/words/lexicon.ts";
+import { findPattern, type Pattern, readPattern } from "#server/coach/care/words/pattern.ts";
 import type { Mood } from "#server/coach/story/mood.ts";
 import { isPersonWord } from "#server/coach/story/reading/read-names.ts";
 import { type StoryShape, storyShapes } from "#server/coach/story/story.ts";
+import { clausesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
 /** An answer to tap at a choice. */
@@ -31,6 +35,8 @@ export interface Choice {
   otherwise: string;
   /** What a story is in which this was chosen. */
   shape?: StoryShape;
+  /** What shows in the first thing that is told that it is of this part. */
+  told: Pattern[];
 }
 
 /** The stages of a script in which something that was written may be said. */
@@ -82,7 +88,7 @@ export const byMood: Partial<Record<Mood, string>> = {
 /**
  * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
  * `plain` the same in the simplest words,
- * `tap to | text | other words; other words` an answer to it, `typed to | words; words` one that is not shown, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind; `write` is a thing to
+ * `tap to | text | other words; other words` an answer to it, `typed to | words; words` one that is not shown, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind, `told` is a pattern of what is told at first by whoever begins there; `write` is a thing to
  * write (with its `plain` below it), `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
  * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
  */
@@ -105,7 +111,7 @@ type Fault = (why: string) => Error;
 function headed(heading: string, fault: Fault): Station {
   const [id = "", kind] = heading.split(" ");
   if (kind === "choice")
-    return { kind, id, says: [], asks: [], plain: "", taps: [], typed: [], otherwise: "" };
+    return { kind, id, told: [], says: [], asks: [], plain: "", taps: [], typed: [], otherwise: "" };
   if (kind === "writing") return { kind, id, says: [], prompts: [] };
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
@@ -115,6 +121,7 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   else if (station?.kind === "choice" && sign === "ask") station.asks.push(rest);
   else if (station?.kind === "choice" && sign === "tap") station.taps.push(tapOf(rest, fault));
   else if (station?.kind === "choice" && sign === "typed") station.typed.push(typedOf(rest, fault));
+  else if (station?.kind === "choice" && sign === "told") station.told.push(readPattern(rest));
   else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
   else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
@@ -251,6 +258,22 @@ const questionsOf = (station: Station): { sentence: string; open: Open }[] =>
       );
 const everyQuestion = stations.flatMap(questionsOf);
 
+const lexicon = buildLexicon();
+const mostClauses = 24;
+const clauseWords = 40;
+
+/** The part of the hour of which somebody plainly tells at first, by the rows of the choices; undefined where none fits. */
+export function toldPart(text: string): string | undefined {
+  const clauses = clausesIn(plainText(text))
+    .slice(0, mostClauses)
+    .map((clause) => readClause((clause.match(/[\p{L}\d'-]+/gu) ?? []).slice(0, clauseWords), lexicon));
+  return stations.find(
+    (station) =>
+      station.kind === "choice" &&
+      station.told.some((pattern) => clauses.some((clause) => findPattern(pattern, clause) !== undefined)),
+  )?.id;
+}
+
 /** Every question of the hour, with whether it is a choice or asks for writing. */
 export const hourQuestions: readonly [sentence: string, asks: Station["kind"]][] = everyQuestion.map(
   ({ sentence, open }) => [sentence, open.station.kind],
@@ -338,6 +361,18 @@ const everyTapped = new Map(
     .map(({ text, to }) => [plainWords(text).join(" "), to]),
 );
 
-/** The station that a text asks for by an answer of some choice, whatever was asked; only in the very words to tap. */
+/** The station that a text asks for by an answer of some choice, whatever was asked; only in the very words to tap, or in few words with all of them. */
 export const tappedAnywhere = (text: string): string | undefined =>
-  everyTapped.get(plainWords(text).join(" "));
+  everyTapped.get(plainWords(text).join(" ")) ?? tappedWithin(text);
+
+/** So many words of an answer are not said by chance, whatever stands around them: "I just said: find out what matters to me". */
+const wordsOfTapped = 4;
+function tappedWithin(text: string): string | undefined {
+  const words = plainWords(text);
+  if (words.length > mostWordsAround || text.includes("?")) return undefined;
+  const held = ` ${words.join(" ")} `;
+  const found = [...everyTapped].filter(
+    ([tap]) => tap.split(" ").length >= wordsOfTapped && held.includes(` ${tap} `),
+  );
+  return found.length === 1 ? found[0]?.[1] : undefined;
+}

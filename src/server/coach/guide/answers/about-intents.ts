@@ -107,7 +107,6 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "I can't see into somebody else. The only sure way is to ask them: “I'd like to understand why.”",
       "Only they can say. You know them, so your own guess is better than mine.",
     ],
-    leadsTo: "their-side",
   },
   future: {
     says: [

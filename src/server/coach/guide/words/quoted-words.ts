@@ -1,10 +1,9 @@
 /** Said after a sentence of the person's in quotation marks; each is true of whatever stands there. */
 export const wordsOnQuote: string[] = [
-  "I've got that, just as you wrote it.",
   "Thank you for telling me that.",
-  "That's here now, in your own words.",
-  "I've kept that sentence.",
-  "That one I'll keep as it is.",
+  "I've got that.",
+  "OK. I've read all of it, and I've kept that.",
+  "Thank you. That's plain enough.",
 ];
 
 /** The same for good news. */
@@ -31,4 +30,10 @@ export const toldAlreadyWords = {
 export const farewellWithPlan: string[] = [
   "I hope it goes well. Everything stays here until you want it.",
   "May it go the way you'd like. What you wrote is kept for you.",
+];
+
+/** Said to whoever holds something against the question that was asked; it is not asked again. */
+export const questionLeftWords: string[] = [
+  "That question didn't fit, I'm sorry. I'll leave it. Tell me whatever you like, and I just read.",
+  "You're right, that missed you. No more of that question. What you've told me is kept.",
 ];
