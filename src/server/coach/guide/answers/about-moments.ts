@@ -411,7 +411,7 @@ export const aboutMoments: Answer[] = [
     id: "eyes-open",
     rests: "Eyes open, and other choices",
     asked:
-      "can I keep my eyes open; do I have to close my eyes; why should I close my eyes; is it ok to keep my eyes open when meditating; what if I don't want to close my eyes; do I have to sit cross-legged; how should I sit; how do I sit for meditation; can I lie down for it; can I do it standing; can I do it in bed; can I do it on the train; can I do it with my eyes open; can I do that one with my eyes open; can I do this with open eyes; is it ok with eyes open; with eyes open ok; can I do it sitting; can I do it on a bus seat; can I do this on the bus sitting; can I do it at my desk; can I do it in a waiting room; do I need to lie down; does it have to be quiet; can I do it at work; can I do it without closing my eyes",
+      "can I keep my eyes open; do I have to close my eyes; why should I close my eyes; is it ok to keep my eyes open when meditating; what if I don't want to close my eyes; do I have to sit cross-legged; how should I sit; how do I sit for meditation; can I lie down for it; can I do it standing; can I do it in bed; can I do it on the train; can I do it sitting; can I do it on a bus seat; can I do this on the bus sitting; can I do it at my desk; can I do it in a waiting room; do I need to lie down; does it have to be quiet; can I do it at work",
     says: [
       "Yes. Any position is fine if nothing hurts: a chair, a bus seat, the bed, or standing. Your eyes can stay open and rest on one plain thing. Tell me how you'd like it, and I keep to that.",
     ],
