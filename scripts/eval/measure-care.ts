@@ -1,6 +1,7 @@
+import { askingKinds } from "#server/coach/asking/read-asking.ts";
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Tier } from "#server/coach/care/care.ts";
-import { insteadOfNo, noAnswerTo } from "#server/coach/guide/coverage/no-answer-words.ts";
+import { insteadOfNo } from "#server/coach/guide/coverage/no-answer-words.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import type { Labelled } from "./labelled-messages.ts";
@@ -33,7 +34,7 @@ const isTurned = (text: string): boolean =>
     moveWords.medical,
     moveWords.errand,
     moveWords.orders,
-    ...Object.values(noAnswerTo).map(({ says }) => says),
+    ...askingKinds.map(({ says }) => says),
     asBegun(moveWords.noAnswerProduct),
     insteadOfNo,
     ["findahelpline.com"],

@@ -25,7 +25,8 @@ import type { WithIntent } from "./with-intent.ts";
 /** What was chosen at a choice, or tapped at an earlier one; "yes" takes what was offered first. */
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
   if (open?.station.kind !== "choice") return tappedAnywhere(text);
-  const tap = tapIn(text, open.station);
+  const last = sentencesIn(text).at(-1) ?? "";
+  const tap = tapIn(text, open.station) ?? tapIn(last, open.station);
   if (tap && tap.to !== "practice") return tap.to;
   return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
 }
@@ -103,6 +104,12 @@ const wordsOfAnswer = 9;
 const isSaidToGuide = (intent: Intent): boolean => intent.startsWith("words-") || aboutTheTalk.has(intent);
 const aboutTheTalk = new Set<Intent>(["respond", "said-before", "opinion", "product"]);
 
+const againstQuestion = wordList(
+  "not helping, not helpful, doesn't help, does not help, no help, i asked about, i didn't ask, i did not ask, i asked nothing, you skipped, you ignored, you ignore, you talk about, you talk of, in circles, don't understand that, don't understand this, do not understand that, do not understand this, dont understand, not understand, makes no sense, make no sense, i was telling you, you're not listening, you are not listening, wrong question, silly question, stupid question, same question, to do with it, to do with that, nobody asked you, i don't want a method, no method, this is useless, is useless, that's not what i",
+);
+/** What is said against a question of the hour, and no answer to it. */
+export const isAgainstQuestion = (text: string): boolean => againstQuestion(plainWords(text)) >= 0;
+
 /** What is longer may put something right on its way, and is what was to be written. */
 const wordsOfCorrection = 10;
 
@@ -114,7 +121,8 @@ export function isWritten(
 ): boolean {
   const { act, isSure } = read;
   if (isSkip(text)) return true;
-  if (isNotNow(text) || wayChosen(text) !== undefined || takesLeave(text)) return false;
+  if (isNotNow(text) || wayChosen(text) !== undefined || takesLeave(text) || isAgainstQuestion(text))
+    return false;
   const isLetter =
     open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
   if (isLetter) return !(isSure && interruptsLetter.has(act));

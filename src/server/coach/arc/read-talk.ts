@@ -8,6 +8,7 @@ import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
+import { asksForEasyWords, isLearners } from "#server/coach/story/learners.ts";
 import { deniesAFeeling, mended, mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
@@ -24,6 +25,7 @@ import {
   chosenIn,
   chosenShape,
   denials,
+  isAgainstQuestion,
   isBack,
   isNotNow,
   isNoWriting,
@@ -37,6 +39,7 @@ import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
+import { actOfAsking, askedWith } from "./with-asking.ts";
 import { withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
@@ -67,6 +70,8 @@ export interface Talk {
   way: Way;
   /** The choice or the thing to write that the last reply left open. */
   open: Open | undefined;
+  /** The person is learning English, or asked for easy words. */
+  isEasy: boolean;
 }
 
 /** Acts in which a life is told of. */
@@ -109,6 +114,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const turn = readTurn(text, {
       asked,
       open,
+      reply: replies.at(-1) ?? "",
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
       story,
@@ -140,6 +146,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   const nothing = {
     asked,
     open,
+    reply: "",
     hasFile: false,
     isFirst: true,
     story,
@@ -166,6 +173,9 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     ),
     way: wayAfter(turns),
     open,
+    isEasy: turns.some(
+      ({ text, language }) => language !== undefined || isLearners(text) || asksForEasyWords(text),
+    ),
   };
 }
 
@@ -179,6 +189,8 @@ const isStep = (asked: Asked): asked is Step => stepOrder.some((step) => step ==
 interface Before {
   asked: Asked;
   open: Open | undefined;
+  /** The last reply, empty where none was given. */
+  reply: string;
   hasFile: boolean;
   /** Nothing was said before: nobody takes leave with what they begin with. */
   isFirst: boolean;
@@ -198,7 +210,7 @@ const actAsked: Partial<Record<Asked, Asked>> = {
 
 function readTurn(
   text: string,
-  { asked, open, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
+  { asked, open, reply, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
 ): Turn {
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
@@ -217,7 +229,18 @@ function readTurn(
     };
   const whole = believed(withQuestion(readAct(text, actAsked[asked] ?? asked), text), text);
   const { read, intent, isPlain } = withIntent(whole, text, asked);
-  const turn = { ...untold, intent, isPlain };
+  const asking = askedWith(whole, text, { asked, open, reply });
+  const turn = { ...untold, intent, isPlain, asking };
+  if (asking && asking.kind.name !== plainQuestion && !isAlreadyWish(read.act, read.isSure))
+    return {
+      ...turn,
+      act: actOfAsking(read, asking),
+      isSure: true,
+      isTelling: read.isTelling,
+      beside: besideAsking(read),
+      met: asking.text,
+      tells: read.told,
+    };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
   if (offered !== undefined)
     return { ...turn, chosen: offered, act: "chooses", isSure: true, isTelling: false };
@@ -229,6 +252,8 @@ function readTurn(
       isTelling: false,
       beside: read.act === "corrects" && read.isSure ? ["corrects"] : [],
     };
+  if (asked === "writing" && isAgainstQuestion(text) && !isLetterOpen(open))
+    return { ...turn, act: "complains", isSure: true, isTelling: false, beside: read.beside };
   if (asked === "choice" && read.act === "tells" && isRefusal(text))
     return { ...turn, act: "unsure", isSure: true, isTelling: false };
   const { beside, met, told: tells } = read;
@@ -284,6 +309,19 @@ function readTurn(
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
+
+const isLetterOpen = (open: Open | undefined): boolean =>
+  open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
+
+/** A question in no known way changes nothing of what a message was read as. */
+const plainQuestion = "fact";
+
+const isAlreadyWish = (act: Act, isSure: boolean): boolean =>
+  isSure && (act === "wants-practice" || act === "wants-meditation");
+
+/** What is done beside a question: what the message was read as, where it is neither told nor asked. */
+const besideAsking = ({ act, beside, isSure }: ReadAct): Act[] =>
+  [...new Set([...beside, ...(isSure ? [act] : [])])].filter((one) => !one.startsWith("asks"));
 
 /** Said by itself after something was told, it asks what can be done about that. */
 const callsForHelp = new Set(

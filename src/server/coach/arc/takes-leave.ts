@@ -1,4 +1,4 @@
-import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { clausesIn, coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 
 /** Whole sentences that are a farewell and nothing else: "night" is one, "night shift" is told. */
@@ -7,6 +7,18 @@ const farewells = new Set(
     ";",
   ),
 );
+/** Clauses that say that one has to go, and nothing of where. */
+const going = new Set(
+  "i have to go;i've to go;ive to go;i've got to go;ive got to go;i got to go;got to go;gotta go;i gotta go;have to go;i must go;must go;i need to go;need to go;i should go;i'd better go;id better go;better go;i have to run;i've got to run;gotta run;got to run;must dash;i must dash;got to dash;i'm off;im off;i'm off now;im off now;off now;i'm going now;im going now;i have to leave;i must leave;i have to stop;i have to stop here;i have to stop now;i'll stop here;ill stop here;i have to pull out now;i have to pull out;my break is over;my break's over;my stop;this is my stop;i have to get off;i have to get off here;i have to sleep;i should sleep;i should get to sleep;i go to bed now;i go to bed".split(
+    ";",
+  ),
+);
+const ending = /^(?:right|ok|okay|well|anyway|sorry|so|but|and|now|thanks|thank you)[, ]+/i;
+const saysGoing = (clause: string): boolean => {
+  const words = plainWords(coreOf(clause).replace(ending, "").replace(ending, ""));
+  const last = words.at(-1);
+  return going.has(words.join(" ")) || (last === "now" && going.has(words.slice(0, -1).join(" ")));
+};
 const turnsAway = wordList(
   "i'm done with this, im done with this, forget it i'll, forget it ill, i'll ask my, ill ask my, i'll just ask, ill just ask, deleting this, i'm logging off, im logging off, enough for tonight, enough for today, that's all for tonight, thats all for tonight",
 );
@@ -17,10 +29,13 @@ export function takesLeave(text: string): boolean {
   if (last.endsWith("?")) return false;
   return (
     farewells.has(plainWords(last).join(" ")) ||
+    clausesIn(text).slice(-lastClauses).some(saysGoing) ||
     sentencesIn(text)
       .slice(-2)
       .some((sentence) => plainWords(sentence).length <= wordsOfLeave && turnsAway(plainWords(sentence)) >= 0)
   );
 }
+/** Who has to go says so towards the end. */
+const lastClauses = 6;
 /** "I'm going to tell him on Saturday" is told; what is short is said in going. */
 const wordsOfLeave = 9;

@@ -1,4 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
+import type { Asking } from "#server/coach/asking/read-asking.ts";
 import type { Intent } from "#server/coach/intent/intents.ts";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import type { Told } from "#server/coach/story/read-story.ts";
@@ -37,6 +38,8 @@ export interface Turn {
   /** What it asks for, and whether that is beyond doubt. */
   intent: Intent | undefined;
   isPlain: boolean;
+  /** The way in which it asks, by its form; undefined where it asks nothing. */
+  asking?: Asking;
   /** What it added to the story. */
   told: Told;
   /** What it clearly does besides. */

@@ -21,12 +21,8 @@ const askedBy: [PracticeName, WordList][] = [
       "5-4-3-2-1, 54321, five senses, senses, ground, grounding, grounded, five things, aeroplane, eyes open",
     ),
   ],
-  [
-    "body-scan",
-    wordList(
-      "body scan, scan, body, muscle*, neck, shoulders, jaw, relax my, feet, toes, stretch*, head to toe",
-    ),
-  ],
+  ["shoulders", wordList("shoulder, shoulders, neck")],
+  ["body-scan", wordList("body scan, scan, body, muscle*, jaw, relax my, feet, toes, stretch*, head to toe")],
   [
     "kindness",
     wordList("kindness, kind, loving*, compassion*, forgive*, metta, gentle, self-hate, colleague, love"),

@@ -4,10 +4,11 @@ import type { GuideKnowledge } from "./guide-setting.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { type Move, moveFor } from "./moves.ts";
 import { onwardOf } from "./onward.ts";
-import { partsOf } from "./reply-parts.ts";
+import { partsOf, pointsBack } from "./reply-parts.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
 import { createVoice, type Voice } from "./voice.ts";
 import { moveWords, whatThisIs } from "./words/move-words.ts";
+import { toldAlreadyWords } from "./words/quoted-words.ts";
 
 /** Moves that say by themselves what is speaking, or speak another language. */
 const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);
@@ -23,7 +24,7 @@ function lookedUp(move: Move, { style, passages }: ReplyMaterial, talk: Talk): s
 }
 
 /** What was done beside what is replied to is not passed over: a complaint before a question, a word put right. */
-function withBeside(said: Said, { now }: Talk, voice: Voice): Said {
+function withBeside(said: Said, { now, turns }: Talk, voice: Voice): Said {
   if (said.isWhole) return said;
   const isQuestion = now.act.startsWith("asks") && now.intent !== "respond";
   const before =
@@ -33,9 +34,13 @@ function withBeside(said: Said, { now }: Talk, voice: Voice): Said {
       ? voice.pick(moveWords.complainedBeside)
       : now.isMended && now.act === "tells"
         ? voice.pick(moveWords.mendedBeside)
-        : "";
+        : isBeside(now.act) && turns.length > 1 && pointsBack(now.text)
+          ? voice.pick(toldAlreadyWords.plain)
+          : "";
   return { ...said, text: `${before} ${said.text}`.trim() };
 }
+
+const isBeside = (act: Talk["now"]["act"]): boolean => act === "writes" || act === "tells";
 
 /** The whole reply of the built-in guide, fixed by the seed and the conversation. */
 export function composeReply(

@@ -74,6 +74,9 @@ export const followUpsByAct: Partial<Record<Act, string>> = {
 /** After the answer to how it was. */
 export const afterCheckIn = ["Make it shorter", "Again, with other words", "How do I keep it?"] as const;
 
+/** After the last thing to write: to stay with it, to look at another part, or to have the meditation made. */
+export const afterWriting = ["Stay with this a moment", "How I feel", "Please make the meditation"] as const;
+
 /** Three things the person may say next, from what the last reply left open; never a list of troubles to choose from. */
 export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
@@ -84,13 +87,13 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const open = openIn(reply);
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
-  const instead = tapsAfterNo(reply);
+  const instead = open === undefined ? tapsAfterNo(reply) : undefined;
   if (instead) return [...instead];
   const chosen = conversation.findLast(({ text }) => openIn(text) !== undefined);
   const before = chosen && openIn(chosen.text);
   if (before?.station.kind === "choice" && moveWords.choiceMeant.some((text) => reply.includes(text)))
     return before.station.taps.map(({ text }) => text);
-  if (moveWords.writingDone.some((text) => reply.includes(text))) return [...followUpsByAsked.choice];
+  if (writingEnds.some((text) => reply.includes(text))) return [...afterWriting];
   const asked = askedIn(reply, askedBySentence);
   const { story, way } = readTalk(conversation);
   const { shape } = story;

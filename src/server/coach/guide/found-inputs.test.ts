@@ -66,7 +66,7 @@ test.each([
   [
     "a refusal",
     "No meditation, please. I said I didn't ring him. Was it my fault?",
-    /not there|cannot judge/,
+    /wasn't there|can't judge/,
   ],
   [
     "doubt",

@@ -3,7 +3,7 @@ import { readTalk } from "#server/coach/arc/read-talk.ts";
 import { beginnings, openIn, stationOf } from "#server/coach/hour/read-hour.ts";
 import { stageHeadings } from "#server/coach/script/stages.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
-import { guideFollowUps } from "./follow-ups.ts";
+import { afterWriting, guideFollowUps } from "./follow-ups.ts";
 import { moveWords } from "./words/move-words.ts";
 
 const story =
@@ -26,7 +26,7 @@ test("after the last thing to write the parts of it are there to tap, where the 
   expect(guideFollowUps(heldTalk(...offered))).not.toContain("Back to the question");
   const written = heldTalk(...offered, "How I feel", "Restless", "Sort it", "the weather", "my own bag");
   expect(moveWords.writingDone.some((text) => written.at(-1)?.text.includes(text))).toBe(true);
-  expect(guideFollowUps(written)).toEqual(["What happened", "What comes next", "How I feel"]);
+  expect(guideFollowUps(written)).toEqual([...afterWriting]);
 });
 
 test("somebody else's bereavement told in passing makes nobody a mourner", () => {
@@ -119,9 +119,9 @@ test("who does not understand a choice gets it in the simplest words, with its a
 test("who does not understand what is to be written gets it in the simplest words, and what they write then counts", () => {
   const asked = heldTalk(...toWrite, "simple words please");
   expect(asked.at(-1)?.text).toBe(plainOf("two-ways"));
-  const written = heldTalk(...toWrite, "simple words please", "my shoulders are wide");
+  const written = heldTalk(...toWrite, "simple words please", "My shoulders are quite wide there.");
   expect(readTalk(written).now.act).toBe("writes");
-  expect(written.at(-1)?.text).toContain("“my shoulders are wide”");
+  expect(written.at(-1)?.text).toContain("“My shoulders are quite wide there.”");
 });
 
 test("who asks what a question is for hears that, and no other words for it", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { askingKind } from "#server/coach/asking/read-asking.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
-import { noAnswerTo } from "./coverage/no-answer-words.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -19,8 +19,8 @@ test("who tells something is asked where to begin, and taps lead to something to
   const path = [story, "What happened", "What I did", "See what can be put right"];
   expect(openAfter(...path)).toBe("mend");
   const written = last(...path, "Yes, I can tell the site manager.");
-  expect(written).toMatch(/^(?:“Yes, I can tell the site manager\.” )?Good\. Clearer than that/);
-  expect(written).toMatch(/so small that it takes five minutes\?$/);
+  expect(written).toMatch(/^(?:“Yes, I can tell the site manager\.” )?Thank you\. You don't have to decide/);
+  expect(written).toMatch(/what could you do about it in five minutes\?$/);
   expect(
     moveWords.writingDoneOffer.some((text) =>
       last(...path, "The site manager.", "Ring him at nine.").includes(text),
@@ -97,8 +97,8 @@ test("a question that nearly is a known one shows that one, and whoever taps it 
   expect(guideReply([...asked, { role: "person", text: first }], "seed")).toMatch(/bringing it back/);
 });
 
-test("whether to do a thing is weighed in two ways and not decided for anybody", () => {
-  expect(openAfter(story, "Should I tell the site manager on Monday?")).toBe("decide");
+test("whether to do a thing is asked back, weighed in two ways, and not decided for anybody", () => {
+  expect(openAfter(story, "Should I tell the site manager on Monday?")).toBe("known");
   expect(openAfter(story, "Should I tell him?", "Go through the two ways")).toBe("two-ways");
 });
 
@@ -121,7 +121,7 @@ test("a question in a long story is heard where it is marked and plain, by who i
   const asked =
     "Do you think I should ring Colin and tell him I've changed my mind? Only his wife's already been to look at conservatories, in Harrogate of all places";
   const reply = last("My brother sells our dad's van.", "I just want to tell it", asked);
-  expect(noAnswerTo.judgement.says.some((text) => reply.includes(text))).toBe(true);
+  expect(askingKind("lean").says.some((text) => reply.includes(text))).toBe(true);
 });
 
 test("that nobody died takes a loss back", () => {

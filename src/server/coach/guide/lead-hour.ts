@@ -4,23 +4,37 @@ import {
   beginnings,
   byMood,
   type Choice,
+  easily,
   type Open,
   openIn,
+  type Prompt,
+  type Station,
   stationOf,
+  toldPart,
 } from "#server/coach/hour/read-hour.ts";
-import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { quoteFrom } from "./quote.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";
 
 /** What is said to whoever chose a station of the hour: a word that is true because they chose it, and what comes there. */
-export function leadOn({ now }: Talk, voice: Voice): Said {
+export function leadOn({ now, isEasy }: Talk, voice: Voice): Said {
   const station = stationOf(now.chosen ?? beginnings.anything);
-  const asks = station.kind === "choice" ? voice.pick(station.asks, true) : (station.prompts[0]?.asks ?? "");
-  return { text: `${voice.pick(station.says, true)} ${asks}`.trim(), isAll: true };
+  const asks = firstQuestions(station, isEasy);
+  const question = voice.pick(asks, true);
+  return { text: `${voice.pick(station.says, true)} ${question}`.trim(), isAll: true };
 }
+
+/** The first question of a station, in other words each; in the simplest ones alone for whoever is spoken to easily. */
+function firstQuestions(station: Station, isEasy: boolean): string[] {
+  if (station.kind === "choice") return isEasy ? [easily(station.plain)] : station.asks;
+  return station.prompts.slice(0, 1).map((prompt) => questionOf(prompt, isEasy));
+}
+
+const questionOf = ({ asks, plain }: Pick<Prompt, "asks" | "plain">, isEasy: boolean): string =>
+  isEasy ? easily(plain) : asks;
 
 /** What is said to what was written, or to whoever would rather not, and the next thing to write where there is one. */
 export function wordOnWriting(talk: Talk, voice: Voice): Said {
@@ -29,7 +43,8 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
     return { text: voice.pick(moveWords.unsure, true) };
   const { prompts } = open.station;
   const isOver = now.act !== "writes" && !isSkip(now.text);
-  const next = isOver ? undefined : prompts[open.prompt + 1]?.asks;
+  const following = isOver ? undefined : prompts[open.prompt + 1];
+  const next = following && questionOf(following, talk.isEasy);
   const said =
     now.act === "writes"
       ? quoted(prompts[open.prompt]?.says ?? "", now.text, voice)
@@ -38,18 +53,10 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   return { text: `${mended} ${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
-/** What is longer is no one thing to hold on to. */
-const quotedChars = 60;
-
-/** What was written is shown as it stands before the word on it, where it is short and one thing. */
+/** What was written is shown before the word on it, where a sentence of it can be shown again. */
 function quoted(then: string, text: string, voice: Voice): string {
-  const own = text.trim();
-  const isOne =
-    own.length <= quotedChars &&
-    own.split(/\s+/).length > 1 &&
-    sentencesIn(own).length === 1 &&
-    !/[\n"“”?*_#<>[\]{}|]|https?:/.test(own);
-  return isOne && voice.mayQuote ? `“${own}” ${then}` : then;
+  const quote = voice.mayQuote ? quoteFrom(text) : undefined;
+  return quote === undefined ? then : `${quote} ${then}`;
 }
 
 function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
@@ -62,9 +69,9 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
 
 /**
  * What leads on in the hour whoever tells something: where to begin, by what they told and by a feeling they named; after a
- * choice that was not taken, something to write about that part of it; after a writing that was left, its next question; and
- * then the beginning again, for another part. Where something is put right, what was led to before may rest on the mistake, and
- * after other things what was led to is over: it begins anew. Nothing where each way of asking that was said already.
+ * choice that was not taken, something to write about that part of it; after a writing that was left, its next question. Where
+ * something is put right what was led to before may rest on the mistake, and after other things it is over: nothing more is asked,
+ * for nobody who has been telling for a while wants to hear where to start.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
   const { replies, now } = talk;
@@ -74,17 +81,18 @@ export function intoHour(talk: Talk, voice: Voice): string {
   const isAsked = (question: string): boolean => replies.some((reply) => reply.includes(question));
   if (open?.station.kind === "choice") {
     const writing = stationOf(open.station.otherwise);
-    const [first] = writing.kind === "writing" ? writing.prompts : [];
-    if (first && !isAsked(first.asks)) return `${voice.pick(writing.says)} ${first.asks}`.trim();
+    const [first] = firstQuestions(writing, talk.isEasy);
+    if (first && !isAsked(first)) return `${voice.pick(writing.says)} ${first}`.trim();
   }
   if (open && "prompt" in open) {
-    const next = open.station.prompts.find(({ asks }, at) => at > open.prompt && !isAsked(asks));
-    if (next) return next.asks;
+    const next = open.station.prompts
+      .slice(open.prompt + 1)
+      .map((prompt) => questionOf(prompt, talk.isEasy))
+      .find((question) => !isAsked(question));
+    if (next) return next;
   }
-  const { asks } = isLeft
-    ? choiceOf(beginnings.anything)
-    : beginningOf(talk, open === undefined && !isPutRight);
-  return asks.filter(isAsked).length < (isPutRight ? mostBeginnings : 1) ? voice.pick(asks) : "";
+  if (isLeft || replies.some(isOpenIn)) return "";
+  return voice.pick(firstQuestions(beginningOf(talk), talk.isEasy));
 }
 
 /** So many replies later a question of the hour is no longer what is spoken of. */
@@ -109,14 +117,11 @@ export function questionInPlainWords({ open, replies }: Talk): string | undefine
   return plain !== undefined && replies.some((reply) => reply.includes(plain)) ? undefined : plain;
 }
 
-/** So often it is asked where to begin: at first, and once more where something was put right. */
-const mostBeginnings = 2;
-
-function beginningOf(talk: Talk, isFirst: boolean): Choice {
+function beginningOf(talk: Talk): Choice {
   const kind = kindOf(talk);
   const { feelings, mood } = talk.now.told;
   const named = feelings?.length === 1 && mood ? byMood[mood] : undefined;
-  return choiceOf((isFirst && kind === "anything" ? named : undefined) ?? beginnings[kind]);
+  return choiceOf((kind === "anything" ? (named ?? toldPart(talk.now.tells)) : undefined) ?? beginnings[kind]);
 }
 
 function kindOf({ story, now }: Talk): keyof typeof beginnings {
@@ -125,12 +130,10 @@ function kindOf({ story, now }: Talk): keyof typeof beginnings {
 }
 
 /** The question of a station, for whoever was answered and can go on there; empty where it was asked before, or other steps are led through. */
-export function questionAt(id: string, { replies, way }: Talk, voice: Voice): string {
-  const station = stationOf(id);
-  const asks =
-    station.kind === "choice" ? station.asks : station.prompts.slice(0, 1).map((prompt) => prompt.asks);
+export function questionAt(id: string, { replies, way, isEasy }: Talk, voice: Voice): string {
+  const asks = firstQuestions(stationOf(id), isEasy);
   const isAsked = asks.some((question) => replies.some((reply) => reply.includes(question)));
-  return isAsked || way !== "open" ? "" : voice.pick(asks);
+  return isAsked || way === "listening" ? "" : voice.pick(asks);
 }
 
 function choiceOf(id: string): Choice {

@@ -74,9 +74,9 @@ test("a practice that is named is the one that comes, however it is asked for", 
 test("who leaves, says no, or says how it was is not listened to as if they told something", () => {
   expect(last("my day was long", "right. goodnight I guess")).toMatch(/night|Sleep/i);
   expect(last("my day was long", "I did not ask you to make one. I'm done here, thanks")).toMatch(
-    /stays|Go well|Until another|kept here/,
+    /stays|[Tt]ake care|will be here|kept here/,
   );
-  expect(last("something for sleep please", "no", "same")).toMatch(/works later/);
+  expect(last("something for sleep please", "no", "same")).toMatch(/helps later/);
 });
 
 test.each(["i dont know", "dunno", "not sure", "never mind"])(
@@ -94,8 +94,8 @@ test("whoever does not know how this works is told", () => {
 
 test("a sentence for somebody is given, asked back in the person's own words, and looked at when they ask", () => {
   const told = ["my flatmate ate my birthday cake", "what do I say first?"];
-  expect(last(...told)).toMatch(/“.+”[\s\S]*in your own words/);
+  expect(last(...told)).toMatch(/“.+”[\s\S]*in the words you really use/);
   const own = [...told, "Hey, that was mine and I had looked forward to it."];
-  expect(last(...own)).toMatch(/something to go by[\s\S]*straight afterwards/);
-  expect(last(...own, "is that ok to say?")).toMatch(/if it is true|it is true/);
+  expect(last(...own)).toMatch(/is ready when it says what you mean[\s\S]*do you good afterwards/);
+  expect(last(...own, "is that ok to say?")).toMatch(/quick check|One test|says what happened/);
 });

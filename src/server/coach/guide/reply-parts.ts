@@ -2,7 +2,7 @@ import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
 import type { Asked } from "#server/coach/arc/asked.ts";
-import { isBack } from "#server/coach/arc/in-hour.ts";
+import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
 import { beginnings } from "#server/coach/hour/read-hour.ts";
@@ -25,7 +25,7 @@ import {
 import { filled } from "./answers/facts.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
-import { kindOfQuestion, noAnswer } from "./coverage/say-no.ts";
+import { noAnswer, wayOfAsking } from "./coverage/say-no.ts";
 import { asksOfAnswerBefore, asksWhatWeMeant, isReproach, whatWeMeant } from "./coverage/what-we-meant.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { leadOn, questionInPlainWords, wordOnWriting } from "./lead-hour.ts";
@@ -33,11 +33,13 @@ import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
+import { quoteFrom } from "./quote.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { moveWords } from "./words/move-words.ts";
+import { farewellWithPlan, questionLeftWords, toldAlreadyWords } from "./words/quoted-words.ts";
 
 /** All that a move may use. */
 export interface Around {
@@ -82,7 +84,7 @@ const says: Record<Move, (around: Around) => Said> = {
   "put-right": putRight,
   apologise: apologised,
   "accept-thanks": plain(moveWords.thanks),
-  "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
+  "say-goodbye": ({ talk, voice }) => ({ text: goodbye(talk, voice) }),
   wait: plain(moveWords.wait),
   resume: ({ talk, voice }) => ({
     text: voice.pick(isBack(talk.now.text) ? moveWords.backToQuestion : moveWords.resume, true),
@@ -101,7 +103,9 @@ const says: Record<Move, (around: Around) => Said> = {
   "not-understood": plain(moveWords.nonsense),
   "say-unsure": ({ talk, voice }) =>
     isAsking(talk.now.text)
-      ? { text: asksWhatWeMeant(talk) ? whatWeMeant(talk, voice) : noAnswer(talk, voice) }
+      ? asksWhatWeMeant(talk)
+        ? { text: whatWeMeant(talk, voice) }
+        : noAnswer(talk, voice)
       : { text: voice.pick(moveWords.unclear, true) },
   "decline-errand": declined,
   "send-to-doctor": ({ voice }) => ({
@@ -125,6 +129,14 @@ function letGoWords(talk: Talk): readonly string[] {
   if (talk.now.asked === "choice") return moveWords.listenUnchosen;
   if (talk.place === "opening") return moveWords.unsureOpening;
   return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
+}
+
+/** What somebody is going to do goes with them. */
+function goodbye(talk: Talk, voice: Voice): string {
+  const words = farewellTo(talk);
+  const plan = sentencesIn(talk.now.text).findLast((sentence) => /^I(?:'|’)?(?:ll| will)\b/.test(sentence));
+  const quote = words === moveWords.farewell && plan !== undefined ? quoteFrom(plan) : undefined;
+  return quote === undefined ? voice.pick(words, true) : `${quote} ${voice.pick(farewellWithPlan, true)}`;
 }
 
 /** Who leaves after complaining has not been helped, and is told so. */
@@ -171,18 +183,22 @@ function answered(around: Around): Said {
   if (mode === "web" && talk.now.act === "asks-how") return { text: voice.pick(moveWords.noPage, true) };
   if (!talk.now.isSure && talk.now.maybe.includes("errand"))
     return { text: voice.pick(moveWords.errand, true) };
-  if (talk.now.intent === "product" && kindOfQuestion(talk.now.met) !== "guide")
+  if (talk.now.intent === "product" && isPlainQuestion(talk))
     return { text: voice.pick(moveWords.noAnswerProduct, true) };
   // Where nothing answers what has not even the form of a question, it was none, unless it is said to have been one.
   if (!isAsking(talk.now.met) && !talk.now.beside.includes("corrects"))
     return { ...takeUp(talk, voice), isAll: true };
   if (asksWhatWeMeant(talk)) return explained(around);
   const isNearSaid = moveWords.nearlyKnown.some((text) => talk.replies.at(-1)?.includes(text));
-  if (!isNearSaid && nearQuestions(talk.now.met).length > 0)
+  if (!isNearSaid && isPlainQuestion(talk) && nearQuestions(talk.now.met).length > 0)
     return { text: voice.pick(moveWords.nearlyKnown, true) };
-  if (isOfProduct(talk)) return { text: voice.pick(moveWords.noAnswerProduct, true), leadsOn: true };
-  return { text: noAnswer(talk, voice) };
+  if (isOfProduct(talk) && isPlainQuestion(talk))
+    return { text: voice.pick(moveWords.noAnswerProduct, true), leadsOn: true };
+  return noAnswer(talk, voice);
 }
+
+/** Asked in no way that has an answer of its own. */
+const isPlainQuestion = (talk: Talk): boolean => wayOfAsking(talk).name === "fact";
 
 /** What is held against the words of an intent that were just said is no wish for more of them. */
 const isSaidAgain = ({ id, says }: Found, { talk }: Around): boolean =>
@@ -202,7 +218,8 @@ function asSaid({ id, says, leadsTo }: Found, around: Around): Said {
   const said = { text: orNoMore(around.voice.pick(says, true), around) };
   if (ledOn.has(id)) return { ...said, leadsOn: true };
   if (leadsTo === undefined) return said;
-  return { ...said, leadsTo: around.talk.story.shape === "joy" ? beginnings.joy : leadsTo };
+  const isOfForm = id.startsWith("asked-");
+  return { ...said, leadsTo: around.talk.story.shape === "joy" && !isOfForm ? beginnings.joy : leadsTo };
 }
 
 /** What can be done here is told, and then begun with by whoever has told something. */
@@ -261,8 +278,8 @@ function explained(around: Around): Said {
   if (ofProposed) return { text: voice.pick(ofProposed.says, true), isAll: true };
   if (asksOfAnswerBefore(talk) || isReproach(met)) return { text: whatWeMeant(talk, voice), isAll: true };
   const found = knowledge.finder.find("asks-meaning", met);
-  if (found === undefined && met.includes("?") && kindOfQuestion(met) === "guide")
-    return { text: noAnswer(talk, voice), isAll: true };
+  if (found === undefined && met.includes("?") && wayOfAsking(talk).name === "guide")
+    return { ...noAnswer(talk, voice), isAll: true };
   const plainly = questionInPlainWords(talk);
   if (plainly !== undefined && (found === undefined || ofTheWording.has(found)))
     return { text: plainly, isAll: true };
@@ -283,8 +300,27 @@ function explained(around: Around): Said {
   return { text: text || voice.pick(moveWords.simpler, true) };
 }
 
+const saysTold = wordList(
+  "i just told you, i told you, i already told, i've told you, ive told you, i just said, i just wrote, i said that, i said so, i said already, i say already, as i said, i already said, i already wrote, i wrote that already, just told you, already told you, i did say, i did tell you, you asked that already, you asked me that",
+);
+
+/** Whether somebody points out that they had told what they are asked for; a fixed answer to a complaint is about something else. */
+export const pointsBack = (text: string): boolean => saysTold(plainWords(text)) >= 0;
+
+/** What was told already is taken up at last: their own sentence, where one can be shown. */
+function toldAlready({ talk, voice }: Around): string {
+  const { event } = talk.story;
+  const words = event?.isWholeThought ? quoteFrom(`${event.words}.`) : undefined;
+  const [text = ""] = words === undefined ? [] : [voice.pick(toldAlreadyWords.quoted)];
+  return text === "" ? voice.pick(toldAlreadyWords.plain, true) : text.replace("{quote}", words ?? "");
+}
+
 function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
+  if (talk.now.asked === "writing" && isAgainstQuestion(talk.now.text))
+    return { text: voice.pick(questionLeftWords, true), isAll: true };
+  if (pointsBack(talk.now.text) && talk.now.asked !== "check-in")
+    return { text: toldAlready(around), leadsOn: true };
   const passedOver = asksForAnswer(plainWords(talk.now.text)) >= 0 ? questionBefore(talk) : undefined;
   if (passedOver !== undefined) {
     const found = knowledge.finder.answerTo("asks-product", passedOver);
@@ -353,8 +389,7 @@ function checkedIn({ talk, voice }: Around): Said {
   const isShort = words.length <= checkInWords;
   const felt = feltAfter(text);
   const question = felt === undefined ? sentencesIn(text).findLast(isWholeQuestion) : undefined;
-  if (question !== undefined)
-    return { text: noAnswer({ ...talk, now: { ...talk.now, met: question } }, voice) };
+  if (question !== undefined) return noAnswer({ ...talk, now: { ...talk.now, met: question } }, voice);
   if (felt === "heavier") return { text: voice.pick(moveWords.heavier, true) };
   if (asked === "check-in" && talk.practiceBefore === undefined && against(words) >= 0)
     return { text: voice.pick(moveWords.wordOnScript, true) };

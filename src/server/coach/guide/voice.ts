@@ -4,6 +4,8 @@ import { randomFrom } from "#shared/listening/seeded-random.ts";
 /** Of ten replies so many may end in a question, and so many may quote. */
 const questionShare = 0.7;
 const quoteShare = 0.4;
+/** Whoever asks why their sentences are repeated is shown none of them from there on. */
+const noMoreQuotes = "why-repeat";
 /** Shares begin to count here; before, one of each may be the first. */
 const fewReplies = 2;
 
@@ -30,7 +32,7 @@ export function createVoice(seed: string, { replies, now, turns }: Talk, instead
     replies.length < fewReplies ? count === 0 || share > 0.5 : (count + 1) / (replies.length + 1) <= share;
   return {
     mayAsk: isWithin(asked, questionShare),
-    mayQuote: isWithin(quoted, quoteShare),
+    mayQuote: isWithin(quoted, quoteShare) && !turns.some(({ asking }) => asking?.kind.name === noMoreQuotes),
     pick(texts, mayRepeat = false) {
       const at = texts.map((text) => lastSaid(heard, text));
       const fresh = texts.filter((_text, index) => (at[index] ?? -1) < 0);

@@ -38,10 +38,10 @@ test.each(["i dont know", "idk", "no", "not sure"])(
 test("who goes on telling instead of choosing is led by things to write, and is not asked again where to begin", () => {
   const said = replies(...stories);
   expect(said.map((reply) => openIn(reply)?.station.id)).toEqual([
-    "begin",
-    "tell",
-    "tell",
-    "tell",
+    "done-to",
+    "guards",
+    "guards",
+    undefined,
     undefined,
     undefined,
   ]);
@@ -71,7 +71,7 @@ test("each of the answers to tap below something to write is read as what it say
   ]);
   const actAfter = (text: string) => readTalk([...begun, { role: "person", text }]).now.act;
   expect(guideFollowUps(begun).map(actAfter)).toEqual(["unsure", "chooses-listening", "wants-practice"]);
-  expect(readTalk([...heldTalk(stories[0] ?? ""), { role: "person", text: "yes" }]).way).toBe("path");
+  expect(readTalk([...heldTalk("the van is dented"), { role: "person", text: "yes" }]).way).toBe("path");
 });
 
 test("who wants to be listened to from the start is asked nothing and offered nothing", () => {
@@ -90,12 +90,24 @@ test("the meditation is offered once on the path, and a yes to it is a wish for 
 test.each([
   [
     "Fear, I think. Of looking a fool. What should I say to Hughes if he asks?",
-    /heard to the end|hear it to the end|in the first minute/,
+    /I have to tell you something|I'd like to tell you something/,
   ],
-  ["is it bad that I didn't pick up when she rang? Because I saw it was her.", /cannot judge|not there/],
-  ["in my throat. since the funeral we rowed about the car. was it my fault", /cannot judge|not there/],
-  ["Nobody is dying! It is lunch. Should I bring up the window, yes or no?", /the two ways|already know/],
-  ["Do you think my husband is right, that I am like a child?", /judge|verdict/],
+  [
+    "is it bad that I didn't pick up when she rang? Because I saw it was her.",
+    /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
+  ],
+  [
+    "in my throat. since the funeral we rowed about the car. was it my fault",
+    /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
+  ],
+  [
+    "Nobody is dying! It is lunch. Should I bring up the window, yes or no?",
+    /had to decide in the next minute/,
+  ],
+  [
+    "Do you think my husband is right, that I am like a child?",
+    /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
+  ],
   ["my throat is the thing. how do i stop my voice cracking", /Nerves/],
   ["lighter, thanks. can i get that same short one tomorrow", /stays in this chat/],
   ["What I'd rather have is my 9.99 back. Who do I talk to?", /hello@stillpoint\.example/],
@@ -110,7 +122,7 @@ test("a question that was passed over is answered when that is complained of", (
     { role: "coach", text: "Thank you for going on." },
     { role: "person", text: "You didn't answer me." },
   ];
-  expect(guideReply(asked, "seed")).toMatch(/cannot judge|not there/);
+  expect(guideReply(asked, "seed")).toMatch(/can't judge|wasn't there/);
 });
 
 test("what was answered a moment ago is said in one sentence when it is asked again", () => {
@@ -120,9 +132,9 @@ test("what was answered a moment ago is said in one sentence when it is asked ag
 });
 
 test.each([
-  ["does he have to fix it by law?", /nothing of the law|matter of law|wrong tool|lies outside|cannot do/],
+  ["does he have to fix it by law?", /don't know the law|question of law/],
   ["what can i do to fall back asleep", /Sleep cannot be pushed/],
-  ["do u think she hates me", /Only they could say|see into somebody else/],
+  ["do u think she hates me", /Only they can say|see into somebody else/],
   ["Was it cowardly to let them do the talking?", /judge|verdict/],
 ])("a form gives way to what is asked about, and is known in short spelling: %s", (text, told) =>
   expect(last("my mate blocked me", text)).toMatch(told),
@@ -191,7 +203,7 @@ test("after a script a request is heard in the form of a question, and only its 
     [...begun, { role: "person", text: "Lovely bit. But where's the examiner? I told you of her." }],
     "s",
   );
-  expect(missing).toMatch(/written pieces|a rule chooses/);
+  expect(missing).toMatch(/prepared pieces|chosen by a rule/);
 });
 
 test("every form that names an answer names one there is", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askingKinds } from "#server/coach/asking/read-asking.ts";
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import { faultOf } from "#server/coach/care/said/assess-reply.ts";
 import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
@@ -28,7 +29,9 @@ test("from where anybody begins, or an answer leads, every place is reached with
     ...Object.values(beginnings),
     ...Object.values(byMood),
     ...choices.map(({ otherwise }) => otherwise),
+    ...choices.flatMap(({ typed }) => typed.map(({ to }) => to)),
     ...Object.values(aboutIntents).flatMap(({ leadsTo }) => leadsTo ?? []),
+    ...askingKinds.flatMap(({ leadsTo }) => leadsTo ?? []),
   ]);
   for (const _step of [1, 2, 3])
     for (const id of [...reached]) {
@@ -41,9 +44,9 @@ test("from where anybody begins, or an answer leads, every place is reached with
 
 test("each answer to tap is taken for itself where it is asked, and in its other words", () => {
   for (const station of choices)
-    for (const tap of station.taps)
-      for (const said of [tap.text, tap.text.toLowerCase(), ...tap.also])
-        expect([station.id, said, tapIn(said, station)?.to]).toEqual([station.id, said, tap.to]);
+    for (const { to, text, also } of [...station.taps, ...station.typed])
+      for (const said of [...(text ? [text, text.toLowerCase()] : []), ...also])
+        expect([station.id, said, tapIn(said, station)?.to]).toEqual([station.id, said, to]);
 });
 
 test("an answer that was tapped later leads where it led before", () => {
@@ -55,6 +58,8 @@ test("an answer that was tapped later leads where it led before", () => {
 test("few words name where they belong, and a story chooses nothing", () => {
   expect(namedIn("my fault")).toBe("own");
   expect(namedIn("anxious")).toBe("restless");
+  expect(namedIn("guilty")).toBe("seen");
+  expect(namedIn("proud")).toBe("joy");
   expect(namedIn("it was all my fault and nobody knows it")).toBeUndefined();
   expect(
     tapIn("I was angry or hurt for a whole year before he left the farm", choice("now")),
@@ -93,6 +98,8 @@ test.each([
   ["# a place", 'line 1: "a place" is neither "name choice" nor "name writing"'],
   ["# a choice\nask What?\ntap b | Go on", '"b" is no station'],
   ["# a choice\nask What?\ntap b", 'line 3: "b" is not "to | text | other words"'],
+  ["# a choice\nask What?\ntyped b", 'line 3: "b" is not "to | words; words"'],
+  ["# a choice\nask A?\nplain P?\ntap a | 1\ntyped b | no", '"b" is no station'],
   ["# a choice\nsay Well.", "it asks nothing"],
   ["# a choice\nask A?\ntap a | 1\ntap a | 2\ntap a | 3\ntap a | 4", "more than 3 answers"],
   ["# a choice\nshape odd", 'no story is of the kind "odd"'],

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
+import { plainText } from "#server/coach/care/assessing/plain-text.ts";
+import { buildLexicon, readClause } from "#server/coach/care/words/lexicon.ts";
+import { findPattern, type Pattern, readPattern } from "#server/coach/care/words/pattern.ts";
 import type { Mood } from "#server/coach/story/mood.ts";
+import { isPersonWord } from "#server/coach/story/reading/read-names.ts";
 import { type StoryShape, storyShapes } from "#server/coach/story/story.ts";
+import { clausesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
 /** An answer to tap at a choice. */
@@ -24,10 +29,14 @@ export interface Choice {
   /** The question in the simplest words, for whoever did not understand it. */
   plain: string;
   taps: Tap[];
+  /** Further answers that may be typed; they are not shown, so their `text` is empty. */
+  typed: Tap[];
   /** The writing that whoever tells on instead of choosing is led to. */
   otherwise: string;
   /** What a story is in which this was chosen. */
   shape?: StoryShape;
+  /** What shows in the first thing that is told that it is of this part. */
+  told: Pattern[];
 }
 
 /** The stages of a script in which something that was written may be said. */
@@ -79,7 +88,7 @@ export const byMood: Partial<Record<Mood, string>> = {
 /**
  * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
  * `plain` the same in the simplest words,
- * `tap to | text | other words; other words` an answer to it, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind; `write` is a thing to
+ * `tap to | text | other words; other words` an answer to it, `typed to | words; words` one that is not shown, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind, `told` is a pattern of what is told at first by whoever begins there; `write` is a thing to
  * write (with its `plain` below it), `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
  * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
  */
@@ -101,7 +110,8 @@ type Fault = (why: string) => Error;
 
 function headed(heading: string, fault: Fault): Station {
   const [id = "", kind] = heading.split(" ");
-  if (kind === "choice") return { kind, id, says: [], asks: [], plain: "", taps: [], otherwise: "" };
+  if (kind === "choice")
+    return { kind, id, told: [], says: [], asks: [], plain: "", taps: [], typed: [], otherwise: "" };
   if (kind === "writing") return { kind, id, says: [], prompts: [] };
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
@@ -110,6 +120,8 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   if (station && sign === "say") station.says.push(rest);
   else if (station?.kind === "choice" && sign === "ask") station.asks.push(rest);
   else if (station?.kind === "choice" && sign === "tap") station.taps.push(tapOf(rest, fault));
+  else if (station?.kind === "choice" && sign === "typed") station.typed.push(typedOf(rest, fault));
+  else if (station?.kind === "choice" && sign === "told") station.told.push(readPattern(rest));
   else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
   else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
@@ -125,6 +137,12 @@ function tapOf(row: string, fault: Fault): Tap {
   const [to = "", text = "", also = ""] = row.split("|").map((cell) => cell.trim());
   if (!to || !text) throw fault(`"${row}" is not "to | text | other words"`);
   return { to, text, also: also.split(";").flatMap((words) => words.trim() || []) };
+}
+
+function typedOf(row: string, fault: Fault): Tap {
+  const [to = "", words = ""] = row.split("|").map((cell) => cell.trim());
+  if (!to || !words) throw fault(`"${row}" is not "to | words; words"`);
+  return { to, text: "", also: words.split(";").map((one) => one.trim()) };
 }
 
 function shapeOf(name: string, fault: Fault): StoryShape {
@@ -169,7 +187,9 @@ function refuseBroken(station: Station, all: readonly Station[]): void {
   }
   if (station.asks.length === 0 || station.taps.length === 0) throw fault("it asks nothing");
   if (station.taps.length > mostTaps) throw fault(`more than ${mostTaps} answers cannot be shown`);
-  const lost = station.taps.find(({ to }) => to !== "practice" && all.every(({ id }) => id !== to));
+  const lost = [...station.taps, ...station.typed].find(
+    ({ to }) => to !== "practice" && all.every(({ id }) => id !== to),
+  );
   if (lost) throw fault(`"${lost.to}" is no station`);
   if (!all.some(({ id, kind }) => kind === "writing" && id === station.otherwise))
     throw fault(`"${station.otherwise}" is nothing to write`);
@@ -219,13 +239,40 @@ export function openIn(reply: string): Open | undefined {
   return found;
 }
 
+const leadToPlain = /^In simple words: /;
+
+/** A question of the hour in its simplest words, for somebody to whom all is said so. */
+export function easily(plain: string): string {
+  const words = plain.replace(leadToPlain, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const questionsOf = (station: Station): { sentence: string; open: Open }[] =>
   station.kind === "choice"
-    ? [...station.asks, station.plain].map((sentence) => ({ sentence, open: { station } }))
+    ? [...station.asks, station.plain, easily(station.plain)].map((sentence) => ({
+        sentence,
+        open: { station },
+      }))
     : station.prompts.flatMap(({ asks, plain }, prompt) =>
-        [asks, plain].map((sentence) => ({ sentence, open: { station, prompt } })),
+        [asks, plain, easily(plain)].map((sentence) => ({ sentence, open: { station, prompt } })),
       );
 const everyQuestion = stations.flatMap(questionsOf);
+
+const lexicon = buildLexicon();
+const mostClauses = 24;
+const clauseWords = 40;
+
+/** The part of the hour of which somebody plainly tells at first, by the rows of the choices; undefined where none fits. */
+export function toldPart(text: string): string | undefined {
+  const clauses = clausesIn(plainText(text))
+    .slice(0, mostClauses)
+    .map((clause) => readClause((clause.match(/[\p{L}\d'-]+/gu) ?? []).slice(0, clauseWords), lexicon));
+  return stations.find(
+    (station) =>
+      station.kind === "choice" &&
+      station.told.some((pattern) => clauses.some((clause) => findPattern(pattern, clause) !== undefined)),
+  )?.id;
+}
 
 /** Every question of the hour, with whether it is a choice or asks for writing. */
 export const hourQuestions: readonly [sentence: string, asks: Station["kind"]][] = everyQuestion.map(
@@ -267,7 +314,7 @@ const isBegunWith = (held: string, { text }: Tap): boolean =>
 const wordsOfBeginning = 3;
 
 /** The answer of a choice that a text gives: what was tapped, or the same in other words. */
-export function tapIn(text: string, { taps }: Choice): Tap | undefined {
+export function tapIn(text: string, { taps, typed }: Choice): Tap | undefined {
   const words = plainWords(text);
   const held = ` ${words.join(" ")} `;
   const begun = taps.filter((tap) => isBegunWith(held, tap));
@@ -280,8 +327,20 @@ export function tapIn(text: string, { taps }: Choice): Tap | undefined {
   const own = bare(text);
   if (own === "") return undefined;
   if (anyOfThem.has(own)) return taps[0];
-  return taps.find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own));
+  return (
+    [...taps, ...typed].find((tap) => [tap.text, ...tap.also].some((said) => bare(said) === own)) ??
+    (namesPerson(words) ? taps.find(({ also }) => also.includes(aPerson)) : undefined)
+  );
 }
+
+/** Stands among the other words of an answer that few words naming somebody give: "my brother", "it was him". */
+const aPerson = "{person}";
+const namesPerson = (words: readonly string[]): boolean =>
+  words.length <= mostNamingPerson &&
+  words.some((word) => isPersonWord(word)) &&
+  !words.some((word) => ofSelf.has(word));
+const mostNamingPerson = 5;
+const ofSelf = new Set("i i'm im i've ive me myself".split(" "));
 
 /** What is so short names what it is about, whatever was asked: "my fault", "anxious". */
 const mostNaming = 3;
@@ -302,6 +361,18 @@ const everyTapped = new Map(
     .map(({ text, to }) => [plainWords(text).join(" "), to]),
 );
 
-/** The station that a text asks for by an answer of some choice, whatever was asked; only in the very words to tap. */
+/** The station that a text asks for by an answer of some choice, whatever was asked; only in the very words to tap, or in few words with all of them. */
 export const tappedAnywhere = (text: string): string | undefined =>
-  everyTapped.get(plainWords(text).join(" "));
+  everyTapped.get(plainWords(text).join(" ")) ?? tappedWithin(text);
+
+/** So many words of an answer are not said by chance, whatever stands around them: "I just said: find out what matters to me". */
+const wordsOfTapped = 4;
+function tappedWithin(text: string): string | undefined {
+  const words = plainWords(text);
+  if (words.length > mostWordsAround || text.includes("?")) return undefined;
+  const held = ` ${words.join(" ")} `;
+  const found = [...everyTapped].filter(
+    ([tap]) => tap.split(" ").length >= wordsOfTapped && held.includes(` ${tap} `),
+  );
+  return found.length === 1 ? found[0]?.[1] : undefined;
+}

@@ -99,6 +99,9 @@ test.each([
   ["I'm having a panic attack", "panic"],
   ["Give me a short grounding exercise.", "senses"],
   ["help me fall asleep", "wind-down"],
+  ["Got anything for shoulders? 30 seconds, sitting.", "shoulders"],
+  ["something for a stiff neck please", "shoulders"],
+  ["a body scan for my shoulders", "body-scan"],
   ["something with loving-kindness", "kindness"],
   ["my manager took the report", undefined],
 ])("%s names the practice %s", (message, name) => {

@@ -12,6 +12,7 @@ export const practiceNames = [
   "even-breathing",
   "longer-out",
   "body-scan",
+  "shoulders",
   "senses",
   "kindness",
   "wind-down",

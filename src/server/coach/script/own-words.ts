@@ -1,3 +1,4 @@
+import { isLearners } from "#server/coach/story/learners.ts";
 import type { FeelingPiece, Piece, Story, Wishes } from "#server/coach/story/story.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { wordsOf } from "./stages.ts";
@@ -68,7 +69,7 @@ const hasPattern = hasMemory;
 const hasNoEvent = new Set<Story["shape"]>(["loss", "unknown"]);
 
 function setQuote(words: OwnWords, gap: Gap, piece: Piece | undefined, { noQuotes }: Wishes): void {
-  if (!piece?.isWholeThought || noQuotes || !isSayable(piece.words)) return;
+  if (!piece?.isWholeThought || noQuotes || !isSayable(piece.words) || isLearners(piece.words)) return;
   words[gap] = quoted(piece.words);
 }
 

@@ -280,10 +280,10 @@ test("our criteria agree with the reference list on our scripts", () => {
 
 test("what was written in the hour is said back where it belongs, the last answer of each stage, and not where no words of theirs are wanted", () => {
   const written = [
-    ["Read it once more. What did you want them to understand?", "That he had asked me first"],
-    ["What would do you a little good today, whatever becomes of it?", "A walk along the canal"],
+    ["What did you most want them to understand?", "That he had asked me first"],
+    ["What would make today or tomorrow a little easier, even something small?", "A walk along the canal"],
     ["What is the worst that could happen, in one line?", "They laugh at me"],
-    ["And what is most likely to happen, if you are honest?", "Nobody looks up"],
+    ["And what do you think will probably happen?", "Nobody looks up"],
   ].map(([asked = "", words = ""]) => ({ asked, words, isWholeThought: false }));
   const told: Story = { ...trouble, written };
   const [, feeling, thoughts, coming] = stagesOf(writeScript(told, noWishes, "a"));
@@ -323,7 +323,7 @@ test("three minutes hold a pain with memory, pattern and an answer of the hour, 
     pattern: { words: "I always try to fix things first", isWholeThought: true },
     written: [
       {
-        asked: "Whatever becomes of it: what step would be so small that it takes five minutes?",
+        asked: "Even if not everything can be put right: what could you do about it in five minutes?",
         words: "I want to sleep through one night without turning",
         isWholeThought: true,
       },

@@ -98,7 +98,7 @@ const shown: [Mood, WordList][] = [
   [
     "joy",
     wordList(
-      "happy, joy, delighted, over the moon, proud, thrilled, wonderful, lovely day, great day, excited, grateful, good news, got the job, got the place, got a place, got in, got engaged, was accepted, been accepted, can't believe my luck, relieved, in love",
+      "happy, joy, grinning, can't stop smiling, cant stop smiling, made my day, chuffed, delighted, over the moon, proud, thrilled, wonderful, lovely day, great day, excited, grateful, good news, got the job, got the place, got a place, got in, got engaged, was accepted, been accepted, can't believe my luck, relieved, in love",
     ),
   ],
 ];

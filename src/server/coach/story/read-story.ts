@@ -130,6 +130,7 @@ function shape(story: Story, { mood, event, feelings = [] }: Told, text: string,
   if (act === "good-news") return "joy";
   const isOpen = story.shape === "unknown" || story.shape === "trouble";
   if (isOpen && feelings.length > 0 && story.feelings.length === 0 && feelings.every(isGlad)) return "joy";
+  if (isOpen && (mood === undefined || mood === "joy") && saysGlad(plainWords(text)) >= 0) return "joy";
   if (
     story.shape === "joy" &&
     (mood === undefined || mood === "joy" || (besideJoy.has(mood) && isSlight(plainWords(text)) >= 0))
@@ -141,6 +142,11 @@ function shape(story: Story, { mood, event, feelings = [] }: Told, text: string,
   if (story.shape !== "unknown" && story.shape !== "joy") return story.shape;
   return event || (mood && mood !== "tired") ? "trouble" : story.shape;
 }
+
+/** Words of gladness that are nobody else's. */
+const saysGlad = wordList(
+  "grinning, can't stop smiling, cant stop smiling, i'm smiling, im smiling, made my day, over the moon, i'm chuffed, im chuffed, i'm so happy, im so happy, i'm so proud, im so proud, good news, great news, best news, something good happened, something nice happened, something lovely happened, something wonderful happened, can't believe my luck, cant believe my luck",
+);
 
 /** A little fear or tiredness belongs to good news, and takes none of it away. */
 const besideJoy = new Set<Mood>(["fear", "tired"]);

@@ -37,7 +37,7 @@ const unfinished = new Set(
 );
 /** Said to the coach and not about a life. */
 const toTheCoach = wordList(
-  "where to start, where to begin, what to say, what to write, how to say it, i said, as i said, i just told, i told you, i asked, you, your, yours, you're, u, ur, this app, the app, please, thank*, thanks, sorry, hello, lol, haha*",
+  "where to start, where to begin, tell someone, tell somebody, where do i begin, where do i start, what to say, what to write, how to say it, i said, as i said, i just told, i told you, i asked, you, your, yours, you're, u, ur, this app, the app, please, thank*, thanks, sorry, hello, lol, haha*",
 );
 
 /**

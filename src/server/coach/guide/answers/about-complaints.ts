@@ -34,8 +34,8 @@ export const aboutComplaints: Answer[] = [
     asked:
       "who cares about my body; who cares what my body is doing; I just told you what happened and you ask about my body; you ask what my body is doing, who cares; my body? I was telling you something; not the body again; stop asking about my body; leave my body out of it; I don't want to talk about my body; what has my body got to do with anything; forget my body; I told you about my son and you ask about my body",
     says: [
-      "You are right: what happened comes first. Tell me more of it, and I leave the body out.",
-      "Fair. You were telling me something, and I asked past it. Go on with what happened; the body can wait.",
+      "You're right: what happened comes first. Go on with it, and I'll follow.",
+      "Fair. You were telling me something, and I asked past it. Please go on.",
     ],
   },
   {

@@ -15,149 +15,149 @@ export interface IntentAnswer {
 export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   "words-sorry": {
     says: [
-      "Short, and without a reason attached: “I am sorry about what I did. It was wrong, and I know it hurt you.” Then what you will do about it, and then silence, so that they can answer when they are ready. A “but” takes an apology back.",
-      "One sentence for what you did, one for what it did to them, and one for how you would like to put it right. It need not be clever, and it need not be forgiven on the spot. The smaller the word “because”, the better.",
+      "Say what you did, say that you're sorry, and stop: “I'm sorry for what I did. It was my fault, and I'd like to put it right.” Don't add a “but” or a long reason.",
+      "Three short sentences are enough: “This was my mistake. I'm sorry. I'd like to put it right.” Then wait, and let them answer. They don't have to forgive you at once.",
     ],
     leadsTo: "say-it",
   },
   "words-no": {
     says: [
-      "Kind and short holds best: “I can't do that this time.” A long reason only invites bargaining. If they press, say the same sentence once more, in the same voice, and leave it there.",
-      "Say what you will do, since that is yours to decide: “I am not going to do that. What I can do is this.” You need not win them over; a limit holds also when nobody likes it.",
+      "Kind and short works best: “I'm sorry, I can't do that.” You don't need a reason. If they ask again, say the same sentence once more.",
+      "You can say no and say what you can do: “I can't do that, but I can do this.” It doesn't have to make them happy.",
     ],
     leadsTo: "say-it",
   },
   "words-ask": {
     says: [
-      "Ask for one thing, and say what it would do for you: “I would be glad if you did this for me. It would take a weight off my mind.” Then leave them room to say no; that is what makes it sound like a wish and not like an order.",
-      "Begin with what you would like, and leave out what went wrong before: “I have something to ask you, and a no is all right.” One sentence is enough, and the quieter it is the better it is heard.",
+      "Ask for one thing, and make it easy to say no: “I'd like to ask you for something. It's fine to say no.” Then say what you need, in one sentence.",
+      "You can say: “I need help with something, and I'd be very glad if you could help me.” One thing is enough, and a no is only a no to that.",
     ],
     leadsTo: "say-it",
   },
   "words-tell": {
     says: [
-      "Say it in the first minute, before the talk warms up: “There is something I would like to say to you, and it is not easy for me.” Then the thing itself in one sentence, and then wait. Their first reaction is seldom their last.",
-      "A first sentence could be: “I need to tell you something, and I would like you to hear it to the end.” After that say plainly what it is, without leading up to it. You may have it on a slip of paper; nobody minds.",
+      "Say it early, in one sentence, and then wait: “I have to tell you something, and it isn't easy for me.” Then say what it is. You don't have to explain everything.",
+      "You could start like this: “I'd like to tell you something. Please hear me out.” Then say the thing itself in plain words, and stop. You can read it from a piece of paper.",
     ],
     leadsTo: "say-it",
   },
   "words-contact": {
     says: [
-      "A small and true line is enough to begin again: “I have been thinking of you, and would like to have a cup of tea with you.” Nothing on who was right, and nothing that has to be answered at once.",
-      "Something short, and easy to answer: “It has been a long while, and I miss you.” Leave the old quarrel out of the first message. If nothing comes back for some days, that is not a no yet.",
+      "Something short and friendly is enough: “Hi, I've been thinking of you. I hope you're well.” Leave old arguments out of the first message.",
+      "You can write: “It's been a while, and I miss you. I'd like to hear from you.” If no answer comes for some days, that isn't a no.",
     ],
     leadsTo: "say-it",
   },
   "words-comfort": {
     says: [
-      "Less than one thinks: “I am sorry. I am here.” Then listen, and leave advice and bright sides out. Something done helps more than “let me know if you need anything”: a soup, a walk, an hour beside them.",
-      "You need not find the right words, since there are none. Stay near, say what you see, “this is hard for you”, and let them cry or be silent. For a child: down to their height, a calm voice, one thing at a time.",
+      "You don't need clever words: “I'm sorry. I'm here.” Then listen, and don't give advice. Doing one small thing, such as bringing some food, often helps more than words.",
+      "Stay near and keep it simple: “That's really hard. I'm with you.” They can talk, cry or say nothing. With a child or an animal, a calm voice matters more than the words.",
     ],
+    leadsTo: "know-them",
   },
   "words-self": {
     says: [
-      "You could try this one: “This is hard just now, and I am on my own side.” It helps to say it with your own name in front, as a friend would, and to breathe out once before it.",
-      "A plain one: “I only have to do the next small thing.” Or, where the voice inside is harsh: “I would not say that to anybody I like.” Take the one that you half believe; that is enough.",
+      "You could say to yourself: “This is hard, and I'm doing what I can.” Breathe out slowly once before you say it.",
+      "Try this one: “One small thing at a time.” If the voice in your head is hard on you: “I wouldn't talk to a friend like that.”",
     ],
     leadsTo: "friend",
   },
   ahead: {
     says: [
-      "Cut it into three. Before: both feet on the floor, and one long breath out. In it: one thing to hold on to, a sentence, or the feel of your own hands. After: something small and good that is settled now. If it goes badly, that is still there.",
-      "Settle only the first minute and the last one: how you begin, and where you go when it is over. In between it is enough to breathe out and to answer the next thing. What goes wrong there mostly looks smaller from outside.",
+      "Plan three things. Before: feel your feet and breathe out slowly once. While it lasts: keep one sentence in mind, such as “I only have to do the next thing.” Afterwards: something nice that you've already chosen.",
+      "Get the first minute ready and the last one: how you start, and where you go afterwards. In between, breathe out and do the next small thing.",
     ],
     leadsTo: "dread",
   },
   stop: {
     says: [
-      "Catch it earlier, and do not fight it harder: there is a second before it, a jaw, a hand, a rush of heat. That second is the place for one long breath out, and for a step away. It will fail a few times; what grows is the noticing.",
-      "What is pushed away comes back. Say to yourself “there it is again”, feel your feet, and put something small in its place, the same thing each time. Count the times you noticed, and not the times it happened.",
+      "Try to notice the moment just before it: a tight jaw, a hand that moves, a rush of heat. Breathe out slowly in that moment, or take one step away. It won't work every time, and that's normal.",
+      "Tell yourself “there it is again”, and do something small instead, the same thing each time. Count how often you noticed it, not how often it happened.",
     ],
   },
   helps: {
     says: [
-      "With nearly every strong feeling three things help: say its name to yourself, find where it sits in the body, and give it one long breath out without arguing. Then do the next small thing. It does not go at once; it gets room.",
-      "Something for the body first, since it listens sooner than the head: cold water on the wrists, a walk round the block, a slow breath out. Then somebody, or a sheet of paper, to tell it to. A short exercise is below, if you like.",
+      "Three things often help: say to yourself what you feel, find where it is in your body, and breathe out slowly once. Then do the next small thing. It may not go away, but it often gets easier.",
+      "Start with your body: cold water on your wrists, a short walk, or a slow breath out. Then tell somebody, or write it down. A short exercise is below, if you like.",
     ],
   },
   "why-self": {
     says: [
-      "Why just you, and just now, I cannot know. Bodies and minds often answer late, when there is room at last, and to what resembles something older. If it is new to you, or stays, a doctor is worth asking.",
-      "I cannot see the reason from here. Very often such a thing was useful once, as a guard of some kind, and goes on long after. It is no fault in you, and it can be looked at without knowing why.",
+      "I can't know why. Sometimes feelings come late, or because something is like an older thing. If it's new or doesn't go away, a doctor is a good person to ask.",
+      "I can't see the reason from here. It doesn't mean that something is wrong with you. We can look at it without knowing why.",
     ],
     leadsTo: "now",
   },
   normal: {
     says: [
-      "I am no judge of that, and I know only a few lines of it. One test helps: think of what you would say to a friend who told you the same. If it frightens you or stays for long, a doctor is a good person to tell.",
-      "I cannot measure that from here. What can be said is that hardly anybody is the only one, and that most keep such things to themselves. If it frightens you or stays for long, a doctor is a good person to tell.",
+      "I can't judge that from here. Many people have such things and never talk about them. If it frightens you or doesn't go away, please tell a doctor.",
+      "Think of what you'd tell a friend who said the same. You're probably not the only one. If it frightens you or stays for long, a doctor is a good person to tell.",
     ],
     leadsTo: "now",
   },
   fault: {
     says: [
-      "I cannot judge that from here, and one moment never says who somebody is. That you ask at all shows that it matters to you how you treat people.",
-      "I was not there, so I cannot say whose part was how large. Looking at yours, without making it bigger than it is, is something we can do.",
+      "I can't judge that: I wasn't there. That you ask at all shows that you care about it.",
+      "I wasn't there, so I can't say. We can look at your part without making it bigger than it is.",
     ],
     leadsTo: "own",
   },
   "other-mind": {
     says: [
-      "I cannot see into somebody else, and guessing would not be fair to either of you. Asking them is the only sure way, if it can be asked. What I can stay with is what it does to you.",
-      "Only they could say, and perhaps not even they. What it stirs in you is something we can look at.",
+      "I can't see into somebody else. The only sure way is to ask them: “I'd like to understand why.”",
+      "Only they can say. You know them, so your own guess is better than mine.",
     ],
-    leadsTo: "done-to",
   },
   future: {
     says: [
-      "I cannot see ahead, so I will not promise. What can be said is that hardly anything stays as strong as it is at its height.",
-      "That I do not know, and nobody does. What can be sorted is which part of it lies in your hands.",
+      "Nobody can know that, and I don't want to promise anything. Strong feelings usually get weaker with time.",
+      "I don't know, and nobody does. We can look at which part of it you can change.",
     ],
     leadsTo: "restless",
   },
   decide: {
     says: [
-      "I cannot weigh it for you, not knowing the people in it, but two tests help: what you would advise a good friend, and what you will be glad of a week from now. Where both point the same way, that is it.",
-      "The choice is yours. What often clears it: take what you could stand behind even if it went badly, and between two that are equal the kinder and the simpler one.",
+      "I can't decide that for you, because I don't know the people or the facts. Two questions often help: what you'd tell a friend, and what you'll be glad of a week from now.",
+      "It's your choice. It can help to ask which of the two you could live with even if it went badly.",
     ],
     leadsTo: "decide",
   },
   opinion: {
     says: [
-      "I have no opinion: I am made of prepared words, and they were written before you came. Your own second thought is worth more, and asking for it is what I can do.",
-      "Prepared words have no view of their own, and I would only pretend to one. What I can do is help you find out what yours is.",
+      "I don't have opinions: my words were written before you came. I can help you find out what you think yourself.",
+      "A program like me has no opinion of its own. Yours counts more, and I can help you find it.",
     ],
   },
   respond: {
     says: [
-      "I cannot talk it over as a person would: my words are prepared. What I can do is keep what you wrote, ask the next small thing, and make something to listen to from your answers.",
-      "A word that is only about this I do not have. My words are prepared; what is yours are the answers, and they are kept as you write them.",
+      "I can't talk about it the way a person would, because my words are prepared. I can read what you write, ask the next small thing, and make a meditation from it.",
+      "I have no words that are made only for this. What you write stays here, and I can ask you about it.",
     ],
   },
   next: {
     says: [
-      "One thing at a time, then. What often helps first is to let the heat go down, and then to ask what matters most to you in it. We can do that here.",
-      "I cannot know what is right in your life. What I can do is make it smaller with you, one piece after the other.",
+      "One thing at a time. Let the first heat pass, and then choose one small thing you can do.",
+      "I can't know what's right in your life. I can help you make it smaller, one piece at a time.",
     ],
-    leadsTo: "hands",
+    leadsTo: "small-step",
   },
   facts: {
     says: [
-      "That I do not know: of the world I know next to nothing, only about calm, feelings and this app. Somebody who knows the matter will answer it better than any guess of mine.",
-      "There I have no knowledge, and I would rather say so than make something up. It is a question for somebody of the trade, or for a search.",
+      "I don't know that. I only know about calm, feelings and this app. Somebody who works with it, or a search, can answer it better.",
+      "I don't have an answer to that, and I'd rather say so than make something up. A search or somebody who knows about it will help you better.",
     ],
   },
   comfort: {
     says: [
-      "Here is something that is true: you are in the middle of something hard, and you are still looking for a kind way through it. That counts. You may be as patient with yourself as you would be with a friend.",
-      "That it will be all right is more than I can know. But hard hours do end, you have come through every one so far, and nothing more has to be managed in this minute than to read this line and breathe out.",
+      "You're in the middle of something hard, and you're still trying. You can be as kind to yourself as you would be to a friend.",
+      "I can't promise that it'll be all right. But hard hours do end. For this minute, reading this line and breathing out is enough.",
     ],
     leadsTo: "low",
   },
   play: {
     says: [
-      "On that I have no vote, being made of prepared words. A little nonsense is welcome here, though.",
-      "That is beyond my few words, but it made a nice change. We can go on whenever you like.",
+      "I have no opinion on that, being a program. A bit of nonsense is welcome here, though.",
+      "That's beyond me, but it made a nice change. We can go on whenever you like.",
     ],
   },
 };

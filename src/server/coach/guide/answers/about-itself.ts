@@ -157,4 +157,28 @@ export const aboutItself: Answer[] = [
       "Whoever runs this server sets `OPENAI_API_KEY`, or `LLM_BASE_URL` and `LLM_MODEL` for a server such as Ollama, and starts it again. The README has a table of these settings.",
     ],
   },
+  {
+    id: "who-chose-questions",
+    asked:
+      "who wrote your questions; who decided on your questions; who decided on them; who decided on these questions; who chose these questions; who chose the questions; who came up with these questions; who came up with that question; who made up these questions; where do your questions come from; where do the questions come from; who thought of these questions; who makes the questions; who make this questions; who writes the questions; who wrote the questions; your own questions who decided on them; then who decided on them; do you make up the questions yourself; are the questions always the same; does everybody get the same questions; do you ask everybody the same questions; who picked the questions; how were the questions chosen; whose idea were these questions; who is asking these questions",
+    says: [
+      "The questions were written before you came, for anybody. A rule picks the next one from what you write or tap. You can skip any of them, or tell me that one doesn't fit.",
+    ],
+  },
+  {
+    id: "good-news-too",
+    asked:
+      "do you only do sad people; do you only do sad things; is this only for sad people; is it only for sad people; is this just for sad people; do you only help sad people; do I have to be sad to use this; do you have to be sad for this; do you only do problems; is it only for problems; is this only for people with problems; can you do happy too; can you do happy people; can I come here when I am happy; can I use this when I'm happy; can I tell you good news; is good news ok here; do you do good news; what if I'm not sad; what if I am happy; only sad people here; u only do sad stuff; is it for happy people also; do you do joy; can you do anything with good news; what do you do with somebody happy",
+    says: [
+      "No, good news is welcome too. We can stay with the best moment, you can write something down to keep it, or I can make a meditation about it. Write “savour it” for a short exercise.",
+    ],
+  },
+  {
+    id: "in-my-case",
+    asked:
+      "what would such a moment be in my case; and what would such a moment be in my case; what would that be in my case; how would that apply to my case; how does that apply to my case; how does that apply to me; how would that apply to me; how would that help in my case; how would that look in my case; what does that look like in my case; what does that mean for me; what would that mean for me; what would that mean in my case; what would that be for me; how would it be with me; what moment would that be for me; which moment in my case; and for me what would it be; how do I use that for my problem; how would I use that; what is that in my situation; how does that fit my situation; how would that fit my situation; give me an example from my case; can you apply that to my case; and in my case",
+    says: [
+      "I can't say it for you, because I only know what you wrote here. Take the first moment that comes to mind when you think of it. If you write it in a line or two, we go on from there.",
+    ],
+  },
 ];

@@ -162,4 +162,20 @@ export const aboutMeditation: Answer[] = [
       "Any loudspeaker or headphones will do, and it goes on when the screen is off. Please never listen while driving or where you need your attention.",
     ],
   },
+  {
+    id: "against-a-thing",
+    asked:
+      "what would a meditation do against noise; what would a meditation do against a noise; what would a meditation even do against noise; what would a meditation even do against a compressor; what would a meditation do against a compressor; what is a meditation going to do about it; what's a meditation going to do about that; what would a meditation do about it; what good is a meditation against noise; how can a meditation help against noise; how does a meditation help against noise; how would a meditation help with that; how would a meditation help; how is a meditation supposed to help; how is a meditation going to help; how will a meditation change anything; how is a meditation going to fix that; what does a meditation change; what would a meditation change; will a meditation fix it; will a meditation solve it; does a meditation solve anything; what would meditation do against a problem like that; why would a meditation help with a machine; can a meditation stop the noise; a meditation won't fix that; what is the use of a meditation for that",
+    says: [
+      "It changes nothing about the thing itself: it makes nothing quieter and repairs nothing. What it can change, for some people, is how tense or angry they are meanwhile. If you don't want one, that's fine.",
+    ],
+  },
+  {
+    id: "while-driving",
+    asked:
+      "can I do that one with my eyes open while I'm driving; can I do that while I'm driving; can I do that while driving; can I do this while driving; can I do it while I drive; can I do this one while I drive; can I do the exercise while driving; can I do the breathing while driving; can I do the breathing exercise while I'm driving; is it ok to do this while driving; is it ok to do that at the wheel; can I do it at the wheel; can I do this in the car while driving; can I meditate while driving; is it safe to do while driving; is it safe while driving; may I do this while driving; can i do that driving; can i do that in the bus when i drive; while driving is it ok; can I do this on my bike; can I do it while cycling; can I do it while operating a machine; do it while driving yes or no",
+    says: [
+      "No, please not while driving or at a machine: it takes some of your attention. Wait until you've stopped somewhere; then it's fine, with your eyes open if you like.",
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 
-/** What to do in hard and in good moments, as many people ask it; each answer rests on one passage of the library, which is named. */
+/** What to do in hard and in good moments, as many people ask it; an answer that rests on a passage of the library names it. */
 export const aboutMoments: Answer[] = [
   {
     id: "stay-calm-when-shouted-at",
@@ -33,9 +33,9 @@ export const aboutMoments: Answer[] = [
     id: "say-sorry",
     rests: "How to say sorry well",
     asked:
-      "how do I say sorry; how do I apologise; how can I apologise; how do I make it right; how do I make up for it; how do I say sorry to my wife; how do I say sorry to my friend; what do I say to apologise; how do I write an apology; how do I put it right; what makes a good apology; how do I fix it after a fight; how do I fix things with my friend",
+      "how do I say sorry; how do I apologise; how can I apologise; how do I make it right; how do I make up for it; how do I say sorry to my wife; how do I say sorry to my friend; what do I say to apologise; how do I write an apology; how do I put it right; what makes a good apology; how do I fix it after a fight; how do I fix things with my friend; how I can say sorry; how i say sorry; how can I say sorry in easy words; how do I say sorry in simple English; how to say sorry to my neighbour; how do I say sorry to my neighbour; how can I say sorry to her; how can I say sorry to him; please help me write sorry; help me say sorry; what words for sorry; say sorry in easy words",
     says: [
-      "Three parts are enough: I did this; it was wrong, and this is what it did to you; I would like to put it right in this way. Then stop talking and leave them time. An explanation with a “but” takes the apology back.",
+      "Three short sentences are enough: “I'm sorry for what happened. It was my fault. I want to put it right.” Then stop, and give them time. Don't add a “but”.",
     ],
   },
   {
@@ -314,7 +314,7 @@ export const aboutMoments: Answer[] = [
     asked:
       "how do I live with regret; how do I stop regretting it; how do I get over regret; how do I forgive myself; how do I let go of guilt; how do I stop blaming myself; how do I stop feeling bad about it; how do I move on from a mistake; how do I make peace with it; how do I live with what I did",
     says: [
-      "You know now what you could not know then; it is not fair to judge the one by the other. If something can be put right, do that one thing. If not, say once what you would do differently, and let that be what it was for. Then speak to yourself as to a friend who had done the same.",
+      "You know more now than you knew then, so it isn't fair to judge the one by the other. If something can be put right, do that one thing. If not, say once what you'd do differently. Then talk to yourself as you would to a friend who had done the same.",
     ],
   },
   {
@@ -411,9 +411,9 @@ export const aboutMoments: Answer[] = [
     id: "eyes-open",
     rests: "Eyes open, and other choices",
     asked:
-      "can I keep my eyes open; do I have to close my eyes; why should I close my eyes; is it ok to keep my eyes open when meditating; what if I don't want to close my eyes; do I have to sit cross-legged; how should I sit; how do I sit for meditation; can I lie down for it; can I do it standing; can I do it in bed; can I do it on the train",
+      "can I keep my eyes open; do I have to close my eyes; why should I close my eyes; is it ok to keep my eyes open when meditating; what if I don't want to close my eyes; do I have to sit cross-legged; how should I sit; how do I sit for meditation; can I lie down for it; can I do it standing; can I do it in bed; can I do it on the train; can I do it sitting; can I do it on a bus seat; can I do this on the bus sitting; can I do it at my desk; can I do it in a waiting room; do I need to lie down; does it have to be quiet; can I do it at work",
     says: [
-      "Any position will do in which nothing hurts: a chair, the bed, standing on a train. The eyes may stay open and rest on one plain thing. Nothing in it depends on crossed legs or closed eyes; say how you would like it, and I keep to that.",
+      "Yes. Any position is fine if nothing hurts: a chair, a bus seat, the bed, or standing. Your eyes can stay open and rest on one plain thing. Tell me how you'd like it, and I keep to that.",
     ],
   },
   {
@@ -513,6 +513,40 @@ export const aboutMoments: Answer[] = [
       "how do I enjoy being alone; how do I be alone without feeling lonely; how do I spend a weekend alone; what do I do when I'm alone; how do I get used to living alone; how do I like my own company",
     says: [
       "Give the hour a place and an end: a bench, a bath, a café with a window. The first minutes are often uneasy, with a hand looking for the phone; it goes. And one small contact in the day, a word at the till or a message, keeps alone from turning into lonely.",
+    ],
+  },
+  {
+    id: "cannot-forgive-myself",
+    leads: "friend",
+    rests: "Living with regret",
+    asked:
+      "I can't forgive myself what can I do; I can't forgive myself what do I do; I cannot forgive myself; can't forgive myself; how can I forgive myself; how can I forgive myself for that; how do you forgive yourself; how does one forgive oneself; how to forgive yourself; will I ever forgive myself; will I ever be able to forgive myself; why can't I forgive myself; what about not being able to forgive myself; I am asking about not being able to forgive myself; I asked about forgiving myself; what helps when you can't forgive yourself; what helps if I can't forgive myself; what can I do to forgive myself; what do you do with a man who can't forgive himself; i can not forgive me; how i can forgive me; how do I stop hating myself for it; how do I stop hating myself for what I did; how do I live with having done that; what would you do with somebody who can't forgive himself; is it possible to forgive yourself",
+    says: [
+      "You don't have to forgive yourself today. What often helps: say plainly what you did, put right what can be put right, and decide what you'd do next time. Then talk to yourself the way you'd talk to a friend: “I did wrong there, and I'm still somebody who cares.”",
+    ],
+  },
+  {
+    id: "kindness-is-hard",
+    asked:
+      "what if she is kind about it; what if he is kind about it; what if they are kind about it; what if she's nice about it; what if he's nice about it; what if she is kind to me; she will be kind about it and that is worse; she'll be kind about it and that would be worse; why is it worse when she is kind; why is it worse when people are kind; why does kindness make it worse; why do I dread that she will be kind; how do I bear it when she is kind; how do I bear her being kind; how do I cope with her being kind about it; could we stay a moment with her being kind; can we stay with her being kind; I am afraid of her kindness; I dread his kindness; it would be easier if she shouted; it would be easier if he was angry; what do I do if she forgives me; what if he just forgives me; why is kindness so hard to take; how do I accept kindness when I feel guilty; I don't deserve her kindness; what if she says it doesn't matter",
+    says: [
+      "When you feel guilty, kindness can be harder to take than anger, because you feel you don't deserve it. You don't have to deserve it, and you don't have to say much: “Thank you. That's kind of you, and I'm still sorry.” Then let it be quiet for a moment.",
+    ],
+  },
+  {
+    id: "noise-at-night",
+    asked:
+      "what can I do about the noise at night; what can I do about noise at night; what do I do about the noise at night; what helps against noise at night; how do I sleep with noise; how do I sleep with this noise; how can I sleep when it's loud; how can I sleep with the noise; what can I do about a noise that keeps me awake; what do I do about a pump that runs at night; what do I do about a noise that runs at two in the morning; what can I do about the neighbour's noise; what can I do about noisy neighbours; what helps against noisy neighbours; how do I deal with noisy neighbours; how do I deal with noise at night; how do I cope with the noise; a noise keeps me awake what can I do; the noise makes me furious what can I do; I am furious at the noise at night; how do I not get so angry about the noise; how do I stop listening for the noise; how do I stop hearing it at night; noise at nite wat can i do; what i can do against the noise in the night; my neighbour is too loud at night what can I do",
+    says: [
+      "For tonight: earplugs, a steady sound such as a fan, or another room. By day: write down when it's loud, and talk to whoever makes it when you're both rested, or to the landlord or the council. In bed, listening for it makes it louder, so feel the blanket and your breath instead.",
+    ],
+  },
+  {
+    id: "help-me-think",
+    asked:
+      "can you help me think; can you help me think or can you only do calm; can you help me think about it; can you help me think it through; can you only do calm; do you only do calm; help me think; help me think this through; help me to think please; can u help me think; can you think with me; can you think it over with me; can we think about it together; could you help me think this over; can you help me find a solution; can you help me sort it out in my head; can you help me get clear; are you able to help me think; can you do more than calm; is it only for calming down; is calm all you can do; I want you to help me think; I need help thinking",
+    says: [
+      "Yes, in a small way. I can ask you questions that take it apart, go through two ways with you, or help you find a first step. The thinking is yours: I don't know the people or the facts.",
     ],
   },
 ];

@@ -40,18 +40,18 @@ export const aboutYou: Answer[] = [
     asked:
       "what should I do; what do I do; so what do I do; what would you say to a person in that situation; what would you say to somebody in my situation; what would you tell a friend; what do I do now; so what now; what would you do; what would you do in my place; what can I do about it; tell me what to do; just tell me what to do; give me advice; any advice; what is the best thing to do; what's the solution; what is your advice; I need advice; how do I fix this; can you help me with this; what do you think I should do; please help me; what now; how do I solve this; some advice please; I don't know what to do; what are my options",
     says: [
-      "I cannot know what is right in your life, and a machine should not decide it. What often helps is to let the first heat pass, and then to ask what matters most to you in it. We can do that here.",
-      "I have no advice that would be worth having, since I only know these few lines. I can help you get a little quieter first; most people see more when they are less stirred up.",
+      "I can't know what's right in your life, and a program shouldn't decide it. It often helps to let the first heat pass, and then to ask what matters most to you. We can do that here.",
+      "I have no advice, because I only know these few lines. I can ask you a few short questions, so that you see it more clearly.",
     ],
   },
   {
     id: "stay-or-go",
     leads: "decide",
     asked:
-      "do I tell my mum no; should I tell my mum no; do I say something or just pretend I don't know; do I say something to them; do I say something; do I ring him or not; I don't know if I should ring him; should I ring him or just pay; should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; how do I decide; how should I decide; tell me how to decide; how can I choose; would you go; would you stay; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes",
+      "do I tell my mum no; should I tell my mum no; do I say something or just pretend I don't know; do I say something to them; do I say something; do I ring him or not; I don't know if I should ring him; should I ring him or just pay; should I leave him; should I leave her; should I quit my job; should I stay or go; should I break up; should I go or not; do I go or not; yes or no should I go; should I text her; should I call him; should I tell her; should I say something; should I apologise; should I accept the offer; should I move; help me decide; I can't decide; how do I decide; how should I decide; tell me how to decide; how can I choose; would you go; would you stay; which one should I take; should I forgive him; should I give him another chance; should I go to the party; should I confront her; do I go to the christening yes or no; should I report it; should I say yes; should I ring him now or wait; should I ring him now or wait until sunday; ring him now or wait until sunday; do I call her now or wait; should I wait or tell her now; should I tell her before or wait; should I wait till I've reached him or tell her before; should I say something to him or put a lock on it; should I say something or let it go; should I let it go; should I let it go or say something; now or later; should I tell her about it; should I do it or not",
     says: [
-      "I do not know, and I would mistrust a machine that said it did. You might picture each choice as made, one after the other, and notice what your body does. That is no verdict, but it is yours.",
-      "That choice is yours. One thing to try: imagine it is a year from now, and ask which of the two you would rather have tried.",
+      "I can't decide that for you, because I don't know the people. Try this: imagine you've done the one, and then the other, and notice which one lets you breathe more easily. That decides nothing, but it's your own answer.",
+      "That's your choice. One thing to try: imagine it's a week from now, and ask yourself which of the two you'd rather have done.",
     ],
   },
   {
@@ -60,17 +60,17 @@ export const aboutYou: Answer[] = [
     asked:
       "is it my fault; was it my fault; is this my fault; am I to blame; did I do something wrong; was I wrong; was I wrong to say that; am I wrong; am I a bad person; am I a bad mother; am I a bad father; am I a bad friend; does that make me a bad friend; am I selfish; am I horrible; was that rude of me; was that ok of me; am I a terrible person; did I overreact; am I being unfair; is that bad of me; should I feel guilty",
     says: [
-      "I cannot judge that from here, and one moment never says who somebody is. That you ask at all shows that it matters to you how you treat people.",
-      "I was not there, so I cannot say. People who do not care seldom ask this.",
+      "I can't judge that: I wasn't there. That you ask shows that it matters to you how you treat people.",
+      "I wasn't there, so I can't say. One moment doesn't say who you are.",
     ],
   },
   {
     id: "no-law",
     asked:
-      "does he have to fix it by law; is that legal; is this even legal; what are my rights; can I sue them; do I have to pay by law; can they legally do that; is it against the law",
+      "does he have to fix it by law; is that legal; is this even legal; what are my rights; can I sue them; do I have to pay by law; can they legally do that; is it against the law; can she make me lose my flat; can she really make that I lose my flat; can I lose my flat because of this; can the landlord throw me out; can my landlord throw me out; can they throw me out; can they evict me; can I be evicted for that; can they fire me for that; can he sue me; can she sue me; do I have to pay for the damage; do I have to pay for it; who has to pay for the damage; does my insurance pay; will the insurance pay for it",
     says: [
-      "I know nothing of the law, so that I leave alone: an advice centre or a lawyer can tell you.",
-      "That is a matter of law, and there I am of no use. Somebody who knows your country's rules can tell you.",
+      "I don't know the law, so I can't tell you. An advice centre, a tenants' or consumer office, your insurance, or a lawyer can. Many give free advice, and in some places in your language.",
+      "That's a question of law, and I can't answer it. An advice centre or somebody who knows the rules in your country can. Ask soon, so you don't have to worry longer than needed.",
     ],
   },
   {
@@ -79,8 +79,8 @@ export const aboutYou: Answer[] = [
     asked:
       "am I like a child; am I a child; am I a coward; am I a failure; am I a loser; am I a burden; am I an idiot; do you think I am like a child; is it true that I am lazy; he says I am a child, is he right; am I a fool",
     says: [
-      "I do not know you well enough to say, and one such moment does not make anybody that. A hard word, from others or from oneself, mostly says more about the moment than about the person.",
-      "No single thing makes a person that. Who says such a word is often tired or hurt; it need not be believed because it was said.",
+      "I don't know you well enough to say. But one moment doesn't make anybody that.",
+      "No single thing makes a person that. People say such words when they're tired or hurt, and you don't have to believe them.",
     ],
   },
   {
@@ -89,18 +89,18 @@ export const aboutYou: Answer[] = [
     asked:
       "am I overreacting; am I exaggerating; do you think I'm exaggerating; am I making too much of it; am i being too sensitive; is it normal to feel that in my stomach; is it normal that I cry so much; am I too sensitive; am I crazy; am I going crazy; am I normal; is that normal; is this normal; is it weird; is that weird; is it weird that I feel that; is something wrong with me; what is wrong with me; what's wrong with me; why am I like this; why do I feel like this; why can't I just be normal; is it silly; am I silly; am I stupid; am I weak; is it stupid to feel this; does that sound crazy; is it ok to feel like this; am I allowed to feel this; am I being dramatic; am I imagining it",
     says: [
-      "A feeling is not right or wrong; it is an answer of your body and your history to what happened. Very many people know this one. If it frightens you or stays for long, a doctor is a good person to tell.",
-      "There is nothing strange in being stirred by something that matters to you. How much is too much, only you can tell, by what it costs you.",
+      "A feeling isn't right or wrong. Many people would know this one. If it frightens you or doesn't go away, please tell a doctor.",
+      "It isn't strange to be stirred up by something that matters to you. Only you can tell how much is too much.",
     ],
   },
   {
     id: "others-mind",
-    leads: "done-to",
+    leads: "their-side",
     asked:
       "does he love me; do you think he still loves me; does she like me; do you think she likes me; why did he do that; why did she leave; why did she leave me; why does he treat me like this; why is she like that; is he cheating on me; is she lying; do you think she's lying; what does he think; why doesn't he answer; why don't they like me; will he come back; will she forgive me; what did he mean; why would someone do that; what is he thinking; is he a narcissist; is she right; who is right; who is right me or her; do you agree with me; don't you think he was wrong; whose fault is it; was he wrong; do you think he meant it",
     says: [
-      "I cannot see into somebody else, and guessing would not be fair to either of you. What I can stay with is what it does to you.",
-      "Only they could say, and perhaps not even they. What it stirs in you is something we can look at.",
+      "I can't see into somebody else. You know them, so your own guess is better than mine.",
+      "Only they can say, and the only sure way is to ask them. We can look at what you think yourself.",
     ],
   },
   {
@@ -109,8 +109,8 @@ export const aboutYou: Answer[] = [
     asked:
       "will I be okay; will I be ok; will it be ok; will everything be alright; will it get better; does it get better; does it ever stop; will it ever stop; will this pass; will I ever be happy; will I pass; do you think I'll pass; do you think I can do it; can I do it; will I get the job; how long will I feel like this; when does it stop; when will it be over; will it stop hurting; is there hope; will I find somebody; tell me it will be okay; will I get through this",
     says: [
-      "I cannot see ahead, so I will not promise. What can be said is that feelings move: the strongest wave does not stay at its height.",
-      "Nobody can promise that. Most hard hours do change their colour, though, often before one notices.",
+      "Nobody can promise that. But feelings change, and the worst moments don't last.",
+      "I can't see ahead, so I won't promise anything. Hard hours do pass, often before you notice.",
     ],
   },
   {
@@ -119,8 +119,8 @@ export const aboutYou: Answer[] = [
     asked:
       "why me; why does this always happen to me; why is life so unfair; why is it always me; why can't I be happy; why do bad things happen; what did I do to deserve this; why is everything so hard; why does nobody like me; why do people do this; why is the world like this; what is the point of it all; why do I always ruin everything; why can't I ever get it right",
     says: [
-      "I have no answer to that, and I would not trust a quick one. It sounds like something you have had to ask more than once.",
-      "There may be no why that would make it fair. We can leave the question standing and look after the one who asks it.",
+      "I have no answer to that, and a quick one wouldn't be worth much.",
+      "There may be no reason that would make it fair. We can look at how you are with it.",
     ],
   },
   {
@@ -128,17 +128,17 @@ export const aboutYou: Answer[] = [
     asked:
       "do you understand; do you understand me; do you get it; does that make sense; does this make sense; do you know what I mean; do you see; you know what I mean; am I making sense; do you follow; do you hear me; are you with me; do you know what that's like; can you understand that; do you believe me; you see what I mean; is that clear; are you listening; you get me",
     says: [
-      "I take in the words, and I cannot know what it is like from inside; only you do. It makes sense as you have written it.",
-      "I follow the words. What they weigh, you know better than anything here.",
+      "I read the words, but only you know what it's like. What you wrote makes sense.",
+      "I can follow the words. How it feels, only you know.",
     ],
   },
   {
     id: "my-sentence",
     asked:
-      "is that all right as a first sentence; is my sentence all right; is that sentence all right; is it good like that; is it good enough to say it like that; would that do as a first line; does that sound all right; does that sound ok; what do you think of my sentence; can I say it so; can I say it like that; is that how I should say it; is that too long to say; is that a good way to say it; is that ok to say; is that okay to say; is it ok to say that; can I say that to her; can I say that to him; could I say it like this; is my first line good",
+      "is that all right as a first sentence; is my sentence all right; is that sentence all right; is it good like that; is it good enough to say it like that; would that do as a first line; does that sound all right; does that sound ok; what do you think of my sentence; can I say it so; can I say it like that; is that how I should say it; is that too long to say; is that a good way to say it; is that ok to say; is that okay to say; is it ok to say that; can I say that to her; can I say that to him; could I say it like this; is my first line good; is that too blunt; is it too blunt; is that rude; is it rude; is that rude to say; is that too rude; is that too harsh; is that too hard; is it too direct; is that too direct; is that too short; is it too short; is that too cold; does it sound rude; does that sound rude; does it sound too harsh; does that sound too blunt; is that polite; is it polite; is it polite enough; thats what im gonna say to him is it ok; that's what I am going to say is it ok; that's what I want to say is that ok; can I write it like that; is my text ok; is my message ok",
     says: [
-      "I cannot judge a sentence, but you can: if it is true, and short enough for one breath, it will do. Say it aloud once. What you stumble over may go.",
-      "How it will be taken I cannot know. A good test: it says one thing, it is true, and you would not mind being told it that way. Said aloud once, it often finds its last form.",
+      "I can't judge how it'll be taken, but you can check three things: that it says what happened, that there's no blame or excuse in it, and that it stops when it's finished. Easy words are fine.",
+      "A sentence like that is good enough when it says what happened, blames nobody and has no “but” in it. Read it aloud once. What you trip over can go.",
     ],
   },
   {
@@ -146,8 +146,42 @@ export const aboutYou: Answer[] = [
     asked:
       "what do you think; what do you say; what do you think about that; what do you make of it; your opinion; what is your opinion; thoughts; what do you say to that; what would you say, if you were me; what can you tell me about myself; what do you see in this; how does that sound to you; what does it mean that I dreamed of him; what does that mean about me; what do you conclude; is that interesting; what do you think I could look at next; what would help me to understand this better; where would you start",
     says: [
-      "I have no opinion, being prepared words. What I would look at next is how it feels in you now, since that is where something can shift.",
-      "Opinions are cheap from a machine, so I keep none. Your own second thought about it may be worth more; it can wait until you are calmer.",
+      "I don't have an opinion, because my words were written before you came. I can help you find out what you think yourself.",
+      "I'm a program, so I have no view of my own. Yours counts more, and it can wait until you're calmer.",
+    ],
+  },
+  {
+    id: "reach-out-instead",
+    asked:
+      "could I ring somebody else at seven or is that betraying her; could I ring somebody else or is that betraying her; could I ring somebody else; can I ring somebody else; could I call somebody else; can I call somebody else instead; is it ok to ring somebody else; is it all right to ring somebody else; is it ok to call somebody else instead of her; is it ok to call someone else instead of him; is that betraying her; is that betraying him; is it betraying her; is it betraying him if I laugh; am I betraying her; am I betraying him; would that be betraying her; would it be a betrayal; is it disloyal to her; is it disloyal; am I being disloyal to him; is it wrong to be happy without her; is it wrong to enjoy myself without him; is it ok to laugh when she is dead; is it ok to have fun again; may I be happy again; is it too soon to be happy again; can I have somebody else",
+    says: [
+      "Yes, that's all right. It isn't a betrayal: nobody else takes their place, and you can miss them and be with others at the same time. You can even say it: “I usually talked to somebody at this time. I'd like to talk to you.”",
+    ],
+  },
+  {
+    id: "will-it-stay-like-this",
+    asked:
+      "will it always be like this; will it always be like this on thursdays; will it always be this way; will it always hurt; will it always hurt like this; will it always be this bad; will it be like this forever; is it always going to be like this; is it going to be like this forever; is it always like this; will I always feel like this; will I always feel this way; will I always miss her; will I always miss him; will I miss her forever; will it be always so; it will be always like this; does it stay like this; does this stay like this; how long does it stay like this; will this ever change; does it ever change; will it ever be different; when will it be different; will every day be like this; will the days always be like this; will it be like this every year; forever like this",
+    says: [
+      "Probably not just like this: feelings change with time, even where the thing itself doesn't. After a loss, certain days and hours often stay hard for longer. How long it takes for you, nobody can say.",
+    ],
+  },
+  {
+    id: "have-to-tell",
+    leads: "known",
+    asked:
+      "do I have to tell him it was me; do I have to tell her it was me; do I have to tell them it was me; do I have to tell him; do I have to tell her; do I have to tell them; do i have to own up; do I have to admit it; do I have to say it was me; do I have to confess; must I tell him; must I tell her; must I tell my mother; do I really have to tell him; do I need to tell her; do I need to tell him; need I tell them; do I have to say something; do I have to say anything; do I have to say the truth; do I have to be honest about it; have I to tell her; have i to tell him; i must tell him or not; what if I don't tell him; what if I never tell her; can I just not tell him; can I keep it to myself; is it ok not to tell her",
+    says: [
+      "You don't have to, and I can't decide it for you. Two things may help: how it would be if they found out another way, and how you'd feel in a week if you had told them. If you tell them, one sentence is enough: “It was me, and I'm sorry.”",
+    ],
+  },
+  {
+    id: "would-you-feel-it",
+    asked:
+      "would you be angry too; would you be angry; would you be sad too; would you be hurt too; would you be upset too; would you be upset; would you be annoyed too; would you be cross; wouldn't you be angry; wouldn't you be angry too; wouldn't you be upset; wouldn't that make you angry; would that make you angry; would it make you angry; would that upset you; would you not be angry; would u be angry too; would u be mad; would you be mad too; would you be furious; would you be scared too; would you be worried too; you would be angry also; how would you feel; would you be hurt if that happened to you",
+    says: [
+      "I'm a program, so I don't feel anything. Many people would feel something like it, and you're allowed to.",
+      "I can't feel it, because I'm a program. You don't have to explain to anybody why you do.",
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { fields } from "#server/coach/act/fields.ts";
 import { formOf } from "#server/coach/act/question-in.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
-import { coversIntent } from "#server/coach/guide/coverage/covers-intent.ts";
+import { coversIntent, hasSubject } from "#server/coach/guide/coverage/covers-intent.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
 import { recapOf } from "#server/coach/guide/recap.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
@@ -43,9 +43,11 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
     answer && (answer.act !== "asks-how" || isOurs) && finder.covers(answer, question)
       ? foundAt(answer, talk, finder)
       : undefined;
-  const wanted = aboutSteps(talk, finder) ?? wantedBy(talk, finder) ?? aWording(talk);
+  const byForm = aboutForm(talk);
+  const wanted = aboutSteps(talk, finder) ?? byForm ?? wantedBy(talk, finder) ?? aWording(talk);
   const context = contextOf(talk);
   return (
+    (now.asking?.kind.name === "check-words" ? byForm : undefined) ??
     aboutOurWords(talk) ??
     mayGive(nearlyAsked(talk, finder)) ??
     mayGive(helpWith(talk, finder), toldBefore(talk)) ??
@@ -147,6 +149,9 @@ function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
   const near = shelf && finder.find(shelf, met, particularFrom);
   if (shelf && near !== undefined && finder.covers({ act: shelf, id: near }, met))
     return foundAt({ act: shelf, id: near }, talk, finder);
+  // What to do about a thing has words of its own for it, unless the intent's words speak of just that.
+  if (talk.now.asking !== undefined && talk.now.asking.kind.says.length > 0 && !hasSubject(intent))
+    return undefined;
   const asked = subjectOf(intent, met);
   const answer = asked && aboutIntents[asked];
   return asked && answer && { id: asked, says: answer.says, leadsTo: answer.leadsTo };
@@ -177,6 +182,36 @@ const subjectOf = (intent: Intent, question: string): Intent | undefined =>
     coversIntent(one, question),
   );
 const wordsForAnybody = ["words-sorry", "words-tell"] as const satisfies Intent[];
+
+/** What is said to those who ask in these ways is better than what an intent has for any such question. */
+const metByForm = new Set([
+  "stay",
+  "practice-where",
+  "check-words",
+  "lean",
+  "judge",
+  "would-you",
+  "would-you-feel",
+  "can-you-help",
+  "why-them",
+  "future",
+  "how-them",
+]);
+
+/** The answer to a question by the way in which it is asked: words for somebody, or what is honestly said to a question of its kind. */
+function aboutForm({ now: { asking, intent, met }, story: { shape } }: Talk): Found | undefined {
+  if (asking === undefined) return undefined;
+  const { name, says, saysInLoss, leadsTo } = asking.kind;
+  if (name === "say-to") {
+    const read = intent?.startsWith("words-") && intent !== "words-self" ? subjectOf(intent, met) : undefined;
+    const words = aboutIntents[read ?? "words-tell"];
+    return words && { id: read ?? "words-tell", says: words.says, leadsTo: words.leadsTo };
+  }
+  if (!metByForm.has(name)) return undefined;
+  return shape === "loss" && saysInLoss.length > 0
+    ? { id: `asked-${name}`, says: saysInLoss }
+    : { id: `asked-${name}`, says, leadsTo };
+}
 
 /** What was told last, in this message or before it. */
 const toldBefore = ({ now, turns }: Pick<Talk, "now" | "turns">): string | undefined =>

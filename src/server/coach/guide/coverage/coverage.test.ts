@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askingKind, askingKinds } from "#server/coach/asking/read-asking.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
 import { createAnswerFinder } from "#server/coach/guide/answers/choose-answer.ts";
@@ -9,25 +10,24 @@ import { tappedAnywhere } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { contentOf, isSameWord } from "./content-words.ts";
 import { coversIntent } from "./covers-intent.ts";
-import { insteadOfNo, noAnswerTo, tapsInstead, type Unanswered } from "./no-answer-words.ts";
-import { kindOfQuestion } from "./say-no.ts";
+import { insteadOfNo, tapsInstead } from "./no-answer-words.ts";
 
 const finder = createAnswerFinder(nothingConfigured.processing);
 const talkAfter = (story: string, ...says: string[]): Utterance[] => heldTalk(story, ...says);
 const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";
-const isNo = (reply: string, kind: Unanswered): boolean =>
-  noAnswerTo[kind].says.some((text) => reply.includes(text));
+const isNo = (reply: string, kind: string): boolean =>
+  askingKind(kind).says.some((text) => reply.includes(text));
 
-test.each<[story: string, question: string, kind: Unanswered]>([
-  ["flatmates parrot copies my alarm at 11am and i work nights", "how do i get him to stop", "how"],
+test.each<[story: string, question: string, kind: string]>([
+  ["flatmates parrot copies my alarm at 11am and i work nights", "how do i get him to stop", "how-them"],
   [
     "They break up the model railway that I built the trees for",
     "I could fetch the little man out with tweezers, is that stealing do you think",
-    "judgement",
+    "judge",
   ],
-  ["I drew the footpath through the wrong field on 3000 maps", "Is that as bad as it feels?", "judgement"],
-  ["I look after my brother's pigeons", "I put some corn down at his house. Is that daft?", "judgement"],
-  ["I have to give a talk on live radio, and I stammer", "How do I even say my own name on air?", "how"],
+  ["I drew the footpath through the wrong field on 3000 maps", "Is that as bad as it feels?", "judge"],
+  ["I look after my brother's pigeons", "I put some corn down at his house. Is that daft?", "judge"],
+  ["I have to give a talk on live radio, and I stammer", "How do I even say my own name on air?", "do-about"],
   ["My neighbour's tortoise got out of the garden", "Tortoises, do they come back on their own?", "fact"],
   ["I drew a wrong map", "Are you reading what I write?", "guide"],
 ])(
@@ -84,26 +84,20 @@ test("an honest no has something to tap that the guide follows, is not said twic
   expect(insteadOfNo.some((text) => replies[2]?.includes(text))).toBe(true);
   expect(new Set(replies).size).toBe(3);
   expect(guideFollowUps(talk)).toEqual([...tapsInstead]);
-  expect(guideFollowUps(talk.slice(0, 4))).toEqual([...noAnswerTo.fact.taps]);
+  expect(guideFollowUps(talk.slice(0, 4))).toEqual(askingKind("fact").taps);
 });
 
 test("every answer to tap after a no leads somewhere", () => {
-  const known = /^(?:A short exercise, please|Please make the meditation|I just want to tell it)$/;
-  for (const { taps } of Object.values(noAnswerTo))
+  const known =
+    /^(?:A short exercise, please|Please make the meditation|I just want to tell it|What can you do\?)$/;
+  for (const { taps } of askingKinds)
     for (const tap of taps)
       expect([tap, known.test(tap) || tappedAnywhere(tap) !== undefined]).toEqual([tap, true]);
 });
 
 test("an honest no asks nothing", () => {
-  for (const text of [...insteadOfNo, ...Object.values(noAnswerTo).flatMap(({ says }) => says)])
+  for (const text of [...insteadOfNo, ...askingKinds.flatMap(({ says }) => says)])
     expect(text).not.toContain("?");
-});
-
-test("the kind of a question is told by its form", () => {
-  expect(kindOfQuestion("Can you tell me why she does it, the hen?")).toBe("fact");
-  expect(kindOfQuestion("is that stealing do you think")).toBe("judgement");
-  expect(kindOfQuestion("Do you understand what I'm saying about the map?")).toBe("guide");
-  expect(kindOfQuestion("and how do I get it out again?")).toBe("how");
 });
 
 test("a question is about its own words, whatever their endings, and a slip does no harm", () => {

@@ -94,3 +94,6 @@ const subjects: Partial<Record<Intent, Holds>> = {
 /** Whether what is prepared for an intent speaks of what a question asks. */
 export const coversIntent = (intent: Intent, question: string): boolean =>
   subjects[intent]?.(plainWords(question), question) ?? true;
+
+/** Whether the words prepared for an intent speak of something in particular, and not of whatever was asked. */
+export const hasSubject = (intent: Intent): boolean => subjects[intent] !== undefined;

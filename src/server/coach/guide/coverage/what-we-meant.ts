@@ -3,6 +3,7 @@ import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { phrasesOf } from "#server/coach/guide/answers/near-answer.ts";
 import type { Voice } from "#server/coach/guide/voice.ts";
+import { openIn } from "#server/coach/hour/read-hour.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
 import { coreOf } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
@@ -42,6 +43,8 @@ const meantInGeneral = [
 ];
 const meantByAnswer =
   "That was my prepared answer to a known question: {this} If yours was another, please leave it.";
+const meantByQuestion =
+  "It was only my next question, and it needs no answer. A quick answer often shows what somebody knows already; if it doesn't fit, we leave it.";
 const meantByNo = "I meant just that: nothing I have prepared answers your question.";
 const meantByPlainWords: [string, ...string[]] = [
   "No more than that I have read it. Those are prepared words, and nothing is hidden in them.",
@@ -59,7 +62,10 @@ function whatWasMeant({ replies, now }: Talk): readonly [string, ...string[]] {
   const reply = replies.at(-1) ?? "";
   const meant = meantBy[intentIn(reply) ?? "none"];
   if (meant !== undefined) return [meant, ...meantInGeneral];
-  if (noIn(reply) !== undefined) return [meantByNo, ...meantInGeneral];
+  const kind = noIn(reply);
+  if (kind?.means !== undefined) return [kind.means, ...meantInGeneral];
+  if (kind !== undefined) return [meantByNo, ...meantInGeneral];
+  if (openIn(reply) !== undefined) return [meantByQuestion, ...meantInGeneral];
   const phrase = questionAnsweredIn(reply);
   if (phrase !== undefined) return [meantByAnswer.replace("{this}", `‘${phrase}’.`), ...meantInGeneral];
   return meantByPlainWords;
@@ -98,7 +104,9 @@ export function asksOfAnswerBefore({ replies, now: { met } }: Talk): boolean {
 }
 
 /** How a question begins that asks back. */
-const asksBack = new Set("what what's whats which who who's whatever whichever why meaning".split(" "));
+const asksBack = new Set(
+  "what what's whats which who who's whatever whichever why meaning by from in of for is how".split(" "),
+);
 const pointing = wordList("them, they, it, that, this, those, these, him, her, he, she");
 const wordsOfAskingBack = 12;
 const wordsOfPointing = 5;

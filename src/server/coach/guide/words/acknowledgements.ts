@@ -3,174 +3,175 @@ import type { Mood } from "#server/coach/story/mood.ts";
 /** A quiet word on what was told, by the kind of thing it is; none of them says anything of the person that was not said. */
 export const moodWords: Record<Mood, string[]> = {
   loss: [
-    "I am sorry. There is nothing to put right in this, and no hurry.",
-    "I am very sorry. You can say as much or as little of it as you like.",
-    "That is a great deal to carry. It may simply be said here.",
-    "Thank you for telling me. Nothing has to be got over today.",
-    "Grief keeps its own time. It is welcome here as it is.",
-    "There are no right words for it, and none are needed from you.",
+    "I'm sorry. There's nothing you have to do about it here.",
+    "I'm very sorry. You can say as much or as little as you like.",
+    "I'm so sorry. That's a lot to carry.",
+    "Thank you for telling me. You don't have to be over it.",
+    "Grief takes as long as it takes. You can bring it here as it is.",
+    "I'm sorry. You don't have to find the right words for it.",
   ],
   joy: [
-    "How good. That may take all the room it likes.",
-    "I am glad to read that.",
-    "That is worth staying with for a while.",
-    "Good things deserve as much attention as hard ones. Thank you for bringing it.",
-    "What a fine thing to have happened.",
-    "Let that be as big as it is.",
+    "That's lovely. I'm glad you told me.",
+    "I'm glad to read that.",
+    "How good. That's worth staying with for a while.",
+    "That's lovely to hear. Thank you for bringing it here.",
+    "What a good thing to happen.",
+    "I'm happy for you, as far as a program can be.",
   ],
   shame: [
-    "That is not easy to say, and you have said it.",
-    "Thank you for trusting these few lines with it. Nobody is judging here.",
-    "Shame likes to stay hidden; put into words it often gets a little smaller.",
-    "Many people carry something like this and never say it.",
-    "It can be looked at kindly, even if it does not feel that way.",
+    "That isn't easy to say. Thank you for saying it.",
+    "Thank you for trusting me with that. Nobody is judging you here.",
+    "Guilt and shame often feel a bit smaller once they're said.",
+    "Many people carry something like this and never tell anybody.",
+    "You can be honest about it here.",
   ],
   anger: [
-    "There is anger in that, and it is allowed to be here.",
-    "Anger usually guards something that matters.",
-    "You do not have to be fair or calm about it here.",
-    "That would make many people's blood rise.",
-    "It may stay as hot as it is for the moment.",
+    "You're allowed to be angry about that.",
+    "Anger often shows that something matters to you.",
+    "You don't have to be fair or calm about it here.",
+    "Many people would be angry about that.",
+    "You can be as angry here as you are.",
   ],
   fear: [
-    "That is an uneasy thing to live with.",
-    "Fear looks ahead and is seldom kind in what it sees. Here, for the moment, nothing has to be decided.",
-    "Being on guard like that takes strength.",
-    "It makes sense that this keeps you on edge.",
-    "Worry is tiring work. You can set it down here for a few lines.",
+    "It's hard to live with a worry like that.",
+    "That's a worry, and it's fine to say so here.",
+    "Being on guard takes a lot of strength.",
+    "It makes sense that this worries you.",
+    "Worrying is tiring. You can write it all down here.",
   ],
   sleepless: [
-    "Nights like that are long, and the days after them thin.",
-    "Being awake when everything else sleeps makes any thought louder.",
-    "That is wearing. Sleep cannot be forced, which is the hard part of it.",
-    "Lying awake is tiring in a way that few people see.",
+    "Nights like that are long, and the next day is hard.",
+    "At night everything seems bigger than it is by day.",
+    "That's exhausting. And nobody can force themselves to sleep.",
+    "Lying awake is tiring, and few people see it.",
   ],
   pain: [
-    "Pain takes up room, and it is tiring to keep company with.",
-    "That is hard to live beside, day after day.",
-    "I am sorry that it hurts. We go gently around it.",
-    "It asks a lot of a person to carry that along.",
+    "Pain takes up a lot of room, and it's tiring.",
+    "That's hard to live with.",
+    "I'm sorry that it hurts.",
+    "It takes a lot of strength to live with that.",
   ],
   decision: [
-    "Standing between two ways is tiring by itself.",
-    "Not every choice has a right side, and that makes it heavy.",
-    "Nothing has to be decided in this chat.",
-    "That is a real choice, and it may take its time.",
+    "It's tiring to go back and forth between two things.",
+    "Some choices have no clear right answer. That makes them hard.",
+    "You don't have to decide anything in this chat.",
+    "That's a real choice. It can take the time it takes.",
   ],
   lonely: [
-    "That is a lonely place to be. I am glad that you wrote.",
-    "Being on one's own with something makes it larger.",
-    "It is human to want somebody there.",
-    "That sort of quiet can be very loud.",
+    "That's a lonely place to be. I'm glad you wrote.",
+    "Being alone with something can make it feel bigger.",
+    "It's human to want somebody there.",
+    "That kind of quiet can be hard to bear.",
   ],
   hurt: [
     "That hurts, and it makes sense that it does.",
-    "It stings when it comes from people whose word counts.",
-    "Something like that is not shaken off in an hour.",
-    "That was not a small thing to be handed.",
-    "No wonder that it stays with you.",
+    "It hurts most when it comes from somebody who matters.",
+    "Something like that takes time.",
+    "That was no small thing.",
+    "No wonder it stays with you.",
   ],
   tired: [
-    "That sounds like running with very little left.",
-    "So much has been asked of you that little is over.",
-    "Tiredness like that is worth taking seriously.",
-    "You need not be strong or lively here.",
+    "That sounds as if there isn't much left in you.",
+    "You've had a lot to do with very little rest.",
+    "Being that tired is worth taking seriously.",
+    "You don't have to be strong here.",
   ],
   overload: [
-    "That is a lot at the same time.",
-    "No single person is made for everything at once.",
-    "Too much is too much; it says nothing against you.",
-    "Then let us take one small piece of it and leave the rest outside for now.",
-    "Pressure like that follows one home.",
+    "That's a lot all at once.",
+    "Nobody can do all of that at the same time.",
+    "It's too much. That doesn't mean you're doing it wrong.",
+    "Then let's take one small piece and leave the rest for now.",
+    "Pressure like that follows you home.",
   ],
   sadness: [
-    "That is sad, and it may be here without a reason.",
-    "There is no need to cheer up here.",
-    "Sadness can be heavy to carry about. You can rest it here.",
-    "I am sorry that it is like that just now.",
-    "It can be sad for as long as it is.",
+    "That's sad, and you don't need a reason for it.",
+    "You don't have to cheer up here.",
+    "Sadness can be heavy. You don't have to hide it here.",
+    "I'm sorry it's like that just now.",
+    "It's all right to be sad for as long as you are.",
   ],
 };
 
 /** For what was told in a way that shows no mood and makes no point that is known. */
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "I have that now.",
-  "That belongs to it, then.",
-  "I see.",
-  "Good that you say it.",
-  "That goes with the rest of it.",
+  "I've read that.",
+  "OK, I've got that too.",
+  "Thanks for writing that.",
+  "I'm following.",
+  "Thank you, that helps me to follow.",
+  "I've read every word of that.",
 ];
 
 /** The same for whoever only wants to tell it. */
 export const wordsOfListening: string[] = [
   "Thank you for telling me.",
-  "I have read it. There is room for more, if there is more.",
+  "I've read it. If there's more, there's room for it.",
   "Thank you for going on.",
-  "Take your time. Whatever you write is read to its end.",
-  "That can stand here as you wrote it.",
-  "It is written down now, and need not be kept in mind.",
+  "Take your time. I read everything you write, right to the end.",
+  "You can leave it here just as you wrote it.",
+  "It's written down now, so you don't have to keep it in mind.",
 ];
 
 /** The same where it is the first that is told. */
 export const firstWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "I have read that slowly. Thank you for writing it down.",
-  "Good that you put it into words.",
+  "Thank you for writing that down. I've read all of it.",
+  "I'm glad you wrote that down.",
 ];
 
 /** After a place in the body was named; `{place}` stands after "your". */
 export const placeWords: string[] = [
-  "So it shows in your {place}. It may stay there while we go on.",
-  "Your {place}: good that you noticed.",
-  "So it has reached your {place}, too.",
-  "Thank you for looking. Nothing about your {place} needs to change just now.",
-  "Your {place}, then. We can leave it in peace.",
+  "So you feel it in your {place}. You don't have to change anything about it.",
+  "Your {place}. Thank you for noticing that.",
+  "So it shows in your {place}.",
+  "Thank you for looking. Nothing about your {place} has to change just now.",
+  "Your {place}, OK. We can leave it as it is.",
 ];
 
 /** After a bodily sensation without a place. */
 export const bodyWords: string[] = [
-  "Good that you noticed. Nothing about it needs to change just now.",
-  "So the body is part of it. It may be as it is.",
-  "Thank you for looking. That is how it shows itself at the moment.",
-  "Then your body has been working on it too.",
+  "Thank you for noticing that. Nothing has to change just now.",
+  "So your body feels it too. That's fine as it is.",
+  "Thank you for looking. That's how it is at the moment.",
+  "OK, so your body is part of it too.",
 ];
 
 /** After a feeling was named; `{noun}` stands after "the" or alone. */
 export const feelingWords: string[] = [
-  "{Noun}, then. It is allowed to be here.",
-  "So there is {noun} in it. It helps to have its name.",
-  "{Noun}. That is a clear word for it.",
+  "{Noun}. That's allowed to be here.",
+  "So there's {noun} in it. It helps to have a name for it.",
+  "{Noun}. That's a clear word for it.",
   "Thank you for naming it: {noun}.",
-  "{Noun} belongs to it, then. It need not be argued with.",
+  "{Noun}, OK. You don't have to talk yourself out of it.",
 ];
 
 /** After two feelings. */
 export const twoFeelingWords: string[] = [
-  "{Noun} and {other}, then; there is room for both.",
-  "So {noun} and {other} are in it together.",
-  "{Noun}, and {other} beside it. Feelings seldom come alone.",
+  "{Noun} and {other}. There's room for both.",
+  "So {noun} and {other} are there together.",
+  "{Noun}, and {other} as well. Feelings often come in pairs.",
 ];
 
 /** After a feeling that has no plain noun; `{word}` is their word for it. */
 export const feelingInTheirWord: string[] = [
-  "“{word}” is the word, then. It is allowed to be here.",
-  "You call it “{word}”. That is clear.",
-  "“{word}”: it helps to have a word for it.",
+  "So the word for it is “{word}”. That's allowed to be here.",
+  "You call it “{word}”. That's clear.",
+  "“{word}”. It helps to have a word for it.",
 ];
 
 /** After something from earlier in their life. */
 export const memoryWords: string[] = [
-  "Thank you for that. No more of it is needed than you have said.",
-  "So there is something older beside it. We can leave it at a distance.",
-  "That helps me to see why it reaches so far.",
+  "Thank you for that. You don't have to say any more about it.",
+  "So there's something older next to it. We don't have to go closer.",
+  "Thank you. That helps me to see why it matters so much.",
   "We can stop there if you like.",
 ];
 
 /** After something they see in themselves. */
 export const patternWords: string[] = [
-  "That is a clear thing to see about oneself.",
-  "Seeing that is worth something, even if nothing changes today.",
+  "That's a clear thing to see about yourself.",
+  "It's worth a lot to notice that, even if nothing changes today.",
   "Thank you. It takes some honesty to see that.",
-  "You found that yourself, and it need not be fixed.",
+  "You found that yourself. You don't have to fix it today.",
 ];

@@ -12,59 +12,57 @@ export interface StepWords {
 export const stepWords: Record<Step, StepWords> = {
   event: {
     questions: [
-      "What happened, as plainly as you can put it?",
-      "Is there one moment of it that stays with you most?",
-      "What has brought it on, as far as you can tell?",
+      "What happened, in plain words?",
+      "Which moment of it stays with you most?",
+      "What brought it on, as far as you can tell?",
       "Which part of it would you like to look at?",
     ],
     invitations: [
       "If you like, tell me about one moment of it, in a line or two.",
-      "You could begin with the part that stays with you most.",
-      "A few words about what happened are enough to begin.",
+      "You could start with the part that stays with you most.",
+      "A few words about what happened are enough to start with.",
     ],
     simpler: [
-      "It can be something small, even from today: a look, a message, a thing left undone.",
-      "You could start with the day itself, and with the part of it that weighed most.",
+      "It can be something small from today: a look, a message, something you forgot.",
+      "You could start with today, and with the hardest part of it.",
     ],
   },
   sensation: {
     questions: [
-      "Such things often show in the body first: do you notice it anywhere in yours?",
-      "How does your body take it: is anything tight, heavy or warm?",
-      "Is there a place in your body that has become tight, heavy or warm?",
+      "Things like this often show in the body first: do you notice it anywhere in yours?",
+      "Is anything in your body tight, heavy or warm when you think of it?",
+      "Where in your body do you feel it, if anywhere?",
     ],
     invitations: [
-      "Take a moment and notice whether your body has a part in it: chest, throat, stomach, shoulders, or none.",
-      "If your body joins in anywhere, say where.",
+      "Take a moment and notice whether you feel it in your body: chest, throat, stomach, shoulders, or nowhere.",
+      "If you feel it in your body, say where.",
     ],
     simpler: [
-      "Your shoulders may be up or down, your jaw loose or set, your breath short or long. Just say what you find, and nothing is an answer too.",
+      "Maybe your shoulders are up, your jaw is tight, or your breath is short. Just say what you find. “Nothing” is an answer too.",
     ],
   },
   emotion: {
     questions: [
-      "Which feeling is strongest in it just now?",
-      "What would you call the feeling in it?",
-      "If you had to choose one word for the feeling, which would it be?",
+      "Which feeling is strongest just now?",
+      "What would you call the feeling?",
+      "If you had to choose one word for how it feels, which would it be?",
     ],
     invitations: [
-      "If there is a word for the feeling in it, you could add it here.",
-      "Let a word for the feeling come, if one does; any word counts.",
+      "If there's a word for the feeling, you can write it here.",
+      "You can write one word for how it feels. Any word counts.",
     ],
-    simpler: [
-      "It may be nearer to fear, to anger, to sadness or to shame, or somewhere else altogether. The nearest will do.",
-    ],
+    simpler: ["Is it closer to fear, anger, sadness or guilt, or is it something else?"],
   },
   memory: {
     questions: [
       "Have you known something like this earlier in your life?",
-      "Does it resemble anything from before, even faintly?",
+      "Does it remind you of anything from before, even a little?",
     ],
     invitations: [
-      "If it reminds you of an earlier time, tell me one small thing of it; if not, we leave that out.",
+      "If it reminds you of an earlier time, tell me one small thing about it. If not, we leave that out.",
     ],
     simpler: [
-      "I mean an earlier moment, perhaps years back, that felt a little like this one. There need not be one.",
+      "I mean something earlier, maybe years ago, that felt a bit like this. It's fine if there isn't anything.",
     ],
   },
   awareness: {
@@ -72,9 +70,9 @@ export const stepWords: Record<Step, StepWords> = {
       "Looking at all of it, is there something you do again and again?",
       "When you read back what you wrote, what do you notice about yourself?",
     ],
-    invitations: ["If something in all this repeats itself, you could name it in a sentence."],
+    invitations: ["If you see something here that you often do, you could write it in a sentence."],
     simpler: [
-      "I mean something you often do in moments like this, such as going quiet or saying yes too fast. There need not be anything.",
+      "I mean something you often do in moments like this, such as going quiet or saying yes too fast. It's fine if there's nothing.",
     ],
   },
 };
@@ -83,45 +81,45 @@ export const stepWords: Record<Step, StepWords> = {
 export const toldWords: StepWords = {
   questions: [
     "Which part of it stays with you most?",
-    "What weighs most in it?",
-    "What is the hardest part of it?",
+    "What matters most about it?",
+    "What's the hardest part of it?",
     "What would you like me to know about it?",
   ],
   invitations: [
-    "If you like, tell me a little more of it.",
-    "You can go on with it: the part that stays with you most, for instance.",
+    "If you like, tell me a little more about it.",
+    "You can go on, for instance with the part that stays with you most.",
   ],
-  simpler: ["A small piece of it is enough: what was said, or what you saw, or what came after."],
+  simpler: ["A small piece is enough: what somebody said, what you saw, or what came after."],
 };
 
 /** For good news and good moments. */
 export const joyStepWords: Record<Step, StepWords> = {
   ...stepWords,
   event: {
-    questions: ["What was the best moment of it?", "How did it happen?"],
-    invitations: ["Tell me a little of how it was, if you like."],
-    simpler: ["A small piece of it is enough: what you saw, or what somebody said."],
+    questions: ["What was the best moment?", "How did it happen?"],
+    invitations: ["Tell me a little about how it was, if you like."],
+    simpler: ["A small piece is enough: what you saw, or what somebody said."],
   },
   sensation: {
     questions: [
-      "Where in your body do you notice the good of it?",
+      "Where in your body do you feel the good of it?",
       "What does your body do when you think of it?",
     ],
-    invitations: ["If you like, notice where in your body it is warm or light."],
+    invitations: ["If you like, notice where in your body it feels warm or light."],
     simpler: ["A smile counts, or a lighter chest, or restless feet. Nothing is an answer too."],
   },
   emotion: {
     questions: [
-      "Which word fits it best, joy, relief, pride or another?",
-      "What would you call the feeling in it?",
+      "Which word fits best: joy, relief, pride or another?",
+      "What would you call this good feeling?",
     ],
-    invitations: ["If there is one word for the feeling, you could add it here."],
+    invitations: ["If there's one word for the good feeling, you can write it here."],
     simpler: ["The nearest word will do: glad, proud, relieved, grateful, or another."],
   },
   awareness: {
-    questions: ["What of it would you like to keep?", "What made it good, for you?"],
-    invitations: ["You could say which part of it you would like to keep."],
-    simpler: ["I mean the one thing in it that you would not want to forget."],
+    questions: ["What would you like to keep from it?", "What made it good for you?"],
+    invitations: ["You could say which part of it you'd like to keep."],
+    simpler: ["I mean the one thing in it that you don't want to forget."],
   },
 };
 
@@ -131,21 +129,22 @@ export const lossStepWords: Record<Step, StepWords> = {
   event: {
     questions: ["Would you like to tell me a little about what happened?"],
     invitations: [
-      "You can tell me about it, or only sit here for a while.",
-      "If you like, say a little of who it was.",
+      "You can tell me about it, or just sit here for a while.",
+      "If you like, tell me a little about the one you miss.",
     ],
-    simpler: ["Anything small about them is enough: something they said, or used to do."],
+    simpler: ["Anything small is enough: something they said, or something they used to do."],
   },
   sensation: {
-    questions: ["Where do you carry it today, in your body?", "What is your body like with it today?"],
-    invitations: [
-      "If you like, notice how your body is today: heavy, hollow, restless, or nothing of the kind.",
-    ],
-    simpler: ["It may be heavy or hollow or numb, or quite ordinary. Any answer will do."],
+    questions: ["Where in your body do you feel it today?", "What is your body like with it today?"],
+    invitations: ["If you like, notice how your body is today: heavy, hollow, restless, or nothing special."],
+    simpler: ["It may feel heavy, empty or numb, or quite ordinary. Any answer will do."],
   },
   emotion: {
-    questions: ["Grief has many faces: which is nearest today?", "Which feeling is nearest at this hour?"],
-    invitations: ["If there is a word for how it is today, you could add it here."],
+    questions: [
+      "Grief can feel like many things. What's it like today?",
+      "Which feeling is closest just now?",
+    ],
+    invitations: ["If there's a word for how it is today, you can write it here."],
     simpler: ["It may be sadness, anger, guilt, relief, nothing at all, or several of them at once."],
   },
 };
@@ -153,17 +152,17 @@ export const lossStepWords: Record<Step, StepWords> = {
 /** When every step is known or left alone. */
 export const openWords = {
   invitations: [
-    "You can write on, if there is more.",
-    "There is room for anything that is still missing.",
-    "We need not add anything. You may also simply rest here.",
+    "You can write on, if there's more.",
+    "There's room for anything that's still missing.",
+    "We don't have to add anything. You can just rest here too.",
     "What comes next is up to you.",
-    "I am here if there is more to say.",
+    "I'm here if there's more to say.",
   ],
 };
 
 /** That the meditation can be made; each is said once or twice in a conversation. */
 export const offers: string[] = [
-  "There is enough here for a meditation: the Meditation button below makes it, whenever you like.",
+  "There's enough here for a meditation: the Meditation button below makes it, whenever you like.",
   "If you like, press Meditation below, and I make one from this. You can also go on writing.",
-  "The Meditation button below would make something of this for you now.",
+  "The Meditation button below can make something to listen to from this.",
 ];

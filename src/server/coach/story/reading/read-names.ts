@@ -34,6 +34,9 @@ function owned(text: string): Named[] {
   });
 }
 
+/** Whether a word names a person by what they are to somebody: "brother", "boss". */
+export const isPersonWord = (word: string): boolean => kinds.person.has(word);
+
 const kindOf = (word: string): Named["kind"] | undefined =>
   kinds.person.has(word)
     ? "person"
