@@ -47,14 +47,7 @@ test("what was written is saved at once, and what comes within the next quarter 
   const kept = async () => (await db.asUser(person.id, (tx) => findTurn(tx, id)))?.partialText;
   let now = 1000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  const keeper = keepWhileWriting(server.services, {
-    id,
-    userId: person.id,
-    signal: new AbortController().signal,
-    turnsHere: () => 1,
-    tell: () => {},
-    settle: async () => undefined,
-  });
+  const keeper = keepWhileWriting(server.services, { id, userId: person.id, turnsHere: () => 1 });
   keeper.write("Where", "message");
   await vi.waitFor(async () => expect(await kept()).toBe("Where"), patiently);
   now += 249;
