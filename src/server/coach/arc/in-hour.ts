@@ -123,9 +123,8 @@ export function isWritten(
   if (isSkip(text)) return true;
   if (isNotNow(text) || wayChosen(text) !== undefined || takesLeave(text) || isAgainstQuestion(text))
     return false;
-  const isLetter =
-    open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
-  if (isLetter) return !(isSure && interruptsLetter.has(act));
+  const prompt = open !== undefined && "prompt" in open ? open.station.prompts[open.prompt] : undefined;
+  if (prompt?.isLetter || (prompt?.isDraft && !endsInQuestion(text))) return !(isSure && interruptsLetter.has(act));
   if (isPlain && intent !== undefined && isSaidToGuide(intent)) return false;
   if (act === "corrects" && plainWords(text).length > wordsOfCorrection) return true;
   const words = plainWords(text);

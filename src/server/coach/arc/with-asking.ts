@@ -14,7 +14,6 @@ interface Setting {
 }
 
 /** Where a sentence for somebody is written, "is that too blunt?" is asked about it. */
-const draftedAt = new Set(["say-it", "prepare", "unsent"]);
 const ofDraft = "check-words";
 const ofMeditation = "about-meditation";
 /** What was read for sure as one of these is that, whatever form of a question is in it. */
@@ -28,8 +27,7 @@ export function askedWith(read: ReadAct, text: string, { asked, open, reply }: S
   if (read.isSure && keeps.has(read.act)) return undefined;
   if (isForDoctor(read, text)) return undefined;
   const prompt = open && "prompt" in open ? open.station.prompts[open.prompt] : undefined;
-  if (asked === "writing" && prompt?.isLetter) return undefined;
-  const isDraft = (open !== undefined && draftedAt.has(open.station.id)) || /[“"]/.test(text + reply);
+  const isDraft = prompt?.isDraft === true || prompt?.isLetter === true || /[“"]/.test(text + reply);
   const isOfMeditation =
     asked === "offer" ||
     asked === "check-in" ||
@@ -38,7 +36,9 @@ export function askedWith(read: ReadAct, text: string, { asked, open, reply }: S
   const kinds = askingKinds.filter(
     ({ name }) => (name !== ofDraft || isDraft) && (name !== ofMeditation || isOfMeditation),
   );
-  return askingIn(text, kinds);
+  const asking = askingIn(text, kinds);
+  // What stands in a letter is asked of somebody else, but for whether it is well put.
+  return asked === "writing" && prompt?.isLetter && asking?.kind.name !== ofDraft ? undefined : asking;
 }
 
 const isForDoctor = (read: ReadAct, text: string): boolean =>

@@ -124,9 +124,9 @@ function beginningOf(talk: Talk): Choice {
   return choiceOf((kind === "anything" ? (named ?? toldPart(talk.now.tells)) : undefined) ?? beginnings[kind]);
 }
 
-function kindOf({ story, now }: Talk): keyof typeof beginnings {
+function kindOf({ story }: Talk): keyof typeof beginnings {
   if (story.shape === "joy") return "joy";
-  return now.act === "mourns" || story.shape === "loss" ? "loss" : "anything";
+  return story.shape === "loss" ? "loss" : "anything";
 }
 
 /** The question of a station, for whoever was answered and can go on there; empty where it was asked before, or other steps are led through. */

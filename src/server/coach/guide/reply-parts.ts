@@ -331,7 +331,8 @@ function apologised(around: Around): Said {
   }
   if (talk.now.asked === "check-in" && talk.practiceBefore === undefined)
     return { text: voice.pick(moveWords.wordOnScript, true) };
-  const id = knowledge.finder.find("complains", talk.now.text, complaintFrom);
+  const isFewWords = plainWords(talk.now.text).length <= fewComplaintWords;
+  const id = knowledge.finder.find("complains", talk.now.text, isFewWords ? fewComplaintFrom : complaintFrom);
   const answer = id ? voice.pick(knowledge.finder.textsOf("complains", id), true) : "";
   if (id === "flat") return { text: `${answer} ${voice.pick(moveWords.toldAgain, true)}`.trim() };
   if (answer) return { text: answer };
@@ -344,6 +345,9 @@ function apologised(around: Around): Said {
 
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
 const complaintFrom = 0.55;
+/** Three words are near to much; they have to be nearly the very phrase. */
+const fewComplaintWords = 3;
+const fewComplaintFrom = 0.85;
 const asksForAnswer = wordList("answer*, my question, i asked, asked you, i only asked, skipped, ignored");
 const asksBefore = 3;
 

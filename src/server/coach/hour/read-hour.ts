@@ -57,6 +57,8 @@ export interface Prompt {
   inScript: ScriptLine[];
   /** It is written to somebody: questions, thanks and reproaches in it are theirs. */
   isLetter: boolean;
+  /** It is worded for somebody, to be said later: what it says is theirs, and a question at its end is the guide's. */
+  isDraft: boolean;
 }
 
 /** A place of the hour at which the person writes, one small thing after the other. */
@@ -89,7 +91,7 @@ export const byMood: Partial<Record<Mood, string>> = {
  * Reads the hour: `# name choice` or `# name writing` heads a station, `say` is said on coming there, `ask` is its question and
  * `plain` the same in the simplest words,
  * `tap to | text | other words; other words` an answer to it, `typed to | words; words` one that is not shown, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind, `told` is a pattern of what is told at first by whoever begins there; `write` is a thing to
- * write (with its `plain` below it), `letter` one that is written to somebody, `then` what is said to it, and `script stage | text` what a script may say of
+ * write (with its `plain` below it), `letter` one that is written to somebody, `draft` one that is worded for somebody, `then` what is said to it, and `script stage | text` what a script may say of
  * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
  */
 export function hourFrom(text: string): Station[] {
@@ -116,6 +118,8 @@ function headed(heading: string, fault: Fault): Station {
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
 
+const writes = new Set(["write", "letter", "draft"]);
+
 function readLine(station: Station | undefined, sign: string, rest: string, fault: Fault): void {
   if (station && sign === "say") station.says.push(rest);
   else if (station?.kind === "choice" && sign === "ask") station.asks.push(rest);
@@ -124,8 +128,8 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   else if (station?.kind === "choice" && sign === "told") station.told.push(readPattern(rest));
   else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
-  else if (station?.kind === "writing" && (sign === "write" || sign === "letter"))
-    station.prompts.push({ asks: rest, plain: "", says: "", inScript: [], isLetter: sign === "letter" });
+  else if (station?.kind === "writing" && writes.has(sign))
+    station.prompts.push({ asks: rest, plain: "", says: "", inScript: [], isLetter: sign === "letter", isDraft: sign === "draft" });
   else if (station?.kind === "choice" && sign === "plain") station.plain = rest;
   else if (station?.kind === "writing" && sign === "plain") inPlainWords(station, rest, fault);
   else if (station?.kind === "writing" && sign === "then") thenSays(station, rest, fault);

@@ -64,7 +64,7 @@ function eventOf(story: Story, sentences: readonly string[], asked: Asked): Piec
 
 /** Tears and a missing word in the middle of good news are part of it. */
 function moodIn({ shape: known }: Story, text: string, act: string): Mood | undefined {
-  if (act === "mourns") return "loss";
+  if (act === "mourns" && !callsOut(text)) return "loss";
   if (act === "good-news") return "joy";
   const read = moodOf(text);
   // A glad word in the middle of trouble, "awful or lovely", cheers nobody.
@@ -130,7 +130,8 @@ function shape(story: Story, { mood, event, feelings = [] }: Told, text: string,
   if (act === "good-news") return "joy";
   const isOpen = story.shape === "unknown" || story.shape === "trouble";
   if (isOpen && feelings.length > 0 && story.feelings.length === 0 && feelings.every(isGlad)) return "joy";
-  if (isOpen && (mood === undefined || mood === "joy") && saysGlad(plainWords(text)) >= 0) return "joy";
+  if (isOpen && (mood === undefined || mood === "joy") && (saysGlad(plainWords(text)) >= 0 || callsOut(text)))
+    return "joy";
   if (
     story.shape === "joy" &&
     (mood === undefined || mood === "joy" || (besideJoy.has(mood) && isSlight(plainWords(text)) >= 0))
@@ -147,6 +148,16 @@ function shape(story: Story, { mood, event, feelings = [] }: Told, text: string,
 const saysGlad = wordList(
   "grinning, can't stop smiling, cant stop smiling, i'm smiling, im smiling, made my day, over the moon, i'm chuffed, im chuffed, i'm so happy, im so happy, i'm so proud, im so proud, good news, great news, best news, something good happened, something nice happened, something lovely happened, something wonderful happened, can't believe my luck, cant believe my luck",
 );
+
+const leastCalls = 2;
+const speaksAgainst = wordList(
+  "not, no, never, nothing, nobody, why, how dare, dead, died, lost, broke*, hate*, angry, sorry, worst, awful, stupid, unfair, left, without, can't, cant, don't, dont, won't, didn't, doesn't, isn't, wasn't, fed up, enough, stop",
+);
+/** Two sentences that are called out, and nothing hard in any: "We got it! Three years we've been asking!" */
+const callsOut = (text: string): boolean =>
+  sentencesIn(text).filter((sentence) => /![")’”']?$/.test(sentence)).length >= leastCalls &&
+  !text.includes("?") &&
+  speaksAgainst(plainWords(text)) < 0;
 
 /** A little fear or tiredness belongs to good news, and takes none of it away. */
 const besideJoy = new Set<Mood>(["fear", "tired"]);

@@ -7,7 +7,9 @@ export function sentencesIn(text: string): string[] {
   let from = 0;
   const read = text.slice(0, readChars);
   for (let at = 0; at < read.length; at += 1) {
-    const isEnd = read[at] === "\n" || (isMark(read[at]) && !isMark(read[at + 1]) && isGap(read[at + 1]));
+    const isEnd =
+      read[at] === "\n" ||
+      (isMark(read[at]) && !isMark(read[at + 1]) && isGap(read[at + 1]) && !isShort(read, at));
     if (!isEnd) continue;
     sentences.push(read.slice(from, at + 1).trim());
     from = at + 1;
@@ -15,6 +17,15 @@ export function sentencesIn(text: string): string[] {
   sentences.push(read.slice(from).trim());
   return sentences.filter((sentence) => /\p{L}|\p{N}/u.test(sentence));
 }
+
+/** "Mr. Halloran", "St. Gallus": a stop after one of these ends no sentence. */
+const shortened = new Set("mr mrs ms mx dr st prof jr sr vs no approx e.g i.e".split(" "));
+const mostShortened = 6;
+const isShort = (text: string, stop: number): boolean => {
+  const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, stop - mostShortened), stop))?.[0].toLowerCase();
+  const isBefore = /^\s+[\p{Lu}\d]/u.test(text.slice(stop + 1, stop + 4));
+  return word !== undefined && shortened.has(word) && isBefore && (word !== "no" || /^\s+\d/.test(text.slice(stop + 1, stop + 4)));
+};
 
 const isMark = (char: string | undefined): boolean => char !== undefined && ".!?…".includes(char);
 const isGap = (char: string | undefined): boolean => char === undefined || /\s/.test(char);

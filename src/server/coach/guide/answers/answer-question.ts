@@ -46,10 +46,11 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const byForm = aboutForm(talk);
   const wanted = aboutSteps(talk, finder) ?? byForm ?? wantedBy(talk, finder) ?? aWording(talk);
   const context = contextOf(talk);
+  const near = nearlyAsked(talk, finder);
   return (
-    (now.asking?.kind.name === "check-words" ? byForm : undefined) ??
+    (now.asking && surelyByForm.has(now.asking.kind.name) && near?.act !== "asks-how" ? byForm : undefined) ??
     aboutOurWords(talk) ??
-    mayGive(nearlyAsked(talk, finder)) ??
+    mayGive(near) ??
     mayGive(helpWith(talk, finder), toldBefore(talk)) ??
     wanted ??
     mayGive(finder.answerTo(kind, now.met)) ??
@@ -186,6 +187,7 @@ const wordsForAnybody = ["words-sorry", "words-tell"] as const satisfies Intent[
 /** What is said to those who ask in these ways is better than what an intent has for any such question. */
 const metByForm = new Set([
   "stay",
+  "why-repeat",
   "practice-where",
   "check-words",
   "lean",
@@ -197,6 +199,9 @@ const metByForm = new Set([
   "future",
   "how-them",
 ]);
+
+/** Whether and how are asked in nearly the same words, and of no prepared answer is it sure which of them it answers. */
+const surelyByForm = new Set(["check-words", "say-to", "lean", "why-repeat"]);
 
 /** The answer to a question by the way in which it is asked: words for somebody, or what is honestly said to a question of its kind. */
 function aboutForm({ now: { asking, intent, met }, story: { shape } }: Talk): Found | undefined {
