@@ -33,9 +33,10 @@ export type ModelPiece = { text: string } | { source: Source };
 const pauses = { most: 2, longestSeconds: 15 };
 
 /**
- * Streams an answer. A server that says "too many requests, come again in n seconds" is asked again after n, nothing
- * else is tried twice. Throws `CoachUnavailable` after whatever had arrived when the far side refuses, breaks off, stays
- * silent or answers nothing. `onCall` hears what each call came to, however it ended.
+ * Streams an answer. A server that says "too many requests, come again in n seconds" is asked again after n, and one whose
+ * connection broke before it answered anything is asked once more, on a fresh one; nothing else is tried twice. Throws
+ * `CoachUnavailable` after whatever had arrived when the far side refuses, breaks off, stays silent or answers nothing. `onCall`
+ * hears what each call came to, however it ended.
  */
 export async function* streamModel(
   model: CoachModel,
@@ -50,6 +51,7 @@ export async function* streamModel(
       const waits = yield* streamOnce(model, request, {
         late,
         mayPause: paused < pauses.most,
+        mayBeStale: paused === 0,
         onCall,
       });
       if (waits === undefined) return;
@@ -61,11 +63,19 @@ export async function* streamModel(
   }
 }
 
+/** What one call of several may do. */
+interface Asking {
+  late: AbortController;
+  mayPause: boolean;
+  mayBeStale: boolean;
+  onCall: OnModelCall;
+}
+
 /** One call. Returns the seconds to wait where the server names some before any text came, and nothing when it is over. */
 async function* streamOnce(
   { model, maxOutputTokens, temperature, provider, label }: CoachModel,
   { instructions, messages, providerOptions, tools, signal, patience }: StreamRequest,
-  { late, mayPause, onCall }: { late: AbortController; mayPause: boolean; onCall: OnModelCall },
+  { late, mayPause, mayBeStale, onCall }: Asking,
 ): AsyncGenerator<ModelPiece, number | undefined> {
   const wake = watch(late, patience);
   const from = performance.now();
@@ -143,6 +153,7 @@ async function* streamOnce(
     fault = failure.fault ?? failure.reason;
     const seconds = mayPause && !hasText && !late.signal.aborted ? askedToWait(error) : undefined;
     if (seconds !== undefined) return seconds;
+    if (mayBeStale && !hasBegun && !late.signal.aborted && isLostConnection(error)) return 0;
     throw failure;
   } finally {
     wake.stop();
@@ -160,6 +171,19 @@ function askedToWait(error: unknown): number | undefined {
   if (!APICallError.isInstance(error) || modelFaultOf(error) !== "too-many") return undefined;
   const seconds = secondsToWait(error.responseHeaders ?? {}, new Date());
   return seconds !== undefined && seconds <= pauses.longestSeconds ? seconds : undefined;
+}
+
+const lostCodes = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+const deepestCause = 5;
+
+/** Whether a connection broke before anything came: one that was kept open, and that the server had closed meanwhile. */
+function isLostConnection(error: unknown): boolean {
+  let each = error;
+  for (let depth = 0; depth < deepestCause && typeof each === "object" && each !== null; depth += 1) {
+    if ("code" in each && typeof each.code === "string" && lostCodes.has(each.code)) return true;
+    each = "cause" in each ? each.cause : undefined;
+  }
+  return false;
 }
 
 /** Waits; whoever leaves, or the end of all patience, ends the waiting, and the next call then ends by itself. */
