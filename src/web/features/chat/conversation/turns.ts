@@ -7,6 +7,7 @@ import { readChatConfig } from "#web/features/chat/chat-config.ts";
 import { showUnsent } from "#web/features/chat/composer/show-unsent.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import type { Api } from "#web/lib/api.ts";
+import { chosenPlace } from "#web/lib/browser/place.ts";
 import type { Tabs } from "#web/lib/browser/tabs.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
@@ -120,6 +121,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
         file,
         replaces: editing?.message.id ?? null,
         timeZone: timeZone(),
+        country: chosenPlace().country,
         config: readChatConfig(),
       };
       const heard = listen((signal) => api.client.chat.send(input, { signal }), {
@@ -152,7 +154,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     const hides = last && !last.isUser ? [last.id] : [];
     store.dispatch({ type: "asked", kind: "reply", message: null, hides });
     try {
-      const input = { sessionId, how, timeZone: timeZone(), config: readChatConfig() };
+      const { country } = chosenPlace();
+      const input = { sessionId, how, timeZone: timeZone(), country, config: readChatConfig() };
       await listen((signal) => api.client.chat.again(input, { signal }));
     } catch (error) {
       showError(error);
