@@ -12,6 +12,7 @@ import type { Tabs } from "#web/lib/browser/tabs.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showError } from "#web/lib/notices/show-error.ts";
+import { passNotices } from "#web/lib/notices/toast-event.ts";
 import { listen as listenTo } from "#web/lib/resumable-stream.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { isBusy, shownMessages, unsavedMessage } from "./conversation.ts";
@@ -107,6 +108,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
 
   const send = async (text: string, file: MessageFile | null = null) => {
     if (isBusy(store.state())) return false;
+    passNotices();
     const message = unsavedMessage(text, file);
     const { sessionId, editing } = store.state();
     let isTaken = false;
