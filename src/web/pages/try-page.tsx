@@ -20,8 +20,8 @@ export function TryPage() {
         </Link>
         <h1 className="font-serif text-display text-balance">Try it once</h1>
         <p className="text-quiet">
-          Write one thing that has been hard lately, and the built-in guide answers once. No account is
-          needed, and neither your words nor the reply are kept.
+          Write one thing that has been hard lately. The built-in guide, which has prepared words, answers
+          once. No account is needed, and neither your words nor the reply are kept.
         </p>
       </header>
       <TryOut help={<HelpByCountry />} />

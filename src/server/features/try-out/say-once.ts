@@ -3,6 +3,7 @@ import { hearMessage } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
 import { type Coach, emptyReply } from "#server/coach/coach.ts";
 import { collapseSpace } from "#server/coach/collapse-space.ts";
+import { whatThisIs } from "#server/coach/guide/words/move-words.ts";
 import type { SignUpStanding } from "#shared/account/account.ts";
 
 /** What a visitor said, and where they may be. */
@@ -44,6 +45,8 @@ export async function sayOnce({ guide, clock }: Needs, { text, countries, signal
     isAskedBeside: beside !== undefined,
   });
   for await (const chunk of replying) if (chunk.type === "text") said += chunk.text;
-  const answer = said.trim() ? said : emptyReply;
+  // The page says who answers, and there is nothing to tap on it.
+  const own = said.replace(whatThisIs, "").trim();
+  const answer = own || emptyReply;
   return { text: beside ? `${answer}\n\n${beside}` : answer, isCare: beside !== undefined };
 }

@@ -39,6 +39,7 @@ test("a visitor is answered once by the built-in guide, and none of their words 
   const { text, isCare } = await server.visitor().api.tryOut.say({ ...asked, text: marked });
   expect(isCare).toBe(false);
   expect(text.split(" ").length).toBeGreaterThan(5);
+  expect(text).not.toContain("Tapping");
   expect(await tablesWith("Quillfeather")).toEqual([]);
 });
 

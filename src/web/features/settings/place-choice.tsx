@@ -4,7 +4,7 @@ import { elsewhere, usePlace } from "#web/lib/browser/place.ts";
 import { deviceTimeZone } from "#web/lib/time-zone.ts";
 import { Select } from "#web/ui/form/select.tsx";
 
-const byDevice = "Same as this device";
+const byDevice = "Automatic";
 const anotherCountry = "Another country";
 const inWords = (name: string) => name.replaceAll("_", " ");
 const nameOf = (code: string) => helpFor(code)?.country.replace(/^the /, "") ?? anotherCountry;
@@ -33,7 +33,8 @@ export function PlaceChoice() {
           }
         />
         <p className="text-tiny text-quiet">
-          Your day of conversations begins at midnight there. This device is set to {inWords(device)}.
+          Your day of conversations begins at midnight there. Automatic follows this device: {inWords(device)}
+          .
         </p>
       </div>
       <div className="grid gap-1.5">
@@ -46,8 +47,8 @@ export function PlaceChoice() {
         <p className="text-tiny text-quiet">
           For the help lines you are shown.{" "}
           {likely
-            ? `By the time zone they would be those of ${helpFor(likely)?.country}.`
-            : "By the time zone we can't tell which are yours."}
+            ? `By your time zone they are those of ${helpFor(likely)?.country}.`
+            : "Your time zone doesn't say which are yours."}
         </p>
       </div>
     </>
