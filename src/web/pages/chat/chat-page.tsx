@@ -189,7 +189,7 @@ interface ChatHeaderProps {
 
 function ChatHeader({ menu, children }: ChatHeaderProps) {
   return (
-    <header className="isolate flex min-h-14 shrink-0 phone:min-h-13 tight:min-h-11 items-center gap-2 border-b border-line px-3 sm:px-8 short:min-h-11">
+    <header className="isolate flex min-h-14 shrink-0 phone:min-h-12 tight:min-h-11 items-center gap-2 border-b border-line px-3 sm:px-8 short:min-h-11">
       {menu && (
         <IconButton label="Open menu" aria-expanded={menu.isOpen} onClick={menu.onOpen}>
           <Menu />
