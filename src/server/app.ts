@@ -29,6 +29,7 @@ import { checkInRoutes } from "./features/recordings/check-in-routes.ts";
 import { playlistRoutes } from "./features/recordings/routes.ts";
 import { recordingTransfers } from "./features/recordings/transfers.ts";
 import { tokenRoutes } from "./features/tokens/routes.ts";
+import { tryOutRoutes } from "./features/try-out/routes.ts";
 import { usageRoutes } from "./features/usage/routes.ts";
 import { videoRoutes } from "./features/video/routes.ts";
 import { videoTransfers } from "./features/video/transfers.ts";
@@ -74,6 +75,7 @@ const router = open.router({
   practice: practiceRoutes,
   signOn: signOnRoutes,
   token: tokenRoutes,
+  tryOut: tryOutRoutes,
   twoStep: twoStepRoutes,
   usage: usageRoutes,
   video: videoRoutes,

@@ -170,8 +170,9 @@ export async function composeServices(
       watch.ofSpeech(call);
     },
   });
+  const coaches = chooseCoach(env, log);
   const coach = createPersonalCoach({
-    ...chooseCoach(env, log),
+    ...coaches,
     metering,
     onCall: (call, ms) => {
       providerCounts.ofModel(call);
@@ -299,6 +300,7 @@ export async function composeServices(
     outbox,
     outboxToken: makeOutboxToken(),
     coach,
+    guide: coaches.guide,
     care,
     safetyPlans: createSafetyPlans({ db, clock }),
     memory,

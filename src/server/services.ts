@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Mixer } from "./audio/mix/mixer.ts";
+import type { Coach } from "./coach/coach.ts";
 import type { Database } from "./db/database.ts";
 import type { AccountEmails } from "./features/account/account-emails.ts";
 import type { Admission } from "./features/account/admission/admission.ts";
@@ -91,6 +92,8 @@ export interface Services {
   /** What every model and voice was asked today, for the operator. */
   providerCounts: ProviderCounts;
   coach: PersonalCoach;
+  /** The built-in guide itself, for who has no account that a model could be counted for. */
+  guide: Coach;
   knowledge: Knowledge;
   /** The library by its meaning; nothing without an embedding model. */
   vectorIndex: VectorIndex | undefined;

@@ -18,6 +18,11 @@ test("a clock of a country whose lines we do not hold gives nobody the numbers o
   expect(countriesOf({ locale: "en" })).toEqual([]);
 });
 
+test("the country that a person chose comes alone, and one whose lines we do not hold leaves none", () => {
+  expect(countriesOf({ country: "PT", timeZone: "Europe/Berlin", locale: "en-US" })).toEqual(["PT"]);
+  expect(countriesOf({ country: "ZZ", timeZone: "Europe/Berlin", locale: "en-US" })).toEqual([]);
+});
+
 test("what is no locale and no zone names no country", () => {
   for (const text of ["", "-", "en", "x".repeat(5000), "Europe", "constructor", "__proto__"]) {
     expect(countryOfLocale(text)).toBeUndefined();

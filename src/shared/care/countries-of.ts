@@ -26,15 +26,18 @@ export function countryOfLocale(locale: string | undefined): string | undefined 
 
 /** What tells where a person may be. */
 export interface PlaceSigns {
+  /** The one they chose in Settings; one whose lines we do not hold leaves none. */
+  country?: string | undefined;
   timeZone?: string | undefined;
   locale?: string | undefined;
 }
 
 /**
- * Where a person may be, the likelier first: the country of their clock, and that of their language where it is another
+ * Where a person may be, the likelier first: the country they chose, or else that of their clock, and that of their language where it is another
  * one. Many people keep an American English anywhere in the world; few have a clock of elsewhere.
  */
-export function countriesOf({ timeZone, locale }: PlaceSigns): string[] {
+export function countriesOf({ country, timeZone, locale }: PlaceSigns): string[] {
+  if (country) return helpFor(country) ? [country] : [];
   const byClock = countryOfZone(timeZone);
   // A clock of a country whose lines we do not hold says that they are not where their language is from.
   if (!byClock && timeZone && /^(?!Etc\/)[^/]+\//.test(timeZone)) return [];

@@ -1,6 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
-import { api, id, timeZone } from "#shared/contract/api.ts";
+import { api, country, id, timeZone } from "#shared/contract/api.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { chatConfig } from "./chat-config.ts";
 import { chatMessage, chatSession, expiringChat } from "./chat-message.ts";
@@ -18,6 +18,7 @@ export const sendInput = z.object({
   /** A message of the person's in this chat that this one takes the place of; all that came after it goes as well. */
   replaces: id.nullable().default(null),
   timeZone,
+  country: country.optional(),
   config: chatConfig,
 });
 
@@ -26,6 +27,7 @@ export const againInput = z.object({
   sessionId: id,
   how: z.enum(["anew", "goOn"]),
   timeZone,
+  country: country.optional(),
   config: chatConfig,
 });
 

@@ -26,6 +26,9 @@ export const timeZone = z
   .max(64)
   .refine(isTimeZone, "Unknown time zone. Send an IANA name such as Europe/Lisbon.");
 
+/** The country a person chose in Settings, as ISO 3166-1 alpha-2; `ZZ` for one whose help lines we do not hold. */
+export const country = z.string().regex(/^[A-Z]{2}$/, "Send a country as two capital letters, such as PT.");
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

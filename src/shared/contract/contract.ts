@@ -6,6 +6,7 @@ import { operate } from "#shared/account/operate.ts";
 import { passkey } from "#shared/account/passkey.ts";
 import { signOn } from "#shared/account/sign-on.ts";
 import { token } from "#shared/account/token.ts";
+import { tryOut } from "#shared/account/try-out.ts";
 import { twoStep } from "#shared/account/two-step.ts";
 import { usage } from "#shared/account/usage.ts";
 import { care } from "#shared/care/care.ts";
@@ -42,6 +43,7 @@ export const contract = {
   practice,
   signOn,
   token,
+  tryOut,
   twoStep,
   usage,
   video,

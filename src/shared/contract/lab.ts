@@ -3,7 +3,7 @@ import { z } from "zod";
 import { source } from "#shared/chat/chat-message.ts";
 import { retrievalStep } from "#shared/chat/retrieval-step.ts";
 import { writtenText } from "#shared/chat/written-text.ts";
-import { api, timeZone } from "./api.ts";
+import { api, country, timeZone } from "./api.ts";
 
 /** What answering from the library came to, under the specification's names (section 7). */
 const labResult = z.object({
@@ -41,6 +41,6 @@ export const lab = {
       path: "/lab/questions",
       summary: "Answer one question from the library, step by step",
     })
-    .input(z.object({ text: writtenText, timeZone }))
+    .input(z.object({ text: writtenText, timeZone, country: country.optional() }))
     .output(eventIterator(labEvent)),
 };

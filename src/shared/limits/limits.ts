@@ -146,6 +146,8 @@ export const limits = {
     shownEmailChars: 20,
     fullNameChars: 200,
   },
+  /** The one message of who has no account yet. */
+  tryOut: { maxChars: 1000 },
   account: {
     /** A closed account can be reactivated for this many days; then it is erased. */
     reactivationDays: 30,
@@ -201,6 +203,8 @@ export const limits = {
     },
     /** Says who has an account, by specification. */
     signUp: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
+    /** One message before there is an account; a house or an office may share an address. */
+    tryOut: { perAddress: { times: 10, seconds: 3600 } },
     /** Mail at an address's request: a reset link, a new confirmation link. */
     email: { perAccount: { times: 5, seconds: 3600 }, perAddress: { times: 20, seconds: 3600 } },
     /** Using a link of an e-mail; the account is the link's own. */

@@ -23,6 +23,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
 
 const PlaylistPage = lazyPage(async () => (await import("#web/pages/playlist-page.tsx")).PlaylistPage);
 const BreathePage = lazyPage(async () => (await import("#web/pages/breathe-page.tsx")).BreathePage);
+const TryPage = lazyPage(async () => (await import("#web/pages/try-page.tsx")).TryPage);
 const OperatePage = lazyPage(async () => (await import("#web/pages/operate-page.tsx")).OperatePage);
 const HeartPage = lazyPage(async () => (await import("#web/pages/heart-page.tsx")).HeartPage);
 const PrivacyPolicyPage = lazyPage(
@@ -40,6 +41,7 @@ const ResetPasswordPage = lazyPage(
 const sitemap: Record<string, ComponentType> = {
   "/playlist": PlaylistPage,
   "/breathe": BreathePage,
+  "/try": TryPage,
   "/operate": OperatePage,
   "/heart": HeartPage,
   "/rag-test": RagTestPage,
@@ -67,6 +69,7 @@ export function Router() {
 const titles: Record<string, string> = {
   "/playlist": "Playlist",
   "/breathe": "Breathe",
+  "/try": "Try it once",
   "/operate": "Operator's desk",
   "/heart": "Your Heart Over Time",
   "/rag-test": "Simple RAG Test",

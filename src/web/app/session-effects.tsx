@@ -7,6 +7,7 @@ import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { useVideoJob } from "#web/features/video/video-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { leaveOnlyKeptOf } from "#web/lib/browser/keepers.ts";
+import { knowWhosePlace } from "#web/lib/browser/place.ts";
 import { forgetPersonal } from "#web/lib/browser/storage.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
@@ -26,6 +27,7 @@ export function SessionEffects() {
   useEffect(
     () =>
       events.subscribe((event) => {
+        knowWhosePlace(event.session?.user.id ?? null);
         if (whoIsHere.includes(event.name)) void leaveOnlyKeptOf(event.session?.user.id ?? null);
         if (event.session) keepAppOffline();
         if (event.name !== "SIGNED_OUT") return;
@@ -47,7 +49,7 @@ export function SessionEffects() {
 const whoIsHere: SessionEvent["name"][] = ["INITIAL_SESSION", "SIGNED_IN", "SIGNED_OUT"];
 
 /** Pages that stand before the gate; whoever leaves any other begins at the root the next time, and so does the next person. */
-const isForAnybody = /^\/(breathe|reset-password|[\w-]+-policy)\/?$/;
+const isForAnybody = /^\/(breathe|try|reset-password|[\w-]+-policy)\/?$/;
 
 /** The person left on purpose: nothing of theirs stays in this browser. */
 const wasLeft: SignOutReason[] = ["here", "closed", "elsewhere"];

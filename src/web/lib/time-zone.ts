@@ -1,3 +1,5 @@
+import { chosenPlace } from "#web/lib/browser/place.ts";
+
 declare global {
   // Newer than the floor, so it may be missing; declared here alone, since the server's Node does not have it.
   interface Window {
@@ -9,6 +11,11 @@ declare global {
  * The browser's IANA time zone; UTC where it will not say. Temporal knows it at once, while the first formatter of
  * dates loads a language's calendars: a tenth of a second of the first screen on a phone.
  */
-export function timeZone(): string {
+export function deviceTimeZone(): string {
   return window.Temporal?.Now.timeZoneId() ?? (new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
+}
+
+/** The time zone that counts: the one a person chose in Settings, else the device's. */
+export function timeZone(): string {
+  return chosenPlace().timeZone ?? deviceTimeZone();
 }

@@ -95,12 +95,16 @@ export function AuthPage() {
       )}
       {mode === "code" && <CodeForm onStartOver={toSignIn} />}
       {mode === "signIn" && (
-        <Link
-          to="/breathe"
-          className="justify-self-center text-small text-accent underline underline-offset-4"
-        >
-          Only here to breathe for a minute?
-        </Link>
+        <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-small">
+          {!closedNotes[standing] && (
+            <Link to="/try" className="text-accent underline underline-offset-4">
+              Try it once, without an account
+            </Link>
+          )}
+          <Link to="/breathe" className="text-accent underline underline-offset-4">
+            Only here to breathe for a minute?
+          </Link>
+        </p>
       )}
       {mode === "forgot" && <ForgotForm {...address} sendsNone={sendsNone} onBack={toSignIn} />}
       {mode === "signUp" && (

@@ -6,6 +6,18 @@ async function toSignUp(page: Page): Promise<void> {
   await page.getByLabel("Full Name").waitFor();
 }
 
+async function acceptTerms(page: Page): Promise<void> {
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await press(page, "Accept & Continue");
+}
+
+async function tryOnce(page: Page, text: string): Promise<void> {
+  await acceptTerms(page);
+  await page.getByLabel("What has been hard lately?").fill(text);
+  await press(page, "Send");
+  await page.getByRole("heading", { name: "The guide" }).waitFor();
+}
+
 /** What is seen before one is in: the forms, the terms, the cookies. */
 export const wayInScreens: Screen[] = [
   { name: "sign-in", path: "/", ready: heading("Welcome Back") },
@@ -47,6 +59,24 @@ export const wayInScreens: Screen[] = [
     ready: heading("Set New Password"),
   },
   { name: "reactivate", who: "leaving", path: "/", ready: heading("Welcome Back") },
+  {
+    name: "try-terms",
+    path: "/try",
+    ready: (page) => page.getByRole("button", { name: "Accept & Continue" }),
+  },
+  { name: "try", path: "/try", ready: heading("Try it once"), prepare: acceptTerms },
+  {
+    name: "try-answered",
+    path: "/try",
+    ready: heading("Try it once"),
+    prepare: (page) => tryOnce(page, "My manager tore my report apart in front of everyone."),
+  },
+  {
+    name: "try-care",
+    path: "/try",
+    ready: heading("Try it once"),
+    prepare: (page) => tryOnce(page, "I want to kill myself tonight."),
+  },
   {
     name: "cookies",
     path: "/",

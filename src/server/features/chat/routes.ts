@@ -59,12 +59,12 @@ export const chatRoutes = {
   ),
   send: agreed.chat.send.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
     const locale = requestHeaders.get("accept-language") ?? undefined;
-    const countries = countriesOf({ timeZone: input.timeZone, locale });
+    const countries = countriesOf({ country: input.country, timeZone: input.timeZone, locale });
     return sendMessage(services, { ...input, userId: person.userId, countries }, signal);
   }),
   again: agreed.chat.again.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
     const locale = requestHeaders.get("accept-language") ?? undefined;
-    const countries = countriesOf({ timeZone: input.timeZone, locale });
+    const countries = countriesOf({ country: input.country, timeZone: input.timeZone, locale });
     return answerAgain(services, { ...input, userId: person.userId, countries }, signal);
   }),
   follow: agreed.chat.follow.handler(({ input, context: { person, services }, signal }) =>

@@ -6,7 +6,7 @@ import { askLibrary } from "./ask-library.ts";
 export const labRoutes = {
   ask: agreed.lab.ask.handler(({ input, context: { person, services, requestHeaders }, signal }) => {
     const locale = requestHeaders.get("accept-language") ?? undefined;
-    const countries = countriesOf({ timeZone: input.timeZone, locale });
+    const countries = countriesOf({ country: input.country, timeZone: input.timeZone, locale });
     const asked = { ...input, userId: person.userId, countries };
     return askLibrary(services, asked, signal ?? new AbortController().signal);
   }),

@@ -123,6 +123,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "token/list": "reads",
   "token/create": { account: "session", ...rate.change },
   "token/revoke": { account: "session", ...rate.change },
+  "tryOut/say": { account: "none", ...rate.tryOut },
   "signOn/begin": { account: "none", perAddress: rate.link.perAddress },
   "twoStep/standing": "reads",
   "twoStep/begin": { account: "session", ...rate.password, isForFailures: true },

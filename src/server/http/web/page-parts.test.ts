@@ -49,6 +49,7 @@ test.each([
   ["/playlist", false, "pages/auth-page.tsx"],
   ["/operate", true, "pages/operate-page.tsx"],
   ["/breathe", false, "pages/breathe-page.tsx"],
+  ["/try", false, "pages/try-page.tsx"],
   ["/privacy-policy", false, "pages/legal/privacy-policy-page.tsx"],
   ["/nowhere", true, "pages/chat/chat-page.tsx"],
 ])("%s with a session %s most likely shows %s", (path, hasSession, screen) => {
@@ -60,6 +61,7 @@ test.each([
   "/playlist",
   "/heart",
   "/breathe",
+  "/try",
   "/operate",
   "/privacy-policy",
   "/health-data-policy",

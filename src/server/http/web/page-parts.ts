@@ -15,6 +15,7 @@ type BuildManifest = z.infer<typeof buildManifest>;
 const screens: Record<string, string> = {
   "/playlist": "pages/playlist-page.tsx",
   "/breathe": "pages/breathe-page.tsx",
+  "/try": "pages/try-page.tsx",
   "/operate": "pages/operate-page.tsx",
   "/heart": "pages/heart-page.tsx",
   "/privacy-policy": "pages/legal/privacy-policy-page.tsx",
@@ -25,7 +26,7 @@ const screens: Record<string, string> = {
 
 /** The source of the screen that a path most likely shows; a guess costs nothing but the files that were not needed. */
 export function likelyScreen(path: string, hasSession: boolean): string {
-  const isForAnybody = path.endsWith("-policy") || path === "/breathe";
+  const isForAnybody = path.endsWith("-policy") || path === "/breathe" || path === "/try";
   if (!hasSession && !isForAnybody) return "pages/auth-page.tsx";
   return screens[path] ?? "pages/chat/chat-page.tsx";
 }

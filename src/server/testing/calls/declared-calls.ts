@@ -40,6 +40,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     input: () => ({ email: "nobody@example.test", password: goodPassword }),
   },
   "account/signOut": { needs: "nothing", other: "harmless" },
+  "tryOut/say": {
+    needs: "nothing",
+    other: "harmless",
+    input: () => ({ text: "A hard day.", agreed: true, timeZone }),
+  },
   "account/verifyEmail": { needs: "nothing", other: "harmless", input: () => ({ token: "made-up" }) },
   "account/resendVerification": {
     needs: "nothing",

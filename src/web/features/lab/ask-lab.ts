@@ -1,6 +1,7 @@
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import type { LabEvent, LabResult } from "#shared/contract/lab.ts";
 import type { Client } from "#web/lib/api.ts";
+import { chosenPlace } from "#web/lib/browser/place.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 
@@ -14,7 +15,10 @@ export async function askLab(
   { client, text, signal }: { client: Client; text: string; signal: AbortSignal },
   onEvent: (event: LabEvent) => void,
 ): Promise<LabResult> {
-  for await (const event of await client.lab.ask({ text, timeZone: timeZone() }, { signal })) {
+  for await (const event of await client.lab.ask(
+    { text, timeZone: timeZone(), country: chosenPlace().country },
+    { signal },
+  )) {
     onEvent(event);
     if (event.type === "result") return event.result;
   }
@@ -26,7 +30,8 @@ export async function sendAsMessage(
   { client, text, signal }: { client: Client; text: string; signal: AbortSignal },
   onText: (text: string) => void,
 ): Promise<{ response: string; followUps: string[] }> {
-  const message = { messageId: newId(), sessionId: null, text, timeZone: timeZone() };
+  const { country } = chosenPlace();
+  const message = { messageId: newId(), sessionId: null, text, timeZone: timeZone(), country };
   let response = "";
   let followUps: string[] = [];
   for await (const event of await client.chat.send(

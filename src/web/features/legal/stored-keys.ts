@@ -42,6 +42,11 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: "the same for each of your chats; goes with the chat, or when you sign out",
   },
   {
+    name: "stillpoint:<you>:place",
+    where: "local storage",
+    purpose: "the time zone and the country you chose in Settings; go when you sign out",
+  },
+  {
     name: "stillpoint:<you>:speech-notice",
     where: "local storage",
     purpose: "that you were told who hears the microphone; goes when you sign out",

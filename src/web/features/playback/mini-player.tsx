@@ -40,7 +40,7 @@ function VoiceRow() {
       <span aria-hidden="true" className="block h-0.5 bg-line">
         <span className="block h-full origin-left bg-accent" style={{ width: `${share * 100}%` }} />
       </span>
-      <div className="mx-auto flex max-w-[64rem] items-center gap-1 px-2 py-1.5 sm:px-6">
+      <div className="mx-auto flex max-w-[64rem] items-center gap-1 px-2 py-1.5 tight:py-0 sm:px-6">
         <IconButton
           label={isPaused ? "Resume sound" : "Pause sound"}
           size="large"

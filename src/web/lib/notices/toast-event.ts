@@ -17,6 +17,19 @@ export function raiseToast(toast: Toast): void {
   window.dispatchEvent(new CustomEvent<Toast>(eventName, { detail: toast }));
 }
 
+const pastEvent = "stillpoint:toast-past";
+
+/** The person has gone on to something else: what only told that something had worked need not stand any longer. */
+export function passNotices(): void {
+  window.dispatchEvent(new Event(pastEvent));
+}
+
+/** Hears that the person has gone on; returns how to stop. */
+export function onNoticesPassed(listener: () => void): () => void {
+  window.addEventListener(pastEvent, listener);
+  return () => window.removeEventListener(pastEvent, listener);
+}
+
 /** Listens for toasts; returns how to stop. */
 export function onToast(listener: (toast: Toast) => void): () => void {
   const handle = (event: Event) => {

@@ -47,7 +47,7 @@ export function ChatActions(props: ChatActionsProps) {
     sound.start();
   };
   return (
-    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3 phone:gap-1.5 tight:gap-1 short:gap-2">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3 phone:gap-1.5 tight:gap-0.5 short:gap-2">
       {(narrated || music.isShown) && (
         <div className="rise rounded-soft border border-line bg-surface">
           {narrated && (

@@ -184,7 +184,7 @@ export function ChatMain({ userId, name, conversation, sound, speech, onSettings
         data-toast-floor
         // Whoever writes will soon read: what draws the reply is fetched meanwhile.
         onInput={() => void loadParts().catch(() => {})}
-        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 phone:gap-1.5 phone:px-2 tight:gap-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] tight:pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
+        className="mx-auto grid w-full max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-3 px-3 phone:gap-1.5 phone:px-2 tight:gap-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] tight:pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5 short:gap-2 short:pb-2"
       >
         {messages.length === 0 && !isCareActive && <ShortNow music={sound.music.beneath} />}
         {parts && hasReply && (

@@ -195,7 +195,7 @@ function ChatHeader({ menu, children }: ChatHeaderProps) {
           <Menu />
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-1 font-serif text-read phone:line-clamp-2 phone:text-small phone:leading-[1.2] md:truncate">
+      <h1 className="min-w-0 flex-1 font-serif text-read phone:line-clamp-2 phone:text-small phone:leading-[1.2] tight:text-tiny tight:leading-[1.2] md:truncate">
         Meditative Process Generator
       </h1>
       {children}

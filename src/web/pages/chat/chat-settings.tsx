@@ -14,6 +14,7 @@ import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import { DiscreetSwitch } from "#web/features/playlist/discreet-switch.tsx";
 import { PauseSelect } from "#web/features/playlist/pause-select.tsx";
 import { BellSwitch } from "#web/features/settings/bell-switch.tsx";
+import { PlaceChoice } from "#web/features/settings/place-choice.tsx";
 import { SettingsDialog } from "#web/features/settings/settings-dialog.tsx";
 import { FunctionTokens } from "#web/features/tokens/function-tokens.tsx";
 import { DailyUsage } from "#web/features/usage/daily-usage.tsx";
@@ -62,6 +63,7 @@ export function ChatSettings({ email, speech, onSignOut, onClose }: ChatSettings
       accountChoices={
         <>
           <AccountSecurity />
+          <PlaceChoice />
           <DeskLink />
           <AccountChoices onClosed={playback.stop} />
           <MemorySettings />

@@ -13,8 +13,10 @@ export function Select<Value extends string>({ label, value, choices, onChange }
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4">
-      <label htmlFor={id}>{label}</label>
-      <div className="relative">
+      <label htmlFor={id} className="shrink-0">
+        {label}
+      </label>
+      <div className="relative min-w-0">
         <select
           id={id}
           value={value}
@@ -22,7 +24,7 @@ export function Select<Value extends string>({ label, value, choices, onChange }
             const chosen = choices.find((choice) => choice === event.target.value);
             if (chosen) onChange(chosen);
           }}
-          className="h-11 appearance-none rounded-full border border-edge bg-surface pe-10 ps-4 text-small"
+          className="h-11 w-full appearance-none truncate rounded-full border border-edge bg-surface pe-10 ps-4 text-small"
         >
           {choices.map((choice) => (
             <option key={choice} className="bg-surface text-ink">

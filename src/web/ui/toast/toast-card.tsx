@@ -46,8 +46,8 @@ export function ToastCard({ toast, onGone, onActed }: ToastCardProps) {
     <li
       className="rise flex touch-pan-y items-center gap-3 rounded-soft border border-line bg-raised py-3 pe-1.5 ps-4 text-ink shadow-far"
       style={offset ? { transform: `translateX(${offset}px)` } : undefined}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
+      // A finger that lands where a toast stands points at it no longer once it is lifted, and nothing says so.
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && setIsHeld(true)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
       onPointerDown={(event) => {
@@ -56,7 +56,10 @@ export function ToastCard({ toast, onGone, onActed }: ToastCardProps) {
       onPointerMove={drag}
       onPointerUp={release}
       onPointerCancel={release}
-      onPointerLeave={release}
+      onPointerLeave={() => {
+        setIsHeld(false);
+        release();
+      }}
     >
       <Picture aria-hidden="true" className={`size-5 shrink-0 ${colours[toast.tone]}`} />
       <p className="min-w-0 flex-1 text-small">{toast.text}</p>

@@ -4,6 +4,7 @@ import { errorText } from "#shared/contract/errors.ts";
 import { hush } from "#web/lib/notices/hush.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
+import { passNotices } from "#web/lib/notices/toast-event.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -57,7 +58,11 @@ test("a toast lasts 4000 ms", () => {
 });
 
 test.each([
-  ["hovered", fireEvent.mouseEnter, fireEvent.mouseLeave],
+  [
+    "pointed at",
+    (on: Element) => fireEvent.pointerEnter(on, { pointerType: "mouse" }),
+    (on: Element) => fireEvent.pointerLeave(on, { pointerType: "mouse" }),
+  ],
   ["focused", fireEvent.focus, fireEvent.blur],
 ] as const)("a toast that is %s stays, and its time begins anew afterwards", (_how, hold, release) => {
   show("saved");
@@ -70,6 +75,24 @@ test.each([
   expect(texts()).toEqual(["saved"]);
   wait(1);
   expect(texts()).toEqual([]);
+});
+
+test("a finger that lands where a toast stands does not hold it", () => {
+  show("saved");
+  fireEvent.pointerEnter(toast("saved"), { pointerType: "touch" });
+  fireEvent.mouseEnter(toast("saved"));
+  wait(4000);
+  expect(texts()).toEqual([]);
+});
+
+test("who sends a message has gone on: good news go, and what failed or can be undone stays", () => {
+  show("Account created successfully!");
+  act(() => {
+    notify.undoable("Deleted", { onUndo: () => {}, onKept: () => {} });
+    showErrorCode("CHAT_NOT_DELETED");
+    passNotices();
+  });
+  expect(texts()).toEqual(["DeletedUndo", "Failed to delete chat"]);
 });
 
 test.each([20, -20])("a swipe of %i px dismisses a toast, a shorter one lets it go back", (px) => {

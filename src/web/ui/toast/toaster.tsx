@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#shared/limits/limits.ts";
 import { onHush } from "#web/lib/notices/hush.ts";
-import { onToast, type Toast } from "#web/lib/notices/toast-event.ts";
+import { onNoticesPassed, onToast, type Toast } from "#web/lib/notices/toast-event.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToastFloor } from "./use-toast-floor.ts";
 
@@ -38,6 +38,7 @@ export function Toaster() {
         if (isListening && !isAnswer) return void held.push(toast);
         show(toast);
       }),
+      onNoticesPassed(() => setToasts((shown) => shown.filter((toast) => !isMereNews(toast)))),
       onHush((is) => {
         isListening = is;
         if (!is && held.length > 0) show(...held.splice(0));
@@ -86,6 +87,10 @@ export function Toaster() {
     </section>
   );
 }
+
+/** Nothing can be done about it, and nothing went wrong. */
+const isMereNews = ({ tone, action }: Toast) =>
+  action === undefined && (tone === "success" || tone === "notice");
 
 /** A line that is lost fails several calls with one sentence: it stands once, and does not push out what is said besides. */
 function isNotSaidAgain({ tone, text }: ShownToast, at: number, all: ShownToast[]): boolean {

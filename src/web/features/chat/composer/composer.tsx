@@ -89,7 +89,7 @@ export function Composer(props: ComposerProps) {
         event.preventDefault();
         void send();
       }}
-      className="isolate grid grid-cols-[minmax(0,1fr)] items-end gap-1 short:sm:grid-cols-[auto_minmax(0,1fr)] rounded-large border border-edge bg-surface p-2 phone:gap-0.5 phone:p-1.5 tight:gap-0 tight:p-1 shadow-near transition-colors focus-within:border-accent"
+      className="isolate grid grid-cols-[minmax(0,1fr)] items-end gap-1 short:sm:grid-cols-[auto_minmax(0,1fr)] rounded-large border border-edge bg-surface p-2 phone:gap-0.5 phone:p-1.5 tight:gap-0 tight:p-0.5 shadow-near transition-colors focus-within:border-accent"
     >
       {isEditing && (
         <div role="status" className="flex items-center gap-2 ps-3 text-small text-quiet short:sm:col-span-2">

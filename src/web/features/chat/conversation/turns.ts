@@ -7,10 +7,12 @@ import { readChatConfig } from "#web/features/chat/chat-config.ts";
 import { showUnsent } from "#web/features/chat/composer/show-unsent.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import type { Api } from "#web/lib/api.ts";
+import { chosenPlace } from "#web/lib/browser/place.ts";
 import type { Tabs } from "#web/lib/browser/tabs.ts";
 import { errorCode } from "#web/lib/notices/error-sentence.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { showError } from "#web/lib/notices/show-error.ts";
+import { passNotices } from "#web/lib/notices/toast-event.ts";
 import { listen as listenTo } from "#web/lib/resumable-stream.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { isBusy, shownMessages, unsavedMessage } from "./conversation.ts";
@@ -106,6 +108,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
 
   const send = async (text: string, file: MessageFile | null = null) => {
     if (isBusy(store.state())) return false;
+    passNotices();
     const message = unsavedMessage(text, file);
     const { sessionId, editing } = store.state();
     let isTaken = false;
@@ -120,6 +123,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
         file,
         replaces: editing?.message.id ?? null,
         timeZone: timeZone(),
+        country: chosenPlace().country,
         config: readChatConfig(),
       };
       const heard = listen((signal) => api.client.chat.send(input, { signal }), {
@@ -152,7 +156,8 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     const hides = last && !last.isUser ? [last.id] : [];
     store.dispatch({ type: "asked", kind: "reply", message: null, hides });
     try {
-      const input = { sessionId, how, timeZone: timeZone(), config: readChatConfig() };
+      const { country } = chosenPlace();
+      const input = { sessionId, how, timeZone: timeZone(), country, config: readChatConfig() };
       await listen((signal) => api.client.chat.again(input, { signal }));
     } catch (error) {
       showError(error);

@@ -3,6 +3,7 @@ import { countriesOf } from "#shared/care/countries-of.ts";
 import { type CountryHelp, type HelpLine, helpKinds, internationalHelp } from "#shared/care/country-help.ts";
 import { diallingOf } from "#shared/care/dialling.ts";
 import { everyCountry, helpFor } from "#shared/care/every-country.ts";
+import { chosenPlace } from "#web/lib/browser/place.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
 import { Select } from "#web/ui/form/select.tsx";
 
@@ -10,9 +11,10 @@ const nameOf = ({ country }: CountryHelp): string => country.replace(/^the /, ""
 const elsewhere = "Another country";
 const choices = [...everyCountry.map(nameOf).toSorted((one, other) => one.localeCompare(other)), elsewhere];
 
-/** The countries of the browser's clock and of its language, as far as we hold their lines. */
+/** The country that was chosen in Settings, else those of the browser's clock and of its language, as far as we hold their lines. */
 const ownCountries = (): CountryHelp[] =>
   countriesOf({
+    country: chosenPlace().country,
     timeZone: timeZone(),
     locale: navigator.language,
   }).flatMap((code) => helpFor(code) ?? []);
