@@ -26,7 +26,10 @@ async function keepOnDevice({ page }: SlowBrowser, url: string): Promise<void> {
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
   // The music beneath it is kept as well, and composed first.
-  await page.getByText("On this device").first().waitFor({ timeout: keptWithinSeconds * 1000 });
+  await page
+    .getByText("On this device")
+    .first()
+    .waitFor({ timeout: keptWithinSeconds * 1000 });
 }
 
 /** From the press of Enter until what is kept here can be played, in milliseconds. */
