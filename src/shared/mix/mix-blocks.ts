@@ -190,6 +190,6 @@ export function* mixBlocks(
     const next = Math.max(0, end - margin) - start;
     ahead = { left: left.slice(next), right: right.slice(next) };
     limitPeaksTogether([left, right], sampleRate, gainOf(mixLevels.ceilingDb));
-    yield { left: left.slice(at - start, end - start), right: right.slice(at - start, end - start) };
+    yield { left: left.subarray(at - start, end - start), right: right.subarray(at - start, end - start) };
   }
 }

@@ -20,8 +20,8 @@ function weight(distance: number, cutoff: number, reach: number): number {
 }
 
 interface FilterBank {
-  /** A row of weights for each place between two samples. */
-  table: Float32Array;
+  /** A row of weights for each place between two samples; of few digits in many, so that no product has to be widened. */
+  table: Float64Array;
   /** Weights in a row. */
   taps: number;
   reach: number;
@@ -35,28 +35,47 @@ function createFilterBank(from: number, to: number): FilterBank {
   const cutoff = Math.min(1, to / from) * 0.97;
   const reach = Math.ceil(crossings / cutoff);
   const taps = 2 * reach;
-  const table = new Float32Array(up * taps);
+  const table = new Float64Array(up * taps);
   for (let phase = 0; phase < up; phase += 1)
     for (let tap = 0; tap < taps; tap += 1)
-      table[phase * taps + tap] = weight(tap - reach + 1 - phase / up, cutoff, reach);
+      table[phase * taps + tap] = Math.fround(weight(tap - reach + 1 - phase / up, cutoff, reach));
   return { table, taps, reach, up, down };
 }
 
-/** Fills `out` from `near`, where the first weight of the first sample lies at its beginning; tells where it would go on. */
+/**
+ * Fills `out` from `near`, where the first weight of the first sample lies at its beginning; tells where it would go on.
+ * Two samples side by side: each is one long sum, and the processor waits for neither.
+ */
 function reckon(
   { table, taps, up, down }: FilterBank,
-  near: Float32Array,
+  near: Float64Array,
   out: Float32Array,
   firstPhase: number,
 ): { first: number; phase: number } {
   const [wholeStep, phaseStep] = [Math.floor(down / up), down % up];
   let first = 0;
   let phase = firstPhase;
-  for (let at = 0; at < out.length; at += 1) {
+  for (let at = 0; at < out.length; at += 2) {
+    const isPair = at + 1 < out.length;
+    const place = first;
     const row = phase * taps;
+    first += wholeStep;
+    phase += phaseStep;
+    if (phase >= up) {
+      phase -= up;
+      first += 1;
+    }
+    const nextPlace = isPair ? first : place;
+    const nextRow = isPair ? phase * taps : row;
     let sum = 0;
-    for (let tap = 0; tap < taps; tap += 1) sum += (table[row + tap] ?? 0) * (near[first + tap] ?? 0);
+    let nextSum = 0;
+    for (let tap = 0; tap < taps; tap += 1) {
+      sum += (table[row + tap] ?? 0) * (near[place + tap] ?? 0);
+      nextSum += (table[nextRow + tap] ?? 0) * (near[nextPlace + tap] ?? 0);
+    }
     out[at] = sum;
+    if (!isPair) break;
+    out[at + 1] = nextSum;
     first += wholeStep;
     phase += phaseStep;
     if (phase >= up) {
@@ -70,13 +89,13 @@ function reckon(
 function inParts(bank: FilterBank): ResampleParts {
   const { taps, reach, up, down } = bank;
   /** What was given and is still needed, behind the silence before it. */
-  let kept = new Float32Array(reach - 1);
+  let kept = new Float64Array(reach - 1);
   let phase = 0;
   let given = 0;
   let made = 0;
   return (part, isLast) => {
     given += part.length;
-    const near = new Float32Array(kept.length + part.length + (isLast ? taps : 0));
+    const near = new Float64Array(kept.length + part.length + (isLast ? taps : 0));
     near.set(kept);
     near.set(part, kept.length);
     // Steps after the present one for which every weight has its sample.

@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { createEncoder } from "wasm-media-encoders";
-import { type DecodedPart, decodeWhole, openMp3, soundingParts } from "#server/audio/mp3/decode-mp3.ts";
+import { type DecodedPart, openMp3, soundingParts } from "#server/audio/mp3/decode-mp3.ts";
 import { mixMp3Format } from "#server/audio/mp3/mp3-format.ts";
 import { gaplessFrame } from "#server/audio/mp3/mp3-gapless-frame.ts";
-import { createBed } from "#shared/mix/bed.ts";
-import { mixBlocks, mixLength, type StereoBlock } from "#shared/mix/mix-blocks.ts";
+import { mixBlocks, mixLength } from "#shared/mix/mix-blocks.ts";
 import { measureVoice } from "#shared/mix/voice-levels.ts";
 import { createResampleParts, type ResampleParts } from "#shared/sound/resample.ts";
+import { encodeApart } from "./encode-apart.ts";
+import { openSoundThread } from "./sound-thread.ts";
 
 /** A narration and its music as they are kept. */
 export interface MixRequest {
@@ -17,7 +16,6 @@ export interface MixRequest {
 
 /** No narration of ours is longer: ten minutes of pauses, and 10,000 characters. */
 const mostVoiceSeconds = 3600;
-const mostMusicSeconds = 600;
 /** So much of a voice stays in memory between being measured and being mixed: some 70 MB. */
 const heldVoiceSeconds = 420;
 
@@ -55,48 +53,32 @@ async function measured(voice: Uint8Array, rate: number) {
   return { levels, held };
 }
 
-async function openEncoder() {
-  const wasm = await readFile(new URL(import.meta.resolve("wasm-media-encoders/wasm/mp3")));
-  const encoder = await createEncoder("audio/mpeg", wasm);
-  const { sampleRate, bitrateKbps, channels } = mixMp3Format;
-  encoder.configure({ sampleRate, channels, bitrate: bitrateKbps, outputSampleRate: sampleRate });
-  return encoder;
-}
+/** So many parts are encoded at once: what a small host has processors for. */
+const threadCount = 2;
 
-async function encoded(blocks: Iterable<StereoBlock>): Promise<Uint8Array[]> {
-  const { level } = mixMp3Format;
-  const encoder = await openEncoder();
-  const made: Uint8Array[] = [];
-  for (const { left, right } of blocks) {
-    for (const channel of [left, right])
-      for (let at = 0; at < channel.length; at += 1) channel[at] = (channel[at] ?? 0) / level;
-    made.push(encoder.encode([left, right]).slice());
+/** The frames of the mix, and its samples. */
+async function mixFrames({ voice, music, isMusicSeamless }: MixRequest) {
+  const { sampleRate } = mixMp3Format;
+  const threads = Array.from({ length: threadCount }, openSoundThread);
+  let again: Awaited<ReturnType<typeof openVoice>> | undefined;
+  try {
+    const [{ levels, held }, bed] = await Promise.all([
+      measured(voice, sampleRate),
+      threads[0]?.makeBed(music, isMusicSeamless) ?? null,
+    ]);
+    if (!held) again = await openVoice(voice, sampleRate);
+    const parts = held ?? again?.parts() ?? [];
+    const frames = await encodeApart(mixBlocks({ levels, parts }, { bed }, sampleRate), threads);
+    return { frames, samples: mixLength(levels, sampleRate) };
+  } finally {
+    again?.close();
+    await Promise.all(threads.map((thread) => thread.close()));
   }
-  made.push(encoder.finalize().slice());
-  return made;
 }
 
 /** The narration with its music under it, as a gapless MP3. Heavy: meant for a process of its own. */
-export async function mixMp3({
-  voice,
-  music,
-  isMusicSeamless,
-}: MixRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const { sampleRate } = mixMp3Format;
-  const { levels, held } = await measured(voice, sampleRate);
-  const decoded = await decodeWhole(music, mostMusicSeconds);
-  const bed = createBed({ ...decoded, isSeamless: isMusicSeamless }, sampleRate);
-  const again = held ? undefined : await openVoice(voice, sampleRate);
-  const parts = held ?? again?.parts() ?? [];
-  const frames = await encoded(mixBlocks({ levels, parts }, { bed }, sampleRate));
-  again?.close();
+export async function mixMp3(request: MixRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const { frames, samples } = await mixFrames(request);
   const bytes = frames.reduce((sum, part) => sum + part.length, 0);
-  const first = gaplessFrame({ samples: mixLength(levels, sampleRate), bytes }, mixMp3Format);
-  const whole = new Uint8Array(first.length + bytes);
-  let at = 0;
-  for (const part of [first, ...frames]) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return new Uint8Array(Buffer.concat([gaplessFrame({ samples, bytes }, mixMp3Format), ...frames]));
 }

@@ -3,7 +3,7 @@ import { createInTurn } from "#server/audio/in-turn.ts";
 import { runProcess } from "#server/audio/run-process.ts";
 import type { MixRequest } from "./mix-mp3.ts";
 
-/** Mixes narrations with their music, one at a time for the whole server: each needs a core and some 200 MB. */
+/** Mixes narrations with their music, one at a time for the whole server: each needs two cores for some seconds, and some 350 MB. */
 export interface Mixer {
   /** The mix as an MP3. Rejects with the signal's reason at once when cancelled. */
   mix(request: MixRequest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;

@@ -1,8 +1,8 @@
 /** A form of MP3 of constant bit rate. */
 export interface Mp3Format {
-  sampleRate: number;
+  sampleRate: 24_000 | 44_100 | 48_000;
   channels: 1 | 2;
-  bitrateKbps: number;
+  bitrateKbps: 64 | 128;
   frameSamples: number;
   /** Of a frame that is not padded: where the rate does not come out even, most frames are a byte longer. */
   frameBytes: number;

@@ -1,24 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { type MessagePort, parentPort } from "node:worker_threads";
-import { createEncoder } from "wasm-media-encoders";
 import { stepBack } from "#server/audio/step-back.ts";
 import { createResample, type Resample } from "#shared/sound/resample.ts";
 import { mp3Format } from "./mp3-format.ts";
 import type { Mp3Order, Mp3Part } from "./mp3-session.ts";
+import { type Mp3Encoder, openEncoder } from "./open-encoder.ts";
 import { createRoomTone } from "./room-tone.ts";
 
 /** Half a second at a time: keeps the encoder's own memory small. */
 const sliceSamples = mp3Format.sampleRate / 2;
 
-async function openEncoder() {
-  const wasm = await readFile(new URL(import.meta.resolve("wasm-media-encoders/wasm/mp3")));
-  const encoder = await createEncoder("audio/mpeg", wasm);
-  const { sampleRate, bitrateKbps } = mp3Format;
-  encoder.configure({ sampleRate, channels: 1, bitrate: bitrateKbps, outputSampleRate: sampleRate });
-  return encoder;
-}
-
-function createEncoding(encoder: Awaited<ReturnType<typeof openEncoder>>) {
+function createEncoding(encoder: Mp3Encoder) {
   const roomTone = createRoomTone(mp3Format.sampleRate);
   const resamplers = new Map<number, Resample>();
   const atOurRate = (samples: Float32Array, from: number): Float32Array => {
@@ -44,7 +35,7 @@ function createEncoding(encoder: Awaited<ReturnType<typeof openEncoder>>) {
 }
 
 async function serve(port: MessagePort): Promise<void> {
-  const opened = openEncoder().then(createEncoding);
+  const opened = openEncoder(mp3Format).then(createEncoding);
   port.on("message", (order: Mp3Order) => {
     void opened.then((run) => {
       const { parts, samples } = run(order);

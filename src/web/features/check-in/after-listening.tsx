@@ -30,8 +30,13 @@ export function AfterListening({ onDone }: { onDone: () => void }) {
               key={felt}
               size="small"
               onClick={() => {
-                add.mutate({ felt }, { onSuccess: () => notify.success("Kept on your playlist page.") });
-                onDone();
+                if (add.isPending) return;
+                const kept = () => {
+                  notify.success("Kept on your playlist page.");
+                  onDone();
+                };
+                // What could not be kept is said, and can be pressed once more.
+                add.mutate({ felt }, { onSuccess: kept });
               }}
             >
               {feltWords[felt]}

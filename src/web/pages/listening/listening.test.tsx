@@ -227,12 +227,31 @@ test("after a recording was heard to its end one press says how it is; who stops
   tell("ended");
   fireEvent.click(await screen.findByRole("button", { name: "The same" }));
   await waitFor(() => expect(heard).toContainEqual({ name: "checkIn/add", input: { felt: "same" } }));
-  expect(screen.queryByText("How is it now?")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("How is it now?")).toBeNull());
   await begin(playback);
   tell("ended");
   fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
   expect(screen.queryByText("How is it now?")).toBeNull();
   expect(heard.filter(({ name }) => name === "checkIn/add")).toHaveLength(1);
+});
+
+test("an answer that could not be kept leaves the question, to be pressed once more", async () => {
+  let isThere = false;
+  const { playback, tell, heard } = open({
+    "checkIn/add": () => (isThere ? [] : Promise.reject(new TypeError("no network"))),
+  });
+  const asked = () => heard.filter(({ name }) => name === "checkIn/add").length;
+  await begin(playback);
+  tell("ended");
+  fireEvent.click(await screen.findByRole("button", { name: "Lighter" }));
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(await screen.findByText("How is it now?")).toBeDefined();
+  isThere = true;
+  await waitFor(() => {
+    if (asked() < 2) fireEvent.click(screen.getByRole("button", { name: "Lighter" }));
+    expect(asked()).toBe(2);
+  });
+  await waitFor(() => expect(screen.queryByText("How is it now?")).toBeNull());
 });
 
 test("who only listens has the full player dimmed, and whatever they do brings it back", async () => {
