@@ -124,7 +124,8 @@ export function isWritten(
   if (isNotNow(text) || wayChosen(text) !== undefined || takesLeave(text) || isAgainstQuestion(text))
     return false;
   const prompt = open !== undefined && "prompt" in open ? open.station.prompts[open.prompt] : undefined;
-  if (prompt?.isLetter || (prompt?.isDraft && !endsInQuestion(text))) return !(isSure && interruptsLetter.has(act));
+  if (prompt?.isLetter || (prompt?.isDraft && !endsInQuestion(text)))
+    return !(isSure && interruptsLetter.has(act));
   if (isPlain && intent !== undefined && isSaidToGuide(intent)) return false;
   if (act === "corrects" && plainWords(text).length > wordsOfCorrection) return true;
   const words = plainWords(text);

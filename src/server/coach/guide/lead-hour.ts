@@ -121,7 +121,9 @@ function beginningOf(talk: Talk): Choice {
   const kind = kindOf(talk);
   const { feelings, mood } = talk.now.told;
   const named = feelings?.length === 1 && mood ? byMood[mood] : undefined;
-  return choiceOf((kind === "anything" ? (named ?? toldPart(talk.now.tells)) : undefined) ?? beginnings[kind]);
+  return choiceOf(
+    (kind === "anything" ? (named ?? toldPart(talk.now.tells)) : undefined) ?? beginnings[kind],
+  );
 }
 
 function kindOf({ story }: Talk): keyof typeof beginnings {

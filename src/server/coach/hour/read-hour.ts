@@ -4,8 +4,8 @@ import { buildLexicon, readClause } from "#server/coach/care/words/lexicon.ts";
 import { findPattern, type Pattern, readPattern } from "#server/coach/care/words/pattern.ts";
 import type { Mood } from "#server/coach/story/mood.ts";
 import { isPersonWord } from "#server/coach/story/reading/read-names.ts";
-import { type StoryShape, storyShapes } from "#server/coach/story/story.ts";
 import { clausesIn } from "#server/coach/story/sentences.ts";
+import { type StoryShape, storyShapes } from "#server/coach/story/story.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 
 /** An answer to tap at a choice. */
@@ -129,7 +129,14 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
   else if (station?.kind === "choice" && sign === "else") station.otherwise = rest;
   else if (station?.kind === "choice" && sign === "shape") station.shape = shapeOf(rest, fault);
   else if (station?.kind === "writing" && writes.has(sign))
-    station.prompts.push({ asks: rest, plain: "", says: "", inScript: [], isLetter: sign === "letter", isDraft: sign === "draft" });
+    station.prompts.push({
+      asks: rest,
+      plain: "",
+      says: "",
+      inScript: [],
+      isLetter: sign === "letter",
+      isDraft: sign === "draft",
+    });
   else if (station?.kind === "choice" && sign === "plain") station.plain = rest;
   else if (station?.kind === "writing" && sign === "plain") inPlainWords(station, rest, fault);
   else if (station?.kind === "writing" && sign === "then") thenSays(station, rest, fault);

@@ -24,7 +24,12 @@ const mostShortened = 6;
 const isShort = (text: string, stop: number): boolean => {
   const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, stop - mostShortened), stop))?.[0].toLowerCase();
   const isBefore = /^\s+[\p{Lu}\d]/u.test(text.slice(stop + 1, stop + 4));
-  return word !== undefined && shortened.has(word) && isBefore && (word !== "no" || /^\s+\d/.test(text.slice(stop + 1, stop + 4)));
+  return (
+    word !== undefined &&
+    shortened.has(word) &&
+    isBefore &&
+    (word !== "no" || /^\s+\d/.test(text.slice(stop + 1, stop + 4)))
+  );
 };
 
 const isMark = (char: string | undefined): boolean => char !== undefined && ".!?…".includes(char);

@@ -182,6 +182,8 @@ export const moveWords = {
     "Thank you for putting that right. I've changed it.",
     "I had that wrong. From now on it's as you say.",
     "Thank you, I've changed that. It counts in the meditation too.",
+    "OK, I have it the way you say now.",
+    "Right, that's put straight. Sorry for the mix-up.",
   ],
   /** What was said was taken otherwise than it was meant, and no word of it stood in the story. */
   heardOtherwise: [
