@@ -200,7 +200,9 @@ test("a correction is believed everywhere, the story included", () => {
     "No, not Karin, Karim. And it was in Leeds, not London.",
   ]);
   expect(talk.story.event?.words).toContain("Karim");
-  expect(replies[1]).toMatch(/putting (?:that|it) right|changed that|put straight|the way you say|had that wrong|noted|mended/i);
+  expect(replies[1]).toMatch(
+    /putting (?:that|it) right|changed that|put straight|the way you say|had that wrong|noted|mended/i,
+  );
 });
 
 test("a refusal or a complaint never becomes a memory, an event or a pattern", () => {

@@ -22,7 +22,11 @@ export function sentencesIn(text: string): string[] {
 const shortened = new Set("mr mrs ms mx dr st prof jr sr vs no approx e.g i.e".split(" "));
 const mostShortened = 6;
 const isShort = (text: string, stop: number): boolean => {
-  const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, stop - mostShortened), stop))?.[0].toLowerCase();
+  const word = text
+    .slice(Math.max(0, stop - mostShortened), stop)
+    .split(/[^\p{L}.]/u)
+    .at(-1)
+    ?.toLowerCase();
   const isBefore = /^\s+[\p{Lu}\d]/u.test(text.slice(stop + 1, stop + 4));
   return (
     word !== undefined &&

@@ -48,6 +48,3 @@ export function tapsAfterNo(reply: string): readonly string[] | undefined {
   const taps = noIn(reply)?.taps ?? [];
   return taps.length === 0 ? undefined : taps;
 }
-
-/** Whether a question is one that the guide's own understanding is asked about. */
-export const isOfGuide = ({ kind }: Pick<Asking, "kind">): boolean => kind.name === "guide";
