@@ -1,11 +1,5 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import {
-  type Asking,
-  type AskingKind,
-  askingIn,
-  askingKind,
-  askingKinds,
-} from "#server/coach/asking/read-asking.ts";
+import { type AskingKind, askingIn, askingKind, askingKinds } from "#server/coach/asking/read-asking.ts";
 import type { Said } from "#server/coach/guide/said.ts";
 import type { Voice } from "#server/coach/guide/voice.ts";
 import { insteadOfNo, tapsInstead } from "./no-answer-words.ts";
