@@ -17,6 +17,8 @@ export interface AskingKind {
   saysInLoss: string[];
   /** The same in the simplest words, for whoever asks what was meant. */
   means: string | undefined;
+  /** The fixed answer that is given to it, where it has one. */
+  gives: { act: Act; id: string } | undefined;
   /** The station of the hour whose question follows. */
   leadsTo: string | undefined;
   /** What can be tapped where nothing follows. */
@@ -33,7 +35,7 @@ const isAct = (name: string): name is Act => acts.some((act) => act === name);
 const mostTaps = 3;
 
 /**
- * Reads the kinds of asking: `# name act`, `row` and `asked` with patterns, `says` and `says loss`, `means`, `leads`, `tap`. Throws, with
+ * Reads the kinds of asking: `# name act`, `row` and `asked` with patterns, `says` and `says loss`, `means`, `gives`, `leads`, `tap`. Throws, with
  * the line, where one cannot be read.
  */
 export function askingFrom(table: string): AskingKind[] {
@@ -55,7 +57,7 @@ type Fault = (why: string) => Error;
 function headed(heading: string, fault: Fault): AskingKind {
   const [name = "", act = ""] = heading.split(" ");
   if (!isAct(act)) throw fault(`"${act}" is no act`);
-  return { name, act, rows: [], says: [], saysInLoss: [], means: undefined, leadsTo: undefined, taps: [] };
+  return { name, act, rows: [], says: [], saysInLoss: [], means: undefined, gives: undefined, leadsTo: undefined, taps: [] };
 }
 
 function readLine(kind: AskingKind | undefined, sign: string, rest: string, fault: Fault): void {
@@ -64,9 +66,16 @@ function readLine(kind: AskingKind | undefined, sign: string, rest: string, faul
   else if (sign === "says" && rest.startsWith("loss ")) kind.saysInLoss.push(rest.slice(5));
   else if (sign === "says") kind.says.push(rest);
   else if (sign === "means") kind.means = rest;
+  else if (sign === "gives") kind.gives = asAnswer(rest, fault);
   else if (sign === "leads") kind.leadsTo = rest;
   else if (sign === "tap" && kind.taps.length < mostTaps) kind.taps.push(rest);
   else throw fault(`"${sign}" does not belong here`);
+}
+
+function asAnswer(rest: string, fault: Fault): AskingKind["gives"] {
+  const [act = "", id = ""] = rest.split(" ");
+  if (!isAct(act) || id === "") throw fault(`"${rest}" is not the act and the name of a fixed answer`);
+  return { act, id };
 }
 
 function asRow(row: string, needsMark: boolean, fault: Fault): AskingKind["rows"][number] {

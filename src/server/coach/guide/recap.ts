@@ -1,5 +1,8 @@
 import type { Story } from "#server/coach/story/story.ts";
 
+/** What every story that is told back ends with. */
+export const recapEnd = "If I have something wrong, tell me.";
+
 /** What was understood of a story, told back in a few sentences; empty where there is nothing of it yet. */
 export function recapOf({ event, sensation, feelings, memory, pattern, written, lost }: Story): string {
   const felt = feelings.map(({ noun, words }) => noun ?? `“${words}”`);
@@ -13,7 +16,7 @@ export function recapOf({ event, sensation, feelings, memory, pattern, written, 
     pattern?.isWholeThought ? `And you notice of yourself: “${withStop(pattern.words)}”` : "",
     answered ? `To the last thing I asked, you wrote: “${withStop(answered.words)}”` : "",
   ].filter(Boolean);
-  return said.length === 0 ? "" : [...said, "If I have something wrong, tell me."].join(" ");
+  return said.length === 0 ? "" : [...said, recapEnd].join(" ");
 }
 
 const called = ({ word, isName }: Story["names"][number]): string => (isName ? word : `your ${word}`);

@@ -5,7 +5,7 @@ import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import { coversIntent, hasSubject } from "#server/coach/guide/coverage/covers-intent.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
-import { recapOf } from "#server/coach/guide/recap.ts";
+import { recapEnd, recapOf } from "#server/coach/guide/recap.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./about-intents.ts";
@@ -43,7 +43,7 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
     answer && (answer.act !== "asks-how" || isOurs) && finder.covers(answer, question)
       ? foundAt(answer, talk, finder)
       : undefined;
-  const byForm = aboutForm(talk);
+  const byForm = aboutForm(talk, finder);
   const wanted = aboutSteps(talk, finder) ?? byForm ?? wantedBy(talk, finder) ?? aWording(talk);
   const context = contextOf(talk);
   const near = nearlyAsked(talk, finder);
@@ -84,9 +84,9 @@ function nearlyAsked({ now }: Talk, finder: AnswerFinder): AnswerId | undefined 
   return finder.nearlyAsked(met, theVeryPhrase);
 }
 
-function foundAt({ act, id }: AnswerId, { story }: Talk, finder: AnswerFinder): Found {
+function foundAt({ act, id }: AnswerId, { story, replies }: Talk, finder: AnswerFinder): Found {
   const { rests, leads } = finder.standing(act, id);
-  const recap = id === recapId ? recapOf(story) : "";
+  const recap = id === recapId && !isToldBack(replies) ? recapOf(story) : "";
   if (recap) return { id, says: [recap] };
   return { id, says: finder.textsOf(act, id), rests, leadsTo: leads };
 }
@@ -132,8 +132,9 @@ const whySaid = [
   "For no good reason: I pick from prepared words by a rule, and that one did not fit. What you wrote counts, and not what I said to it.",
 ];
 
-/** What was understood is told back, where there is something of it. */
+/** What was understood is told back, where there is something of it, and once. */
 const recapId = "recap";
+const isToldBack = (replies: readonly string[]): boolean => replies.some((reply) => reply.includes(recapEnd));
 
 /** Where what is asked about has fixed answers, from this nearness on one of them is better than what can be said to anything. */
 const particularFrom = 0.42;
@@ -204,8 +205,13 @@ const metByForm = new Set([
 const surelyByForm = new Set(["check-words", "say-to", "lean", "why-repeat"]);
 
 /** The answer to a question by the way in which it is asked: words for somebody, or what is honestly said to a question of its kind. */
-function aboutForm({ now: { asking, intent, met }, story: { shape } }: Talk): Found | undefined {
+function aboutForm(talk: Talk, finder: AnswerFinder): Found | undefined {
+  const { now, story } = talk;
+  const { asking, intent, met } = now;
+  const { shape } = story;
   if (asking === undefined) return undefined;
+  const { gives } = asking.kind;
+  if (gives) return foundAt(gives, talk, finder);
   const { name, says, saysInLoss, leadsTo } = asking.kind;
   if (name === "say-to") {
     const read = intent?.startsWith("words-") && intent !== "words-self" ? subjectOf(intent, met) : undefined;
