@@ -49,7 +49,8 @@ const isShown = ({ now: { act, told } }: Talk): boolean =>
 /** Their own sentence with a word on it, where there is one to show again; else a plain word, others for what is told first and for whoever only wants to tell. */
 function plainly(talk: Talk, voice: Voice): string {
   const { turns, way, now, story } = talk;
-  const quote = voice.mayQuote ? quoteFrom(now.tells) : undefined;
+  // What was written first stands right above; said again at once it is only copied.
+  const quote = voice.mayQuote && turns.length > 1 ? quoteFrom(now.tells) : undefined;
   if (quote !== undefined) {
     const words = wordsByShape[story.shape] ?? wordsOnQuote;
     return `${quote} ${voice.pick(words, true)}`;

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readReference } from "#scripts/eval/reference-messages.ts";
 import { playCare } from "#server/coach/care/play-care.ts";
+import type { Utterance } from "#server/coach/coach.ts";
 import { laterCalmMessages } from "#server/testing/samples/calm-messages.ts";
 import { laterActMessages } from "#server/testing/samples/further-act-messages.ts";
 import { spokenMessages } from "#server/testing/samples/spoken-messages.ts";
@@ -171,4 +172,19 @@ test("in an ordinary talk a message is read with what was said before it", () =>
 test("an answer to care is not read with what it may deny", () => {
   const denial = "No, I am fine.";
   expect(gravityAfter(farewell, denial, true)).toBe(gravityAfter(outing, denial, true));
+});
+
+test.each([
+  "sometimes I wish I could disappear",
+  "what's the point of any of it",
+  "nobody would notice if I was gone",
+  "I'm so tired of everything",
+])("what stands before it in a calm talk never makes a short line less: %s", (text) => {
+  const calmTalk: Utterance[] = [
+    { role: "person", text: "My boss shouted at me in front of the whole team" },
+    { role: "coach", text: "Thank you for telling me. Which part of it stays with you?" },
+    { role: "person", text: "My shoulders are tight and I keep going over it" },
+    { role: "coach", text: "Thank you. What would make it a little easier?" },
+  ];
+  expect(assessMessage(text, calmTalk).tier).not.toBe("none");
 });

@@ -75,9 +75,15 @@ const wordsBefore = 25;
 const lettersBefore = 300;
 
 /**
+ * What a message says by itself is never made less by what stands before it: one short line in a calm talk ("sometimes I wish I could
+ * disappear") weighs as much as it did before anything was read with it. By itself it keeps its own bound.
+ */
+const ownAhead = classifierDoubt.answer - classifierDoubt.asked;
+
+/**
  * A message in the middle of an ordinary talk is read twice, by itself and behind the last words that the person said
- * before it, and the mean counts: what is only a picture by itself may be plain there, and what is a sign by chance in one
- * reading seldom is in the other. Where care has asked, an answer is not read with what it may deny.
+ * before it; the mean counts where it says more: what is only a picture by itself may be plain there. Where care has asked, an
+ * answer is not read with what it may deny.
  */
 function besideEarlier(
   own: Reading,
@@ -95,8 +101,8 @@ function besideEarlier(
   if (!behind) return own;
   return {
     ...own,
-    gravity: (own.gravity + behind.gravity) / 2,
-    urgency: (own.urgency + behind.urgency) / 2,
+    gravity: Math.max(own.gravity + ownAhead, (own.gravity + behind.gravity) / 2),
+    urgency: Math.max(own.urgency + ownAhead, (own.urgency + behind.urgency) / 2),
   };
 }
 
@@ -123,7 +129,7 @@ function whichKind(
 function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefined, doubt: number): boolean {
   if (!reading) return true;
   const { gravity, urgency } = reading;
-  const easier = Math.min(0, doubt);
+  const easier = Math.min(0, doubt - classifierDoubt.asked);
   if (
     gravity >= classifierBounds.plainFrom + easier ||
     gravity + urgency >= classifierBounds.plainFromBoth + 2 * easier
@@ -135,7 +141,7 @@ function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefin
   );
   return (
     (heard.tier === "act" && isOutright) ||
-    (heard.tier !== "none" && gravity >= classifierBounds.rowsPlainFrom)
+    (heard.tier !== "none" && gravity >= classifierBounds.rowsPlainFrom + easier)
   );
 }
 
