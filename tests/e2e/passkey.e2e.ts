@@ -50,9 +50,6 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   expect(await device.held()).toBe(1);
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await page.getByRole("button", { name: "Close sign-in and security" }).click();
-  // The dialog's entry of the history is being gone back from, and a page that is asked for meanwhile would be given up.
-  await page.waitForFunction(() => window.history.state === null);
-  await page.goto(product.url);
   await signOut(page);
 
   const signIn = page.getByRole("button", { name: "Use a passkey" });
