@@ -9,7 +9,10 @@ export function sentencesIn(text: string): string[] {
   for (let at = 0; at < read.length; at += 1) {
     const isEnd =
       read[at] === "\n" ||
-      (isMark(read[at]) && !isMark(read[at + 1]) && isGap(read[at + 1]) && !isShort(read, at));
+      (isMark(read[at]) &&
+        !isMark(read[at + 1]) &&
+        isGap(read[at + 1]) &&
+        !(read[at] === "." && isShort(read, at)));
     if (!isEnd) continue;
     sentences.push(read.slice(from, at + 1).trim());
     from = at + 1;
