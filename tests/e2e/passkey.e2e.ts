@@ -69,7 +69,7 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   await part.getByRole("button", { name: "Remove it" }).click();
   await expect(part.getByText("The blue phone")).toHaveCount(0);
   await page.getByRole("button", { name: "Close sign-in and security" }).click();
-  await page.goto(product.url);
+  await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(1);
   await signOut(page);
   await signIn.click();
   await expect(page.getByText("That passkey opens no account here")).toBeVisible();
