@@ -50,6 +50,8 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   expect(await device.held()).toBe(1);
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
   await page.getByRole("button", { name: "Close sign-in and security" }).click();
+  // The dialog's entry of the history is being gone back from, to that of Settings below it; a page asked for meanwhile would be given up.
+  await page.waitForFunction(() => window.history.state?.overlay?.depth === 1);
   await page.goto(product.url);
   await signOut(page);
 
@@ -70,6 +72,8 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   await part.getByRole("button", { name: "Remove it" }).click();
   await expect(part.getByText("The blue phone")).toHaveCount(0);
   await page.getByRole("button", { name: "Close sign-in and security" }).click();
+  // The dialog's entry of the history is being gone back from, to that of Settings below it; a page asked for meanwhile would be given up.
+  await page.waitForFunction(() => window.history.state?.overlay?.depth === 1);
   await page.goto(product.url);
   await signOut(page);
   await signIn.click();
