@@ -1,6 +1,7 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
+import type { Asking } from "#server/coach/asking/read-asking.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
@@ -231,7 +232,7 @@ function readTurn(
   const { read, intent, isPlain } = withIntent(whole, text, asked);
   const asking = askedWith(whole, text, { asked, open, reply });
   const turn = { ...untold, intent, isPlain, asking };
-  if (asking && asking.kind.name !== plainQuestion && !isAlreadyWish(read.act, read.isSure))
+  if (asking && asking.kind.name !== plainQuestion && !isWishBeside(read, asking, text))
     return {
       ...turn,
       act: actOfAsking(read, asking),
@@ -316,8 +317,9 @@ const isLetterOpen = (open: Open | undefined): boolean =>
 /** A question in no known way changes nothing of what a message was read as. */
 const plainQuestion = "fact";
 
-const isAlreadyWish = (act: Act, isSure: boolean): boolean =>
-  isSure && (act === "wants-practice" || act === "wants-meditation");
+/** A sure wish is met before a question in another sentence of it; where both were read from one, its form is believed. */
+const isWishBeside = ({ act, isSure }: ReadAct, { kind, text: asked }: Asking, text: string): boolean =>
+  isSure && act.startsWith("wants") && (kind.act.startsWith("wants") || asked !== text.trim());
 
 /** What is done beside a question: what the message was read as, where it is neither told nor asked. */
 const besideAsking = ({ act, beside, isSure }: ReadAct): Act[] =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readTalk } from "#server/coach/arc/read-talk.ts";
 import { askingKind, askingKinds } from "#server/coach/asking/read-asking.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
@@ -108,4 +109,11 @@ test("a question is about its own words, whatever their endings, and a slip does
   expect(isSameWord("breath", "braeth")).toBe(true);
   expect(isSameWord("stop", "shop")).toBe(false);
   expect(isSameWord("cat", "car")).toBe(false);
+});
+
+test("to ask for a thing back is a matter of the neighbour and not of the doctor", () => {
+  const actOf = (text: string): string =>
+    readTalk(heldTalk("My neighbour sold the bench my father built", text).slice(0, -1)).now.act;
+  expect(actOf("Should I go over and ask for it back?")).toBe("asks-advice");
+  expect(actOf("My back is killing me, what do I take?")).toBe("medical");
 });

@@ -3,7 +3,7 @@ export const wordsOnQuote: string[] = [
   "Thank you for telling me that.",
   "I've got that.",
   "OK. I've read all of it, and I've kept that.",
-  "Thank you. That's plain enough.",
+  "Thank you for putting it so clearly.",
 ];
 
 /** The same for good news. */
