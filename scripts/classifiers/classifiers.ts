@@ -3,12 +3,12 @@ import { classifierBounds, classifierDoubt } from "#server/coach/care/classifier
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { intentBounds } from "#server/coach/intent/read-intent.ts";
 import { preparedForCare } from "./prepare.ts";
+import { taughtIntents } from "./taught-intents.ts";
 import { trainActs } from "./train-acts.ts";
 import { trainCare } from "./train-care.ts";
 import { trainIntents } from "./train-intents.ts";
 import { trainReplies } from "./train-replies.ts";
 import { trainingActs } from "./training-acts.ts";
-import { trainingIntents } from "./training-intents.ts";
 import { trainingAnswers, trainingMessages, trainingRequests } from "./training-messages.ts";
 import { trainingReplies } from "./training-replies.ts";
 
@@ -59,8 +59,8 @@ export const classifiers: Classifier[] = [
     name: "intent",
     reads: "what a message asks the coach for",
     trainedFrom: ["scripts/classifiers/corpus/intents"],
-    lines: trainingIntents,
-    train: () => trainIntents(trainingIntents()),
+    lines: taughtIntents,
+    train: () => trainIntents(taughtIntents()),
     bounds: intentBounds,
   },
   {

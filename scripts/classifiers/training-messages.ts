@@ -42,12 +42,17 @@ export function trainingMessages(): Message[] {
 export const trainingAnswers = (): Message[] =>
   corpus("corpus/in-conversation", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
 
-/** What stands in this file of requests may be asked by somebody in danger, and teaches nothing of calm. */
-const notCalm = "where-danger-may-be.txt";
+/** What stands in these files of requests may be asked by somebody in danger, or has not been read for that, and teaches nothing of calm. */
+const notCalm = new Set([
+  "where-danger-may-be.txt",
+  "in-a-talk.txt",
+  "sixty-people.txt",
+  "difficult-in-a-talk.txt",
+]);
 
 /** What people ask the coach for in the middle of an ordinary conversation, and tell beside it. */
 export const trainingRequests = (): Message[] =>
-  trainingIntents((file) => file !== notCalm).map(({ text, intent }) => ({
+  trainingIntents((file) => !notCalm.has(file)).map(({ text, intent }) => ({
     text,
     expect: "none",
     about: intent,
