@@ -3,18 +3,18 @@ import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { type Card, cardFileOf, cardOf, readCard, weightsFileOf } from "./classifiers/card.ts";
 import { type Classifier, classifiers } from "./classifiers/classifiers.ts";
 import { judgeCare } from "./classifiers/judge-care.ts";
+import { taughtIntents } from "./classifiers/taught-intents.ts";
 import { judgeActs } from "./classifiers/train-acts.ts";
 import { judgeIntents } from "./classifiers/train-intents.ts";
 import { judgeReplies } from "./classifiers/train-replies.ts";
 import { trainingActs } from "./classifiers/training-acts.ts";
-import { trainingIntents } from "./classifiers/training-intents.ts";
 import { trainingReplies } from "./classifiers/training-replies.ts";
 
 /** How a classifier does on lines it had not been trained with; minutes for each. */
 const judged: Record<Classifier["name"], () => string[]> = {
   act: () => [judgeActs(trainingActs())],
   care: judgeCare,
-  intent: () => judgeIntents(trainingIntents()),
+  intent: () => judgeIntents(taughtIntents()),
   replies: () => judgeReplies(trainingReplies(), replyBounds.sentence),
 };
 

@@ -15,7 +15,6 @@ import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
 import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
 import { type Move, moveFor } from "#server/coach/guide/moves.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
-import { farewellWithPlan } from "#server/coach/guide/words/quoted-words.ts";
 import { stationOf } from "#server/coach/hour/read-hour.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { isEcho, isTurned, quotesIn } from "./faults.ts";
@@ -210,12 +209,7 @@ const met: Record<Need, (exchange: Exchange) => boolean> = {
     says(reply, [...moveWords.complained, ...moveWords.complainedAgain, ...moveWords.unsure]),
   thanks: ({ reply }) => says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight]),
   goodbye: ({ reply }) =>
-    says(reply, [
-      ...moveWords.farewell,
-      ...moveWords.farewellUnmet,
-      ...moveWords.goodNight,
-      ...farewellWithPlan,
-    ]),
+    says(reply, [...moveWords.farewell, ...moveWords.farewellUnmet, ...moveWords.goodNight]),
   wait: ({ reply }) => says(reply, moveWords.wait),
   resume: ({ reply }) => says(reply, [...moveWords.resume, ...moveWords.welcomeAgain]),
   doctor: ({ reply }) => says(reply, moveWords.medical),

@@ -13,7 +13,7 @@ import { isSayable } from "#server/coach/script/own-words.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
-import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import type { Story } from "#server/coach/story/story.ts";
 import { isWholeThought } from "#server/coach/story/whole-thought.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
@@ -25,10 +25,17 @@ import type { WithIntent } from "./with-intent.ts";
 /** What was chosen at a choice, or tapped at an earlier one; "yes" takes what was offered first. */
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
   if (open?.station.kind !== "choice") return tappedAnywhere(text);
-  const last = sentencesIn(text).at(-1) ?? "";
-  const tap = tapIn(text, open.station) ?? tapIn(last, open.station);
+  const { station } = open;
+  const tap = [text, ...edgesOf(text)].flatMap((part) => tapIn(part, station) ?? [])[0];
   if (tap && tap.to !== "practice") return tap.to;
   return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
+}
+
+/** Whoever goes on telling names their answer first or last: "Yes, a decision then. The van costs 180 more." */
+function edgesOf(text: string): string[] {
+  const sentences = sentencesIn(text);
+  const clauses = clausesIn(sentences[0] ?? "");
+  return [sentences.at(-1) ?? "", sentences[0] ?? "", clauses[0] ?? ""];
 }
 
 /** The place of the one feeling that a few words name as one's own, where none of the answers fits. */

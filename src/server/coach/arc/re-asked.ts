@@ -6,6 +6,8 @@ import type { Turn } from "./turn.ts";
 const reasking = wordList(
   "i asked, what i asked, i meant, i mean, didn't answer, didnt answer, did not answer, my question, asked about, asked you, i was asking, asking about, that's about, thats about, no answer, same question",
 );
+/** Whether a message says that what it asks was asked before. */
+export const saysItWasAsked = (text: string): boolean => reasking(plainWords(text)) >= 0;
 /** What says only what the answer was wrong with. */
 const setAside = wordList(
   "that's about, thats about, that's not, thats not, that is not, not what i asked, didn't answer, didnt answer",

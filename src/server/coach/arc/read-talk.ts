@@ -2,9 +2,12 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Asking } from "#server/coach/asking/read-asking.ts";
+import { isNoneOfThese, sortingIn, sortingOfBoth } from "#server/coach/asking/sort-out.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
+import { readIntent } from "#server/coach/intent/read-intent.ts";
+import { type Request, readRequest, requestBounds, type Wanted } from "#server/coach/intent/read-request.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
@@ -21,7 +24,7 @@ import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/st
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { asksAgain, asksOtherwise, isPlainWish, requestOfScript, wishesSomething } from "./asks-otherwise.ts";
-import { believed, isOutside, ofCoach } from "./believe.ts";
+import { believed, endsInQuestion, isOutside, ofCoach } from "./believe.ts";
 import {
   chosenIn,
   chosenShape,
@@ -40,8 +43,8 @@ import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
-import { actOfAsking, askedWith } from "./with-asking.ts";
-import { withIntent } from "./with-intent.ts";
+import { actOfAsking, askedWith, isForDoctor } from "./with-asking.ts";
+import { actOfIntent, withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
 /** Where a conversation stands, before anything is said to it. */
@@ -209,17 +212,26 @@ const actAsked: Partial<Record<Asked, Asked>> = {
   writing: "other",
 };
 
-function readTurn(
-  text: string,
-  { asked, open, reply, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns }: Before,
-): Turn {
+function readTurn(text: string, before: Before): Turn {
+  const { asked, open, reply, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns } = before;
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
   const untold = { ...plain, met: text, tells: text, intent: undefined, isPlain: false };
   if (hasFile) return { ...untold, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...untold, act: "other-language", isSure: true, isTelling: false };
   if (isBack(text)) return { ...untold, act: "returns", isSure: true, isTelling: false };
-  const chosen = chosenIn(text, open);
+  if (isNoneOfThese(text)) return { ...untold, act: "means-none", isSure: true, isTelling: false };
+  const sorted = sortingIn(text)?.leads;
+  if (sorted?.as !== undefined)
+    return {
+      ...untold,
+      act: actOfIntent[sorted.as],
+      wanted: sorted.as,
+      intent: sorted.as,
+      isSure: true,
+      isTelling: false,
+    };
+  const chosen = sorted?.to ?? chosenIn(text, open);
   if (chosen !== undefined)
     return {
       ...untold,
@@ -232,6 +244,36 @@ function readTurn(
   const { read, intent, isPlain } = withIntent(whole, text, asked);
   const asking = askedWith(whole, text, { asked, open, reply });
   const turn = { ...untold, intent, isPlain, asking };
+  const asks = mayAsk(whole, text, before) ? readRequest(text) : undefined;
+  const isKnowledge = whole.isSure && whole.act === "asks-how" && asks && mayBeKnown.has(asks.likely[0]);
+  const isDeclined = asks !== undefined && isGiven.has(asks.likely[0]) && negates(plainWords(text)) >= 0;
+  const request = isKnowledge || isDeclined ? undefined : asks;
+  const isOnePlace =
+    request !== undefined && !request.isSure && request.aheadOfOthers >= requestBounds.sureAhead;
+  const ofBoth = isOnePlace ? sortingOfBoth(request.likely) : undefined;
+  if (ofBoth?.to !== undefined)
+    return { ...turn, chosen: ofBoth.to, act: "chooses", isSure: true, isTelling: read.isTelling };
+  const isBothRead =
+    request !== undefined && isGiven.has(request.likely[0]) && actOfIntent[request.likely[0]] === whole.act;
+  const isDraft = asked === "writing" && isDraftOpen(open);
+  const wanted =
+    isDraft && request && !request.isPlain
+      ? endsInQuestion(text)
+        ? "check-words"
+        : undefined
+      : (ofBoth?.as ?? (request && (request.isSure || isBothRead) ? asGiven(request) : undefined));
+  if (request && wanted)
+    return {
+      ...turn,
+      act: actOfIntent[wanted],
+      wanted,
+      intent: wanted,
+      isSure: true,
+      isTelling: read.isTelling,
+      beside: besideAsking(read),
+      met: request.text,
+      tells: read.told,
+    };
   if (asking && asking.kind.name !== plainQuestion && !isWishBeside(read, asking, text))
     return {
       ...turn,
@@ -240,6 +282,19 @@ function readTurn(
       isTelling: read.isTelling,
       beside: besideAsking(read),
       met: asking.text,
+      tells: read.told,
+    };
+  const isAnswer =
+    asked === "writing" && (isDraft || (!endsInQuestion(text) && (request?.ahead ?? 0) < askedInAnswer));
+  if (request && !isAnswer && !isNearAnswered(whole.act, whole.met))
+    return {
+      ...turn,
+      act: "asks-unclear",
+      likely: request.likely,
+      isSure: true,
+      isTelling: read.isTelling,
+      beside: besideAsking(read),
+      met: request.text,
       tells: read.told,
     };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
@@ -263,7 +318,7 @@ function readTurn(
     (read.act === "wants-practice" || beside.includes("wants-practice")) && ofNone(plainWords(met)) < 0;
   if (way === "chooses-path" || (way !== undefined && !isPractice))
     return { ...turn, act: way, isSure: true, isTelling: false };
-  if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks"))
+  if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks") && !readsAsTold(text))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
   if (!isAfterScript && !read.act.startsWith("asks") && namesPractice(text))
     return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
@@ -309,6 +364,65 @@ function readTurn(
     return { ...turn, act: "tells", isSure: false, isTelling: true };
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
+}
+
+/** What is read from the words of a whole message stays that, whatever seems to be asked in it. */
+const staysAsRead = new Set<Act>([
+  "orders",
+  "nonsense",
+  "pauses",
+  "returns",
+  "nods",
+  "greets",
+  "wants-practice",
+  "wants-meditation",
+  "medical",
+  "errand",
+]);
+/** So near to a question with a prepared answer, it is that one. */
+const nearlyThatQuestion = 0.7;
+
+/**
+ * Whether it has to be read what is asked for: not where the message is read for sure as something else, is nearly a question with a prepared
+ * answer, wishes for a length or another script, or is written to somebody else.
+ */
+function mayAsk(
+  read: ReadAct,
+  text: string,
+  { asked, open, isAfterScript, isAfterPractice }: Before,
+): boolean {
+  if (read.isSure && staysAsRead.has(read.act)) return false;
+  if (isForDoctor(read, text)) return false;
+  if (read.act.startsWith("asks") && isNearAnswered(read.act, read.met, nearlyThatQuestion)) return false;
+  if (isPlainWish(text) || wishesSomething(text) || (isAfterPractice && asksAgain(text))) return false;
+  if (isAfterScript && asksOtherwise(text, read)) return false;
+  return !(asked === "writing" && isLetterOpen(open));
+}
+
+/** What is written in answer to the hour asks for something only where that is so far ahead of nothing being asked, or it ends in a question. */
+const askedInAnswer = 1;
+
+const isDraftOpen = (open: Open | undefined): boolean =>
+  open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isDraft === true;
+
+/** Words of one kind are given where that kind is plain; else those that fit whatever is to be said to somebody. */
+const ofOneKind = new Set<Wanted>(["words-contact", "words-comfort", "words-ask"]);
+const asGiven = ({ likely: [likeliest], isPlain }: Pick<Request, "likely" | "isPlain">): Wanted =>
+  ofOneKind.has(likeliest) && !isPlain ? "words-tell" : likeliest;
+
+/** What is given at once to whoever asks for it, and to nobody who says that they want none. */
+const isGiven = new Set<Wanted>(["exercise", "meditation"]);
+const negates = wordList(
+  "no, not, don't, dont, never, without, isn't, isnt, wasn't, wasnt, wouldn't, wouldnt, nor",
+);
+
+/** What the library may know where a message asks for knowledge; it is looked up there and not answered from the intent. */
+const mayBeKnown = new Set<Wanted>(["facts", "helps", "worth", "stop", "why-self", "exercise"]);
+
+/** "Counting again, whatever, it helped a bit": a word of asking once more stands in what is told. */
+function readsAsTold(text: string): boolean {
+  const { intent, isSure } = readIntent(text);
+  return isSure && intent === "none";
 }
 
 const isLetterOpen = (open: Open | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import type { Asking } from "#server/coach/asking/read-asking.ts";
 import type { Intent } from "#server/coach/intent/intents.ts";
+import type { Wanted } from "#server/coach/intent/read-request.ts";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import type { Told } from "#server/coach/story/read-story.ts";
 import type { Asked } from "./asked.ts";
@@ -18,7 +19,9 @@ export type TurnAct =
   | "chooses-listening"
   | "chooses"
   | "writes"
-  | "wishes";
+  | "wishes"
+  | "asks-unclear"
+  | "means-none";
 
 /** One message of the person's as it was read. */
 export interface Turn {
@@ -38,6 +41,10 @@ export interface Turn {
   /** What it asks for, and whether that is beyond doubt. */
   intent: Intent | undefined;
   isPlain: boolean;
+  /** What it surely asks for, or was tapped in place of a question; it is answered as that, whatever else it resembles. */
+  wanted?: Wanted;
+  /** What it may ask for where that is not sure, the likeliest first. */
+  likely?: readonly Wanted[];
   /** The way in which it asks, by its form; undefined where it asks nothing. */
   asking?: Asking;
   /** What it added to the story. */

@@ -1,4 +1,4 @@
-import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 
@@ -37,8 +37,10 @@ export function wayChosen(text: string): TurnAct | undefined {
   const words = plainWords(last);
   if (last.endsWith("?") && asksForWay(words.slice(0, 1)) < 0) return undefined;
   if (words.length <= 2 && words.includes("listen")) return "chooses-listening";
-  if (words.length > mostWords || [ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
-  return chosenBy.find(([, list]) => list(words) >= 0)?.[0];
+  if ([ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
+  const said = words.length > mostWords ? clausesIn(last).map((clause) => plainWords(clause)) : [words];
+  const short = said.filter(({ length }) => length <= mostWords);
+  return chosenBy.find(([, list]) => short.some((one) => list(one) >= 0))?.[0];
 }
 
 /** Who does one of these has left the path, and is not led back to it. */

@@ -41,11 +41,15 @@ export function askedWith(read: ReadAct, text: string, { asked, open, reply }: S
   return asked === "writing" && prompt?.isLetter && asking?.kind.name !== ofDraft ? undefined : asking;
 }
 
-const isForDoctor = (read: ReadAct, text: string): boolean =>
+/** What is a doctor's or lies outside for sure, in whatever form it is asked. */
+export const isForDoctor = (read: ReadAct, text: string): boolean =>
   (read.act === "medical" && read.isSure) || (read.act === "errand" && isOutside(read, text));
+
+/** So near to a known question, it is that one in whatever way it is asked. */
+const nearlyThatQuestion = 0.7;
 
 /** What a question does that is asked in a known way: what it was read as where that has a prepared answer. */
 export function actOfAsking(read: ReadAct, { kind, text }: Asking): Act {
-  const isAnswered = read.act.startsWith("asks") && isNearAnswered(read.act, text);
+  const isAnswered = read.act.startsWith("asks") && isNearAnswered(read.act, text, nearlyThatQuestion);
   return isAnswered || (kind.act === "asks-advice" && read.act === "asks-how") ? read.act : kind.act;
 }

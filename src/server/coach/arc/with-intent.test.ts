@@ -50,7 +50,7 @@ test("an answer in the hour stays one, and a request in its place is said to the
 });
 
 test("a wish for the meditation is told from one for an exercise, and from a question about either", () => {
-  expect(said("sorry, I meant the thing to listen to, the meditation, if you still can").act).toBe(
+  expect(said("sorry, the thing to listen to, the meditation, please, if you still can").act).toBe(
     "wants-meditation",
   );
   expect(said("Give me one of the breathing exercises, please").act).toBe("wants-practice");

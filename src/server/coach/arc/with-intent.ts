@@ -8,7 +8,7 @@ import type { Asked } from "./asked.ts";
 import { endsInQuestion } from "./believe.ts";
 
 /** What a person does who asks for this; `none` asks for nothing. */
-const actOf: Record<Exclude<Intent, "none">, Act> = {
+export const actOfIntent: Record<Exclude<Intent, "none">, Act> = {
   decide: "asks-advice",
   "words-sorry": "asks-advice",
   "words-no": "asks-advice",
@@ -17,6 +17,7 @@ const actOf: Record<Exclude<Intent, "none">, Act> = {
   "words-contact": "asks-advice",
   "words-comfort": "asks-advice",
   "words-self": "asks-advice",
+  "check-words": "asks-advice",
   ahead: "asks-advice",
   stop: "asks-how",
   helps: "asks-how",
@@ -28,13 +29,17 @@ const actOf: Record<Exclude<Intent, "none">, Act> = {
   opinion: "asks-advice",
   respond: "asks-advice",
   meant: "asks-meaning",
+  "why-asked": "asks-meaning",
   "said-before": "asks-advice",
   next: "asks-advice",
   facts: "errand",
   comfort: "asks-advice",
   play: "asks-advice",
+  guide: "asks-product",
   product: "asks-product",
+  worth: "asks-product",
   exercise: "wants-practice",
+  meditation: "wants-meditation",
 };
 
 /** What was read for sure may be a request after all only where it was taken for one of these. */
@@ -106,7 +111,7 @@ export function withIntent(read: ReadAct, text: string, asked: Asked): WithInten
   const known = intent === "exercise" && isPlain ? surelyKnown : undefined;
   if (isAsking && isNearAnswered(read.act, read.met, known)) return { read, intent, isPlain };
   const act =
-    intent === "exercise" && ofMeditation(plainWords(text)) >= 0 ? "wants-meditation" : actOf[intent];
+    intent === "exercise" && ofMeditation(plainWords(text)) >= 0 ? "wants-meditation" : actOfIntent[intent];
   if (act === read.act && isAsking) return { read: { ...read, isSure: true }, intent, isPlain };
   if (plainer.has(intent) && isAsking && !isPlain) return nothing;
   // "How does slow breathing help?" asks about breathing, and for none.

@@ -57,7 +57,17 @@ type Fault = (why: string) => Error;
 function headed(heading: string, fault: Fault): AskingKind {
   const [name = "", act = ""] = heading.split(" ");
   if (!isAct(act)) throw fault(`"${act}" is no act`);
-  return { name, act, rows: [], says: [], saysInLoss: [], means: undefined, gives: undefined, leadsTo: undefined, taps: [] };
+  return {
+    name,
+    act,
+    rows: [],
+    says: [],
+    saysInLoss: [],
+    means: undefined,
+    gives: undefined,
+    leadsTo: undefined,
+    taps: [],
+  };
 }
 
 function readLine(kind: AskingKind | undefined, sign: string, rest: string, fault: Fault): void {

@@ -1,3 +1,4 @@
+import { saysItWasAsked } from "#server/coach/arc/re-asked.ts";
 import { readTalk, type Talk } from "#server/coach/arc/read-talk.ts";
 import { filled } from "./answers/facts.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
@@ -8,7 +9,6 @@ import { partsOf, pointsBack } from "./reply-parts.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
 import { createVoice, type Voice } from "./voice.ts";
 import { moveWords, whatThisIs } from "./words/move-words.ts";
-import { toldAlreadyWords } from "./words/quoted-words.ts";
 
 /** Moves that say by themselves what is speaking, or speak another language. */
 const saysWhatItIs = new Set<Move>(["welcome", "answer", "ask-for-english", "say-goodbye"]);
@@ -26,17 +26,14 @@ function lookedUp(move: Move, { style, passages }: ReplyMaterial, talk: Talk): s
 /** What was done beside what is replied to is not passed over: a complaint before a question, a word put right. */
 function withBeside(said: Said, { now, turns }: Talk, voice: Voice): Said {
   if (said.isWhole) return said;
-  const isQuestion = now.act.startsWith("asks") && now.intent !== "respond";
-  const before =
-    isQuestion &&
-    !now.beside.includes("thanks") &&
-    (now.beside.includes("complains") || now.beside.includes("corrects"))
-      ? voice.pick(moveWords.complainedBeside)
-      : now.isMended && now.act === "tells"
-        ? voice.pick(moveWords.mendedBeside)
-        : isBeside(now.act) && turns.length > 1 && pointsBack(now.text)
-          ? voice.pick(toldAlreadyWords.plain)
-          : "";
+  const isAskedAgain = now.act.startsWith("asks") && now.intent !== "respond" && saysItWasAsked(now.text);
+  const before = isAskedAgain
+    ? voice.pick(moveWords.complainedBeside)
+    : now.isMended && now.act === "tells"
+      ? voice.pick(moveWords.mendedBeside)
+      : isBeside(now.act) && turns.length > 1 && pointsBack(now.text)
+        ? voice.pick(moveWords.toldAlready)
+        : "";
   return { ...said, text: `${before} ${said.text}`.trim() };
 }
 

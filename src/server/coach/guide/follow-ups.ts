@@ -2,6 +2,7 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { tapsForLikely } from "#server/coach/asking/sort-out.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import type { StoryShape } from "#server/coach/story/story.ts";
@@ -82,6 +83,7 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
+  if (isSortedOut(reply)) return tapsForLikely(readTalk(conversation).now.likely ?? []);
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
@@ -98,7 +100,9 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const { story, way } = readTalk(conversation);
   const { shape } = story;
   if (asked === "none" && way === "open" && isInterrupted(conversation))
-    return [...followUpsByAsked.interrupted];
+    return before?.station.kind === "choice"
+      ? before.station.taps.map(({ text }) => text)
+      : [...followUpsByAsked.interrupted];
   return [...(followUpsByShape[shape]?.[asked] ?? followUpsByAsked[asked])];
 }
 
@@ -119,6 +123,8 @@ const isAfterCheckIn = (reply: string): boolean =>
 
 const isNotUnderstood = (reply: string): boolean =>
   [...moveWords.unclear, ...moveWords.nonsense].some((text) => reply.includes(text));
+
+const isSortedOut = (reply: string): boolean => moveWords.sortOut.some((text) => reply.includes(text));
 
 const isNearlyKnown = (reply: string): boolean => moveWords.nearlyKnown.some((text) => reply.includes(text));
 

@@ -13,7 +13,6 @@ import {
   toldPart,
 } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { quoteFrom } from "./quote.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import { moveWords } from "./words/move-words.ts";
@@ -45,18 +44,9 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   const isOver = now.act !== "writes" && !isSkip(now.text);
   const following = isOver ? undefined : prompts[open.prompt + 1];
   const next = following && questionOf(following, talk.isEasy);
-  const said =
-    now.act === "writes"
-      ? quoted(prompts[open.prompt]?.says ?? "", now.text, voice)
-      : voice.pick(moveWords.unsure, true);
+  const said = now.act === "writes" ? (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
   const mended = now.beside.includes("corrects") ? voice.pick(moveWords.mendedBeside) : "";
   return { text: `${mended} ${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
-}
-
-/** What was written is shown before the word on it, where a sentence of it can be shown again. */
-function quoted(then: string, text: string, voice: Voice): string {
-  const quote = voice.mayQuote ? quoteFrom(text) : undefined;
-  return quote === undefined ? then : `${quote} ${then}`;
 }
 
 function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
@@ -68,30 +58,14 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
 }
 
 /**
- * What leads on in the hour whoever tells something: where to begin, by what they told and by a feeling they named; after a
- * choice that was not taken, something to write about that part of it; after a writing that was left, its next question. Where
- * something is put right what was led to before may rest on the mistake, and after other things it is over: nothing more is asked,
- * for nobody who has been telling for a while wants to hear where to start.
+ * Where whoever has told something may begin, by what they told and by a feeling they named. It is asked once: who goes on telling is
+ * asked nothing that they did not choose, and what they can choose stays there to tap. Where something was put right it is asked anew, since what was led
+ * to before may rest on the mistake.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
   const { replies, now } = talk;
   const isPutRight = now.act === "corrects" || now.isMended;
-  const isLeft = lastOpen(talk) !== undefined && !replies.slice(-stillOpen).some(isOpenIn);
-  const open = isPutRight || isLeft ? undefined : lastOpen(talk);
-  const isAsked = (question: string): boolean => replies.some((reply) => reply.includes(question));
-  if (open?.station.kind === "choice") {
-    const writing = stationOf(open.station.otherwise);
-    const [first] = firstQuestions(writing, talk.isEasy);
-    if (first && !isAsked(first)) return `${voice.pick(writing.says)} ${first}`.trim();
-  }
-  if (open && "prompt" in open) {
-    const next = open.station.prompts
-      .slice(open.prompt + 1)
-      .map((prompt) => questionOf(prompt, talk.isEasy))
-      .find((question) => !isAsked(question));
-    if (next) return next;
-  }
-  if (isLeft || replies.some(isOpenIn)) return "";
+  if (replies.some(isOpenIn) && !(isPutRight && replies.slice(-stillOpen).some(isOpenIn))) return "";
   return voice.pick(firstQuestions(beginningOf(talk), talk.isEasy));
 }
 

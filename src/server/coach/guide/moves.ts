@@ -31,6 +31,8 @@ export type Move =
   | "change-subject"
   | "not-understood"
   | "say-unsure"
+  | "sort-out"
+  | "give-up"
   | "decline-errand"
   | "send-to-doctor"
   | "stay-oneself"
@@ -70,6 +72,8 @@ const table: Record<TurnAct, ByPlace> = {
   elsewhere: "change-subject",
   nonsense: "not-understood",
   unclear: "say-unsure",
+  "asks-unclear": "sort-out",
+  "means-none": "give-up",
   errand: "decline-errand",
   medical: "send-to-doctor",
   orders: "stay-oneself",

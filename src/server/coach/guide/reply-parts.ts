@@ -5,6 +5,7 @@ import type { Asked } from "#server/coach/arc/asked.ts";
 import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
+import { askingKind } from "#server/coach/asking/read-asking.ts";
 import { beginnings } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
@@ -15,14 +16,9 @@ import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./answers/about-intents.ts";
-import {
-  aboutOurWords,
-  answerFor,
-  askedOfLibrary,
-  type Found,
-  mayBeInLibrary,
-} from "./answers/answer-question.ts";
+import { aboutOurWords, answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
+import type { Found } from "./answers/found.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
 import { noAnswer, wayOfAsking } from "./coverage/say-no.ts";
@@ -33,13 +29,11 @@ import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
-import { quoteFrom } from "./quote.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { moveWords } from "./words/move-words.ts";
-import { farewellWithPlan, questionLeftWords, toldAlreadyWords } from "./words/quoted-words.ts";
 
 /** All that a move may use. */
 export interface Around {
@@ -84,7 +78,7 @@ const says: Record<Move, (around: Around) => Said> = {
   "put-right": putRight,
   apologise: apologised,
   "accept-thanks": plain(moveWords.thanks),
-  "say-goodbye": ({ talk, voice }) => ({ text: goodbye(talk, voice) }),
+  "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
   wait: plain(moveWords.wait),
   resume: ({ talk, voice }) => ({
     text: voice.pick(isBack(talk.now.text) ? moveWords.backToQuestion : moveWords.resume, true),
@@ -107,6 +101,8 @@ const says: Record<Move, (around: Around) => Said> = {
         ? { text: whatWeMeant(talk, voice) }
         : noAnswer(talk, voice)
       : { text: voice.pick(moveWords.unclear, true) },
+  "sort-out": sortedOut,
+  "give-up": plain(moveWords.giveUp),
   "decline-errand": declined,
   "send-to-doctor": ({ voice }) => ({
     text: `${voice.pick(moveWords.medical, true)} ${voice.pick(moveWords.medicalOnward)}`.trim(),
@@ -129,14 +125,6 @@ function letGoWords(talk: Talk): readonly string[] {
   if (talk.now.asked === "choice") return moveWords.listenUnchosen;
   if (talk.place === "opening") return moveWords.unsureOpening;
   return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
-}
-
-/** What somebody is going to do goes with them. */
-function goodbye(talk: Talk, voice: Voice): string {
-  const words = farewellTo(talk);
-  const plan = sentencesIn(talk.now.text).findLast((sentence) => /^I(?:'|’)?(?:ll| will)\b/.test(sentence));
-  const quote = words === moveWords.farewell && plan !== undefined ? quoteFrom(plan) : undefined;
-  return quote === undefined ? voice.pick(words, true) : `${quote} ${voice.pick(farewellWithPlan, true)}`;
 }
 
 /** Who leaves after complaining has not been helped, and is told so. */
@@ -175,6 +163,8 @@ function answered(around: Around): Said {
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
   if (found && !talk.now.isPlain && isSaidAgain(found, around)) return apologised(around);
+  if (talk.now.wanted === "facts") return noAnswer(talk, voice, askingKind("fact"));
+  if (talk.now.wanted !== undefined) return found ? asSaid(found, around) : noAnswer(talk, voice);
   const both = bothAnswers(around);
   if (both) return { text: both };
   if (found) return asSaid(found, around);
@@ -223,16 +213,9 @@ function asSaid({ id, says, leadsTo }: Found, around: Around): Said {
 }
 
 /** What can be done here is told, and then begun with by whoever has told something. */
-const ledOn = new Set([
-  "what-can-you-do",
-  "how-does-it-go",
-  "what-should-i-do",
-  "respond",
-  "opinion",
-  "your-opinion",
-]);
+const ledOn = new Set(["what-can-you-do", "how-does-it-go", "what-should-i-do"]);
 
-/** Two questions in one breath, each with an answer of its own: both are given. */
+/** Two questions about the app in one breath, each with an answer of its own: both are given. */
 function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
   const asked = clausesIn(talk.now.text).filter((clause) =>
     isAsking(clause.replace(/^(?:and|or|but)\s+/i, "")),
@@ -240,7 +223,9 @@ function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
   const found = asked.flatMap(
     (clause) => finder.nearlyAsked(clause.replace(/^(?:and|or|but)\s+/i, "")) ?? [],
   );
-  const [one, other] = found.filter(({ id }, at) => found.findIndex((same) => same.id === id) === at);
+  const [one, other] = found
+    .filter(({ act }) => act === "asks-product")
+    .filter(({ id }, at, all) => all.findIndex((same) => same.id === id) === at);
   if (!one || !other) return "";
   return [one, other].map(({ act, id }) => voice.pick(finder.textsOf(act, id), true)).join(" ");
 }
@@ -307,20 +292,12 @@ const saysTold = wordList(
 /** Whether somebody points out that they had told what they are asked for; a fixed answer to a complaint is about something else. */
 export const pointsBack = (text: string): boolean => saysTold(plainWords(text)) >= 0;
 
-/** What was told already is taken up at last: their own sentence, where one can be shown. */
-function toldAlready({ talk, voice }: Around): string {
-  const { event } = talk.story;
-  const words = event?.isWholeThought ? quoteFrom(`${event.words}.`) : undefined;
-  const [text = ""] = words === undefined ? [] : [voice.pick(toldAlreadyWords.quoted)];
-  return text === "" ? voice.pick(toldAlreadyWords.plain, true) : text.replace("{quote}", words ?? "");
-}
-
 function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
   if (talk.now.asked === "writing" && isAgainstQuestion(talk.now.text))
-    return { text: voice.pick(questionLeftWords, true), isAll: true };
+    return { text: voice.pick(moveWords.questionLeft, true), isAll: true };
   if (pointsBack(talk.now.text) && talk.now.asked !== "check-in")
-    return { text: toldAlready(around), leadsOn: true };
+    return { text: voice.pick(moveWords.toldAlready, true), leadsOn: true };
   const passedOver = asksForAnswer(plainWords(talk.now.text)) >= 0 ? questionBefore(talk) : undefined;
   if (passedOver !== undefined) {
     const found = knowledge.finder.answerTo("asks-product", passedOver);
@@ -344,7 +321,7 @@ function apologised(around: Around): Said {
 }
 
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
-const complaintFrom = 0.55;
+const complaintFrom = 0.7;
 /** Three words are near to much; they have to be nearly the very phrase. */
 const fewComplaintWords = 3;
 const fewComplaintFrom = 0.85;
@@ -357,6 +334,14 @@ const questionBefore = ({ turns }: Talk): string | undefined =>
     .slice(-1 - asksBefore, -1)
     .map(({ text }) => questionIn(text)?.text)
     .findLast((text) => text !== undefined);
+
+/** What could not be told apart is sorted by whoever asked it, unless it is about words of ours that stand just above. */
+function sortedOut({ talk, voice }: Around): Said {
+  const ofProposed = aboutOurWords(talk);
+  if (ofProposed) return { text: voice.pick(ofProposed.says, true), isAll: true };
+  if (isReproach(talk.now.text)) return { text: whatWeMeant(talk, voice), isAll: true };
+  return { text: voice.pick(moveWords.sortOut, true), isAll: true };
+}
 
 function meditationAsked({ talk, voice }: Around): Said {
   const wishes = wishesInWords(talk.wishes);

@@ -1,6 +1,5 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import type { FeelingPiece, StoryShape } from "#server/coach/story/story.ts";
-import { quoteFrom } from "./quote.ts";
+import type { FeelingPiece } from "#server/coach/story/story.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import {
@@ -16,7 +15,6 @@ import {
   twoFeelingWords,
   wordsOfListening,
 } from "./words/acknowledgements.ts";
-import { gladWordsOnQuote, sorryWordsOnQuote, wordsOnQuote } from "./words/quoted-words.ts";
 
 /**
  * Takes up what the last message told: the piece that was asked for, else its mood where it plainly shows one, else with a word
@@ -46,24 +44,12 @@ export function takeUp(talk: Talk, voice: Voice): Said {
 const isShown = ({ now: { act, told } }: Talk): boolean =>
   act === "mourns" || act === "good-news" || (told.feelings !== undefined && told.feelings.length > 0);
 
-/** Their own sentence with a word on it, where there is one to show again; else a plain word, others for what is told first and for whoever only wants to tell. */
-function plainly(talk: Talk, voice: Voice): string {
-  const { turns, way, now, story } = talk;
-  // What was written first stands right above; said again at once it is only copied.
-  const quote = voice.mayQuote && turns.length > 1 ? quoteFrom(now.tells) : undefined;
-  if (quote !== undefined) {
-    const words = wordsByShape[story.shape] ?? wordsOnQuote;
-    return `${quote} ${voice.pick(words, true)}`;
-  }
+/** A plain word, others for what is told first and for whoever only wants to tell. */
+function plainly({ turns, way }: Talk, voice: Voice): string {
   if (way === "listening") return voice.pick(wordsOfListening, true);
   const isFirst = turns.filter(({ isTelling }) => isTelling).length <= 1;
   return voice.pick(isFirst ? firstWordsOnIt : plainWordsOnIt, true);
 }
-
-const wordsByShape: Partial<Record<StoryShape, readonly string[]>> = {
-  joy: gladWordsOnQuote,
-  loss: sorryWordsOnQuote,
-};
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

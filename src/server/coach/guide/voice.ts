@@ -1,15 +1,12 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { randomFrom } from "#shared/listening/seeded-random.ts";
 
-/** Of ten replies so many may end in a question, and so many may quote. */
+/** Of ten replies so many may end in a question. */
 const questionShare = 0.7;
-const quoteShare = 0.4;
-/** Whoever asks why their sentences are repeated is shown none of them from there on. */
-const noMoreQuotes = "why-repeat";
 /** Shares begin to count here; before, one of each may be the first. */
 const fewReplies = 2;
 
-/** How the guide words a reply: what it said before is not said again, and it asks and quotes with measure. */
+/** How the guide words a reply: what it said before is not said again, and it asks with measure. */
 export interface Voice {
   /**
    * One of the texts, one that was not said in this conversation before; where all were, the one that was said longest
@@ -18,8 +15,6 @@ export interface Voice {
   pick(texts: readonly string[], mayRepeat?: boolean): string;
   /** A reply may end in a question now. */
   mayAsk: boolean;
-  /** A reply may quote the person now. */
-  mayQuote: boolean;
 }
 
 /** A voice that is fixed by its seed and by what was said; a reply that is not wanted counts as said. */
@@ -27,12 +22,10 @@ export function createVoice(seed: string, { replies, now, turns }: Talk, instead
   const random = randomFrom(`${seed}:${turns.length}:${now.text}${insteadOf}`);
   const heard = [...replies, insteadOf].join("\n").toLowerCase();
   const asked = replies.filter((reply) => reply.trimEnd().endsWith("?")).length;
-  const quoted = replies.filter((reply) => reply.includes("“")).length;
   const isWithin = (count: number, share: number): boolean =>
     replies.length < fewReplies ? count === 0 || share > 0.5 : (count + 1) / (replies.length + 1) <= share;
   return {
     mayAsk: isWithin(asked, questionShare),
-    mayQuote: isWithin(quoted, quoteShare) && !turns.some(({ asking }) => asking?.kind.name === noMoreQuotes),
     pick(texts, mayRepeat = false) {
       const at = texts.map((text) => lastSaid(heard, text));
       const fresh = texts.filter((_text, index) => (at[index] ?? -1) < 0);

@@ -292,7 +292,7 @@ export const hourQuestions: readonly [sentence: string, asks: Station["kind"]][]
 
 /** Words that stand about an answer and choose nothing. */
 const around = new Set(
-  "i i'd i'll would like to the a it is it's its probably maybe mostly think guess suppose please um uh well oh ok okay yes more just rather really mainly definitely let's lets let us".split(
+  "i i'd i'll would like to then well the a it is it's its probably maybe mostly think guess suppose please um uh well oh ok okay yes more just rather really mainly definitely let's lets let us".split(
     " ",
   ),
 );

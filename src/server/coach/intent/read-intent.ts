@@ -20,10 +20,15 @@ export interface ReadIntent {
   ahead: number;
 }
 
-/** Reads what a message asks for, by weights that `npm run classifiers:train` learnt from lines written for it; linear in a bounded length. */
-export function readIntent(text: string): ReadIntent {
+/** How much speaks for each intent, in their order, as logits; by weights that `npm run classifiers:train` learnt from lines written for it. Linear in a bounded length. */
+export function scoresOfIntents(text: string): ArrayLike<number> & Iterable<number> {
   const read = text.length <= 2 * readChars ? text : `${text.slice(0, readChars)} ${text.slice(-readChars)}`;
-  const scores = trained().scores(seenInIntent(read));
+  return trained().scores(seenInIntent(read));
+}
+
+/** What a message asks for by itself. */
+export function readIntent(text: string): ReadIntent {
+  const scores = [...scoresOfIntents(text)];
   const [best = 0, next = 0] = [...scores.keys()].toSorted(
     (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0),
   );

@@ -130,8 +130,15 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   respond: {
     says: [
-      "I can't talk about it the way a person would, because my words are prepared. I can read what you write, ask the next small thing, and make a meditation from it.",
-      "I have no words that are made only for this. What you write stays here, and I can ask you about it.",
+      "You're right, and I'm sorry. I'm a program with prepared words, so I can't answer what you told me the way a person would. It's kept here as you wrote it.",
+      "I do go past things, I'm sorry. I sort messages by what they look like, and I don't understand them as a person would. What you wrote is kept.",
+      "That's a fair complaint. I have no words that are made only for you. What I can do is a short exercise, a few questions, or a meditation from what you wrote.",
+    ],
+  },
+  guide: {
+    says: [
+      "I'm a program and no person: no feelings, no opinions, and only words that were written beforehand. I look at what kind of message yours is and choose what may fit, so I get things wrong.",
+      "There's only a program here. It sorts what you write, and picks from prepared sentences. It can ask you small questions, give you an exercise, and make a meditation from your words.",
     ],
   },
   next: {

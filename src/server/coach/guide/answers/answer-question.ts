@@ -9,25 +9,15 @@ import { recapEnd, recapOf } from "#server/coach/guide/recap.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./about-intents.ts";
+import { answerToWanted } from "./answer-wanted.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
+import type { Found } from "./found.ts";
 
 const pointing = wordList("that, this, it, them, there, those, him, her");
 const ofProduct = fields.find(([name]) => name === "product")?.[1];
 
 /** The mode of a reply, where it is one. */
 type Mode = ReplyStyle["mode"] | undefined;
-
-/** A prepared answer to a question. */
-export interface Found {
-  /** Its name: that of a fixed answer, or the intent it answers. */
-  id: string;
-  /** The answer in other words each. */
-  says: readonly string[];
-  /** The title of the library's passage that it rests on. */
-  rests?: string | undefined;
-  /** The station of the hour whose question follows. */
-  leadsTo?: string | undefined;
-}
 
 /**
  * The prepared answer to what the last message asks: the fixed one whose phrases it is nearly one of, else the one to what it
@@ -39,6 +29,8 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const { finder, isOwnLibrary } = knowledge;
   const kind = now.act === "asks-product" || now.act === "asks-how" ? now.act : "asks-advice";
   const isOurs = mode !== "web" && (mode !== "rag" || isOwnLibrary);
+  if (now.wanted === "said-before") return recap(talk, finder);
+  if (now.wanted !== undefined) return answerToWanted(talk, finder, isOurs);
   const mayGive = (answer: AnswerId | undefined, question = now.met): Found | undefined =>
     answer && (answer.act !== "asks-how" || isOurs) && finder.covers(answer, question)
       ? foundAt(answer, talk, finder)
@@ -48,7 +40,11 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const context = contextOf(talk);
   const near = nearlyAsked(talk, finder);
   return (
-    (now.asking && surelyByForm.has(now.asking.kind.name) && near?.act !== "asks-how" ? byForm : undefined) ??
+    (now.asking &&
+    surelyByForm.has(now.asking.kind.name) &&
+    (near?.act !== "asks-how" || now.asking.kind.name === "lean")
+      ? byForm
+      : undefined) ??
     aboutOurWords(talk) ??
     mayGive(near) ??
     mayGive(helpWith(talk, finder), toldBefore(talk)) ??
@@ -136,6 +132,12 @@ const whySaid = [
 const recapId = "recap";
 const isToldBack = (replies: readonly string[]): boolean => replies.some((reply) => reply.includes(recapEnd));
 
+/** What was told so far, for whoever asks what is kept of it; what we said ourselves stands above. */
+const recap = (talk: Talk, finder: AnswerFinder): Found =>
+  coachSaid(plainWords(talk.now.text)) >= 0
+    ? { id: "coach-said", says: whatCoachSaid }
+    : foundAt({ act: "asks-advice", id: recapId }, talk, finder);
+
 /** Where what is asked about has fixed answers, from this nearness on one of them is better than what can be said to anything. */
 const particularFrom = 0.42;
 
@@ -144,9 +146,7 @@ function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
   const { intent, met, text } = talk.now;
   if (talk.replies.length > 0 && whyCoach(plainWords(text)) >= 0) return { id: "why-said", says: whySaid };
   if (intent === undefined) return undefined;
-  if (intent === "said-before" && coachSaid(plainWords(talk.now.text)) >= 0)
-    return { id: "coach-said", says: whatCoachSaid };
-  if (intent === "said-before") return foundAt({ act: "asks-advice", id: recapId }, talk, finder);
+  if (intent === "said-before") return recap(talk, finder);
   const shelf = shelfOf[intent];
   const near = shelf && finder.find(shelf, met, particularFrom);
   if (shelf && near !== undefined && finder.covers({ act: shelf, id: near }, met))

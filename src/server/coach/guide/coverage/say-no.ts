@@ -14,10 +14,10 @@ export const wayOfAsking = ({ now: { asking, met } }: Talk): AskingKind =>
  * What is honestly said to a question that has no prepared answer, and the question of the hour that fits its kind; after two of
  * them in a row what can be done instead.
  */
-export function noAnswer(talk: Talk, voice: Voice): Said {
+export function noAnswer(talk: Talk, voice: Voice, kind: AskingKind = wayOfAsking(talk)): Said {
   const before = talk.replies.slice(-inARow).filter((reply) => plainNoIn(reply));
   if (before.length === inARow) return { text: voice.pick(insteadOfNo, true) };
-  const { says, saysInLoss, leadsTo } = answering(wayOfAsking(talk));
+  const { says, saysInLoss, leadsTo } = answering(kind);
   const isLoss = talk.story.shape === "loss" && saysInLoss.length > 0;
   const text = voice.pick(isLoss ? saysInLoss : says, true);
   return isLoss || leadsTo === undefined ? { text } : { text, leadsTo };

@@ -47,8 +47,8 @@ const meantByQuestion =
   "It was only my next question, and it needs no answer. A quick answer often shows what somebody knows already; if it doesn't fit, we leave it.";
 const meantByNo = "I meant just that: nothing I have prepared answers your question.";
 const meantByPlainWords: [string, ...string[]] = [
-  "No more than that I have read it. Those are prepared words, and nothing is hidden in them.",
-  "Only that it is noted. The words were prepared beforehand, and there is nothing more behind them.",
+  "That wasn't clear, I'm sorry. My sentences are prepared, and that one may not have fitted. Leave it, and tell me in a few words what you'd like from me.",
+  "I'm sorry, that was a prepared sentence in the wrong place. You can leave it and go on as you like.",
 ];
 const reproach = wordList("that to do with, that got to do with, this to do with, this got to do with");
 const notMeant: [string, ...string[]] = [

@@ -65,14 +65,12 @@ export const moodWords: Record<Mood, string[]> = {
   ],
   hurt: [
     "That hurts, and it makes sense that it does.",
-    "It hurts most when it comes from somebody who matters.",
     "Something like that takes time.",
     "That was no small thing.",
     "No wonder it stays with you.",
   ],
   tired: [
     "That sounds as if there isn't much left in you.",
-    "You've had a lot to do with very little rest.",
     "Being that tired is worth taking seriously.",
     "You don't have to be strong here.",
   ],
@@ -80,8 +78,6 @@ export const moodWords: Record<Mood, string[]> = {
     "That's a lot all at once.",
     "Nobody can do all of that at the same time.",
     "It's too much. That doesn't mean you're doing it wrong.",
-    "Then let's take one small piece and leave the rest for now.",
-    "Pressure like that follows you home.",
   ],
   sadness: [
     "That's sad, and you don't need a reason for it.",
@@ -96,11 +92,10 @@ export const moodWords: Record<Mood, string[]> = {
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
   "I've read that.",
-  "OK, I've got that too.",
   "Thanks for writing that.",
-  "I'm following.",
-  "Thank you, that helps me to follow.",
   "I've read every word of that.",
+  "Thank you. It's written down here.",
+  "OK. That's kept here as you wrote it.",
 ];
 
 /** The same for whoever only wants to tell it. */

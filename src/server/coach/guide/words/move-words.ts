@@ -159,6 +159,18 @@ export const moveWords = {
     "I may not have understood that. You can say it in other words, or choose one of the answers below.",
     "I didn't quite get that. A short sentence helps me most.",
   ],
+  /** What is asked could not be told apart; what it may be is there to tap. */
+  sortOut: [
+    "I'm a program, and I can't tell for sure what you're asking. Tap what comes closest, and I'll go by that.",
+    "I could take that in more than one way. Please tap the one you mean, so that I don't answer something else.",
+    "I don't want to answer the wrong question. Which of these comes closest to yours?",
+    "I'm not sure how you mean that. Tap what comes closest, or say in a few words what you'd like from me.",
+  ],
+  /** None of what was shown was meant. */
+  giveUp: [
+    "Then I don't have words for it, I'm sorry. All of mine were written beforehand. What you wrote is kept here, and you can go on in any way you like.",
+    "OK. Then I can't answer it, and I'd rather say so than make something up. You can write on, take an exercise, or have a meditation made.",
+  ],
   errand: [
     "I can't do that for you. I'm here for how you feel and what's on your mind.",
     "I'm the wrong tool for that. I only know about calm, feelings and this app.",
@@ -207,6 +219,13 @@ export const moveWords = {
     "Tell me what you'd rather have, and I'll try, or say that I can't.",
     "If you like, write in one sentence what you'd like from me.",
   ],
+  /** Whoever had told already what they were asked. */
+  toldAlready: ["You did say so already. Sorry.", "You told me that before, I'm sorry."],
+  /** Whoever holds something against the question that was asked; it is not asked again. */
+  questionLeft: [
+    "That question didn't fit, I'm sorry. I'll leave it. Tell me whatever you like, and I just read.",
+    "You're right, that missed you. No more of that question. What you've told me is kept.",
+  ],
   /** The same question once more. */
   noAnswerAgain: [
     "I still don't have an answer to that, and asking again won't change it. I'm sorry.",
@@ -229,7 +248,7 @@ export const moveWords = {
     "I meant the Meditation button below. It makes a text of a few minutes from what you wrote, to read or to listen to. You don't have to use it.",
   ],
   /** Before the answer to a question that was passed over. */
-  complainedBeside: ["I'm sorry that I missed that.", "Fair point, I'm sorry.", "You're right to say so."],
+  complainedBeside: ["I'm sorry that I missed that.", "You did ask, I'm sorry.", "Sorry, I went past that."],
   /** Before the reply to something told, where a word was put right beside it. */
   mendedBeside: ["I've put that right.", "OK, I've changed that."],
   noPage: ["I looked it up, and found no page with a line that helps here."],
