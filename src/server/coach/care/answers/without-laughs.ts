@@ -21,8 +21,8 @@ export function withoutLaughs(plain: string): string {
   const left: string[] = [];
   for (const word of words) {
     const [, bare = "", mark = ""] = /^([a-z]+)([.,!?;:]*)$/.exec(word) ?? [];
-    if (laughs.has(bare)) left.push(mark);
-    else left.push(word);
+    if (!laughs.has(bare)) left.push(word);
+    else if (left.length > 0) left.push(mark);
   }
   const said = left.filter(Boolean);
   while (said.length > 1 && isCall(said.at(0))) said.shift();
