@@ -9,6 +9,7 @@ import { isQuestion, questionsAskedIn } from "./answers/asked-back.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { countryNamed } from "./answers/find-help.ts";
 import { ownWordsOf } from "./answers/own-words.ts";
+import { withoutLaughs } from "./answers/without-laughs.ts";
 import { assessMessage, type ReadText } from "./assessing/assess-message.ts";
 import { plainText } from "./assessing/plain-text.ts";
 import type { Assessment, Tier } from "./care.ts";
@@ -107,10 +108,11 @@ export function readMessage(
 ): HeardMessage {
   const conversation = isAsked ? [...earlier, askedElsewhere] : [...earlier];
   const plain = plainText(text.slice(0, longest));
-  const signs = answerSignsOf(plain);
+  const meant = withoutLaughs(plain);
+  const signs = answerSignsOf(meant);
   const assessment = withSigns(assessMessage(text, conversation, read), signs);
   const isYoung = assessment.minor || (signs.has("young") && !signs.has("adult"));
-  const answer = answerTo(plain);
+  const answer = answerTo(meant);
   const isCalmReading = (assessment.gravity ?? Number.POSITIVE_INFINITY) < classifierBounds.calmBelow;
   const isUndenying = undenying.some((sign) => signs.has(sign));
   const isSilent = !/[\p{L}\p{N}]/u.test(plain);
@@ -131,22 +133,18 @@ export function readMessage(
     language,
     elsewhere: assessment.elsewhere,
     country: countryNamed(text)?.code,
-    says: saidTo(plain, answer, isBrief),
+    says: saidTo(meant, answer, isBrief),
     isDenial,
     isDenialOutright:
-      isDenial && (signs.has("safe") || signs.has("alive") || withoutDenials(plain) !== undefined),
+      isDenial && (signs.has("safe") || signs.has("alive") || withoutDenials(meant) !== undefined),
     isUnsafe: answer === "unsafe",
     isUnclear: answer === "unsure" || isSilent,
     isRefusal: signs.has("refusal"),
     isAfraid: signs.has("fear"),
     isGoodbye: signs.has("goodbye"),
-    isCorrection:
-      signs.has("correction") &&
-      (isCalmReading || signs.has("past")) &&
-      !signs.has("refusal") &&
-      !signs.has("unknown"),
+    isCorrection: signs.has("correction") && (isCalmReading || signs.has("past")) && !isUndenying,
     isBetter: signs.has("better") && answer !== "unsure",
-    isWorse: (signs.has("worse") || no.test(plain)) && !signs.has("better"),
+    isWorse: (signs.has("worse") || no.test(meant)) && !signs.has("better"),
     isCalm,
     isBrief,
     isBare: plain.split(" ", bareWords + 1).length <= bareWords,

@@ -81,10 +81,14 @@ function answerTo(
 ): Meaning | undefined {
   if (says === "yes") return isDenialOutright && !mayBeOutright.has(question.yes) ? undefined : question.yes;
   if (says !== "no") return undefined;
-  // "No, I do not want to die" says more than "not now", and "no, nobody is in danger" more than that nobody can be reached.
-  if ((question.no === "not-now" || question.no === "no-reach") && isDenialOutright) return "denial";
+  // "No, I do not want to die" says more than "not now", "no, nobody is in danger" more than that nobody can be reached, and
+  // "no, nobody is hurting me" more than that it is not safe to write.
+  if (lessThanDenial.has(question.no) && isDenialOutright) return "denial";
   return question.no === "denial" && !isDenial ? undefined : question.no;
 }
+
+/** What a "no" says less than a denial in so many words does. */
+const lessThanDenial = new Set<Meaning>(["not-now", "no-reach", "unsafe"]);
 
 /** "No, my boyfriend is here" answers the question whether somebody is there with a yes. */
 const isTakenBack = (answer: Meaning, stated: ReadonlySet<Meaning>): boolean =>
