@@ -34,8 +34,9 @@ export function chosenIn(text: string, open: Open | undefined): string | undefin
 /** Whoever goes on telling names their answer first or last: "Yes, a decision then. The van costs 180 more." */
 function edgesOf(text: string): string[] {
   const sentences = sentencesIn(text);
-  const clauses = clausesIn(sentences[0] ?? "");
-  return [sentences.at(-1) ?? "", sentences[0] ?? "", clauses[0] ?? ""];
+  const last = sentences.at(-1) ?? "";
+  if (text.includes("?")) return [last];
+  return [last, sentences[0] ?? "", clausesIn(sentences[0] ?? "")[0] ?? ""];
 }
 
 /** The place of the one feeling that a few words name as one's own, where none of the answers fits. */

@@ -2,12 +2,11 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import type { Asking } from "#server/coach/asking/read-asking.ts";
-import { isNoneOfThese, sortingIn, sortingOfBoth } from "#server/coach/asking/sort-out.ts";
+import { isNoneOfThese, sortingIn } from "#server/coach/asking/sort-out.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
 import { readIntent } from "#server/coach/intent/read-intent.ts";
-import { type Request, readRequest, requestBounds, type Wanted } from "#server/coach/intent/read-request.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
@@ -23,8 +22,9 @@ import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
+import { askedForIn, isLetterOpen } from "./asked-for.ts";
 import { asksAgain, asksOtherwise, isPlainWish, requestOfScript, wishesSomething } from "./asks-otherwise.ts";
-import { believed, endsInQuestion, isOutside, ofCoach } from "./believe.ts";
+import { believed, isOutside, ofCoach } from "./believe.ts";
 import {
   chosenIn,
   chosenShape,
@@ -43,7 +43,7 @@ import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
-import { actOfAsking, askedWith, isForDoctor } from "./with-asking.ts";
+import { actOfAsking, askedWith, ofDraft } from "./with-asking.ts";
 import { actOfIntent, withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
@@ -230,6 +230,8 @@ function readTurn(text: string, before: Before): Turn {
       intent: sorted.as,
       isSure: true,
       isTelling: false,
+      // What was asked before it was sorted is what has to be answered.
+      met: turns.at(-1)?.met ?? text,
     };
   const chosen = sorted?.to ?? chosenIn(text, open);
   if (chosen !== undefined)
@@ -244,36 +246,21 @@ function readTurn(text: string, before: Before): Turn {
   const { read, intent, isPlain } = withIntent(whole, text, asked);
   const asking = askedWith(whole, text, { asked, open, reply });
   const turn = { ...untold, intent, isPlain, asking };
-  const asks = mayAsk(whole, text, before) ? readRequest(text) : undefined;
-  const isKnowledge = whole.isSure && whole.act === "asks-how" && asks && mayBeKnown.has(asks.likely[0]);
-  const isDeclined = asks !== undefined && isGiven.has(asks.likely[0]) && negates(plainWords(text)) >= 0;
-  const request = isKnowledge || isDeclined ? undefined : asks;
-  const isOnePlace =
-    request !== undefined && !request.isSure && request.aheadOfOthers >= requestBounds.sureAhead;
-  const ofBoth = isOnePlace ? sortingOfBoth(request.likely) : undefined;
-  if (ofBoth?.to !== undefined)
-    return { ...turn, chosen: ofBoth.to, act: "chooses", isSure: true, isTelling: read.isTelling };
-  const isBothRead =
-    request !== undefined && isGiven.has(request.likely[0]) && actOfIntent[request.likely[0]] === whole.act;
-  const isDraft = asked === "writing" && isDraftOpen(open);
-  const wanted =
-    isDraft && request && !request.isPlain
-      ? endsInQuestion(text)
-        ? "check-words"
-        : undefined
-      : (ofBoth?.as ?? (request && (request.isSure || isBothRead) ? asGiven(request) : undefined));
-  if (request && wanted)
-    return {
-      ...turn,
-      act: actOfIntent[wanted],
-      wanted,
-      intent: wanted,
-      isSure: true,
-      isTelling: read.isTelling,
-      beside: besideAsking(read),
-      met: request.text,
-      tells: read.told,
-    };
+  const askedFor = asking?.kind.name === ofDraft ? undefined : askedForIn(text, whole, before);
+  if (askedFor?.to !== undefined)
+    return { ...turn, chosen: askedFor.to, act: "chooses", isSure: true, isTelling: read.isTelling };
+  const request = {
+    ...turn,
+    isSure: true,
+    isTelling: read.isTelling,
+    beside: besideAsking(read),
+    met: askedFor?.text ?? text,
+    tells: read.told,
+  };
+  if (askedFor?.wanted !== undefined) {
+    const { wanted } = askedFor;
+    return { ...request, act: actOfIntent[wanted], wanted, intent: wanted };
+  }
   if (asking && asking.kind.name !== plainQuestion && !isWishBeside(read, asking, text))
     return {
       ...turn,
@@ -284,19 +271,8 @@ function readTurn(text: string, before: Before): Turn {
       met: asking.text,
       tells: read.told,
     };
-  const isAnswer =
-    asked === "writing" && (isDraft || (!endsInQuestion(text) && (request?.ahead ?? 0) < askedInAnswer));
-  if (request && !isAnswer && !isNearAnswered(whole.act, whole.met))
-    return {
-      ...turn,
-      act: "asks-unclear",
-      likely: request.likely,
-      isSure: true,
-      isTelling: read.isTelling,
-      beside: besideAsking(read),
-      met: request.text,
-      tells: read.told,
-    };
+  if (askedFor && !askedFor.isAnswer && !isNearAnswered(whole.act, whole.met))
+    return { ...request, act: "asks-unclear", likely: askedFor.likely };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
   if (offered !== undefined)
     return { ...turn, chosen: offered, act: "chooses", isSure: true, isTelling: false };
@@ -366,67 +342,11 @@ function readTurn(text: string, before: Before): Turn {
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
 
-/** What is read from the words of a whole message stays that, whatever seems to be asked in it. */
-const staysAsRead = new Set<Act>([
-  "orders",
-  "nonsense",
-  "pauses",
-  "returns",
-  "nods",
-  "greets",
-  "wants-practice",
-  "wants-meditation",
-  "medical",
-  "errand",
-]);
-/** So near to a question with a prepared answer, it is that one. */
-const nearlyThatQuestion = 0.7;
-
-/**
- * Whether it has to be read what is asked for: not where the message is read for sure as something else, is nearly a question with a prepared
- * answer, wishes for a length or another script, or is written to somebody else.
- */
-function mayAsk(
-  read: ReadAct,
-  text: string,
-  { asked, open, isAfterScript, isAfterPractice }: Before,
-): boolean {
-  if (read.isSure && staysAsRead.has(read.act)) return false;
-  if (isForDoctor(read, text)) return false;
-  if (read.act.startsWith("asks") && isNearAnswered(read.act, read.met, nearlyThatQuestion)) return false;
-  if (isPlainWish(text) || wishesSomething(text) || (isAfterPractice && asksAgain(text))) return false;
-  if (isAfterScript && asksOtherwise(text, read)) return false;
-  return !(asked === "writing" && isLetterOpen(open));
-}
-
-/** What is written in answer to the hour asks for something only where that is so far ahead of nothing being asked, or it ends in a question. */
-const askedInAnswer = 1;
-
-const isDraftOpen = (open: Open | undefined): boolean =>
-  open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isDraft === true;
-
-/** Words of one kind are given where that kind is plain; else those that fit whatever is to be said to somebody. */
-const ofOneKind = new Set<Wanted>(["words-contact", "words-comfort", "words-ask"]);
-const asGiven = ({ likely: [likeliest], isPlain }: Pick<Request, "likely" | "isPlain">): Wanted =>
-  ofOneKind.has(likeliest) && !isPlain ? "words-tell" : likeliest;
-
-/** What is given at once to whoever asks for it, and to nobody who says that they want none. */
-const isGiven = new Set<Wanted>(["exercise", "meditation"]);
-const negates = wordList(
-  "no, not, don't, dont, never, without, isn't, isnt, wasn't, wasnt, wouldn't, wouldnt, nor",
-);
-
-/** What the library may know where a message asks for knowledge; it is looked up there and not answered from the intent. */
-const mayBeKnown = new Set<Wanted>(["facts", "helps", "worth", "stop", "why-self", "exercise"]);
-
 /** "Counting again, whatever, it helped a bit": a word of asking once more stands in what is told. */
 function readsAsTold(text: string): boolean {
   const { intent, isSure } = readIntent(text);
   return isSure && intent === "none";
 }
-
-const isLetterOpen = (open: Open | undefined): boolean =>
-  open !== undefined && "prompt" in open && open.station.prompts[open.prompt]?.isLetter === true;
 
 /** A question in no known way changes nothing of what a message was read as. */
 const plainQuestion = "fact";

@@ -31,16 +31,21 @@ const ofSubject = wordList("something, anything, else, not, don't, dont");
 /** "Can we just talk?" chooses; "or is it just talk?" does not. */
 const asksForWay = wordList("can, could, may, will, would");
 
-/** The way a message plainly chooses with its last sentence, as an act; undefined where it chooses none. */
+const sentencesRead = 3;
+
+/** The way a message plainly chooses with one of its last sentences, as an act; undefined where it chooses none. */
 export function wayChosen(text: string): TurnAct | undefined {
   const last = sentencesIn(text).at(-1) ?? "";
   const words = plainWords(last);
   if (last.endsWith("?") && asksForWay(words.slice(0, 1)) < 0) return undefined;
   if (words.length <= 2 && words.includes("listen")) return "chooses-listening";
   if ([ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
-  const said = words.length > mostWords ? clausesIn(last).map((clause) => plainWords(clause)) : [words];
-  const short = said.filter(({ length }) => length <= mostWords);
-  return chosenBy.find(([, list]) => short.some((one) => list(one) >= 0))?.[0];
+  const said = sentencesIn(text)
+    .slice(-sentencesRead)
+    .flatMap((sentence) => (plainWords(sentence).length > mostWords ? clausesIn(sentence) : [sentence]))
+    .map((part) => plainWords(part))
+    .filter(({ length }) => length <= mostWords);
+  return chosenBy.find(([, list]) => said.some((one) => list(one) >= 0))?.[0];
 }
 
 /** Who does one of these has left the path, and is not led back to it. */

@@ -13,8 +13,10 @@ interface Setting {
   reply: string;
 }
 
+/** Words that are said to somebody, between marks: 'I pay rent also'. */
+const quotes = /[“"]|(?:^|\s)['‘][^'’]{2,}['’]/;
 /** Where a sentence for somebody is written, "is that too blunt?" is asked about it. */
-const ofDraft = "check-words";
+export const ofDraft = "check-words";
 const ofMeditation = "about-meditation";
 /** What was read for sure as one of these is that, whatever form of a question is in it. */
 const keeps = new Set<Act>(["orders", "nonsense", "pauses", "returns"]);
@@ -27,7 +29,7 @@ export function askedWith(read: ReadAct, text: string, { asked, open, reply }: S
   if (read.isSure && keeps.has(read.act)) return undefined;
   if (isForDoctor(read, text)) return undefined;
   const prompt = open && "prompt" in open ? open.station.prompts[open.prompt] : undefined;
-  const isDraft = prompt?.isDraft === true || prompt?.isLetter === true || /[“"]/.test(text + reply);
+  const isDraft = prompt?.isDraft === true || prompt?.isLetter === true || quotes.test(text + reply);
   const isOfMeditation =
     asked === "offer" ||
     asked === "check-in" ||

@@ -40,11 +40,13 @@ test("a feeling that is named leads to its place, asked or not", () => {
   expect(openAfter(story, "How I feel", "None of those, I'm happy")).toBe("joy");
 });
 
-test("who goes on telling of a death or of good news is led by what suits it", () => {
-  expect(openAfter("My swimming partner Maureen died in September.", "She always forgot her towel.")).toBe(
-    "mourn",
-  );
-  expect(openAfter("I got the job! I am so happy!", "My daughter cried when I told her.")).toBe("savour");
+test("who goes on telling of a death or of good news is asked nothing, and finds what suits it to tap", () => {
+  const tapsAfter = (...said: string[]): string[] => guideFollowUps(heldTalk(...said));
+  const loss = ["My swimming partner Maureen died in September.", "She always forgot her towel."];
+  const joy = ["I got the job! I am so happy!", "My daughter cried when I told her."];
+  expect([openAfter(...loss), openAfter(...joy)]).toEqual([undefined, undefined]);
+  expect(tapsAfter(...loss)).toContain("Remember something");
+  expect(tapsAfter(...joy)).toEqual(tapsAfter(joy[0] ?? ""));
 });
 
 test("a death and good news begin at places of their own", () => {

@@ -45,8 +45,7 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   const following = isOver ? undefined : prompts[open.prompt + 1];
   const next = following && questionOf(following, talk.isEasy);
   const said = now.act === "writes" ? (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
-  const mended = now.beside.includes("corrects") ? voice.pick(moveWords.mendedBeside) : "";
-  return { text: `${mended} ${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
+  return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
 function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {

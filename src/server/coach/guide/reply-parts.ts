@@ -163,7 +163,6 @@ function answered(around: Around): Said {
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
   if (found && !talk.now.isPlain && isSaidAgain(found, around)) return apologised(around);
-  if (talk.now.wanted === "facts") return noAnswer(talk, voice, askingKind("fact"));
   if (talk.now.wanted !== undefined) return found ? asSaid(found, around) : noAnswer(talk, voice);
   const both = bothAnswers(around);
   if (both) return { text: both };
@@ -390,6 +389,7 @@ function checkedIn({ talk, voice }: Around): Said {
 function declined({ talk, voice, material }: Around): Said {
   const { passages, style } = material;
   const page = style?.mode === "web" ? answerFrom(passages, talk.now.text, "web") : undefined;
+  if (!page && talk.now.wanted === "facts") return noAnswer(talk, voice, askingKind("fact"));
   const words = talk.now.intent === "facts" ? aboutIntents.facts?.says : undefined;
   return { text: page?.text ?? voice.pick(words ?? moveWords.errand, true) };
 }

@@ -80,6 +80,10 @@ export const quoted = (words: string): string =>
     .replace(/\s+/g, " ")
     .replace(/(?<![.!…,;:\s-])[.!…,;:\s-]+$/, "")}.”`;
 
+/** How somebody came here, or what was asked of them here, is nothing that they came with. */
+const ofThisApp =
+  /\btry (?:this|it|one of these|something)\b|\b(?:this|the) (?:app|thing on my phone)\b|\bon my phone\b|\bmeditations?\b|\byou (?:asked|said|wrote|told)\b/i;
+
 /** Short enough to be heard, and nothing in it that a calm voice should not say. */
 export function isSayable(words: string): boolean {
   const count = wordsOf(words).length;
@@ -88,6 +92,7 @@ export function isSayable(words: string): boolean {
     isShort &&
     !/[!?]/.test(words.trim().replace(/(?<!!)!+$/, "")) &&
     !unsayable.test(words) &&
+    !ofThisApp.test(words) &&
     !shouted.test(words)
   );
 }

@@ -130,9 +130,14 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   respond: {
     says: [
-      "You're right, and I'm sorry. I'm a program with prepared words, so I can't answer what you told me the way a person would. It's kept here as you wrote it.",
-      "I do go past things, I'm sorry. I sort messages by what they look like, and I don't understand them as a person would. What you wrote is kept.",
+      "You're right, and I'm sorry. I'm a program with prepared words, so I can't answer what you told me the way a person would.",
+      "I do go past things, I'm sorry. I sort messages by what they look like, and I don't understand them as a person would.",
       "That's a fair complaint. I have no words that are made only for you. What I can do is a short exercise, a few questions, or a meditation from what you wrote.",
+    ],
+  },
+  product: {
+    says: [
+      "Of the app I can say this: nobody else who uses this server can see what you write; a chat is deleted in the list at the side, and your account with everything in it in Settings; meditations are kept in the playlist.",
     ],
   },
   guide: {

@@ -41,7 +41,7 @@ export const aboutYou: Answer[] = [
       "what should I do; what do I do; so what do I do; what would you say to a person in that situation; what would you say to somebody in my situation; what would you tell a friend; what do I do now; so what now; what would you do; what would you do in my place; what can I do about it; tell me what to do; just tell me what to do; give me advice; any advice; what is the best thing to do; what's the solution; what is your advice; I need advice; how do I fix this; can you help me with this; what do you think I should do; please help me; what now; how do I solve this; some advice please; I don't know what to do; what are my options",
     says: [
       "I can't know what's right in your life, and a program shouldn't decide it. It often helps to let the first heat pass, and then to ask what matters most to you. We can do that here.",
-      "I have no advice, because I only know these few lines. I can ask you a few short questions, so that you see it more clearly.",
+      "I can't tell you what to do: I only know these few lines, and not the people or the thing. I can help you find one small step that is yours.",
     ],
   },
   {

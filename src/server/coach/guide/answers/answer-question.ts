@@ -30,7 +30,7 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const kind = now.act === "asks-product" || now.act === "asks-how" ? now.act : "asks-advice";
   const isOurs = mode !== "web" && (mode !== "rag" || isOwnLibrary);
   if (now.wanted === "said-before") return recap(talk, finder);
-  if (now.wanted !== undefined) return answerToWanted(talk, finder, isOurs);
+  if (now.wanted !== undefined) return aboutOurWords(talk) ?? answerToWanted(talk, finder, isOurs);
   const mayGive = (answer: AnswerId | undefined, question = now.met): Found | undefined =>
     answer && (answer.act !== "asks-how" || isOurs) && finder.covers(answer, question)
       ? foundAt(answer, talk, finder)
@@ -103,6 +103,7 @@ const mayBeOnWords = new Set<Intent | undefined>([
   "opinion",
   "respond",
   "normal",
+  "check-words",
 ]);
 
 /** The answer where a sentence was proposed a moment ago, and something is asked that may be about it. */

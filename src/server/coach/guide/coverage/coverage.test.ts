@@ -3,6 +3,7 @@ import { readTalk } from "#server/coach/arc/read-talk.ts";
 import { askingKind, askingKinds } from "#server/coach/asking/read-asking.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
+import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { createAnswerFinder } from "#server/coach/guide/answers/choose-answer.ts";
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
@@ -26,16 +27,27 @@ test.each<[story: string, question: string, kind: string]>([
     "I could fetch the little man out with tweezers, is that stealing do you think",
     "judge",
   ],
-  ["I drew the footpath through the wrong field on 3000 maps", "Is that as bad as it feels?", "judge"],
   ["I look after my brother's pigeons", "I put some corn down at his house. Is that daft?", "judge"],
-  ["I have to give a talk on live radio, and I stammer", "How do I even say my own name on air?", "do-about"],
-  ["My neighbour's tortoise got out of the garden", "Tortoises, do they come back on their own?", "fact"],
   ["I drew a wrong map", "Are you reading what I write?", "guide"],
 ])(
   "a question with a word of an answer in it and another subject gets none: %s, %s",
   (story, question, kind) => {
     const reply = last(story, question);
     expect([reply, isNo(reply, kind)]).toEqual([reply, true]);
+  },
+);
+
+test.each([
+  ["I drew the footpath through the wrong field on 3000 maps", "Is that as bad as it feels?"],
+  ["I have to give a talk on live radio, and I stammer", "How do I even say my own name on air?"],
+  ["My neighbour's tortoise got out of the garden", "Tortoises, do they come back on their own?"],
+])(
+  "a question that is not surely told from others gets a way on, and no answer to another: %s, %s",
+  (story, question) => {
+    const reply = last(story, question);
+    const prepared = Object.values(answersByAct).flatMap((answers) => answers.flatMap(({ says }) => says));
+    expect(prepared.filter((text) => reply.includes(text))).toEqual([]);
+    expect(guideFollowUps(heldTalk(story, question)).length).toBe(3);
   },
 );
 
@@ -78,7 +90,11 @@ test("what was meant is said more simply, and not what can be tapped", () => {
 });
 
 test("an honest no has something to tap that the guide follows, is not said twice, and is not said a third time", () => {
-  const questions = ["do herons eat carp at night", "do herons come back to a pond", "do herons fear dogs"];
+  const questions = [
+    "how much does a net for a pond cost",
+    "is it legal to trap a heron",
+    "what do herons weigh",
+  ];
   const talk = talkAfter("A heron emptied our pond", ...questions.map((one) => `${one}?`));
   const replies = talk.flatMap(({ role, text }) => (role === "coach" ? [text] : [])).slice(1);
   expect(replies.map((reply) => isNo(reply, "fact"))).toEqual([true, true, false]);

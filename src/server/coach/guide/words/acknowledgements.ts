@@ -94,8 +94,7 @@ export const plainWordsOnIt: string[] = [
   "I've read that.",
   "Thanks for writing that.",
   "I've read every word of that.",
-  "Thank you. It's written down here.",
-  "OK. That's kept here as you wrote it.",
+  "OK. I've read it to the end.",
 ];
 
 /** The same for whoever only wants to tell it. */

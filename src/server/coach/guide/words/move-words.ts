@@ -168,7 +168,7 @@ export const moveWords = {
   ],
   /** None of what was shown was meant. */
   giveUp: [
-    "Then I don't have words for it, I'm sorry. All of mine were written beforehand. What you wrote is kept here, and you can go on in any way you like.",
+    "Then I don't have words for it, I'm sorry. All of mine were written beforehand. You can go on in any way you like.",
     "OK. Then I can't answer it, and I'd rather say so than make something up. You can write on, take an exercise, or have a meditation made.",
   ],
   errand: [
@@ -224,7 +224,7 @@ export const moveWords = {
   /** Whoever holds something against the question that was asked; it is not asked again. */
   questionLeft: [
     "That question didn't fit, I'm sorry. I'll leave it. Tell me whatever you like, and I just read.",
-    "You're right, that missed you. No more of that question. What you've told me is kept.",
+    "You're right, that missed you. No more of that question.",
   ],
   /** The same question once more. */
   noAnswerAgain: [
