@@ -10,7 +10,15 @@ type Written = (error?: Error | null) => void;
 export class StepSocket extends Socket {
   #isHeld = false;
 
-  override write(bytes: Uint8Array | string, second?: BufferEncoding | Written, third?: Written): boolean {
+  constructor() {
+    super();
+    // To connect puts Node's own `write` in the place of any other.
+    this.once("connect", () => {
+      this.write = this.#writeByStep;
+    });
+  }
+
+  #writeByStep(bytes: Uint8Array | string, second?: BufferEncoding | Written, third?: Written): boolean {
     this.#holdUntilAfterStep();
     return typeof second === "function" ? super.write(bytes, second) : super.write(bytes, second, third);
   }
