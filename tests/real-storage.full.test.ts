@@ -5,7 +5,7 @@ import { createExchange } from "#server/providers/outgoing/exchange.ts";
 import type { S3Place } from "#server/providers/storage/s3-client.ts";
 import { createS3Storage } from "#server/providers/storage/s3-storage.ts";
 import { ObjectMissing, type Storage, StorageFailed } from "#server/providers/storage/storage.ts";
-import { type Swift, startSwift } from "./swift/start-swift.ts";
+import { type Swift, startSwift } from "./start-swift.ts";
 
 const hasSwift = findSwift() !== undefined;
 const partBytes = 5 * 1024 * 1024;

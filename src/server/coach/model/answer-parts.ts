@@ -2,7 +2,7 @@ import { type FinishReason, type LanguageModel, type ModelMessage, streamText, t
 import type { ProviderOptions } from "./coach-model.ts";
 
 /** What is asked of a model in one call. */
-export interface ModelQuestion {
+interface ModelQuestion {
   model: LanguageModel;
   instructions: string;
   messages: ModelMessage[];
@@ -24,7 +24,7 @@ interface AnswerEnd {
 }
 
 /** A part of an answer as it comes; a `sign` says only that the model lives, and a `raw` one is what the server sent. */
-export type AnswerPart =
+type AnswerPart =
   | { type: "text" | "thought"; text: string }
   | { type: "source"; title: string | undefined; url: string }
   | { type: "sign" | "abort" }

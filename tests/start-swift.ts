@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { findSwift } from "#scripts/find-programs.ts";
 import type { S3Place } from "#server/providers/storage/s3-client.ts";
-import { freePort } from "../e2e/support/product.ts";
+import { freePort } from "./e2e/support/product.ts";
 
 /** A real S3 server with a bucket, for who wants to know that ours is no invention. */
 export interface Swift {
@@ -30,7 +30,7 @@ export async function startSwift(): Promise<Swift> {
   const ports: number[] = [];
   // One after the other: each is free only as long as nobody takes it.
   for (let count = 0; count < 4; count++) ports.push(await freePort());
-  const script = new URL("serve.py", import.meta.url).pathname;
+  const script = new URL("swift/serve.py", import.meta.url).pathname;
   const child = spawn(python, [script, folder, ...ports.map(String)], { stdio: ["pipe", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
