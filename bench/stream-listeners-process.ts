@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
-import { type fromListeners, type heard, nowMs, toListeners } from "./stream-messages.ts";
+import { type fromListeners, type heard, nowMs, numberedMessage, toListeners } from "./stream-messages.ts";
 import { sentences } from "./stream-sentences.ts";
 import { signUp, type Visitor } from "./visitor.ts";
 
 let people: Visitor[] = [];
 /** So many of a reply's last events are told of. */
 const endingKinds = 4;
+const marksPerLevel = 10_000;
 
 /** Everything a person writes there opens a chat of its own. */
 async function listen({ calls }: Visitor, mark: string): Promise<z.infer<typeof heard>> {
@@ -18,7 +19,7 @@ async function listen({ calls }: Visitor, mark: string): Promise<z.infer<typeof 
     error: null,
     ending: [],
   };
-  const text = `My manager criticised my report this morning and I froze. This is entry ${mark} of my notes.`;
+  const text = numberedMessage(mark);
   const message = { messageId: crypto.randomUUID(), sessionId: null, text, file: null, timeZone: "UTC" };
   let said = "";
   try {
@@ -46,7 +47,7 @@ async function act(order: z.infer<typeof toListeners>): Promise<z.infer<typeof f
     while (people.length < order.people) people.push(await signUp(order.url));
     return { replies };
   }
-  const { streams, rampMs, forMs, name } = order;
+  const { streams, rampMs, forMs, level } = order;
   const until = nowMs() + rampMs + forMs;
   let count = 0;
   const stream = async (number: number) => {
@@ -55,7 +56,7 @@ async function act(order: z.infer<typeof toListeners>): Promise<z.infer<typeof f
     if (!person) throw new Error("nobody has come");
     while (nowMs() < until) {
       count += 1;
-      const mark = `${name}${count}`;
+      const mark = String(level * marksPerLevel + count);
       replies[mark] = await listen(person, mark);
     }
   };

@@ -38,12 +38,19 @@ export const toListeners = z.discriminatedUnion("do", [
     streams: z.number(),
     rampMs: z.number(),
     forMs: z.number(),
-    name: z.string(),
+    level: z.number(),
   }),
 ]);
 
 /** What the listeners tell when it is done: what became of each reply, by the number that its message carried. */
 export const fromListeners = z.object({ replies: z.record(z.string(), heard) });
 
-/** A number of a message's own, which the model server finds in what it is asked. */
-export const markOf = (text: string): string | undefined => /\bentry ([a-z]+\d+)\b/.exec(text)?.[1];
+/**
+ * A message of its own number, which the model server finds in what it is asked. The number has no letter: care reads digits
+ * among letters as letters too, and answers "entry d13" itself.
+ */
+export const numberedMessage = (mark: string): string =>
+  `My manager criticised my report this morning and I froze. This is entry ${mark} of my notes.`;
+
+/** The number of a message. */
+export const markOf = (text: string): string | undefined => /\bentry (\d+)\b/.exec(text)?.[1];

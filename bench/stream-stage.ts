@@ -92,8 +92,7 @@ export async function startStage(): Promise<Stage> {
     play: async (product, streams, forMs) => {
       await ask("forget");
       levels += 1;
-      const letters = String.fromCharCode(96 + levels);
-      const listening = order({ do: "listen", streams, rampMs: replyMs, forMs, name: letters });
+      const listening = order({ do: "listen", streams, rampMs: replyMs, forMs, level: levels });
       await wait(replyMs);
       const from = { at: nowMs(), ran: processorMs(product.pid), ...(await ask("tell")) };
       await wait(forMs);
@@ -105,9 +104,8 @@ export async function startStage(): Promise<Stage> {
     },
     playGuide: async (product, people, forMs) => {
       levels += 1;
-      const name = String.fromCharCode(96 + levels);
       const from = { at: nowMs(), ran: processorMs(product.pid) };
-      const { replies } = await order({ do: "listen", streams: people, rampMs: 0, forMs, name });
+      const { replies } = await order({ do: "listen", streams: people, rampMs: 0, forMs, level: levels });
       const until = { at: nowMs(), ran: processorMs(product.pid) };
       const all = Object.values(replies);
       return {

@@ -10,6 +10,8 @@ const people = 8;
 /** How many replies at once, as `STREAMS=20,100` names them. */
 const levels = (process.env.STREAMS ?? "40,100,150,300").split(",").map(Number);
 const measuredMs = Number(process.env.STREAMS_MS ?? 15_000);
+/** A folder that the processor profile of the product is written to at its end, for who looks at where its time goes. */
+const profileFolder = process.env.STREAMS_PROFILE;
 /** The folder of another copy of the product, which is measured beside this one in turns. */
 const otherFolder = process.env.STREAMS_AGAINST;
 const pairs = 2;
@@ -27,7 +29,7 @@ interface Installation {
 async function install(env: Record<string, string>, folder?: string): Promise<Installation> {
   const postgres = await startPostgres();
   const product = await startProduct({
-    flags: flagsForMany,
+    flags: [...flagsForMany, ...(profileFolder ? ["--cpu-prof", `--cpu-prof-dir=${profileFolder}`] : [])],
     ...(folder === undefined ? {} : { folder }),
     env: { DATABASE_URL: postgres.url, DAILY_CONVERSATION_LIMIT: "1000000", ...env },
   });

@@ -36,6 +36,7 @@ export async function buildWeb() {
   if (isBuilt(hash)) return;
   await build({ logLevel: "warn", configFile: "vite.config.ts" });
   await minifyTheme();
+  writeIntoPage();
   await writeWorker(outDir);
   compressAssets();
   writeFileSync(stampFile, hash);
@@ -47,6 +48,31 @@ async function minifyTheme(): Promise<void> {
   const { code, errors } = await minify(path, readFileSync(path, "utf8"));
   if (errors.length > 0) throw new Error(`${path} cannot be made smaller: ${errors[0]?.message}`);
   writeFileSync(path, code);
+}
+
+/**
+ * What the loading screen needs stands in the page itself: on a slow network each file it would wait for is half a second of an
+ * empty screen. The server allows exactly these words, by their hash (`pagePolicy`).
+ */
+function writeIntoPage(): void {
+  const path = `${outDir}/index.html`;
+  const own = (name: string) => readFileSync(`${outDir}/${name}`);
+  const font = `data:font/woff2;base64,${own("splash.woff2").toString("base64")}`;
+  const style = own("splash.css")
+    .toString()
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace("/splash.woff2", font);
+  const parts: [RegExp, string][] = [
+    [/<script src="\/theme\.js"><\/script>/, `<script>${own("theme.js").toString()}</script>`],
+    [/<link rel="stylesheet" href="\/splash\.css"[^>]*>/, `<style>${style}</style>`],
+  ];
+  let page = readFileSync(path, "utf8");
+  for (const [place, words] of parts) {
+    if (!place.test(page)) throw new Error(`The page has nothing like ${place}`);
+    page = page.replace(place, () => words);
+  }
+  writeFileSync(path, page);
 }
 
 /** Puts a Brotli and a gzip form beside each text file, so that the server sends the smaller without work. */

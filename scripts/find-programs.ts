@@ -1,4 +1,4 @@
-import { globSync, realpathSync } from "node:fs";
+import { existsSync, globSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { isProgram } from "#server/is-program.ts";
@@ -101,6 +101,19 @@ export function findHaproxy(env: Environment = process.env): string | undefined 
 function findService(name: string, named: string | undefined, env: Environment): string | undefined {
   if (named) return isProgram(named) ? named : undefined;
   return [join("/usr/sbin", name), ...onPath(name, env)].find(isProgram);
+}
+
+/**
+ * The Python that OpenStack Swift lies beside, or nothing. Debian's package `python3-swift` has all that its services are
+ * made of. `SWIFT_PYTHON` names one and wins.
+ */
+export function findSwift(
+  env: Environment = process.env,
+  debian = "/usr/lib/python3/dist-packages",
+): string | undefined {
+  if (env.SWIFT_PYTHON) return isProgram(env.SWIFT_PYTHON) ? env.SWIFT_PYTHON : undefined;
+  const isThere = existsSync(join(debian, "swift/common/middleware/s3api/s3api.py"));
+  return isThere && isProgram("/usr/bin/python3") ? "/usr/bin/python3" : undefined;
 }
 
 function version(folder: string): number {

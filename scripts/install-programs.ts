@@ -7,6 +7,7 @@ import {
   findHaproxy,
   findNginx,
   findPostgres,
+  findSwift,
   findWebKit,
 } from "./find-programs.ts";
 
@@ -71,6 +72,13 @@ const haproxy: Needed = {
   tests: "tests behind HAProxy",
 };
 
+const swift: Needed = {
+  find: findSwift,
+  debianPackage: "python3-swift",
+  variable: "SWIFT_PYTHON",
+  tests: "tests on a real S3 server",
+};
+
 function whyNotInstallable(variable: string): string | undefined {
   if (process.env[variable]) return `${variable} does not name one`;
   if (!existsSync("/usr/bin/apt-get")) return "this machine has no apt-get to install it with";
@@ -124,6 +132,11 @@ export function obtainNginx(): string | undefined {
 /** Gets the HAProxy that the product is put behind, where it can. */
 export function obtainHaproxy(): string | undefined {
   return obtain(haproxy);
+}
+
+/** Gets the OpenStack Swift that recordings are kept in, where it can. */
+export function obtainSwift(): string | undefined {
+  return obtain(swift);
 }
 
 /** Gets a WebKitGTK to walk in, where it can. */

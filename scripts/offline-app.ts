@@ -19,15 +19,7 @@ const buildManifest = z.record(
 export type BuiltParts = z.infer<typeof buildManifest>;
 
 /** Files that have no hash in their names and that a page without a line needs; the page itself comes first. */
-const plainFiles = [
-  "index.html",
-  "theme.js",
-  "splash.css",
-  "splash.woff2",
-  "favicon.svg",
-  "drawn.svg",
-  "cover.png",
-];
+const plainFiles = ["index.html", "favicon.svg", "drawn.svg", "cover.png"];
 
 /** What nobody can use without the server, or seldom needs and weighs a lot: encoders of videos, test pages, the desk. */
 const leftOut = /^(pages\/(lab\/|operate-page)|features\/video\/rendering\/)/;

@@ -7,6 +7,7 @@ import {
   obtainHaproxy,
   obtainNginx,
   obtainPostgres,
+  obtainSwift,
   obtainWebKit,
 } from "./install-programs.ts";
 import { type Lanes, runLanes } from "./run-step.ts";
@@ -23,7 +24,7 @@ export interface Programs {
 interface RunOptions {
   /** Whether people's other engines are walked too: Firefox has to be there, WebKitGTK is counted as skipped when it is not. */
   inEveryEngine?: boolean;
-  /** Whether the product is put behind other people's proxies too; what is not there of them is counted as skipped. */
+  /** Whether the product is put behind other people's proxies and on their storage too; what is not there of them is counted as skipped. */
   isWhole?: boolean;
 }
 
@@ -44,6 +45,7 @@ export async function runTests(
   const withoutWebKit = inEveryEngine ? obtainWebKit() : undefined;
   const withoutNginx = isWhole ? obtainNginx() : undefined;
   const withoutHaproxy = isWhole ? obtainHaproxy() : undefined;
+  const withoutSwift = isWhole ? obtainSwift() : undefined;
   /** One sentence for each part that cannot run here; each counts as one skipped test. */
   const missing = [
     withoutBrowser,
@@ -53,6 +55,7 @@ export async function runTests(
     withoutWebKit,
     withoutNginx,
     withoutHaproxy,
+    withoutSwift,
   ].filter((sentence) => sentence !== undefined);
   if (withoutFirefox) console.error(`failed: the full run has to have Firefox; ${withoutFirefox}`);
 

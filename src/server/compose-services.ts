@@ -87,6 +87,7 @@ import { asSpans, createWatch } from "./watching/watch.ts";
 export interface ServiceOptions {
   clock?: () => Date;
   passwordHashing?: PasswordHashing;
+  builtInSpeech?: typeof chooseBuiltInSpeech;
   db?: Database;
   held?: EmbeddedDatabase | undefined;
   providerUrls?: ProviderUrls;
@@ -144,7 +145,7 @@ export async function composeServices(
   };
   const auth = createAuth(authNeeds);
   const speechService = chooseSpeechService(env, options.providerUrls);
-  const builtInSpeech = chooseBuiltInSpeech(env);
+  const builtInSpeech = (options.builtInSpeech ?? chooseBuiltInSpeech)(env);
   const { music, defaultTrack } = chooseMusic(env, options.providerUrls);
   const metrics = env.METRICS_TOKEN === undefined ? undefined : await createMetrics({ db, clock, log });
   const post = chooseSpanPost(env);

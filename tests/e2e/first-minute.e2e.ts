@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
+import { agreeToTerms } from "./support/walk.ts";
 
 test("a first visitor reads in plain words what this is, at every width", async ({ page, product }) => {
   await page.goto(product.url);
@@ -14,10 +15,7 @@ test("a visitor tries one exchange after the disclaimer, is answered, and is led
 }) => {
   await page.goto(product.url);
   await page.getByRole("link", { name: "Try it once, without an account" }).click();
-  const accept = page.getByRole("button", { name: "Accept & Continue" });
-  await expect(accept).toBeDisabled();
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await accept.click();
+  await agreeToTerms(page);
   await page
     .getByLabel("What has been hard lately?")
     .fill("My manager tore my report apart in front of everyone.");
@@ -37,8 +35,7 @@ test("a visitor in danger is shown help in their country, and may decline to try
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await page.goto(`${product.url}/try`);
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: "Accept & Continue" }).click();
+  await agreeToTerms(page);
   await page.getByLabel("What has been hard lately?").fill("I want to kill myself tonight.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("region", { name: "Help lines by country" })).toBeVisible();

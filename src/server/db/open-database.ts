@@ -9,6 +9,7 @@ import { scrub } from "./embedded/scrub.ts";
 import { explainUnreachable } from "./explain-unreachable.ts";
 import { migrate } from "./migrate.ts";
 import { restAsVisitor, roles } from "./roles.ts";
+import { StepSocket } from "./step-socket.ts";
 
 const connectTimeoutMs = 10_000;
 const usualConnections = 10;
@@ -70,6 +71,7 @@ export async function openPostgres(
     max: connections,
     query_timeout: silence.statementMs,
     pipeline: true,
+    stream: () => new StepSocket(),
   });
   // What changes the schema or the library may take as long as it takes. It holds no connection while it rests.
   const migrating = new Pool({ ...open, max: 1 });

@@ -9,6 +9,7 @@ import type { ServiceOptions } from "#server/compose-services.ts";
 import type { Services } from "#server/services.ts";
 import { type Env, readEnv } from "#server/settings/env.ts";
 import { startServices } from "#server/start-services.ts";
+import { createQuickVoice } from "./quick-voice.ts";
 import { freshDatabase } from "./test-database.ts";
 import { createTestClient, goodPassword, type TestClient, type TestPerson } from "./test-person.ts";
 
@@ -40,7 +41,8 @@ const cheapHashing = {
 
 /**
  * Starts one; `settings` are variables of the environment, and nothing is logged unless a log is given. Its people
- * share one address, so calls are limited only where a test says so.
+ * share one address, so calls are limited only where a test says so. Its built-in voice is a quick one: a test that is
+ * about what is heard gives `chooseBuiltInSpeech`.
  */
 export async function startTestServer(
   settings: Record<string, string> = {},
@@ -53,8 +55,9 @@ export async function startTestServer(
   const readSettings = (more: Record<string, string> = {}) =>
     readEnv({ ...usual, ...settings, ...more }, join(dataDir, "none.env"));
   const env = readSettings();
+  const cheap = { passwordHashing: cheapHashing, builtInSpeech: createQuickVoice().builtInSpeech };
   const start = async (env: Env) => {
-    const services = await startServices(env, log, { passwordHashing: cheapHashing, ...options });
+    const services = await startServices(env, log, { ...cheap, ...options });
     return { services, app: createApp(services) };
   };
   let running = await start(env);

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ringArrival } from "#web/lib/browser/arrival-bell.ts";
+import { ringArrival } from "#web/lib/browser/bell/arrival-bell.ts";
 import { greeting } from "#web/lib/greeting.ts";
 import { hush } from "#web/lib/notices/hush.ts";
 import { notify } from "#web/lib/notices/notify.ts";

@@ -16,6 +16,15 @@ export function newVisitor(): Visitor {
   };
 }
 
+/** Ticks what the disclaimer asks for, each box by its name, which waits until it is drawn, and goes on. */
+export async function agreeToTerms(page: Page): Promise<void> {
+  const accept = page.getByRole("button", { name: "Accept & Continue" });
+  await expect(accept).toBeDisabled();
+  await page.getByLabel("I have read and understood the disclaimer above").check();
+  await page.getByLabel(/I agree to the terms and acknowledge/).check();
+  await accept.click();
+}
+
 /** Signs up through the screen, reading and accepting the disclaimer on the way, until the chat shows. */
 export async function signUp(page: Page, visitor: Visitor, address = "/"): Promise<void> {
   await page.goto(address);
@@ -29,11 +38,7 @@ export async function signUp(page: Page, visitor: Visitor, address = "/"): Promi
   await page.getByLabel("Email").fill(visitor.email);
   await page.getByLabel("Password", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: /disclaimer and terms/i }).click();
-  const accept = page.getByRole("button", { name: "Accept & Continue" });
-  await expect(accept).toBeDisabled();
-  await page.getByLabel("I have read and understood the disclaimer above").check();
-  await page.getByLabel(/I agree to the terms and acknowledge/).check();
-  await accept.click();
+  await agreeToTerms(page);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Meditative Process Generator" })).toBeVisible();
 }

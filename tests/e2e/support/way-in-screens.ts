@@ -1,18 +1,14 @@
 import type { Page } from "@playwright/test";
 import { chatReady, heading, press, rewrite, type Screen } from "./screen.ts";
+import { agreeToTerms } from "./walk.ts";
 
 async function toSignUp(page: Page): Promise<void> {
   await press(page, "Sign up");
   await page.getByLabel("Full Name").waitFor();
 }
 
-async function acceptTerms(page: Page): Promise<void> {
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await press(page, "Accept & Continue");
-}
-
 async function tryOnce(page: Page, text: string): Promise<void> {
-  await acceptTerms(page);
+  await agreeToTerms(page);
   await page.getByLabel("What has been hard lately?").fill(text);
   await press(page, "Send");
   await page.getByRole("heading", { name: "The guide" }).waitFor();
@@ -64,7 +60,7 @@ export const wayInScreens: Screen[] = [
     path: "/try",
     ready: (page) => page.getByRole("button", { name: "Accept & Continue" }),
   },
-  { name: "try", path: "/try", ready: heading("Try it once"), prepare: acceptTerms },
+  { name: "try", path: "/try", ready: heading("Try it once"), prepare: agreeToTerms },
   {
     name: "try-answered",
     path: "/try",

@@ -73,17 +73,23 @@ function of(...some: (readonly string[])[]): ReadonlySet<string> {
  * English and for what is too short to tell.
  */
 export function otherLanguageOf(text: string): OtherLanguage | undefined {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   const words =
     text
       .toLowerCase()
       .replaceAll("’", "'")
       .match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
-  if (letters.length > 1 && latin.length * 2 < letters.length)
-    return byScript(text) ?? byWords(words, 1) ?? "other";
+  if (isMostlyNotLatin(text)) return byScript(text) ?? byWords(words, 1) ?? "other";
   return words.length < leastWords ? undefined : byWords(words, least.words);
 }
+
+/** Letters are counted only where one is not of ASCII: each sentence of each reply is looked at, and most have none. */
+function isMostlyNotLatin(text: string): boolean {
+  if (!beyondAscii.test(text)) return false;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  return letters.length > 1 && latin.length * 2 < letters.length;
+}
+const beyondAscii = /[^\0-\x7f]/;
 
 /**
  * The language of a sentence that stands in a text of this one. A short sentence tells no language by itself: it is of
@@ -124,13 +130,14 @@ function byWords(words: readonly string[], leastCount: number): OtherLanguage | 
   // A word with a letter that English lacks speaks for any of them.
   const accented = others.filter((word) => foreignLetter.test(word)).length;
   const parts = new Set(others.flatMap((word) => word.split("'")));
+  const isEnough = (count: number): boolean =>
+    count >= leastCount && count >= words.length * least.share && count > words.length - others.length;
+  // Were each of them a word of one language, it would not be enough: so it is with nearly every English sentence.
+  if (!isEnough(parts.size + accented)) return undefined;
   const [best, second] = commonWords
     .map(([language, list]) => ({ language, count: [...parts].filter((word) => list.has(word)).length }))
     .toSorted((one, other) => other.count - one.count);
   if (!best || best.count === 0) return undefined;
-  const count = best.count + accented;
-  const isOther =
-    count >= leastCount && count >= words.length * least.share && count > words.length - others.length;
-  if (!isOther) return undefined;
+  if (!isEnough(best.count + accented)) return undefined;
   return best.count > (second?.count ?? 0) ? best.language : "other";
 }

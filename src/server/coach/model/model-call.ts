@@ -32,7 +32,7 @@ export const isTokenCount = (told: unknown): told is number =>
  * refused or never answered came to nothing.
  */
 export function tokensOf(
-  told: LanguageModelUsage | undefined,
+  told: Pick<LanguageModelUsage, "inputTokens" | "outputTokens"> | undefined,
   call: { hasBegun: boolean; sent: () => string; received: string },
 ): Tokens {
   const { inputTokens, outputTokens } = told ?? {};

@@ -87,6 +87,8 @@ const failedEvent = z.looseObject({ error: z.union([z.looseObject({}), z.string(
 
 /** What an event of a stream that had begun well says went wrong; nothing where it tells of no error. */
 export function faultOfEvent(event: unknown): ModelFault | undefined {
+  // Every piece of an answer is looked at, and a schema for each would cost more than the rest of it.
+  if (typeof event !== "object" || event === null || !("error" in event)) return undefined;
   const failed = failedEvent.safeParse(event);
   if (!failed.success) return undefined;
   const { error } = failed.data;

@@ -5,11 +5,11 @@ import {
   InvalidResponseDataError,
   type LanguageModelUsage,
   type ModelMessage,
-  streamText,
   type ToolSet,
 } from "ai";
 import { CoachUnavailable, type Source } from "#server/coach/coach.ts";
 import { keepableText } from "#shared/chat/written-text.ts";
+import { answerParts } from "./answer-parts.ts";
 import type { CoachModel, ModelPatience, ProviderOptions } from "./coach-model.ts";
 import { failed, unavailable } from "./failure.ts";
 import { type OnModelCall, tokensOf } from "./model-call.ts";
@@ -83,49 +83,43 @@ async function* streamOnce(
   let hasText = false;
   let received = "";
   let finish: FinishReason | undefined;
-  let told: LanguageModelUsage | undefined;
+  let told: Pick<LanguageModelUsage, "inputTokens" | "outputTokens"> | undefined;
   let fault: string | undefined;
   /** What the stream itself said went wrong, by code. */
   let named: ModelFault | undefined;
   try {
-    const result = streamText({
+    const parts = answerParts({
       model,
       instructions,
       messages,
-      maxRetries: 0,
+      maxOutputTokens,
+      temperature,
+      providerOptions,
+      tools,
       abortSignal: AbortSignal.any([signal, late.signal]),
-      onError: () => {},
-      includeRawChunks: true,
-      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
-      ...(temperature === undefined ? {} : { temperature }),
-      ...(providerOptions ? { providerOptions } : {}),
-      ...(tools ? { tools } : {}),
     });
-    for await (const part of result.fullStream) {
+    for await (const part of parts) {
       if (part.type === "raw") {
-        named ??= faultOfEvent(part.rawValue);
+        named ??= faultOfEvent(part.event);
         continue;
       }
       if (part.type === "error") throw named ? failed(named) : part.error;
-      // What the library says before anything was sent is no sign of life.
-      if (part.type !== "start" && part.type !== "start-step") {
-        hasBegun ||= part.type !== "abort";
-        wake.again();
-      }
-      if (part.type === "text-delta" || part.type === "reasoning-delta") received += part.text;
+      hasBegun ||= part.type !== "abort";
+      wake.again();
+      if (part.type === "text" || part.type === "thought") received += part.text;
       // Pieces may cut a character in two, so only what is wrong on its own is left out here.
-      const text = part.type === "text-delta" ? part.text.replaceAll("\0", "") : "";
+      const text = part.type === "text" ? part.text.replaceAll("\0", "") : "";
       if (text) {
         hasText = true;
         yield { text };
       }
-      if (part.type === "source" && part.sourceType === "url")
+      if (part.type === "source")
         yield { source: { title: keepableText(part.title ?? part.url), url: part.url } };
       // Servers end with "stop", "eos", an empty reason or none; only what says that something is missing is a cut.
       if (part.type === "finish") {
-        finish = part.finishReason;
-        told = part.totalUsage;
-        named ??= faultOfEnding(part.rawFinishReason);
+        finish = part.reason;
+        told = part;
+        named ??= faultOfEnding(part.rawReason);
       }
     }
     if (signal.aborted) return undefined;

@@ -1,10 +1,12 @@
+import { createNameRows, type NameRows } from "./name-rows.ts";
 import { kindsOfName, type Question, shareOf } from "./question.ts";
 import type { Seen } from "./seen.ts";
 
 /** What was taught of a question: the weight of nothing at all, and of each name its weight, by its place. */
 export interface Taught {
   bias: number;
-  names: readonly string[];
+  /** One a line. */
+  names: string;
   weightAt(place: number): number;
 }
 
@@ -16,9 +18,25 @@ export interface QuestionTable {
   weight(name: string, question: number): number;
 }
 
-/** A string of so many characters that V8 cut from another holds the whole other one in memory. */
-const cutFrom = 13;
-const apart = (name: string): string => (name.length < cutFrom ? name : Buffer.from(name).toString());
+/** The row of each name of a question, in the order of its weights. */
+function rowsOf(names: string, rows: NameRows): Int32Array {
+  const found = new Int32Array(countOf(names));
+  let from = 0;
+  for (let place = 0; place < found.length; place += 1) {
+    const end = names.indexOf("\n", from);
+    const to = end < 0 ? names.length : end;
+    found[place] = rows.add(names, from, to);
+    from = to + 1;
+  }
+  return found;
+}
+
+function countOf(names: string): number {
+  if (names === "") return 0;
+  let count = 1;
+  for (let at = names.indexOf("\n"); at >= 0; at = names.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
 
 /**
  * Puts questions into one block of numbers, a row to a name. A map of names for each question holds every name and number
@@ -26,13 +44,14 @@ const apart = (name: string): string => (name.length < cutFrom ? name : Buffer.f
  */
 export function questionTable(questions: readonly Taught[]): QuestionTable {
   const width = questions.length;
-  const rows = new Map<string, number>();
-  for (const { names } of questions)
-    for (const name of names) if (!rows.has(name)) rows.set(apart(name), rows.size);
+  const rows = createNameRows();
+  const places = questions.map(({ names }) => rowsOf(names, rows));
   const weights = new Float32Array(rows.size * width);
-  for (const [column, { names, weightAt }] of questions.entries())
-    for (const [place, name] of names.entries())
-      weights[(rows.get(name) ?? 0) * width + column] = weightAt(place);
+  for (const [column, { weightAt }] of questions.entries()) {
+    const ofIt = places[column] ?? new Int32Array();
+    for (let place = 0; place < ofIt.length; place += 1)
+      weights[(ofIt[place] ?? 0) * width + column] = weightAt(place);
+  }
   const biases = Float64Array.from(questions, ({ bias }) => bias);
   return {
     scores: (seen) => {
@@ -40,8 +59,8 @@ export function questionTable(questions: readonly Taught[]): QuestionTable {
       for (const kind of kindsOfName) {
         const share = shareOf[kind](seen[kind].size);
         for (const name of seen[kind]) {
-          const row = rows.get(name);
-          if (row === undefined) continue;
+          const row = rows.find(name);
+          if (row < 0) continue;
           for (let column = 0, at = row * width; column < width; column += 1, at += 1)
             scores[column] = (scores[column] ?? 0) + (weights[at] ?? 0) * share;
         }
@@ -49,8 +68,8 @@ export function questionTable(questions: readonly Taught[]): QuestionTable {
       return scores;
     },
     weight: (name, question) => {
-      const row = rows.get(name);
-      return row === undefined ? 0 : (weights[row * width + question] ?? 0);
+      const row = rows.find(name);
+      return row < 0 ? 0 : (weights[row * width + question] ?? 0);
     },
   };
 }
@@ -58,5 +77,5 @@ export function questionTable(questions: readonly Taught[]): QuestionTable {
 /** The same of questions that have just been taught. */
 export function taughtIn({ bias, weights }: Question): Taught {
   const values = [...weights.values()];
-  return { bias, names: [...weights.keys()], weightAt: (place) => values[place] ?? 0 };
+  return { bias, names: [...weights.keys()].join("\n"), weightAt: (place) => values[place] ?? 0 };
 }

@@ -33,5 +33,5 @@ export const questionsOf = (file: URL, names: readonly string[]): (() => Questio
 
 function asTaught({ bias, names, hundredths }: WeightsFile[string]): Taught {
   const bytes = Buffer.from(hundredths, "base64");
-  return { bias, names: names.split("\n"), weightAt: (place) => bytes.readInt16LE(2 * place) / 100 };
+  return { bias, names, weightAt: (place) => bytes.readInt16LE(2 * place) / 100 };
 }

@@ -22,9 +22,11 @@ export interface ProposedLine {
  */
 export function linesFrom(conversation: readonly Utterance[]): ProposedLine[] {
   const last = conversation.at(-1);
-  if (!last) return [];
+  // To read a whole talk costs milliseconds, and most moments are seen not to be one of these without it.
+  if (!last || !(last.role === "coach" ? isFirstScript(conversation) : mayTellOfHelp(last, conversation)))
+    return [];
   const talk = readTalk(conversation);
-  const text = last.role === "coach" ? topicOf(talk, conversation) : helpOf(talk);
+  const text = last.role === "coach" ? topicOf(talk) : helpOf(talk);
   if (!text || !isCalm(text) || speaksOfDanger(conversation)) return [];
   return [{ about: last.role === "coach" ? "topic" : "helps", text }];
 }
@@ -51,18 +53,25 @@ function speaksOfDanger(conversation: readonly Utterance[]): boolean {
   );
 }
 
-function topicOf({ story }: Talk, conversation: readonly Utterance[]): string | undefined {
+function isFirstScript(conversation: readonly Utterance[]): boolean {
   const scripts = conversation.filter(({ role, text }) => role === "coach" && isScript(text));
-  const isFirst = scripts.length === 1 && isScript(conversation.at(-1)?.text ?? "");
+  return scripts.length === 1 && isScript(conversation.at(-1)?.text ?? "");
+}
+
+/** After something that was heard, few words say that it is lighter: "good" in a longer telling says nothing of it. */
+const mayTellOfHelp = ({ text }: Utterance, conversation: readonly Utterance[]): boolean =>
+  conversation.some((said) => said.role === "coach" && isSpokenText(said.text)) &&
+  feltAfter(text) === "lighter" &&
+  plainWords(text).length <= answerWords;
+
+function topicOf({ story }: Talk): string | undefined {
   // Read whole as well: what a line has no room for may be what matters.
-  if (!isFirst || !story.event || !isCalm(story.event.words)) return undefined;
+  if (!story.event || !isCalm(story.event.words)) return undefined;
   return withinLine(story.event.words);
 }
 
-function helpOf({ now, place, replies, wishes }: Talk): string | undefined {
-  if (place !== "after" || feltAfter(now.text) !== "lighter") return undefined;
-  // "Good" in the middle of a longer telling says nothing of what was heard before it.
-  if (plainWords(now.text).length > answerWords) return undefined;
+function helpOf({ place, replies, wishes }: Talk): string | undefined {
+  if (place !== "after") return undefined;
   const spoken = replies.findLast(isSpokenText);
   if (spoken === undefined) return undefined;
   const practice = practices.find(({ title }) => spoken.startsWith(`# ${title}`));

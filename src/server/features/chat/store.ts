@@ -166,13 +166,14 @@ export async function addMessage(
   return row;
 }
 
-/** Puts another reply in the place of one; it stays where it stood in the chat. */
+/** Puts another reply in the place of one and returns it; it stays where it stood in the chat. */
 export async function rewriteMessage(
   tx: Transaction,
   messageId: string,
   reply: Partial<typeof chatMessages.$inferInsert>,
-): Promise<void> {
-  await tx.update(chatMessages).set(reply).where(eq(chatMessages.id, messageId));
+): Promise<MessageRow | undefined> {
+  const [row] = await tx.update(chatMessages).set(reply).where(eq(chatMessages.id, messageId)).returning();
+  return row;
 }
 
 /** A chat's latest messages, the latest first. */

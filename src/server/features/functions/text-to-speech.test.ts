@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { mp3FrameLength } from "#server/audio/mp3/mp3-frames.ts";
+import { chooseBuiltInSpeech } from "#server/choose-providers.ts";
 import { callFunction, refusedWith } from "#server/testing/calls/call-function.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import { errorText } from "#shared/contract/errors.ts";
 import { soundAnswer } from "#shared/contract/functions.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({}, { builtInSpeech: chooseBuiltInSpeech });
 afterAll(() => server.close());
 const person = await server.person();
 const speak = (body: unknown) => callFunction(person, "text-to-speech", body);

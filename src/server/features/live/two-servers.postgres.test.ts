@@ -2,6 +2,7 @@ import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
 import { patiently } from "#scripts/patience.ts";
 import { createApp } from "#server/app.ts";
+import { chooseBuiltInSpeech } from "#server/choose-providers.ts";
 import { startServices } from "#server/start-services.ts";
 import { type ModelServer, startModelServer } from "#server/testing/servers/model-server.ts";
 import { createTestClient } from "#server/testing/test-person.ts";
@@ -16,7 +17,7 @@ const settings = {
   LLM_BASE_URL: model.baseUrl,
   LLM_MODEL: "test",
 };
-const server = await startTestServer(settings);
+const server = await startTestServer(settings, { builtInSpeech: chooseBuiltInSpeech });
 // A second server on the same database and files, as a second process would be one.
 const second = await startServices(server.services.env, pino({ level: "silent" }));
 const elsewhere = createApp(second);

@@ -2,11 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { createQuickVoice } from "#server/testing/quick-voice.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
-const server = await startTestServer();
+const voice = createQuickVoice();
+const server = await startTestServer({}, voice);
 afterAll(() => server.close());
 
 const timeZone = "Europe/Lisbon";
@@ -57,9 +59,11 @@ test("a narration that is being made is its chat's latest for a page that comes 
   const [sessionId, another] = [await chatOf(person), await chatOf(person)];
   const latest = (of: string) => person.api.narration.latest({ sessionId: of });
   expect(await latest(sessionId)).toBeNull();
+  const goOn = voice.hold();
   const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone });
   expect(await latest(sessionId)).toMatchObject({ id, chatSessionId: sessionId });
   expect(await latest(another)).toBeNull();
+  goOn();
   await collect(await person.api.narration.watch({ narrationId: id }));
   expect(await latest(sessionId)).toMatchObject({ id, status: "ready" });
 });

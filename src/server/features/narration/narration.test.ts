@@ -2,12 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { createQuickVoice } from "#server/testing/quick-voice.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 
-const server = await startTestServer();
+const voice = createQuickVoice();
+const server = await startTestServer({}, voice);
 afterAll(() => server.close());
 
 const timeZone = "Europe/Lisbon";
@@ -86,6 +88,7 @@ test("a cancelled narration leaves no record and no file, and a new one can begi
   const [person, other] = [await server.person(), await server.person()];
   const sessionId = await chatOf(person);
   const files = await soundFiles();
+  const goOn = voice.hold();
   const { id } = await person.api.narration.start({ sessionId, voice: "Sol", timeZone });
   const second = person.api.narration.start({ sessionId, voice: "Aria", timeZone });
   expect(await errorCodeOf(second)).toBe("NARRATION_RUNNING");
@@ -93,6 +96,7 @@ test("a cancelled narration leaves no record and no file, and a new one can begi
   expect(await person.api.narration.cancel({ narrationId: id })).toEqual({ cancelled: true });
   const states = await collect(await person.api.narration.watch({ narrationId: id }));
   expect(states.at(-1)?.status).toBe("cancelled");
+  goOn();
   expect((await narrated(person, sessionId)).at(-1)?.status).toBe("ready");
   expect(await person.api.playlist.list()).toHaveLength(1);
   expect(await soundFiles()).toHaveLength(files.length + 1);
@@ -102,10 +106,12 @@ test("a narration under way is found again by its chat, and by no other", async 
   const person = await server.person();
   const [sessionId, elsewhere] = [await chatOf(person), await chatOf(person)];
   expect(await person.api.narration.latest({ sessionId })).toBeNull();
+  const goOn = voice.hold();
   const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone });
   const found = await person.api.narration.latest({ sessionId });
   expect([found?.id, found?.status]).toEqual([id, expect.stringMatching(/^(queued|running)$/)]);
   expect(await person.api.narration.latest({ sessionId: elsewhere })).toBeNull();
+  goOn();
   await collect(await person.api.narration.watch({ narrationId: id }));
   expect((await person.api.narration.latest({ sessionId }))?.status).toBe("ready");
 });

@@ -4,10 +4,11 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { chooseBuiltInSpeech } from "#server/choose-providers.ts";
 import { collect, eventOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({}, { builtInSpeech: chooseBuiltInSpeech });
 const files = join(server.dataDir, "files");
 
 /** A disk of its own that holds next to nothing; not everybody may mount one. */

@@ -2,8 +2,8 @@ import { Pause, Play, X } from "lucide-react";
 import { plainCover } from "#shared/cover/cover.ts";
 import type { KeptRecording } from "#web/lib/browser/kept-sounds.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
+import { OnCover } from "#web/ui/cover/on-cover.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
-import { OnCover } from "#web/ui/on-cover.tsx";
 
 interface KeptListProps {
   recordings: readonly KeptRecording[];

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { plainCover } from "#shared/cover/cover.ts";
 import { useRoom } from "#web/lib/browser/use-room.ts";
 import { duration } from "#web/lib/format-time.ts";
-import { CoverImage } from "#web/ui/cover-image.tsx";
+import { CoverImage } from "#web/ui/cover/cover-image.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { useMusicPlayState, usePlayback, usePlaybackState, useTrackCover } from "./playback-context.tsx";
 

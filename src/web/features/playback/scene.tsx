@@ -3,7 +3,7 @@ import { type Cover, plainCover } from "#shared/cover/cover.ts";
 import { type CoverPicture, drawCover } from "#shared/cover/draw-cover.ts";
 import { hexOf } from "#shared/cover/grounds.ts";
 import { classes } from "#web/lib/classes.ts";
-import { CoverMarks } from "#web/ui/cover-marks.tsx";
+import { CoverMarks } from "#web/ui/cover/cover-marks.tsx";
 
 /** Where in a meditation one is, by the share that was heard. */
 const stages = ["arriving", "going-in", "resting", "returning"] as const;

@@ -4,9 +4,9 @@ import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
 import { scriptExcerpt } from "#web/lib/script-text.ts";
 import { BreathHalo } from "#web/ui/breath-halo.tsx";
+import { OnCover } from "#web/ui/cover/on-cover.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
-import { OnCover } from "#web/ui/on-cover.tsx";
 import { VideoPlayer } from "#web/ui/video-player.tsx";
 
 interface PlaylistItemRowProps {

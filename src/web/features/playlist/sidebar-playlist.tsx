@@ -4,7 +4,7 @@ import { limits } from "#shared/limits/limits.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { useApi } from "#web/lib/api.ts";
 import { dayOf } from "#web/lib/format-time.ts";
-import { CoverImage } from "#web/ui/cover-image.tsx";
+import { CoverImage } from "#web/ui/cover/cover-image.tsx";
 import { EmptyNote } from "#web/ui/empty-note.tsx";
 import { IconButton } from "#web/ui/form/icon-button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";

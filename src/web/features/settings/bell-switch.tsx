@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { chooseBell, ringArrival, wantsBell } from "#web/lib/browser/arrival-bell.ts";
+import { chooseBell, ringArrival, wantsBell } from "#web/lib/browser/bell/arrival-bell.ts";
 import { Switch } from "#web/ui/form/switch.tsx";
 
 /** Whether a bell is struck when something is ready; who turns it on hears it once. */

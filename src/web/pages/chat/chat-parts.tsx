@@ -10,7 +10,7 @@ import { ReplyAgain } from "#web/features/chat/thread/reply-again.tsx";
 import { RetrievalPanel } from "#web/features/chat/thread/retrieval-panel.tsx";
 import { FileChip } from "#web/features/files/file-chip.tsx";
 import { RememberedNote } from "#web/features/memory/remembered-note.tsx";
-import { useArrivalBell } from "#web/lib/browser/use-arrival-bell.ts";
+import { useArrivalBell } from "#web/lib/browser/bell/use-arrival-bell.ts";
 import { ChatActions } from "./chat-actions.tsx";
 import { ResumeListening } from "./resume-listening.tsx";
 import { SpeakButton } from "./sound/speak-button.tsx";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import { cleanText } from "./clean-text.ts";
+import { endTokens, ownBlocks, personTokens, silentTokens, thinkingMarks } from "./markers.ts";
 
 async function* inChunks(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -174,3 +175,13 @@ test.each([
     expect(await cleaned(text, 3, language)).toBe(text);
   },
 );
+
+test("every marker begins with a sign that tells where one may stand", () => {
+  const all = [
+    silentTokens,
+    endTokens,
+    personTokens,
+    ...[...thinkingMarks, ...ownBlocks].map(({ open }) => open),
+  ];
+  expect(all.flat().filter((marker) => !/^[<[◁#]/.test(marker))).toEqual([]);
+});

@@ -27,7 +27,7 @@ const longest = Math.max(
   ...[...thinkingMarks, ...ownBlocks].flatMap(({ close }) => close.map(({ length }) => length)),
   ...coachTokens.map(({ length }) => length),
 );
-/** Where a marker may begin. */
+/** Where a marker, a token or a tag may begin: nearly every sentence has none of these signs, and is not searched for the many markers. */
 const markStart = /[<[◁#]/;
 /** So much of a line is waited for before it is known that no role stands in front of it. */
 const prefixChars = 32;
@@ -52,6 +52,7 @@ interface Found {
 
 /** The first marker of a text. One between backticks is spoken of, and none; `before` is the character in front of the text. */
 function firstMarker(text: string, before: string): Found | undefined {
+  if (!markStart.test(text)) return undefined;
   for (const { 0: found, groups, index } of text.matchAll(anyMarker)) {
     const isQuoted = (text[index - 1] ?? before) === "`" && (text[index + found.length] ?? "`") === "`";
     if (isQuoted) continue;
@@ -135,6 +136,7 @@ const mayGrow = (text: string): boolean => {
 
 /** Up to where a text can be passed on: its end, or where the beginning of a marker stands in its last characters. */
 function safeLength(text: string): number {
+  if (!markStart.test(text)) return text.length;
   const quoted = quotedTag.exec(text);
   if (quoted) return quoted.index;
   const from = Math.max(0, text.length - longest);

@@ -12,6 +12,8 @@ const entityBegun = /&[a-z#\d]{0,5}$/;
 /** A line's end that is written out behind the end of a sentence, and signs kept from a meaning that they do not have. */
 const writtenEnd = /(?<=[.!?…"”’)*]|\\n)\\n/g;
 const keptFromMeaning = /\\(?=[.!?,:;'"])/g;
+/** What all of these have one of. */
+const anySign = /[\\&]/;
 const writtenBegun = /(?:\\n){0,6}\\$|(?:\\n){1,6}$/;
 
 /** An answer in which a server wrote signs as a page would have them, in the signs themselves; a piece may cut one in two. */
@@ -19,6 +21,10 @@ export async function* inPlainSigns(chunks: AsyncIterable<string>): AsyncGenerat
   let held = "";
   let before = "";
   const read = (text: string): string => {
+    if (!anySign.test(before + text)) {
+      before = text.at(-1) ?? before;
+      return text;
+    }
     const plain = `${before}${text}`.replace(writtenEnd, "\n").replace(keptFromMeaning, "");
     const read = decoded(plain.slice(before.length));
     before = text.at(-1) ?? before;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { patiently } from "#scripts/patience.ts";
+import { createQuickVoice } from "#server/testing/quick-voice.ts";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { errorCodeOf, goodPassword, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -12,7 +13,8 @@ const dayMs = 24 * hourMs;
 /** Half an hour past a UTC midnight: an hour before the same time is the day before. */
 const midnight = Math.floor(Date.now() / dayMs) * dayMs + hourMs / 2;
 let now = new Date(midnight);
-const server = await startTestServer({}, { clock: () => now });
+const voice = createQuickVoice();
+const server = await startTestServer({}, { ...voice, clock: () => now });
 afterAll(() => server.close());
 
 const { db } = server.services;
@@ -91,8 +93,10 @@ test("closing cancels what is being made", async () => {
   const person = await server.person();
   await seedEverything(server, person);
   const sessionId = (await person.api.chat.sessions())[0]?.id ?? null;
+  const goOn = voice.hold();
   const { id } = await person.api.narration.start({ sessionId, voice: "Aria", timeZone: "UTC" });
   await close(person);
+  goOn();
   const job = await db.asUser(person.id, (tx) => server.services.jobs.find(tx, id));
   expect(job?.status).toBe("cancelled");
 });

@@ -25,14 +25,23 @@ export async function readEndedTurn(
   care: Pick<Care, "isStanding">,
   turn: KeptTurn,
 ): Promise<EndedTurn | undefined> {
-  const { status, replyMessageId } = turn;
+  const reply = turn.replyMessageId ? await findMessage(tx, turn.replyMessageId) : undefined;
+  const isCareActive = reply !== undefined && (await care.isStanding(tx, turn.userId));
+  return endedTurn(tx, turn, { reply, isCareActive });
+}
+
+/** The same for whoever has its reply at hand and knows whether a danger stands. */
+export async function endedTurn(
+  tx: Transaction,
+  { status, errorCode, userId }: KeptTurn,
+  { reply, isCareActive }: { reply: MessageRow | undefined; isCareActive: boolean },
+): Promise<EndedTurn | undefined> {
   if (status === "running") return undefined;
-  const reply = replyMessageId ? await findMessage(tx, replyMessageId) : undefined;
   return {
     status,
-    errorCode: isErrorCode(turn.errorCode) ? turn.errorCode : undefined,
-    message: reply && describeMessage(reply, await saidBefore(tx, turn.userId, reply)),
-    isCareActive: reply !== undefined && (await care.isStanding(tx, turn.userId)),
+    errorCode: isErrorCode(errorCode) ? errorCode : undefined,
+    message: reply && describeMessage(reply, await saidBefore(tx, userId, reply)),
+    isCareActive,
   };
 }
 

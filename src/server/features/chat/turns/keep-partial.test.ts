@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { patiently } from "#scripts/patience.ts";
 import { eventOf } from "#server/testing/test-person.ts";
@@ -27,7 +28,10 @@ test("a sentence is saved after those who listen were told it, and settling wait
     throw new Error("The database is away.");
   };
   const needs = { db: { asUserAtOnce: away }, log: { warn: () => {} } };
+  let now = 1000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
   const kept = keepWhileWriting(needs, { id: "t", userId: "u", turnsHere: () => 1 });
+  now += 250;
   kept.write("That sounds heavy.", "message");
   await Promise.resolve();
   order.push("told");
@@ -35,7 +39,18 @@ test("a sentence is saved after those who listen were told it, and settling wait
   expect(order).toEqual(["told", "saved"]);
 });
 
-test("what was written is saved at once, and what comes within the next quarter of a second waits for it to be over", async () => {
+test("what is whole within a quarter of a second is not saved before its end", async () => {
+  const saved = vi.fn(async () => Promise.reject(new Error("Nothing was to be saved.")));
+  const needs = { db: { asUserAtOnce: saved }, log: { warn: () => {} } };
+  const kept = keepWhileWriting(needs, { id: "t", userId: "u", turnsHere: () => 1 });
+  kept.write("That sounds", "message");
+  kept.write("That sounds heavy.", "message");
+  await kept.settle();
+  await sleep(300);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test("a reply is saved four times a second while it grows, and its last words however long nothing follows them", async () => {
   const person = await server.person();
   const events = await person.turn({ text: "My boss shouted at me" });
   const id = crypto.randomUUID();
@@ -45,19 +60,15 @@ test("what was written is saved at once, and what comes within the next quarter 
     addTurn(tx, { ...begun, kind: "reply" }, { owner: crypto.randomUUID(), ms: 600_000 }),
   );
   const kept = async () => (await db.asUser(person.id, (tx) => findTurn(tx, id)))?.partialText;
-  let now = 1000;
-  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const saves = vi.spyOn(db, "asUserAtOnce");
   const keeper = keepWhileWriting(server.services, { id, userId: person.id, turnsHere: () => 1 });
   keeper.write("Where", "message");
-  await vi.waitFor(async () => expect(await kept()).toBe("Where"), patiently);
-  now += 249;
   keeper.write("Where in", "message");
-  await person.api.chat.sessions();
-  expect(await kept()).toBe("Where");
-  now += 1;
-  await vi.waitFor(async () => {
-    keeper.write("Where in your body", "message");
-    expect(await kept()).toBe("Where in your body");
-  }, patiently);
+  expect(saves).not.toHaveBeenCalled();
+  await vi.waitFor(async () => expect(await kept()).toBe("Where in"), patiently);
+  keeper.write("Where in your", "message");
+  keeper.write("Where in your body", "message");
+  await vi.waitFor(async () => expect(await kept()).toBe("Where in your body"), patiently);
+  expect(saves).toHaveBeenCalledTimes(2);
   await keeper.settle();
 });

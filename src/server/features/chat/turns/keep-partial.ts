@@ -18,38 +18,55 @@ export interface PartialKeeper {
   settle(): Promise<void>;
 }
 
-/** Saves a growing reply a few times a second, one save at a time; a save that fails only costs safety against a crash. */
+/**
+ * Saves a growing reply a few times a second, one save at a time, and what came last however long nothing follows it; a save
+ * that fails only costs safety against a crash. What is whole within the first of these times is not saved before its end.
+ */
 export function keepWhileWriting(
   { db, log }: { db: Pick<Services["db"], "asUserAtOnce">; log: Pick<Services["log"], "warn"> },
   running: Pick<RunningTurn, "id" | "userId" | "turnsHere">,
 ): PartialKeeper {
+  let latest: { partialText: string; partialKind: ChatMessage["kind"] } | undefined;
   let saving: Promise<void> | undefined;
-  let savedAt = 0;
+  let due: NodeJS.Timeout | undefined;
+  let savedAt = performance.now();
   let isSettled = false;
   let hasFailed = false;
-  const save = async (partialText: string, partialKind: ChatMessage["kind"]) => {
+  const save = async () => {
+    const partial = latest;
+    latest = undefined;
     savedAt = performance.now();
     try {
       // Whoever listens hears the sentence first.
       await setImmediate();
-      await db.asUserAtOnce(running.userId, (tx) =>
-        keepPartial(tx, running.id, { partialText, partialKind }),
-      );
+      if (partial) await db.asUserAtOnce(running.userId, (tx) => keepPartial(tx, running.id, partial));
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn({ turnId: running.id, err: error }, "a growing reply could not be kept");
       hasFailed = true;
     } finally {
       saving = undefined;
+      saveWhenDue();
     }
   };
+  const saveWhenDue = () => {
+    if (isSettled || !latest || saving || due) return;
+    const waitMs = savedAt + keepEveryMs(running.turnsHere()) - performance.now();
+    if (waitMs <= 0) saving = save();
+    else
+      due = setTimeout(() => {
+        due = undefined;
+        if (!isSettled && !saving) saving = save();
+      }, waitMs);
+  };
   return {
-    write: (text, kind) => {
-      if (isSettled || saving || performance.now() - savedAt < keepEveryMs(running.turnsHere())) return;
-      saving = save(text, kind);
+    write: (partialText, partialKind) => {
+      latest = { partialText, partialKind };
+      saveWhenDue();
     },
     settle: async () => {
       isSettled = true;
+      clearTimeout(due);
       await saving;
     },
   };

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
+import { together } from "#server/db/together.ts";
 import { untilReachable } from "#server/db/until-reachable.ts";
 import type { Care } from "#server/features/care/care.ts";
 import {
@@ -14,7 +15,7 @@ import type { Usage } from "#server/features/usage/usage.ts";
 import type { ChatMessage, Source } from "#shared/chat/chat-message.ts";
 import type { ErrorCode } from "#shared/contract/errors.ts";
 import type { HeartReport } from "#shared/heart.ts";
-import { type EndedTurn, readEndedTurn } from "./ended-turn.ts";
+import { type EndedTurn, endedTurn, readEndedTurn } from "./ended-turn.ts";
 import { endTurn, findTurn } from "./turn-store.ts";
 
 /** How a turn ended, and what had arrived by then. */
@@ -55,34 +56,39 @@ export async function settleTurn(
     status !== "done" &&
     (rewritten?.status === "complete" || text.length <= (rewritten?.content.length ?? 0));
   const replyMessageId = text.trim() && !isLess ? (rewritten?.id ?? crypto.randomUUID()) : undefined;
-  const isOurs = await endTurn(tx, {
+  const turn = await endTurn(tx, {
     turnId,
     status,
     replyMessageId,
     ...(errorCode ? { errorCode } : {}),
   });
-  const turn = await findTurn(tx, turnId);
-  if (!turn) return undefined;
-  if (isOurs && status === "failed" && turn.countedOn !== null)
-    await usage.giveBackConversation(tx, turn.userId, turn.countedOn);
-  if (isOurs && (kind === "care" || isCareBeside)) {
-    await markCare(tx, turn.chatSessionId);
-    await memory.forgetChat(tx, turn.chatSessionId);
+  if (!turn) {
+    const ended = await findTurn(tx, turnId);
+    return ended && readEndedTurn(tx, care, ended);
   }
-  if (isOurs && replyMessageId) {
-    const reply = {
-      content: text,
-      kind,
-      status: status === "done" ? ("complete" as const) : status,
-      sources,
-      heart,
-    };
-    const { chatSessionId, userId } = turn;
-    if (rewritten) await rewriteMessage(tx, replyMessageId, reply);
-    else await addMessage(tx, { ...reply, id: replyMessageId, chatSessionId, userId, isUser: false });
-    await touchSession(tx, turn.chatSessionId);
+  const { chatSessionId, userId } = turn;
+  if (status === "failed" && turn.countedOn !== null)
+    await usage.giveBackConversation(tx, userId, turn.countedOn);
+  if (kind === "care" || isCareBeside) {
+    await markCare(tx, chatSessionId);
+    await memory.forgetChat(tx, chatSessionId);
   }
-  return readEndedTurn(tx, care, turn);
+  if (!replyMessageId) return readEndedTurn(tx, care, turn);
+  const reply = {
+    content: text,
+    kind,
+    status: status === "done" ? ("complete" as const) : status,
+    sources,
+    heart,
+  };
+  const [message, isCareActive] = await together([
+    rewritten
+      ? rewriteMessage(tx, replyMessageId, reply)
+      : addMessage(tx, { ...reply, id: replyMessageId, chatSessionId, userId, isUser: false }),
+    care.isStanding(tx, userId),
+    touchSession(tx, chatSessionId),
+  ]);
+  return endedTurn(tx, turn, { reply: message, isCareActive });
 }
 
 /** The reply that a turn writes again; nothing for a turn that answers for the first time. */

@@ -72,7 +72,7 @@ export async function keepPartial(
     .where(and(eq(turns.id, turnId), eq(turns.status, "running")));
 }
 
-/** Ends a turn; says whether this call did, so that two that end it at once save one reply. */
+/** Ends a turn and returns it; nothing where another call did, so that two that end it at once save one reply. */
 export async function endTurn(
   tx: Transaction,
   end: {
@@ -81,8 +81,8 @@ export async function endTurn(
     replyMessageId?: string | undefined;
     errorCode?: string;
   },
-): Promise<boolean> {
-  const ended = await tx
+): Promise<KeptTurn | undefined> {
+  const [ended] = await tx
     .update(turns)
     .set({
       status: end.status,
@@ -92,8 +92,8 @@ export async function endTurn(
       updatedAt: sql`clock_timestamp()`,
     })
     .where(and(eq(turns.id, end.turnId), eq(turns.status, "running")))
-    .returning({ id: turns.id });
-  return ended.length > 0;
+    .returning();
+  return ended;
 }
 
 /** Asks for a person's running turn to stop, of whichever process runs it; false when it is not running. */
