@@ -5,6 +5,7 @@ import {
   findFfmpeg,
   findFirefox,
   findHaproxy,
+  findHeadlessShell,
   findNginx,
   findPostgres,
   findSwift,
@@ -104,9 +105,16 @@ function obtain({ find, debianPackage, besides = [], variable, tests }: Needed):
   return `skipped: ${tests}, because there is no ${debianPackage} and apt-get could not install it`;
 }
 
-/** Gets a Chromium to run the journeys in, where it can. */
+/**
+ * Gets a Chromium to run the journeys in, where it can, and beside one that it had to install the build without windows. Not every
+ * system has that one, and the journeys do without.
+ */
 export function obtainChromium(): string | undefined {
-  return obtain(chromium);
+  const wasThere = findChromium() !== undefined;
+  const missing = obtain(chromium);
+  if (!wasThere && missing === undefined && findHeadlessShell() === undefined)
+    aptGet("install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell");
+  return missing;
 }
 
 /** Gets a PostgreSQL server to run the tests on, where it can. */

@@ -32,7 +32,7 @@ export function NewKey({ uri, appKey, onConfirmed, onCancel }: NewKeyProps) {
         it shows.
       </p>
       <KeyPicture uri={uri} />
-      <p className="text-small wrap-break-word">
+      <p className="text-small wrap-anywhere">
         Key: <span className="font-mono">{appKey}</span>
       </p>
       <Field
