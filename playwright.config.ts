@@ -39,12 +39,14 @@ const quiet = [
 const shell = process.env.E2E_BROWSER === "shell" ? findHeadlessShell() : undefined;
 const executablePath = shell ?? findChromium();
 
-/** Journeys about what is kept and who sees it, not about where it stands: one width shows them. So do the keyboard's, and what is kept of a cookie choice. */
+/** Journeys about what is kept and who sees it, not about where it stands: one width shows them. So do the keyboard's, and what is kept of a cookie choice; a thumb brings its own phone. */
 const sameAtEveryWidth = [
   "account-keyboard",
   "chat-faults",
   "dictation",
   "leave-and-return",
+  "listening-hands",
+  "listening-thumb",
   "model-coach",
   "open-page-in-release",
   "pictures",

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Whether the tools of a chat end within so many pixels from the left. */
 export async function toolsWithin(page: Page, widthPx: number): Promise<boolean> {
@@ -27,4 +27,25 @@ export function moveWhatHides(): string[] {
     if (overflowX === "hidden") box.scrollLeft = 500;
     return box.scrollTop || box.scrollLeft ? [`${box.tagName} ${box.className}`] : [];
   });
+}
+
+/**
+ * The names of the controls in a part of the page that a thumb misses: smaller than 44 pixels either way, or above the lower share
+ * of the window. The lines of a text that lead to their place in the sound are text, and left out.
+ */
+export function beyondThumb(part: Locator, lowerShare: number): Promise<string[]> {
+  return part.locator("button, a[href], select, input").evaluateAll(
+    (all, share) =>
+      all.flatMap((each) => {
+        const { width, height, top } = each.getBoundingClientRect();
+        if (!each.checkVisibility() || each.closest("[inert], ol, p, footer, .sr-only, .not-focus\\:sr-only"))
+          return [];
+        // A slider is pulled along its length; a link in a sentence is as high as its line.
+        const isSmall = Math.round(height) < 44 || Math.round(width) < 44;
+        const isAbove = top < window.innerHeight * (1 - share);
+        const name = each.getAttribute("aria-label") ?? each.textContent.trim();
+        return isSmall || isAbove ? [name] : [];
+      }),
+    lowerShare,
+  );
 }

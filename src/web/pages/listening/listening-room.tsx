@@ -20,10 +20,15 @@ export function ListeningRoom({ isSounding }: { isSounding: boolean }) {
   const hasEnded = usePlaybackState(({ endedId }) => endedId !== null);
   useKeptPlace();
   const isRest = useRest();
-  if (isFull && trackId !== null)
-    return <FullPlayer title={title} words={<Words />} isRest={isRest} onClose={view.closeFull} />;
-  if (hasEnded) return <AfterListening onDone={playback.forgetEnd} />;
-  return isSounding && !isShownInPlace ? <MiniPlayer /> : null;
+  const isOpen = isFull && trackId !== null;
+  if (hasEnded && !isOpen) return <AfterListening onDone={playback.forgetEnd} />;
+  return (
+    <>
+      {/* It stays beneath the full one, which is opened from it: there the focus goes back to. */}
+      {isSounding && !isShownInPlace && <MiniPlayer />}
+      {isOpen && <FullPlayer title={title} words={<Words />} isRest={isRest} onClose={view.closeFull} />}
+    </>
+  );
 }
 
 /** When each sentence of what is heard is spoken; nothing while it is being made, and of what is not kept. */

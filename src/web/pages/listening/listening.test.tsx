@@ -168,6 +168,18 @@ test("the full player shows the sentence that is spoken, and a press on another 
   expect(await screen.findByRole("region", { name: "Now playing" })).toBeTruthy();
 });
 
+test("what the full player was opened from is still there when it closes, so that a keyboard is given back to it", async () => {
+  const { playback } = open();
+  await begin(playback);
+  const opener = await screen.findByRole("button", { name: "Open player" });
+  fireEvent.click(opener);
+  const close = await screen.findByRole("button", { name: "Close player" });
+  expect(opener.isConnected).toBe(true);
+  fireEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Close player" })).toBeNull());
+  expect(opener.isConnected).toBe(true);
+});
+
 test("what is still being made has no words, no length and nowhere to go; then it has", async () => {
   const { playback } = open();
   await begin(playback, { ...kept, recordingId: null, knownMs: null, place: "chat" });

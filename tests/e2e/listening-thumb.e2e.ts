@@ -1,0 +1,25 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/journey.ts";
+import { keepBodyScan } from "./support/kept-recording.ts";
+import { beyondThumb } from "./support/what-fits.ts";
+
+// A thumb brings its own phone.
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+test("by one thumb everything a listener needs is large enough, and the player's within the lower two thirds", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
+  test.setTimeout(900_000);
+  await keepBodyScan(page, baseURL ?? "");
+  await page.getByRole("button", { name: "Play", exact: true }).tap();
+  await expect(page.getByRole("button", { name: "Stop sound" })).toBeVisible();
+  // The list scrolls to where the thumb is; only what it presses has a size.
+  expect(await beyondThumb(page.locator("body"), 1)).toEqual([]);
+  await page.getByRole("button", { name: "Open player" }).tap();
+  const player = page.getByRole("dialog", { name: "Player" });
+  await expect(player.getByRole("button", { name: "Pause sound" })).toBeVisible();
+  // What closes it stands above; Back, which every phone has below, closes it as well. The words scroll.
+  expect(await beyondThumb(player, 2 / 3)).toEqual(["Close player"]);
+  await page.goBack();
+  await expect(player).toHaveCount(0);
+});
