@@ -110,8 +110,8 @@ const isKnowledge = ({ act, isSure }: ReadAct, { likely: [likeliest] }: Request)
   isSure && act === "asks-how" && mayBeKnown.has(likeliest);
 
 /** What is read as an errand is one, unless something of a life is plainly asked. */
-const isErrand = ({ act, isSure }: ReadAct, { likely: [likeliest], isPlain }: Request): boolean =>
-  act === "errand" && isSure && (likeliest === "facts" || !isPlain);
+const isErrand = ({ act }: ReadAct, { likely: [likeliest], isPlain }: Request): boolean =>
+  act === "errand" && (likeliest === "facts" || !isPlain);
 
 const isDeclined = (text: string, { likely: [likeliest] }: Request): boolean =>
   isGiven.has(likeliest) && declines(plainWords(text)) >= 0;

@@ -72,6 +72,9 @@ const heated = new Set<Act>(["complains", "corrects"]);
 /** Who complains or puts something right may ask for these in it; anything else is part of the reproach, unless it ends in a question. */
 const inReproach = new Set<Intent>(["respond", "said-before", "meant"]);
 
+/** Scored lower, what seems an errand and asks for nothing is told: "what bothers me is seventy people looking". */
+const surelyErrand = 1;
+
 /** So far ahead, what is asked for is no errand: "how do I ask him to delete the film" wants words, and turns nobody away. */
 const surelyNoErrand = 4;
 
@@ -98,7 +101,11 @@ export function withIntent(read: ReadAct, text: string, asked: Asked): WithInten
   const nothing = { read, intent: undefined, isPlain: false };
   if (!isSure || (asked === "writing" && !isAskedItself(text, intent, ahead))) return nothing;
   const isNoErrand = read.act === "errand" && ahead >= surelyNoErrand;
-  if (intent === "none") return { ...nothing, read: withoutRequest(read, text, isNoErrand, asked) };
+  if (intent === "none")
+    return {
+      ...nothing,
+      read: withoutRequest(read, text, isNoErrand && (!read.isSure || read.score < surelyErrand), asked),
+    };
   const isHardlyMedical = read.act === "medical" && read.score < surelyMedical && intent === "helps";
   if (read.isSure && !open.has(read.act) && !isHardlyMedical && !isNoErrand) return nothing;
   const isPlain = ahead >= plainAhead;

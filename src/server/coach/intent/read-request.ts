@@ -31,7 +31,7 @@ export const requestBounds = {
   /** And it is answered without asking back when it is so far ahead of everything else. */
   sureAhead: 1,
   /** Where none of the small words of a request stands in a message, all of these have to be passed by so much more. */
-  withoutWord: 1,
+  withoutWord: 2,
   /** The words for one kind of talk with somebody are given, and not those for any, where it is this far ahead. */
   plainAhead: 2.5,
   /** A meditation fills the whole reply, and is made only where it is this far ahead. */

@@ -81,8 +81,7 @@ export const quoted = (words: string): string =>
     .replace(/(?<![.!…,;:\s-])[.!…,;:\s-]+$/, "")}.”`;
 
 /** How somebody came here, or what was asked of them here, is nothing that they came with. */
-const ofThisApp =
-  /\btry (?:this|it|one of these|something)\b|\b(?:this|the) (?:app|thing on my phone)\b|\bon my phone\b|\bmeditations?\b|\byou (?:asked|said|wrote|told)\b/i;
+const ofThisApp = /\btry (?:this|it|one of these)\b|\bthis (?:app|thing) on my phone\b/i;
 
 /** Short enough to be heard, and nothing in it that a calm voice should not say. */
 export function isSayable(words: string): boolean {

@@ -1,7 +1,9 @@
 import type { Act } from "#server/coach/act/acts.ts";
+import { fields } from "#server/coach/act/fields.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { askingKind } from "#server/coach/asking/read-asking.ts";
 import type { Wanted } from "#server/coach/intent/read-request.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./about-intents.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
 import type { Found } from "./found.ts";
@@ -63,9 +65,14 @@ export function answerToWanted(talk: Talk, finder: AnswerFinder, isOurs: boolean
   const near = onShelf(wanted, met, finder);
   if (near !== undefined && (isOurs || near.act !== "asks-how")) return fixed(near, finder);
   if (wanted === "worth") return fixed({ act: "asks-product", id: ofWorth }, finder);
+  if (wanted === "product" && !isOfProduct(`${met} ${talk.now.text}`)) return undefined;
   const answer = aboutIntents[wanted];
   return answer && { id: wanted, says: answer.says, leadsTo: answer.leadsTo };
 }
+
+const productWords = fields.find(([name]) => name === "product")?.[1];
+/** "How do I cancel my gym" is about a product, and not about this one. */
+const isOfProduct = (text: string): boolean => (productWords?.(plainWords(text)) ?? -1) >= 0;
 
 function onShelf(wanted: Wanted, question: string, finder: AnswerFinder): AnswerId | undefined {
   const act = shelfOf[wanted];

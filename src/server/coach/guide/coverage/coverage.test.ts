@@ -92,8 +92,8 @@ test("what was meant is said more simply, and not what can be tapped", () => {
 test("an honest no has something to tap that the guide follows, is not said twice, and is not said a third time", () => {
   const questions = [
     "how much does a net for a pond cost",
-    "is it legal to trap a heron",
-    "what do herons weigh",
+    "what does a pond pump cost",
+    "how much does a heron cost",
   ];
   const talk = talkAfter("A heron emptied our pond", ...questions.map((one) => `${one}?`));
   const replies = talk.flatMap(({ role, text }) => (role === "coach" ? [text] : [])).slice(1);
