@@ -32,4 +32,4 @@ export function withoutLaughs(plain: string): string {
 }
 
 const isCall = (word: string | undefined): boolean =>
-  word !== undefined && calls.has(word.replace(/[.,!?;:]+$/, ""));
+  word !== undefined && calls.has(word.replace(/[.,!?;:]/g, ""));
