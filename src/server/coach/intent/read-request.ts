@@ -46,7 +46,7 @@ const asksInAWord = wordList(
 
 /** What is asked for stands in one of so many sentences at the end of a message. */
 const lastSentences = 6;
-const isMarked = (sentence: string): boolean => /\?[\s"”'!?)]*$/.test(sentence.slice(-8));
+const isMarked = (sentence: string): boolean => /\?[\s"”'!)]*$/.test(sentence.slice(-8));
 
 /** "In danger? No." hands a word back and answers it; what is so short asks something only where the message ends in it. */
 const wordsHandedBack = 5;

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Handler } from "hono";
-import { pagePolicy } from "../protection/security-headers.ts";
+import { pagePolicy } from "#server/http/protection/security-headers.ts";
 import { buildManifest, likelyParts, likelyScreen, withParts } from "./page-parts.ts";
 
 const folder = fileURLToPath(new URL("../../../../dist/web", import.meta.url));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { firstWordsOf } from "#server/coach/care/first-words.ts";
+import { hearMessage } from "#server/coach/care/hear-message.ts";
 import { dangers, policyOf } from "#server/coach/care/policy.ts";
-import { firstWordsOf } from "../first-words.ts";
-import { hearMessage } from "../hear-message.ts";
-import { readMessage } from "../read-message.ts";
+import { readMessage } from "#server/coach/care/read-message.ts";
 import { withoutLaughs } from "./without-laughs.ts";
 
 const now = new Date("2026-11-27T12:00:00Z");
