@@ -9,8 +9,16 @@ import { startProduct } from "./e2e/support/product.ts";
 import { signUpPerson } from "./person.ts";
 
 const short = Array.from({ length: 60 }, (_, index) => `breath${index}`).join(". ");
-/** More than is ever read of it: however busy the machine is, the reply is still being written when the process is killed. */
-const long = Array.from({ length: 4000 }, (_, index) => `breath${index}`).join(" ");
+/** A number in letters, for "wave 100" is read as a promise. */
+const inLetters = (number: number): string =>
+  number.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
+/**
+ * More than is ever read of it: however busy the machine is, the reply is still being written when the process is killed. Plain sentences,
+ * for a long chain of words without an end is taken out by the reader of what a model says.
+ */
+const long = Array.from({ length: 800 }, (_, index) => `Wave ${inLetters(index)} comes to the shore.`).join(
+  " ",
+);
 
 const model = await startModelServer();
 // A start is the dearest part of both tests: the second one goes on where the first one ended.
