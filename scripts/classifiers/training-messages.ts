@@ -42,7 +42,7 @@ export function trainingMessages(): Message[] {
 export const trainingAnswers = (): Message[] =>
   corpus("corpus/in-conversation", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
 
-/** What stands in these files of requests may be asked by somebody in danger, or has not been read for that, and teaches nothing of calm. */
+/** What stands in these files may be asked by somebody in danger, or has not been read for that, and teaches nothing of calm. */
 const notCalm = new Set([
   "where-danger-may-be.txt",
   "in-a-talk.txt",

@@ -7,7 +7,7 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { Asked } from "./asked.ts";
 import { asksAgain, asksOtherwise, isPlainWish, wishesSomething } from "./asks-otherwise.ts";
 import { endsInQuestion } from "./believe.ts";
-import { isForDoctor } from "./with-asking.ts";
+import { isForDoctor, nearlyThatQuestion } from "./with-asking.ts";
 import { actOfIntent } from "./with-intent.ts";
 
 /** What stands before a message in which something may be asked. */
@@ -44,8 +44,6 @@ const staysAsRead = new Set<Act>([
   "wants-meditation",
   "medical",
 ]);
-/** So near to a question with a prepared answer, it is that one. */
-const nearlyThatQuestion = 0.7;
 
 /** What the library may know where a message asks for knowledge; it is looked up there and not answered from the intent. */
 const mayBeKnown = new Set<Wanted>(["facts", "helps", "worth", "stop", "why-self", "exercise"]);
@@ -60,8 +58,8 @@ const declines = wordList(
 const ofOneKind = new Set<Wanted>(["words-contact", "words-comfort", "words-ask"]);
 
 /**
- * What a message asks for, by the classifier of intents; undefined where it asks for nothing, and where it is read for sure as something else, is
- * nearly a question with a prepared answer, wishes for a length or another script, or is written to somebody else.
+ * What a message asks for, by the classifier of intents; undefined where it asks for nothing, and where it is read for sure as
+ * something else, is nearly a question with a prepared answer, wishes for a length or another script, or is written to somebody.
  */
 export function askedForIn(text: string, read: ReadAct, setting: Setting): AskedFor | undefined {
   const request = mayAsk(read, text, setting) ? readRequest(text) : undefined;

@@ -220,7 +220,8 @@ function readTurn(text: string, before: Before): Turn {
   if (hasFile) return { ...untold, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...untold, act: "other-language", isSure: true, isTelling: false };
   if (isBack(text)) return { ...untold, act: "returns", isSure: true, isTelling: false };
-  if (isNoneOfThese(text)) return { ...untold, act: "means-none", isSure: true, isTelling: false };
+  const unclear = turns.at(-1)?.act === "asks-unclear" ? turns.at(-1) : undefined;
+  if (unclear && isNoneOfThese(text)) return { ...untold, act: "means-none", isSure: true, isTelling: false };
   const sorted = sortingIn(text)?.leads;
   if (sorted?.as !== undefined)
     return {
@@ -230,8 +231,8 @@ function readTurn(text: string, before: Before): Turn {
       intent: sorted.as,
       isSure: true,
       isTelling: false,
-      // What was asked before it was sorted is what has to be answered.
-      met: turns.at(-1)?.met ?? text,
+      // What was asked before it was sorted is what has to be answered; the same words are also tapped elsewhere.
+      met: unclear?.met ?? text,
     };
   const chosen = sorted?.to ?? chosenIn(text, open);
   if (chosen !== undefined)

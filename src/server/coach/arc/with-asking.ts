@@ -48,7 +48,7 @@ export const isForDoctor = (read: ReadAct, text: string): boolean =>
   (read.act === "medical" && read.isSure) || (read.act === "errand" && isOutside(read, text));
 
 /** So near to a known question, it is that one in whatever way it is asked. */
-const nearlyThatQuestion = 0.7;
+export const nearlyThatQuestion = 0.7;
 
 /** What a question does that is asked in a known way: what it was read as where that has a prepared answer. */
 export function actOfAsking(read: ReadAct, { kind, text }: Asking): Act {

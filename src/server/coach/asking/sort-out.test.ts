@@ -26,6 +26,15 @@ test("what is tapped is gone on with: a station of the hour, or the answer to wh
   expect([asked.wanted, asked.met]).toEqual(["guide", unclear[1]]);
 });
 
+test("the same words tapped elsewhere mean what they always did, and no earlier message", () => {
+  const exercise = readTalk(heldTalk("I hated the sea part", "A short exercise, please").slice(0, -1)).now;
+  expect([exercise.act, exercise.met]).toEqual(["wants-practice", "A short exercise, please"]);
+  const none = readTalk(
+    heldTalk("My manager took my work apart.", "How I feel", noneOfThese).slice(0, -1),
+  ).now;
+  expect(none.act).not.toBe("means-none");
+});
+
 test("whoever meant none of these hears that there are no words for it", () => {
   const reply = heldTalk(...unclear, noneOfThese).at(-1)?.text ?? "";
   expect(moveWords.giveUp.some((text) => reply.includes(text))).toBe(true);

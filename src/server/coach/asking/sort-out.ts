@@ -18,8 +18,8 @@ const asWanted = (name: string): Wanted | undefined =>
 const isWanted = (intent: Intent): intent is Wanted => intent !== "none";
 
 /**
- * Reads what can be tapped: `# words` heads one, with one line `for` of intents and one of `to station` or `as intent`. Throws, with the line, where
- * one cannot be read, and where an intent is left without one.
+ * Reads what can be tapped: `# words` heads one, with one line `for` of intents and one of `to station` or `as intent`. Throws,
+ * with the line, where one cannot be read, and where an intent is left without one.
  */
 export function sortingsFrom(table: string): Sorting[] {
   const sortings: Sorting[] = [];

@@ -57,9 +57,9 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
 }
 
 /**
- * Where whoever has told something may begin, by what they told and by a feeling they named. It is asked once: who goes on telling is
- * asked nothing that they did not choose, and what they can choose stays there to tap. Where something was put right it is asked anew, since what was led
- * to before may rest on the mistake.
+ * Where whoever has told something may begin, by what they told and by a feeling they named. It is asked once: who goes on
+ * telling is asked nothing that they did not choose, and what they can choose stays there to tap. Where something was put right
+ * it is asked anew, since what was led to before may rest on the mistake.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
   const { replies, now } = talk;

@@ -20,7 +20,10 @@ export interface ReadIntent {
   ahead: number;
 }
 
-/** How much speaks for each intent, in their order, as logits; by weights that `npm run classifiers:train` learnt from lines written for it. Linear in a bounded length. */
+/**
+ * How much speaks for each intent, in their order, as logits; by weights that `npm run classifiers:train` learnt from lines
+ * written for it. Linear in a bounded length.
+ */
 export function scoresOfIntents(text: string): ArrayLike<number> & Iterable<number> {
   const read = text.length <= 2 * readChars ? text : `${text.slice(0, readChars)} ${text.slice(-readChars)}`;
   return trained().scores(seenInIntent(read));

@@ -14,7 +14,10 @@ export interface Request {
   isSure: boolean;
   /** By how much anything being asked is ahead of nothing being asked, as a logit. */
   ahead: number;
-  /** How far the likeliest is ahead of what comes after the second, which may be nearly the same: it is enough to go by where both lead to one place. */
+  /**
+   * How far the likeliest is ahead of what comes after the second, which may be nearly the same: it is enough to go by where both
+   * lead to one place.
+   */
   aheadOfOthers: number;
   /** The likeliest is so far ahead that its own words fit, and not only those of its like. */
   isPlain: boolean;
@@ -83,8 +86,8 @@ const meanOf = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((score, at) => (score + (other[at] ?? 0)) / 2);
 
 /**
- * What a message asks for: the scores of the whole and of the sentence that asks most plainly, in equal parts; or of the question alone that it
- * says was asked before. Undefined where nothing is asked. The work is linear in the message and bounded.
+ * What a message asks for: the scores of the whole and of the sentence that asks most plainly, in equal parts; or of the
+ * question alone that it says was asked before. Undefined where nothing is asked. The work is linear in the message and bounded.
  */
 export function readRequest(text: string): Request | undefined {
   const before = askedBefore(text);

@@ -53,7 +53,10 @@ const formOtherwise: Partial<Record<Wanted, string>> = {
   "other-mind": "why-them",
 };
 
-/** The prepared answer to what is surely asked for; undefined where there is none. `mayUseShelf` is false where pages stand for answers of ours. */
+/**
+ * The prepared answer to what is surely asked for; undefined where there is none. `isOurs` is false where pages of the web, or a library that is not
+ * ours, stand for our answers on how to do a thing.
+ */
 export function answerToWanted(talk: Talk, finder: AnswerFinder, isOurs: boolean): Found | undefined {
   const { wanted, met } = talk.now;
   if (wanted === undefined) return undefined;

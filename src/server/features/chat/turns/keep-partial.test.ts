@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { patiently } from "#scripts/patience.ts";
 import { eventOf } from "#server/testing/test-person.ts";
@@ -9,6 +8,7 @@ import { addTurn, findTurn } from "./turn-store.ts";
 const server = await startTestServer();
 afterAll(() => server.close());
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -40,13 +40,14 @@ test("a sentence is saved after those who listen were told it, and settling wait
 });
 
 test("what is whole within a quarter of a second is not saved before its end", async () => {
+  vi.useFakeTimers();
   const saved = vi.fn(async () => Promise.reject(new Error("Nothing was to be saved.")));
   const needs = { db: { asUserAtOnce: saved }, log: { warn: () => {} } };
   const kept = keepWhileWriting(needs, { id: "t", userId: "u", turnsHere: () => 1 });
   kept.write("That sounds", "message");
   kept.write("That sounds heavy.", "message");
   await kept.settle();
-  await sleep(300);
+  await vi.advanceTimersByTimeAsync(300);
   expect(saved).not.toHaveBeenCalled();
 });
 
