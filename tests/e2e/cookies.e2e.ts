@@ -85,6 +85,12 @@ test("nothing optional runs before consent, and what is optional ends with it", 
   await button(page, "Accept All").click();
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(() => keptNames(page, context)).toContain("stillpoint:<you>:last-chat");
+  // A window at rest on an empty page hears of the chat that another begins, and leaves what is kept of it.
+  await button(other, "New Chat").click();
+  await button(page, "New Chat").click();
+  await say(page, "The lift at work is loud.");
+  await expect(other.getByRole("button", { name: /^The lift at work/ })).toBeVisible();
+  expect(await keptNames(page, context)).toContain("stillpoint:<you>:last-chat");
   await other.close();
   const later = await context.newPage();
   await later.goto("/");

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Api, useApi } from "#web/lib/api.ts";
+import { useTabs } from "#web/lib/browser/tabs.ts";
 import { markUnsaved, writeLocalChoice } from "./consent-storage.ts";
 
 /** What is saved in a person's profile; a profile that cannot be reached is no reason for a word, the browser's copy then holds. */
@@ -13,10 +14,14 @@ export function savedChoiceOptions({ queries }: Api, userId: string) {
   });
 }
 
-/** Saves a choice in the person's profile; when that fails it is kept in this browser, and saved at the next opportunity. */
+/**
+ * Saves a choice in the person's profile, and tells the other tabs, where what is no longer allowed ends as well; when
+ * that fails it is kept in this browser, and saved at the next opportunity.
+ */
 export function useSaveChoice(userId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const tabs = useTabs();
   const { queryKey } = savedChoiceOptions(api, userId);
   return useMutation({
     ...api.queries.account.changeCookiePreferences.mutationOptions(),
@@ -24,6 +29,7 @@ export function useSaveChoice(userId: string) {
     onSuccess: ({ preferences }) => {
       markUnsaved(userId, false);
       queryClient.setQueryData(queryKey, { preferences });
+      tabs.tell({ type: "consentChanged" });
     },
     onError: (_error, preferences) => {
       writeLocalChoice(preferences);

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { CookiePreferences } from "#shared/account/cookie-preferences.ts";
 import { useApi } from "#web/lib/api.ts";
+import { useTabs } from "#web/lib/browser/tabs.ts";
 import {
   isAskedAgain,
   isUnsaved,
@@ -43,6 +44,16 @@ export function useCookieChoice(userId: string | null | undefined): CookieChoice
     setLocal(readLocalChoice());
     setIsAsking(isAskedAgain());
   });
+  const tabs = useTabs();
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      tabs.listen(({ type }) => {
+        if (type !== "consentChanged") return;
+        void queryClient.invalidateQueries({ queryKey: api.queries.account.cookiePreferences.key() });
+      }),
+    [tabs, queryClient, api],
+  );
 
   const saved = isNewerHere ? null : (profile.data?.preferences ?? null);
   const isKnown = userId === null || (person !== "" && (isNewerHere || !profile.isPending));

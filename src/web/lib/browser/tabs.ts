@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-const kinds = ["chatChanged", "chatRemoved", "personChanged", "signedOut"] as const;
+const kinds = ["chatChanged", "chatRemoved", "consentChanged", "personChanged", "signedOut"] as const;
 
 /** What one tab tells the others of the same browser; of a chat only which, never what was said. */
 export interface TabNews {

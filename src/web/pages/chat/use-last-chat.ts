@@ -14,21 +14,29 @@ interface OpenChat {
 /**
  * Comes back to the chat that was open last, also in a new window. It is the one optional thing this browser keeps:
  * nothing is written or read before the person allowed personalization, and what was kept goes when they no longer do.
+ * A window writes only when its own chat changes: one that rests on an empty page does not wipe what another opened.
  */
 export function useLastChat({ userId, openId, openChat }: OpenChat): void {
   const { isKnown, allows } = useConsent();
   const isAllowed = allows("personalization");
   const key = personalKey(userId, "last-chat");
   const hasReturned = useRef(false);
+  const kept = useRef<string | null>(null);
   const { data: chats } = useQuery({ ...sessionsOptions(useApi()), enabled: isAllowed });
   useEffect(() => {
     if (!isKnown) return;
-    if (!isAllowed) return writeStored(key, null);
-    if (hasReturned.current) return writeStored(key, openId);
-    if (!chats) return;
-    hasReturned.current = true;
-    const last = readStored(key);
-    if (openId === null && chats.some(({ id }) => id === last) && last) openChat(last);
-    else writeStored(key, openId);
+    if (!isAllowed) {
+      kept.current = null;
+      return writeStored(key, null);
+    }
+    if (!hasReturned.current) {
+      if (!chats) return;
+      hasReturned.current = true;
+      const last = readStored(key);
+      if (openId === null && last && chats.some(({ id }) => id === last)) return openChat(last);
+    }
+    if (kept.current === openId) return;
+    kept.current = openId;
+    writeStored(key, openId);
   }, [isKnown, isAllowed, key, openId, openChat, chats]);
 }
