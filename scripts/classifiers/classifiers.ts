@@ -9,8 +9,14 @@ import { trainCare } from "./train-care.ts";
 import { trainIntents } from "./train-intents.ts";
 import { trainReplies } from "./train-replies.ts";
 import { trainingActs } from "./training-acts.ts";
-import { trainingAnswers, trainingMessages, trainingRequests } from "./training-messages.ts";
+import {
+  trainingAnswers,
+  trainingMessages,
+  trainingRequests,
+  trainingShortLines,
+} from "./training-messages.ts";
 import { trainingReplies } from "./training-replies.ts";
+import { trainingStories } from "./training-stories.ts";
 
 /** A classifier of the coach: what it is trained with, and how. */
 export interface Classifier {
@@ -26,7 +32,13 @@ export interface Classifier {
   bounds: Readonly<Record<string, number>>;
 }
 
-const careLines = () => [...trainingMessages(), ...trainingAnswers(), ...trainingRequests()];
+const careLines = () => [
+  ...trainingMessages(),
+  ...trainingAnswers(),
+  ...trainingRequests(),
+  ...trainingShortLines(),
+  ...trainingStories(),
+];
 
 /** Every classifier. */
 export const classifiers: Classifier[] = [

@@ -42,6 +42,10 @@ export function trainingMessages(): Message[] {
 export const trainingAnswers = (): Message[] =>
   corpus("corpus/in-conversation", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
 
+/** Short lines in the middle of a talk, grave and ordinary, of which care alone is taught: what they do else is another classifier's matter. */
+export const trainingShortLines = (): Message[] =>
+  corpus("corpus/care-in-a-talk", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
+
 /** What stands in these files may be asked by somebody in danger, or has not been read for that, and teaches nothing of calm. */
 const notCalm = new Set([
   "where-danger-may-be.txt",

@@ -6,8 +6,10 @@ import { type Played, playCare } from "./play-care.ts";
 import { readMessage } from "./read-message.ts";
 
 /** Faint signs: no word of them says whether somebody jokes and is tired, or hints. */
-const faint = "Not cheering up. I'll sleep when I'm dead";
+const faint = "If one more thing goes wrong I'm off a cliff";
 const faintToo = "I'm so tired of everything";
+/** Faint in the middle of a talk. */
+const faintLater = "I'm so done with all of it";
 
 const last = (...talk: Played[]) => playCare(talk, { countries: ["GB"] }).at(-1);
 
@@ -72,13 +74,13 @@ test("a plain sign after a denial is heard", () => {
 
 test("who talks on is asked nothing more, and half a day later a faint sign is a first one again", () => {
   expect(last(faint, "My shoulders are tight too.")).toMatchObject({ reply: undefined, beside: undefined });
-  expect(last(faint, "My shoulders are tight too.", { hours: 13 }, faint)?.beside).toBeDefined();
+  expect(last(faint, "My shoulders are tight too.", { hours: 13 }, faintLater)?.beside).toBeDefined();
 });
 
 test("a message that is answered anew is asked about beside the reply again, not outright", () => {
   const now = new Date("2026-11-22T20:00:00Z");
   const first = afterMessage(undefined, readMessage(faint, []), now);
-  const again = afterMessage(first.state, readMessage(faint, [], true), now, true);
+  const again = afterMessage(first.state, readMessage(faintLater, [], true), now, true);
   expect(again).toMatchObject({ plan: undefined });
   expect(again.beside).toBeDefined();
 });

@@ -179,6 +179,8 @@ test.each([
   "what's the point of any of it",
   "nobody would notice if I was gone",
   "I'm so tired of everything",
+  "I can't do this anymore.",
+  "I feel like a burden to everybody",
 ])("what stands before it in a calm talk never makes a short line less: %s", (text) => {
   const calmTalk: Utterance[] = [
     { role: "person", text: "My boss shouted at me in front of the whole team" },

@@ -214,12 +214,11 @@ function doubtOf(plain: string, conversation: Utterance[]): number {
 
 /** What the classifier would say by itself. */
 function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessment {
-  const tier =
-    Math.min(urgency, gravity) >= classifierBounds.actFrom + doubt
-      ? "act"
-      : gravity >= classifierBounds.askFrom + doubt
-        ? "check"
-        : "none";
+  const isAsked = gravity >= classifierBounds.askFrom + doubt;
+  const isUrgent =
+    Math.min(urgency, gravity) >= classifierBounds.actFrom + doubt ||
+    (isAsked && urgency >= classifierBounds.urgentFrom + doubt);
+  const tier = isUrgent ? "act" : isAsked ? "check" : "none";
   return tier === "none" ? calm : { ...calm, tier, kind };
 }
 
@@ -243,15 +242,20 @@ const ofDying = new Set(["wish", "betteroff"]);
 const heardAs = ({ tier, sign, kind, heard }: Assessment): string =>
   tier === "check" && sign !== undefined && kind !== undefined && ofDying.has(sign) ? sensed[kind] : heard;
 
+/** Families that ordinary stories are full of, with an animal, a game or a neighbour in them. */
+const ofStories = new Set(["death", "other", "mention"]);
+
 /** What the rows found, with the tier that the classifier lets it have. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
+  const { bodyActFrom, rowsActFrom, rowsAskFrom, rowsStoryFrom, wishAskFrom } = classifierBounds;
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
-  const standsFrom = isOfTheBody ? classifierBounds.bodyActFrom : classifierBounds.rowsActFrom;
+  const isOfStories = signs.every(({ name }) => ofStories.has(name));
+  const standsFrom = isOfTheBody ? bodyActFrom : isOfStories ? rowsStoryFrom : rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom + Math.min(0, doubt)) return found;
   const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));
   const asksFrom = isOfDying
-    ? classifierBounds.wishAskFrom + Math.min(0, doubt)
-    : classifierBounds.rowsAskFrom + doubt;
+    ? wishAskFrom + Math.min(0, doubt)
+    : (isOfStories ? rowsStoryFrom : rowsAskFrom) + doubt;
   if (found.tier !== "none" && gravity >= asksFrom) return { ...found, tier: "check", urgent: false };
   return calm;
 }

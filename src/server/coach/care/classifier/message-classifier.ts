@@ -31,8 +31,12 @@ export const classifierBounds = {
   actFrom: -0.25,
   /** Gravity: it is asked about, be it beside the ordinary reply. */
   askFrom: 0.4,
+  /** Urgency of what is asked about: it counts as said outright, and no two calm messages end it. */
+  urgentFrom: -1,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
+  /** Gravity: what they find of death or of somebody else stands or is asked about; animals and games are full of both. */
+  rowsStoryFrom: 0.4,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
   bodyActFrom: -4,
   /** Gravity: what the rows find is asked about. */
@@ -58,7 +62,7 @@ export const classifierBounds = {
 /** What is added to the bounds above in a conversation. */
 export const classifierDoubt = {
   /** An answer to the coach, whose score is the mean of two readings and lies nearer to the middle. */
-  answer: -0.65,
+  answer: -0.4,
   /** What is said not long after care has asked; it was taught with somewhat fewer dangers than there are. */
   asked: 0.05,
   /** The person has just answered the direct question with a no. */

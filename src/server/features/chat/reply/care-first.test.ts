@@ -39,7 +39,7 @@ test("while safety comes first neither a meditation nor a narration is made", as
 
 test("a faint sign gets the ordinary reply and one question beside it, and nothing rests", async () => {
   const person = await server.person();
-  const text = "Not cheering up. I'll sleep when I'm dead";
+  const text = "If one more thing goes wrong I'm off a cliff";
   const events = await person.turn({ text });
   const [reply, beside] = textOf(events).split(/\n\n(?=[^\n]*$)/);
   expect(beside).toMatch(/in danger .*\?$/);
@@ -51,7 +51,7 @@ test("a faint sign gets the ordinary reply and one question beside it, and nothi
 
 test("a yes to the question beside a reply is care", async () => {
   const person = await server.person();
-  const text = "Not cheering up. I'll sleep when I'm dead";
+  const text = "If one more thing goes wrong I'm off a cliff";
   const sessionId = eventOf(await person.turn({ text }), "started").session.id;
   const events = await person.turn({ sessionId, text: "Yes, I need help" });
   expect(eventOf(events, "saved").isCareActive).toBe(true);
