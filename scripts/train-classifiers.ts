@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { putRightBounds } from "#server/coach/care/answers/put-right.ts";
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { type Card, cardFileOf, cardOf, readCard, weightsFileOf } from "./classifiers/card.ts";
 import { type Classifier, classifiers } from "./classifiers/classifiers.ts";
@@ -6,8 +7,10 @@ import { judgeCare } from "./classifiers/judge-care.ts";
 import { taughtIntents } from "./classifiers/taught-intents.ts";
 import { judgeActs } from "./classifiers/train-acts.ts";
 import { judgeIntents } from "./classifiers/train-intents.ts";
+import { judgePutRight } from "./classifiers/train-put-right.ts";
 import { judgeReplies } from "./classifiers/train-replies.ts";
 import { trainingActs } from "./classifiers/training-acts.ts";
+import { trainingAnswersToCare } from "./classifiers/training-answers-to-care.ts";
 import { trainingReplies } from "./classifiers/training-replies.ts";
 
 /** How a classifier does on lines it had not been trained with; minutes for each. */
@@ -15,6 +18,7 @@ const judged: Record<Classifier["name"], () => string[]> = {
   act: () => [judgeActs(trainingActs())],
   care: judgeCare,
   intent: () => judgeIntents(taughtIntents()),
+  "put-right": () => judgePutRight(trainingAnswersToCare(), putRightBounds.sureFrom),
   replies: () => judgeReplies(trainingReplies(), replyBounds.sentence),
 };
 

@@ -1,4 +1,5 @@
 import { actBounds } from "#server/coach/act/read-act.ts";
+import { putRightBounds } from "#server/coach/care/answers/put-right.ts";
 import { classifierBounds, classifierDoubt } from "#server/coach/care/classifier/message-classifier.ts";
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
 import { intentBounds } from "#server/coach/intent/read-intent.ts";
@@ -7,8 +8,10 @@ import { taughtIntents } from "./taught-intents.ts";
 import { trainActs } from "./train-acts.ts";
 import { trainCare } from "./train-care.ts";
 import { trainIntents } from "./train-intents.ts";
+import { trainPutRight } from "./train-put-right.ts";
 import { trainReplies } from "./train-replies.ts";
 import { trainingActs } from "./training-acts.ts";
+import { trainingAnswersToCare } from "./training-answers-to-care.ts";
 import {
   trainingAnswers,
   trainingMessages,
@@ -20,7 +23,7 @@ import { trainingStories } from "./training-stories.ts";
 
 /** A classifier of the coach: what it is trained with, and how. */
 export interface Classifier {
-  name: "act" | "care" | "intent" | "replies";
+  name: "act" | "care" | "intent" | "put-right" | "replies";
   reads: string;
   /** Where its lines come from. */
   trainedFrom: string[];
@@ -74,6 +77,17 @@ export const classifiers: Classifier[] = [
     lines: taughtIntents,
     train: () => trainIntents(taughtIntents()),
     bounds: intentBounds,
+  },
+  {
+    name: "put-right",
+    reads: "whether an answer to a question about safety puts a misreading right",
+    trainedFrom: [
+      "scripts/classifiers/corpus/answers-to-care",
+      "denials, half denials and ordinary answers in scripts/classifiers/corpus/in-conversation",
+    ],
+    lines: trainingAnswersToCare,
+    train: () => trainPutRight(trainingAnswersToCare()),
+    bounds: putRightBounds,
   },
   {
     name: "replies",

@@ -138,7 +138,7 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
   if (questions.length > 0) return { ...say(...questions), state: withHelp(renewed, policy, meant) };
   if (heard.statements.has("not-me") && heard.tier !== "act" && aboutOneself.has(policy.danger))
     return notOneself(renewed, heard, now);
-  if (heard.tier === "none" && heard.isCorrection && !meant.some((meaning) => grave.has(meaning)))
+  if (heard.tier === "none" && isTakenBack(state, heard) && !meant.some((meaning) => grave.has(meaning)))
     return closing({ ...state, facts: [...state.facts, "correction"] }, policy, heard, "on misreading");
   if (meant.length > 0) return afterAnswer(renewed, policy, heard, meant);
   if (heard.tier !== "none") return afterSign(renewed, policy, heard);
@@ -317,6 +317,10 @@ function afterOtherSubject(state: CareState, policy: Policy, heard: HeardMessage
     ? { state: calmer(listening, heard), plan: planFor(policy, heard, { say: ["staying"], steps: 1 }) }
     : afterCalm(listening, heard);
 }
+
+/** It was misread: the person says so, or explains it where no word of theirs stood for a danger. */
+const isTakenBack = ({ tier, isSensed }: CareState, { isCorrection, isPutRight }: HeardMessage): boolean =>
+  isCorrection || (isPutRight && (tier === "check" || isSensed));
 
 /** Counts the calm messages in a row. */
 const calmer = (state: CareState, { isCalm }: HeardMessage): CareState => ({

@@ -71,6 +71,7 @@ const wellSigns = ["safe", "alive", "denial"] as const;
 const isDenied = ({
   says,
   isCorrection,
+  isPutRight,
   isUnsafe,
   isUnclear,
   statements,
@@ -78,7 +79,10 @@ const isDenied = ({
 }: HeardMessage): boolean => {
   if (isUnsafe) return false;
   if (says !== "yes" && asksBack.includes("why-do-you-ask")) return true;
-  return !isUnclear && (says === "no" || isCorrection || wellSigns.some((sign) => statements.has(sign)));
+  return (
+    !isUnclear &&
+    (says === "no" || isCorrection || isPutRight || wellSigns.some((sign) => statements.has(sign)))
+  );
 };
 
 /** A yes, somebody named, or a few words of not knowing; in a longer message "I don't know" may speak of anything. */

@@ -9,6 +9,7 @@ import { isQuestion, questionsAskedIn } from "./answers/asked-back.ts";
 import { answerTo, withoutDenials } from "./answers/direct-question.ts";
 import { countryNamed } from "./answers/find-help.ts";
 import { ownWordsOf } from "./answers/own-words.ts";
+import { putsRight } from "./answers/put-right.ts";
 import { withoutLaughs } from "./answers/without-laughs.ts";
 import { assessMessage, type ReadText } from "./assessing/assess-message.ts";
 import { plainText } from "./assessing/plain-text.ts";
@@ -53,6 +54,8 @@ export interface HeardMessage {
   isGoodbye: boolean;
   /** Says that it was meant otherwise, in a message that reads calm. */
   isCorrection: boolean;
+  /** Puts a misreading right in words that no row foresees, in a message that reads calm, after care has asked. */
+  isPutRight: boolean;
   isBetter: boolean;
   isWorse: boolean;
   /** Says something, and nothing that sounds of danger. */
@@ -118,7 +121,8 @@ export function readMessage(
   const isSilent = !/[\p{L}\p{N}]/u.test(plain);
   const language = otherLanguageOf(text);
   const isBrief = plain.split(" ", briefWords + 1).length <= briefWords;
-  const isDenial = answer === "no" && isCalmReading;
+  const putRight = isAsked ? putsRight(text) : "unclear";
+  const isDenial = answer === "no" && isCalmReading && putRight !== "no";
   const asked = sentencesIn(text).filter(isOpenQuestion).slice(-2);
   const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
   return {
@@ -142,7 +146,9 @@ export function readMessage(
     isRefusal: signs.has("refusal"),
     isAfraid: signs.has("fear"),
     isGoodbye: signs.has("goodbye"),
-    isCorrection: signs.has("correction") && (isCalmReading || signs.has("past")) && !isUndenying,
+    isCorrection:
+      signs.has("correction") && (isCalmReading || signs.has("past")) && !isUndenying && putRight !== "no",
+    isPutRight: putRight === "yes" && isCalm && !isRefused(signs) && asked.length === 0,
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(meant)) && !signs.has("better"),
     isCalm,
@@ -164,6 +170,10 @@ export function readMessage(
     },
   };
 }
+
+/** Nothing is put right by who will not say, is afraid, or takes leave. */
+const isRefused = (signs: ReadonlySet<AnswerSign>): boolean =>
+  signs.has("refusal") || signs.has("fear") || signs.has("goodbye");
 
 /** "Happy?" and "so what?" want no answer. */
 const isOpenQuestion = (sentence: string): boolean =>
