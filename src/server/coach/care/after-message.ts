@@ -32,7 +32,7 @@ export function afterMessage(
     return afterLater(known, heard, now);
   if (isStanding(known, now)) {
     if (before && isLaterVisit(before, now) && heard.tier === "none") return later(known);
-    const turn = whileStanding(known, heardBesideDanger(known, heard), now);
+    const turn = whileStanding(withExplained(known, heard), heardBesideDanger(known, heard), now);
     const isUnanswered = heard.isAsking && answersOf(heard, known.danger).length === 0;
     const met = isUnanswered ? notPassedOver(turn) : turn;
     return withHelpInView(withHelpThere(withWoundSeen(met, heard), heard), heard, now);
@@ -273,7 +273,13 @@ function practiceOf({ said }: CareState, { danger, practices }: Policy): string 
 }
 
 /** What a new sign takes back of what was heard before. */
-const undoneBySign = new Set<CareState["facts"][number]>(["denial", "correction", "not-now", "safe"]);
+const undoneBySign = new Set<CareState["facts"][number]>([
+  "denial",
+  "correction",
+  "explained",
+  "not-now",
+  "safe",
+]);
 const undoneByAct = new Set<CareState["facts"][number]>([
   ...undoneBySign,
   "help",
@@ -321,6 +327,10 @@ function afterOtherSubject(state: CareState, policy: Policy, heard: HeardMessage
 /** It was misread: the person says so, or explains it where no word of theirs stood for a danger. */
 const isTakenBack = ({ tier, isSensed }: CareState, { isCorrection, isPutRight }: HeardMessage): boolean =>
   isCorrection || (isPutRight && (tier === "check" || isSensed));
+
+/** What a person explains is kept: said twice, it is a denial also of what was said outright. */
+const withExplained = (state: CareState, { isPutRight }: HeardMessage): CareState =>
+  isPutRight ? { ...state, facts: [...state.facts, "explained"] } : state;
 
 /** Counts the calm messages in a row. */
 const calmer = (state: CareState, { isCalm }: HeardMessage): CareState => ({

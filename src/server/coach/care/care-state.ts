@@ -18,7 +18,7 @@ export const careState = z.object({
   /** How often each question of each danger was asked. */
   asked: z.record(z.string(), z.number()),
   /** What was heard since it began; a denial may stand here twice. */
-  facts: z.array(z.enum([...meanings, "time", "correction"])),
+  facts: z.array(z.enum([...meanings, "time", "correction", "explained"])),
   /** Calm messages in a row while nothing is asked. */
   calmMessages: z.number(),
   isYoung: z.boolean(),

@@ -11,12 +11,15 @@ export function isClosedBy({ closes, closesSensed }: Policy, { facts, isSensed }
   return ways.some((way) => way.every(holds));
 }
 
+/** Facts of which nobody is asked at a later visit: there was no danger. */
+const takingBack = new Set<CareState["facts"][number]>(["denial", "correction", "explained"]);
+
 /** What ended; a later visit asks about it where danger was really there. */
 export const closed = (state: CareState): CareState => ({
   ...state,
   moment: "closed",
   question: null,
-  isCheckedIn: state.isCheckedIn || !state.facts.some((fact) => fact !== "denial" && fact !== "correction"),
+  isCheckedIn: state.isCheckedIn || state.facts.every((fact) => takingBack.has(fact)),
 });
 
 /** What closes it was heard: a mere question ends here, what was said outright waits for one calm message. */

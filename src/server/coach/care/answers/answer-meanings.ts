@@ -57,7 +57,10 @@ export function meaningsOf(state: CareState, policy: Policy, heard: HeardMessage
     if (statements.has("alone") && !isCompany) stated.add("alone");
     if (statements.has("no-help") && policy.emergency === "first") stated.add("no-help");
   }
-  if (isDenialOutright) stated.add("denial");
+  // What is already easing ends with the next calm message, whatever that one explains.
+  const isExplainedTwice =
+    state.moment !== "easing" && state.facts.filter((fact) => fact === "explained").length > 1;
+  if (isDenialOutright || (heard.isPutRight && isExplainedTwice)) stated.add("denial");
   const question = state.moment === "asking" ? questionOf(policy, state.question) : undefined;
   const isAboutMeans = policy.danger === "plan-or-means" || question?.yes === "near";
   if (isFound && isAboutMeans && !stated.has("away")) stated.add("near");

@@ -60,9 +60,10 @@ test.each([
   expect(standsAfter(askedAbout({ tier: "check", isSensed: true }), text)).toBe(true);
 });
 
-test("what was said outright is ended by no explanation of this kind", () => {
+test("what was said outright is ended by an explanation only when it is given twice", () => {
   const state = askedAbout({ tier: "act", isSensed: false });
-  expect(
-    standsAfter(state, "The vet comes on Thursday for the dog, and then we have cake.", "I had soup."),
-  ).toBe(true);
+  const once = "Shooting with a camera! I'm a photographer!";
+  const twice = "It's a film, it is only actors.";
+  expect(standsAfter(state, once, "I had soup for lunch.")).toBe(true);
+  expect(standsAfter(state, once, twice, "I had soup for lunch.")).toBe(false);
 });
