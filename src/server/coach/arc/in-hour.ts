@@ -70,11 +70,17 @@ export function writtenOn(story: Story, text: string, open: Open | undefined): S
   const next = { ...story, feelings };
   if (sensation) next.sensation = sensation;
   const asked = open && "prompt" in open ? open.station.prompts[open.prompt]?.asks : undefined;
-  const words = sentencesIn(text).find(isSayable);
-  if (asked !== undefined && words !== undefined)
+  const [words] = sentencesIn(text);
+  if (asked !== undefined && words !== undefined && isSayable(words) && !isAside(words))
     next.written = [...(story.written ?? []), { asked, words, isWholeThought: isWholeThought(words) }];
   return next;
 }
+
+/** What only hedges, fears or refuses is no answer that a script may say back: "I'm just afraid it will sound petty". */
+const isAside = (sentence: string): boolean =>
+  /^(?:no|none|nothing|well|idk|dunno|what|i (?:don['’]?t|do not|can['’]?t|won['’]?t)|i['’]?m (?:just |only )?(?:afraid|scared|worried|not))\b/i.test(
+    sentence.trim(),
+  );
 
 /** What is tapped by whoever was answered and goes back to what had been asked. */
 export const backToQuestion = "Back to the question";

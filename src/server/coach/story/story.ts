@@ -109,6 +109,12 @@ export interface Wishes {
   noMemory: boolean;
   /** None of their sentences is quoted; places in the body and feelings are still named. */
   noQuotes: boolean;
+  /** Nothing is asked about feelings. */
+  noFeelings: boolean;
+  /** No question is put that they did not choose. */
+  noQuestions: boolean;
+  /** The counts of a breath are spoken. */
+  countAloud: boolean;
   eyesOpen: boolean;
   lyingDown: boolean;
   /** Standing, or where nobody can sit or lie: on a train, in a queue. */
@@ -132,6 +138,9 @@ export const noWishes: Wishes = {
   noNature: false,
   noMemory: false,
   noQuotes: false,
+  noFeelings: false,
+  noQuestions: false,
+  countAloud: false,
   eyesOpen: false,
   lyingDown: false,
   standing: false,

@@ -16,7 +16,15 @@ export interface Wishing {
 export const nothingWished: Wishing = { wishes: noWishes, isServed: false, isAfterScript: false };
 
 /** What a story tells by the way and every text has to keep to. */
-const toldByTheWay = ["noBreath", "noHold", "eyesOpen", "bare"] as const;
+const toldByTheWay = [
+  "noBreath",
+  "noHold",
+  "noFeelings",
+  "noQuestions",
+  "countAloud",
+  "eyesOpen",
+  "bare",
+] as const;
 /** Said with one of these, a length is asked for, whatever else the message does. */
 const asksForLength = /\b(?:need|want|make|asked|said|give|please|not)\b/i;
 
