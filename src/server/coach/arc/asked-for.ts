@@ -101,7 +101,7 @@ const ofIt = wordList(
 );
 
 /** So far ahead of a third thing, and of nothing being asked, it is one of the two likeliest. */
-const either = { ahead: 2.2, asked: 2 };
+const either = { ahead: 3.5, asked: 3 };
 
 function surelyWanted(
   { likely: [likeliest], isSure, isPlain }: Request,

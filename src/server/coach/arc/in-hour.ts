@@ -26,10 +26,13 @@ import type { WithIntent } from "./with-intent.ts";
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
   if (open?.station.kind !== "choice") return tappedAnywhere(text);
   const { station } = open;
-  const tap = [text, ...edgesOf(text)].flatMap((part) => tapIn(part, station) ?? [])[0];
+  const tap = [text, text.replace(saidAlready, ""), ...edgesOf(text)].flatMap((part) => tapIn(part, station) ?? [])[0];
   if (tap && tap.to !== "practice") return tap.to;
   return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
 }
+
+/** "I already said too much" chooses what it says was chosen. */
+const saidAlready = /^.{0,20}\bi (?:already |alredy |just |did )?(?:said|say|answered|ansered|told you|wrote|chose)\b[:,]? ?/i;
 
 /** Whoever goes on telling names their answer first or last: "Yes, a decision then. The van costs 180 more." */
 function edgesOf(text: string): string[] {
@@ -110,6 +113,11 @@ const written = new Set<Act>([
   "greets",
 ]);
 
+/** Whoever wishes for an exercise or a meditation while something is to be written names it; "leave it this once" answers. */
+const namesAWish = wordList(
+  "meditat*, exercise*, practice*, breath*, script*, recording*, minute*, min, mins, listen to, calm*, relax*, sleep*, body scan, grounding, make me, make it, make one, make something, give me, do me",
+);
+
 /** What names the guide in a reproach; a longer answer without it is an answer, whatever it sounds like. */
 const ofGuide = wordList("you*, u, ur, app, bot, machine, this, alredy, already");
 const wordsOfAnswer = 9;
@@ -143,6 +151,7 @@ export function isWritten(
   if (isPlain && intent !== undefined && isSaidToGuide(intent)) return false;
   if (act === "corrects" && plainWords(text).length > wordsOfCorrection) return true;
   const words = plainWords(text);
+  if (act.startsWith("wants-") && namesAWish(words) < 0) return !endsInQuestion(text);
   if (act === "complains" && words.length >= wordsOfAnswer && ofGuide(words) < 0) return true;
   if (!isSure) return !endsInQuestion(text);
   return written.has(act) || (act.startsWith("asks") && act !== "asks-meaning" && !endsInQuestion(text));

@@ -46,7 +46,7 @@ import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
-import { actOfAsking, askedWith, ofDraft, quotes } from "./with-asking.ts";
+import { actOfAsking, askedWith, nearlyThatQuestion, ofDraft, quotes } from "./with-asking.ts";
 import { actOfIntent, withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
@@ -253,14 +253,17 @@ function readTurn(text: string, before: Before): Turn {
 }
 
 /** What is asked or wished for in a reproach, in a way that is known, is met before the reproach is spoken of. */
-const goesFirst = ({ act, isSure, asking, wanted }: Turn): boolean =>
+const goesFirst = ({ act, isSure, asking, wanted, met }: Turn): boolean =>
   isSure &&
   ((act.startsWith("asks-") &&
-    ((wanted !== undefined && !isOfReproach.has(wanted)) ||
+    (answeredActs.some((one) => one === act && isNearAnswered(one, met)) ||
+      (wanted !== undefined && !isOfReproach.has(wanted)) ||
       (asking !== undefined && asking.kind.name !== plainQuestion && asking.kind.name !== "guide"))) ||
     act.startsWith("wants-") ||
     act === "chooses-path" ||
     act === "leaves");
+
+const answeredActs = ["asks-product", "asks-how", "asks-advice"] as const;
 
 /** What a reproach itself is read as asking for is no request besides it. */
 const isOfReproach = new Set<string>(["said-before", "respond", "guide", "meant", "why-asked", "play"]);
@@ -274,9 +277,23 @@ function otherReading(before: Turn | undefined, reply: string): Pick<Turn, "act"
     before.text,
     askingKinds.filter((kind) => !isGiven(kind) && kind.name !== ofDraft),
   );
-  if (asking === undefined || asking.kind.name === plainQuestion || asking.kind.says.length === 0) return undefined;
+  if (asking === undefined || asking.kind.name === plainQuestion || asking.kind.says.length === 0)
+    return before.asking && before.wanted === undefined && before.asking.kind.says.length > 1
+      ? { act: before.act, asking: before.asking, met: before.met }
+      : undefined;
   return { act: asking.kind.act, asking, met: asking.text };
 }
+
+/** "What happened, I guess. What if he complains?": a question that is read first, after what is chosen, is what has to be met. */
+function asksAfterAll(text: string): boolean {
+  const sentences = sentencesIn(text);
+  const asking = sentences.length > 1 ? askingIn(sentences.at(-1) ?? "") : undefined;
+  return asking?.kind.isFirst === true;
+}
+
+/** What is said in its way is true whatever is asked about; only a known question about the app comes before it. */
+const isReadFirst = ({ kind, text }: Asking): boolean =>
+  kind.isFirst && (kind.gives !== undefined || !isNearAnswered("asks-product", text, nearlyThatQuestion));
 
 /** A length, or counting, is asked of the practice that was just given. */
 const wishesInPractice = (text: string): boolean => minutesIn(text) !== undefined || countsAloud(text);
@@ -304,7 +321,7 @@ function readPlainly(text: string, before: Before): Turn {
       met: unclear?.met ?? text,
     };
   const chosen = sorted?.to ?? chosenIn(text, open);
-  if (chosen !== undefined)
+  if (chosen !== undefined && !asksAfterAll(text))
     return {
       ...untold,
       chosen,
@@ -316,7 +333,7 @@ function readPlainly(text: string, before: Before): Turn {
   const { read, intent, isPlain } = withIntent(whole, text, asked);
   const asking = askedWith(whole, text, { asked, open, hasDraft: hasDraft || isDraftIn(text, open) });
   const turn = { ...untold, intent, isPlain, asking };
-  if (asking?.kind.isFirst)
+  if (asking && isReadFirst(asking))
     return {
       ...turn,
       act: asking.kind.act,

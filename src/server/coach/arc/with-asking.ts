@@ -13,7 +13,7 @@ interface Setting {
   hasDraft: boolean;
 }
 
-/** Words that are said to somebody, between marks: 'I pay rent also'. */
+/** Words that are said to somebody, between marks: 'I pay rent also'; an apostrophe is none. */
 export const quotes = /[“"]|(?:^|\s)['‘][^'’]{2,}['’]/;
 /** Where a sentence for somebody is written, "is that too blunt?" is asked about it. */
 export const ofDraft = "check-words";

@@ -85,6 +85,9 @@ export function choosePractice({ now, turns, story, wishes, replies, practiceBef
   if (count !== undefined && ofBreath.includes(suggested))
     return practice("even-breathing", minutes, wishes, `${seed}:${replies.length}`, count);
   const isOfBreath = ofBreath.includes(suggested);
+  const isUncounted = turns.some(({ text }) => withoutCounts(plainWords(text)) >= 0) && !wishes.countAloud;
+  if (isUncounted && isOfBreath && named === undefined)
+    return practice(other("senses", replies, false), minutes, wishes, `${seed}:${replies.length}`);
   const name = asksForOther(words) >= 0 ? other(suggested, replies, isOfBreath) : suggested;
   return practice(name, minutes, wishes, `${seed}:${replies.length}`);
 }
@@ -99,6 +102,8 @@ const soon = wordList(
   "in a hurry, no time, right now, about to, before i go in, before i have to, hurry, haven't got long, havent got long, don't have long, dont have long, don't have that, dont have that, too long, waiting for me, they're waiting, my turn",
 );
 const soonIn = /\bin (?:about |like |just )?(?:\d{1,2}|a|an|one|two|three|four|five|ten|fifteen|half an?) ?(?:mins?|minutes?|hour|m)\b/i;
+
+const withoutCounts = wordList("not the counting, no counting, without counting, counting again, not counting, hate counting, no numbers");
 
 const numerals = new Map("two three four five six seven eight".split(" ").map((word, at) => [word, at + 2]));
 const counting = wordList("count, counts, counting, in for, out for, breaths of, seconds in, seconds out");

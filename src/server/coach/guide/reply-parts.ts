@@ -1,7 +1,7 @@
 import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
-import type { Asked } from "#server/coach/arc/asked.ts";
+import { type Asked, isScript } from "#server/coach/arc/asked.ts";
 import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
@@ -152,6 +152,7 @@ function lastTime({ remembered = [] }: ReplyMaterial, voice: Voice): string {
 
 /** A correction is believed; a word of the story is put right in it. */
 function putRight({ talk, voice }: Around): Said {
+  if (talk.story.shape === "joy") return { text: voice.pick(moodWords.joy, true) };
   return { text: voice.pick(talk.now.isMended ? moveWords.corrected : moveWords.heardOtherwise, true) };
 }
 
@@ -296,6 +297,14 @@ export const pointsBack = (text: string): boolean => saysTold(plainWords(text)) 
 function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
   if (talk.now.repair !== undefined) {
+    if (isScript(talk.replies.at(-1) ?? "")) {
+      const wishes = wishesInWords(talk.wishes);
+      if (wishes)
+        return {
+          text: `${ownFault(talk, voice)} ${voice.pick(moveWords.change, true).replace("{wishes}", wishes)}`,
+          isAll: true,
+        };
+    }
     const mood = talk.now.isTelling ? (moodThere(talk, voice) || onWhatStandsOut(talk, voice)) : "";
     const after = mood || (talk.now.isTelling ? "" : voice.pick(afterFault));
     return { text: `${ownFault(talk, voice)} ${after}`.trim(), isAll: true };

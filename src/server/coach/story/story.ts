@@ -99,6 +99,8 @@ export type MeditationMinutes = (typeof meditationMinutes)[number];
 export interface Wishes {
   /** Absent: 500-700 words, five to ten minutes with the silences. */
   minutes?: MeditationMinutes;
+  /** What it is to be about, or a name that is to be in it, in their words for it. */
+  about?: string;
   /** The breath is not spoken of. */
   noBreath: boolean;
   /** The breath is never held: said, or panic, asthma, pregnancy, heart or lungs were spoken of. */

@@ -14,9 +14,9 @@ export interface IntentAnswer {
 
 /** Words for whatever is to be said to whomever: a frame whose gaps they fill, since what it is about is theirs alone. */
 export const anyWords = [
-  "Here is a frame that fits nearly everything: “When …, it was … for me. I'd like ….” What happened goes into the first gap, how it was for you into the second, and what you'd like into the last.",
-  "Three short pieces are enough, in this order: what happened, how it is for you, and what you'd like. “… happened. For me that is …. I'd like ….” The gaps are yours, and the rest can be left out.",
-  "Begin with “I”, and with the one thing that matters most: “I'd like to say something about …. It matters to me because …. I'd like ….” Then stop, and let them answer.",
+  "Here is a frame that fits nearly everything: “… happened. For me that was …. I'd like ….” What happened goes into the first gap, how it was for you into the second, and what you'd like into the last.",
+  "Three short pieces are enough, in this order: what happened, how it is for you, and what you'd like. “The thing is …. For me that means …. What I'd like is ….” The gaps are yours, and the rest can be left out.",
+  "Begin with “I”, and with the one thing that matters most: “I'd like to say something about …. It matters because …. I'd like ….” Then stop, and let them answer.",
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { formOf } from "#server/coach/act/question-in.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { quotes } from "#server/coach/arc/with-asking.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import { coversIntent, hasSubject } from "#server/coach/guide/coverage/covers-intent.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
@@ -112,7 +113,7 @@ export function aboutOurWords({ now: { intent, text, asking }, replies }: Talk):
   const isOfOwnKind = asking !== undefined && !mayAskOfWords.has(asking.kind.name);
   const isOnThem =
     !isOfOwnKind && ofWords.some((said) => replies.at(-1)?.includes(said)) && mayBeOnWords.has(intent);
-  return isOnThem && /["'“‘]/.test(text) ? { id: "our-words", says: onOurWords } : undefined;
+  return isOnThem && quotes.test(text) ? { id: "our-words", says: onOurWords } : undefined;
 }
 
 /** What the coach said is not gone over again. */

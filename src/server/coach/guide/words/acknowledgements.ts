@@ -93,7 +93,7 @@ export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
   "I see.",
   "Thank you for going on with it.",
-  "That matters, or you wouldn't be telling it.",
+  "Thank you. That's part of it.",
   "All right. I'm here.",
 ];
 
