@@ -8,7 +8,7 @@ import { isStanding } from "#server/coach/care/care-state.ts";
 import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
 import type { Coach, Passage, Utterance } from "#server/coach/coach.ts";
-import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
+import { everyWordOn } from "#server/coach/guide/answers/about-intents.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { filled } from "#server/coach/guide/answers/facts.ts";
 import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
@@ -16,6 +16,7 @@ import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-settin
 import { type Move, moveFor } from "#server/coach/guide/moves.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import { stationOf } from "#server/coach/hour/read-hour.ts";
+import { intents } from "#server/coach/intent/intents.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { isEcho, isTurned, quotesIn } from "./faults.ts";
 import { type FreePerson, type Need, readPeople, type SaidMessage } from "./read-people.ts";
@@ -188,8 +189,7 @@ const says = (reply: string, texts: readonly string[]): boolean =>
 const saysAnswer = (reply: string, ...to: Act[]): boolean =>
   to.some((act) => (answersByAct[act] ?? []).some((answer) => says(reply, answer.says)));
 
-const saysToIntent = (reply: string): boolean =>
-  Object.values(aboutIntents).some((answer) => says(reply, answer.says));
+const saysToIntent = (reply: string): boolean => intents.some((intent) => says(reply, everyWordOn(intent)));
 
 /** What shows that a need was met. */
 const met: Record<Need, (exchange: Exchange) => boolean> = {

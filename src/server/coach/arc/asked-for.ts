@@ -8,7 +8,7 @@ import type { Asked } from "./asked.ts";
 import { asksAgain, asksOtherwise, isPlainWish, wishesSomething } from "./asks-otherwise.ts";
 import { endsInQuestion } from "./believe.ts";
 import { isForDoctor, nearlyThatQuestion } from "./with-asking.ts";
-import { actOfIntent } from "./with-intent.ts";
+import { actOfIntent, ofMeditation } from "./with-intent.ts";
 
 /** What stands before a message in which something may be asked. */
 interface Setting {
@@ -26,6 +26,8 @@ export interface AskedFor {
   to?: string;
   /** What may be asked for, the likeliest first. */
   likely: readonly Wanted[];
+  /** It is one of the two likeliest, as good as surely: only then is it worth asking which. */
+  isEither: boolean;
   /** It stands in what was to be written, and is that unless something in it is surely asked for. */
   isAnswer: boolean;
   /** The part of the message that asks. */
@@ -65,7 +67,16 @@ export function askedForIn(text: string, read: ReadAct, setting: Setting): Asked
   const request = mayAsk(read, text, setting) ? readRequest(text) : undefined;
   if (!request || isKnowledge(read, request) || isDeclined(text, request)) return undefined;
   if (isErrand(read, request)) return undefined;
-  const asked = { likely: request.likely, text: request.text };
+  const { likely, text: part } = request;
+  const isEither = request.aheadOfOthers >= either.ahead && request.ahead >= either.asked;
+  const asked = { likely, text: part, isEither };
+  const [one, other] = likely;
+  if (isGiven.has(one) && other !== undefined && isGiven.has(other) && !request.isSure)
+    return {
+      ...asked,
+      isAnswer: false,
+      wanted: ofMeditation(plainWords(text)) >= 0 ? "meditation" : "exercise",
+    };
   const isWriting = setting.asked === "writing";
   if (isWriting && promptIn(setting.open)?.isDraft && !request.isPlain) return inDraft(text, asked);
   const isAnswer = isWriting && !endsInQuestion(text);
@@ -79,8 +90,18 @@ export function askedForIn(text: string, read: ReadAct, setting: Setting): Asked
 }
 
 /** In a sentence for somebody, a question at its end is most likely whether it is well put; any other is part of the sentence. */
-const inDraft = (text: string, asked: Pick<AskedFor, "likely" | "text">): AskedFor =>
-  endsInQuestion(text) ? { ...asked, isAnswer: true, wanted: "check-words" } : { ...asked, isAnswer: true };
+const inDraft = (text: string, asked: Pick<AskedFor, "likely" | "text" | "isEither">): AskedFor =>
+  endsInQuestion(text) && plainWords(asked.text).length <= wordsOfCheck && ofIt(plainWords(asked.text)) >= 0
+    ? { ...asked, isAnswer: true, wanted: "check-words" }
+    : { ...asked, isAnswer: true };
+/** "Is that too blunt?": so short, and of the sentence itself. */
+const wordsOfCheck = 8;
+const ofIt = wordList(
+  "is it, is that, is this, does it, does that, does this, will it, will that, ok, okay, alright, too",
+);
+
+/** So far ahead of a third thing, and of nothing being asked, it is one of the two likeliest. */
+const either = { ahead: 3.5, asked: 3 };
 
 function surelyWanted(
   { likely: [likeliest], isSure, isPlain }: Request,
@@ -108,14 +129,17 @@ const isKnowledge = ({ act, isSure }: ReadAct, { likely: [likeliest] }: Request)
   isSure && act === "asks-how" && mayBeKnown.has(likeliest);
 
 /** What is read as an errand is one, unless something of a life is plainly asked. */
-const isErrand = ({ act }: ReadAct, { likely: [likeliest], isPlain }: Request): boolean =>
-  act === "errand" && (likeliest === "facts" || !isPlain);
+const isErrand = ({ act }: ReadAct, { likely: [likeliest], isPlain, isSure }: Request): boolean =>
+  act === "errand" && (likeliest === "facts" || !(isPlain || isSure));
 
 const isDeclined = (text: string, { likely: [likeliest] }: Request): boolean =>
   isGiven.has(likeliest) && declines(plainWords(text)) >= 0;
 
 const promptIn = (open: Open | undefined): Prompt | undefined =>
   open !== undefined && "prompt" in open ? open.station.prompts[open.prompt] : undefined;
+
+/** Whether what is to be written is worded for somebody. */
+export const isDraftOpen = (open: Open | undefined): boolean => promptIn(open)?.isDraft === true;
 
 /** Whether what is to be written is written to somebody: questions and reproaches in it are said to them. */
 export const isLetterOpen = (open: Open | undefined): boolean => promptIn(open)?.isLetter === true;

@@ -26,10 +26,13 @@ import type { WithIntent } from "./with-intent.ts";
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
   if (open?.station.kind !== "choice") return tappedAnywhere(text);
   const { station } = open;
-  const tap = [text, ...edgesOf(text)].flatMap((part) => tapIn(part, station) ?? [])[0];
+  const tap = [text, text.replace(saidAlready, ""), ...edgesOf(text)].flatMap((part) => tapIn(part, station) ?? [])[0];
   if (tap && tap.to !== "practice") return tap.to;
   return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
 }
+
+/** "I already said too much" chooses what it says was chosen. */
+const saidAlready = /^.{0,20}\bi (?:already |alredy |just |did )?(?:said|say|answered|ansered|told you|wrote|chose)\b[:,]? ?/i;
 
 /** Whoever goes on telling names their answer first or last: "Yes, a decision then. The van costs 180 more." */
 function edgesOf(text: string): string[] {
@@ -70,11 +73,17 @@ export function writtenOn(story: Story, text: string, open: Open | undefined): S
   const next = { ...story, feelings };
   if (sensation) next.sensation = sensation;
   const asked = open && "prompt" in open ? open.station.prompts[open.prompt]?.asks : undefined;
-  const words = sentencesIn(text).find(isSayable);
-  if (asked !== undefined && words !== undefined)
+  const [words] = sentencesIn(text);
+  if (asked !== undefined && words !== undefined && isSayable(words) && !isAside(words))
     next.written = [...(story.written ?? []), { asked, words, isWholeThought: isWholeThought(words) }];
   return next;
 }
+
+/** What only hedges, fears or refuses is no answer that a script may say back: "I'm just afraid it will sound petty". */
+const isAside = (sentence: string): boolean =>
+  /^(?:no|none|nothing|well|idk|dunno|what|i (?:don['’]?t|do not|can['’]?t|won['’]?t)|i['’]?m (?:just |only )?(?:afraid|scared|worried|not))\b/i.test(
+    sentence.trim(),
+  );
 
 /** What is tapped by whoever was answered and goes back to what had been asked. */
 export const backToQuestion = "Back to the question";
@@ -103,6 +112,11 @@ const written = new Set<Act>([
   "medical",
   "greets",
 ]);
+
+/** Whoever wishes for an exercise or a meditation while something is to be written names it; "leave it this once" answers. */
+const namesAWish = wordList(
+  "meditat*, exercise*, practice*, breath*, script*, recording*, minute*, min, mins, listen to, calm*, relax*, sleep*, body scan, grounding, make me, make it, make one, make something, give me, do me",
+);
 
 /** What names the guide in a reproach; a longer answer without it is an answer, whatever it sounds like. */
 const ofGuide = wordList("you*, u, ur, app, bot, machine, this, alredy, already");
@@ -137,6 +151,7 @@ export function isWritten(
   if (isPlain && intent !== undefined && isSaidToGuide(intent)) return false;
   if (act === "corrects" && plainWords(text).length > wordsOfCorrection) return true;
   const words = plainWords(text);
+  if (act.startsWith("wants-") && namesAWish(words) < 0) return !endsInQuestion(text);
   if (act === "complains" && words.length >= wordsOfAnswer && ofGuide(words) < 0) return true;
   if (!isSure) return !endsInQuestion(text);
   return written.has(act) || (act.startsWith("asks") && act !== "asks-meaning" && !endsInQuestion(text));

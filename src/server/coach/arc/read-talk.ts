@@ -1,7 +1,7 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
-import type { Asking } from "#server/coach/asking/read-asking.ts";
+import { type Asking, askingIn, askingKinds } from "#server/coach/asking/read-asking.ts";
 import { isNoneOfThese, sortingIn } from "#server/coach/asking/sort-out.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
@@ -17,12 +17,14 @@ import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
 import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
-import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { countsAloud, minutesIn } from "#server/coach/story/reading/read-wishes.ts";
+import { coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
 import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
+import { isWholeThought } from "#server/coach/story/whole-thought.ts";
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { askedForIn, isLetterOpen } from "./asked-for.ts";
+import { askedForIn, isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { asksAgain, asksOtherwise, isPlainWish, requestOfScript, wishesSomething } from "./asks-otherwise.ts";
 import { believed, isOutside, ofCoach } from "./believe.ts";
 import {
@@ -39,11 +41,12 @@ import {
   writtenOn,
 } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
+import { repairIn } from "./repair.ts";
 import { type Step, stepOrder } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
 import type { Turn, TurnAct } from "./turn.ts";
 import { type Way, wayAfter, wayChosen } from "./way.ts";
-import { actOfAsking, askedWith, ofDraft } from "./with-asking.ts";
+import { actOfAsking, askedWith, nearlyThatQuestion, ofDraft, quotes } from "./with-asking.ts";
 import { actOfIntent, withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
 
@@ -100,6 +103,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let isAskedMore = false;
   let practiceBefore: string | undefined;
   let open: Open | undefined;
+  let hasDraft = false;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
@@ -119,6 +123,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       asked,
       open,
       reply: replies.at(-1) ?? "",
+      hasDraft,
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
       story,
@@ -130,6 +135,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const before = story;
     story = chosenShape(story, turn.chosen);
     if (turn.act === "writes") story = writtenOn(story, turn.text, open);
+    hasDraft ||= quotes.test(text) || (turn.act === "writes" && isDraftOpen(open));
     const isPutRight = turn.act === "corrects" || turn.beside.includes("corrects");
     if (isPutRight || deniesAFeeling(story, text)) story = mended(story, text);
     turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
@@ -145,12 +151,14 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       turn.act,
     );
     settle({ turn, story, settled, asks });
+    if (wishing.wishes.noFeelings) settled.add("emotion");
     turns.push(turn);
   }
   const nothing = {
     asked,
     open,
     reply: "",
+    hasDraft: false,
     hasFile: false,
     isFirst: true,
     story,
@@ -195,6 +203,8 @@ interface Before {
   open: Open | undefined;
   /** The last reply, empty where none was given. */
   reply: string;
+  /** They have put something into words for somebody already. */
+  hasDraft: boolean;
   hasFile: boolean;
   /** Nothing was said before: nobody takes leave with what they begin with. */
   isFirst: boolean;
@@ -212,8 +222,84 @@ const actAsked: Partial<Record<Asked, Asked>> = {
   writing: "other",
 };
 
+/** A message; where it holds something against the last reply, what stands in it besides is what has to be met. */
 function readTurn(text: string, before: Before): Turn {
-  const { asked, open, reply, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns } = before;
+  const { reply, turns, open, asked } = before;
+  const isOthers = asked === "writing" && isLetterOpen(open);
+  const repair =
+    isOthers || isBack(text) || sortingIn(text) || otherLanguageOf(text)
+      ? undefined
+      : repairIn(text, { reply, said: turns.map((turn) => turn.text) });
+  if (repair === undefined) return readPlainly(text, before);
+  const { fault, rest } = repair;
+  const whole = { ...before, asked: "none", open: undefined } as const;
+  const besides = rest === "" ? undefined : readPlainly(rest, whole);
+  if (besides && goesFirst(besides)) return { ...besides, text, asked, repair: fault };
+  const again = repair.fault === "our-word" && asked !== "none" ? undefined : otherReading(turns.at(-1), reply);
+  const plain = readPlainly(text, before);
+  if (again) return { ...plain, ...again, isSure: true, isTelling: false, text, repair: fault };
+  if (before.isAfterPractice && wishesInPractice(text))
+    return { ...plain, act: "wants-practice", isSure: true, isTelling: false, repair: fault };
+  if (plain.act === "wants-meditation" || plain.act === "leaves") return { ...plain, repair: fault };
+  return {
+    ...plain,
+    act: "complains",
+    isSure: true,
+    isTelling: besides?.isTelling === true,
+    tells: besides?.tells ?? "",
+    repair: fault,
+    beside: plain.beside,
+  };
+}
+
+/** What is asked or wished for in a reproach, in a way that is known, is met before the reproach is spoken of. */
+const goesFirst = ({ act, isSure, asking, wanted, met }: Turn): boolean =>
+  isSure &&
+  ((act.startsWith("asks-") &&
+    (answeredActs.some((one) => one === act && isNearAnswered(one, met)) ||
+      (wanted !== undefined && !isOfReproach.has(wanted)) ||
+      (asking !== undefined && asking.kind.name !== plainQuestion && asking.kind.name !== "guide"))) ||
+    act.startsWith("wants-") ||
+    act === "chooses-path" ||
+    act === "leaves");
+
+const answeredActs = ["asks-product", "asks-how", "asks-advice"] as const;
+
+/** What a reproach itself is read as asking for is no request besides it. */
+const isOfReproach = new Set<string>(["said-before", "respond", "guide", "meant", "why-asked", "play"]);
+
+/** What was asked just before in another reading than the one that was answered; undefined where there is none. */
+function otherReading(before: Turn | undefined, reply: string): Pick<Turn, "act" | "asking" | "met"> | undefined {
+  if (before === undefined || !before.act.startsWith("asks-")) return undefined;
+  const isGiven = ({ says, saysInLoss }: Asking["kind"]): boolean =>
+    [...says, ...saysInLoss].some((text) => reply.includes(text));
+  const asking = askingIn(
+    before.text,
+    askingKinds.filter((kind) => !isGiven(kind) && kind.name !== ofDraft),
+  );
+  if (asking === undefined || asking.kind.name === plainQuestion || asking.kind.says.length === 0)
+    return before.asking && before.wanted === undefined && before.asking.kind.says.length > 1
+      ? { act: before.act, asking: before.asking, met: before.met }
+      : undefined;
+  return { act: asking.kind.act, asking, met: asking.text };
+}
+
+/** "What happened, I guess. What if he complains?": a question that is read first, after what is chosen, is what has to be met. */
+function asksAfterAll(text: string): boolean {
+  const sentences = sentencesIn(text);
+  const asking = sentences.length > 1 ? askingIn(sentences.at(-1) ?? "") : undefined;
+  return asking?.kind.isFirst === true;
+}
+
+/** What is said in its way is true whatever is asked about; only a known question about the app comes before it. */
+const isReadFirst = ({ kind, text }: Asking): boolean =>
+  kind.isFirst && (kind.gives !== undefined || !isNearAnswered("asks-product", text, nearlyThatQuestion));
+
+/** A length, or counting, is asked of the practice that was just given. */
+const wishesInPractice = (text: string): boolean => minutesIn(text) !== undefined || countsAloud(text);
+
+function readPlainly(text: string, before: Before): Turn {
+  const { asked, open, hasDraft, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns } = before;
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
   const untold = { ...plain, met: text, tells: text, intent: undefined, isPlain: false };
@@ -235,7 +321,7 @@ function readTurn(text: string, before: Before): Turn {
       met: unclear?.met ?? text,
     };
   const chosen = sorted?.to ?? chosenIn(text, open);
-  if (chosen !== undefined)
+  if (chosen !== undefined && !asksAfterAll(text))
     return {
       ...untold,
       chosen,
@@ -245,8 +331,18 @@ function readTurn(text: string, before: Before): Turn {
     };
   const whole = believed(withQuestion(readAct(text, actAsked[asked] ?? asked), text), text);
   const { read, intent, isPlain } = withIntent(whole, text, asked);
-  const asking = askedWith(whole, text, { asked, open, reply });
+  const asking = askedWith(whole, text, { asked, open, hasDraft: hasDraft || isDraftIn(text, open) });
   const turn = { ...untold, intent, isPlain, asking };
+  if (asking && isReadFirst(asking))
+    return {
+      ...turn,
+      act: asking.kind.act,
+      isSure: true,
+      isTelling: read.isTelling,
+      beside: besideAsking(read),
+      met: asking.text,
+      tells: read.told,
+    };
   const askedFor = asking?.kind.name === ofDraft ? undefined : askedForIn(text, whole, before);
   if (askedFor?.to !== undefined)
     return { ...turn, chosen: askedFor.to, act: "chooses", isSure: true, isTelling: read.isTelling };
@@ -272,7 +368,7 @@ function readTurn(text: string, before: Before): Turn {
       met: asking.text,
       tells: read.told,
     };
-  if (askedFor && !askedFor.isAnswer && !isNearAnswered(whole.act, whole.met))
+  if (askedFor?.isEither && !askedFor.isAnswer && !isNearAnswered(whole.act, whole.met))
     return { ...request, act: "asks-unclear", likely: askedFor.likely };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
   if (offered !== undefined)
@@ -342,6 +438,11 @@ function readTurn(text: string, before: Before): Turn {
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
   return { ...turn, ...careful, beside, met, tells, isTelling };
 }
+
+/** Something is put into words for somebody in the message itself, before it is asked about. */
+const isDraftIn = (text: string, open: Open | undefined): boolean =>
+  isDraftOpen(open) &&
+  sentencesIn(text).some((sentence) => !sentence.endsWith("?") && isWholeThought(coreOf(sentence)));
 
 /** "Counting again, whatever, it helped a bit": a word of asking once more stands in what is told. */
 function readsAsTold(text: string): boolean {

@@ -3,13 +3,13 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 
 /** Whole sentences that are a farewell and nothing else: "night" is one, "night shift" is told. */
 const farewells = new Set(
-  "goodnight i guess;good night i guess;night i guess;bye i guess;bye no time;i'm done here;im done here;i'm done here thanks;im done here thanks;that's me done;i'll just go to bed;i'll just go to bed i think;ill just go to bed;i'm going to bed;im going to bed;off to bed;going to bed now;time for bed;ok i go;i go now;gotta go;got to go;bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu;forget it;forget this".split(
+  "goodnight i guess;good night i guess;night i guess;bye i guess;bye no time;i'm done here;im done here;i'm done here thanks;im done here thanks;that's me done;i'll just go to bed;i'll just go to bed i think;ill just go to bed;i'm going to bed;im going to bed;off to bed;going to bed now;time for bed;ok i go;gotta go;got to go;bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu;forget it;forget this".split(
     ";",
   ),
 );
 /** Clauses that say that one has to go, and nothing of where. */
 const going = new Set(
-  "i have to go;i've to go;ive to go;i've got to go;ive got to go;i got to go;got to go;gotta go;i gotta go;have to go;i must go;must go;i need to go;need to go;i should go;i'd better go;id better go;better go;i have to run;i've got to run;gotta run;got to run;must dash;i must dash;got to dash;i'm off;im off;i'm off now;im off now;off now;i'm going now;im going now;i have to leave;i must leave;i have to stop;i have to stop here;i have to stop now;i'll stop here;ill stop here;i have to pull out now;i have to pull out;my break is over;my break's over;my stop;this is my stop;i have to get off;i have to get off here;i have to sleep;i should sleep;i should get to sleep;i go to bed now;i go to bed".split(
+  "i go now;i go;i will go now;i leave now;i stop here;i stop now;thats me off;that's me off;my turn;here we go;ive to go;i've got to go;ive got to go;i got to go;got to go;gotta go;i gotta go;have to go;i must go;must go;i need to go;need to go;i should go;i'd better go;id better go;better go;i have to run;i've got to run;gotta run;got to run;must dash;i must dash;got to dash;i'm off;im off;i'm off now;im off now;off now;i'm going now;im going now;i have to leave;i must leave;i have to stop;i have to stop here;i have to stop now;i'll stop here;ill stop here;i have to pull out now;i have to pull out;my break is over;my break's over;my stop;this is my stop;i have to get off;i have to get off here;i have to sleep;i should sleep;i should get to sleep;i go to bed now;i go to bed".split(
     ";",
   ),
 );

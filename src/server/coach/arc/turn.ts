@@ -5,6 +5,7 @@ import type { Wanted } from "#server/coach/intent/read-request.ts";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
 import type { Told } from "#server/coach/story/read-story.ts";
 import type { Asked } from "./asked.ts";
+import type { Fault } from "./repair.ts";
 
 /**
  * What a message was read as: an act, one of the things that are told without the classifier, or `unclear` where
@@ -47,6 +48,8 @@ export interface Turn {
   likely?: readonly Wanted[];
   /** The way in which it asks, by its form; undefined where it asks nothing. */
   asking?: Asking;
+  /** What it holds against the last reply, whatever else it does. */
+  repair?: Fault;
   /** What it added to the story. */
   told: Told;
   /** What it clearly does besides. */

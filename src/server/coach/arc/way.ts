@@ -39,9 +39,9 @@ export function wayChosen(text: string): TurnAct | undefined {
   const words = plainWords(last);
   if (last.endsWith("?") && asksForWay(words.slice(0, 1)) < 0) return undefined;
   if (words.length <= 2 && words.includes("listen")) return "chooses-listening";
-  if ([ofSubject, ofErrand].some((list) => list(words) >= 0)) return undefined;
   const said = sentencesIn(text)
     .slice(-sentencesRead)
+    .filter((sentence) => [ofSubject, ofErrand].every((list) => list(plainWords(sentence)) < 0))
     .flatMap((sentence) => (plainWords(sentence).length > mostWords ? clausesIn(sentence) : [sentence]))
     .map((part) => plainWords(part))
     .filter(({ length }) => length <= mostWords);

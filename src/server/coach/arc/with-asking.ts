@@ -9,12 +9,12 @@ import { isOutside } from "./believe.ts";
 interface Setting {
   asked: Asked;
   open: Open | undefined;
-  /** The last reply, empty where none was given. */
-  reply: string;
+  /** They have put something into words for somebody. */
+  hasDraft: boolean;
 }
 
-/** Words that are said to somebody, between marks: 'I pay rent also'. */
-const quotes = /[“"]|(?:^|\s)['‘][^'’]{2,}['’]/;
+/** Words that are said to somebody, between marks: 'I pay rent also'; an apostrophe is none. */
+export const quotes = /[“"]|(?:^|\s)['‘][^'’]{2,}['’]/;
 /** Where a sentence for somebody is written, "is that too blunt?" is asked about it. */
 export const ofDraft = "check-words";
 const ofMeditation = "about-meditation";
@@ -25,11 +25,15 @@ const keeps = new Set<Act>(["orders", "nonsense", "pauses", "returns"]);
  * How a message asks, by its form. Undefined where it asks nothing, where it is written to somebody else, and where it was read for
  * sure as something that no question in it changes.
  */
-export function askedWith(read: ReadAct, text: string, { asked, open, reply }: Setting): Asking | undefined {
+export function askedWith(
+  read: ReadAct,
+  text: string,
+  { asked, open, hasDraft }: Setting,
+): Asking | undefined {
   if (read.isSure && keeps.has(read.act)) return undefined;
   if (isForDoctor(read, text)) return undefined;
   const prompt = open && "prompt" in open ? open.station.prompts[open.prompt] : undefined;
-  const isDraft = prompt?.isDraft === true || prompt?.isLetter === true || quotes.test(text + reply);
+  const isDraft = hasDraft || prompt?.isLetter === true || quotes.test(text);
   const isOfMeditation =
     asked === "offer" ||
     asked === "check-in" ||

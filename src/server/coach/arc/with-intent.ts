@@ -60,7 +60,7 @@ const plainAhead = 1.6;
 const plainer = new Set<Intent>(["exercise", "product", "play"]);
 
 /** What is to be made of what was told, and no exercise. */
-const ofMeditation = wordList(
+export const ofMeditation = wordList(
   "meditation*, recording*, thing to listen, something to listen, make me one, make one, read me something",
 );
 

@@ -11,6 +11,8 @@ export interface AskingKind {
   /** What a person does who asks so. */
   act: Act;
   rows: { pattern: Pattern; needsMark: boolean }[];
+  /** What is said is true whatever is asked about: it is answered before anything is made of the rest of the message. */
+  isFirst: boolean;
   /** In other words each; none ends in a question. Empty where the act is met elsewhere. */
   says: string[];
   /** The same for somebody who mourns. */
@@ -35,7 +37,7 @@ const isAct = (name: string): name is Act => acts.some((act) => act === name);
 const mostTaps = 3;
 
 /**
- * Reads the kinds of asking: `# name act`, `row` and `asked` with patterns, `says` and `says loss`, `means`, `gives`, `leads`, `tap`. Throws, with
+ * Reads the kinds of asking: `# name act`, `first`, `row` and `asked` with patterns, `says` and `says loss`, `means`, `gives`, `leads`, `tap`. Throws, with
  * the line, where one cannot be read.
  */
 export function askingFrom(table: string): AskingKind[] {
@@ -61,6 +63,7 @@ function headed(heading: string, fault: Fault): AskingKind {
     name,
     act,
     rows: [],
+    isFirst: false,
     says: [],
     saysInLoss: [],
     means: undefined,
@@ -73,6 +76,7 @@ function headed(heading: string, fault: Fault): AskingKind {
 function readLine(kind: AskingKind | undefined, sign: string, rest: string, fault: Fault): void {
   if (kind === undefined) throw fault("it stands before the first heading");
   if (sign === "row" || sign === "asked") kind.rows.push(asRow(rest, sign === "asked", fault));
+  else if (sign === "first" && rest === "") kind.isFirst = true;
   else if (sign === "says" && rest.startsWith("loss ")) kind.saysInLoss.push(rest.slice(5));
   else if (sign === "says") kind.says.push(rest);
   else if (sign === "means") kind.means = rest;
@@ -124,7 +128,7 @@ const joins = new Set(
 );
 /** A rhetorical question waits for no answer. */
 const askedOfNobody =
-  /\b(?:would you believe|can you believe|can you imagine|you know what|guess what|how dare|how could (?:he|she|they)|why on earth would|what do you expect)\b|\b(?:what can you do|who cares|who knows) ?(?:[?!.,]|$)/;
+  /\b(?:would you believe|can you believe|can you imagine|(?<!do )you know what|guess what|how dare|how could (?:he|she|they)|why on earth would|what do you expect)\b|\b(?:what can you do|who cares|who knows) ?(?:[?!.,]|$)/;
 /** Without its mark so few words at the end of a message are a question all the same: "is that daft do you think". */
 const wordsUnmarked = 8;
 /** What is so short hands a word back: "sort what?", "four times?". */
@@ -148,6 +152,17 @@ function startsIn(words: readonly string[]): number[] {
   return [...new Set([first, ...later])].slice(0, most.starts);
 }
 
+/** The small words of a question as they are typed in haste, each before what it stands for. */
+const typed = new Map(
+  "shuld:should shud:should shoud:should sould:should shld:should cud:could coud:could culd:could wud:would woud:would wuld:would wot:what wat:what wht:what waht:what whta:what hwo:how hw:how ow:how wen:when wer:where wher:where wy:why teh:the hte:the u:you ur:your yuo:you thsi:this tihs:this taht:that tht:that iz:is si:is dose:does dos:does dosnt:does_not dont:do_not cant:cannot wont:will_not thnk:think tink:think knw:know kno:know no1:nobody any1:anybody some1:somebody agen:again tmrw:tomorrow tomoro:tomorrow savd:saved saev:save ansered:answered sory:sorry im:i_am ive:i_have id:i_would ill:i_will whats:what_is wots:what_is thats:that_is its:it_is hows:how_is wheres:where_is whos:who_is"
+    .split(" ")
+    .map((pair): [string, string[]] => {
+      const [word = "", meant = ""] = pair.split(":");
+      return [word, meant.split("_")];
+    }),
+);
+const asSpelled = (words: readonly string[]): string[] => words.flatMap((word) => typed.get(word) ?? [word]);
+
 const isMarked = (sentence: string): boolean => /\?[\s"”')]*$/.test(sentence.slice(-8));
 
 /** The kind in which a sentence asks; undefined where it asks in none that is known. */
@@ -156,7 +171,7 @@ function kindIn(sentence: string, kinds: readonly AskingKind[]): AskingKind | un
   if (askedOfNobody.test(plain)) return undefined;
   const clauses = plain
     .split(/[,;:.!?()"…]+|\s-+\s/)
-    .map((clause) => (clause.match(/[\p{L}\d'-]+/gu) ?? []).slice(0, most.words))
+    .map((clause) => asSpelled(clause.match(/[\p{L}\d'-]+/gu) ?? []).slice(0, most.words))
     .filter((words) => words.length > 1);
   const hasMark = isMarked(sentence);
   const read = clauses.flatMap((words) =>

@@ -68,7 +68,7 @@ const few = wordList("quick, short, shorter, small, little, tiny, fast, brief, s
 const leastMinutes = 1;
 
 /** The practice the last message asks for, whole: the one it names, else one that suits the story. */
-export function choosePractice({ now, story, wishes, replies, practiceBefore }: Talk, seed: string): string {
+export function choosePractice({ now, turns, story, wishes, replies, practiceBefore }: Talk, seed: string): string {
   const words = plainWords(now.text);
   const lists = askedBy.filter(([, list]) => list(words) >= 0).map(([name]) => name);
   // "One for before sleep, still breathing" is a breath for the evening.
@@ -76,19 +76,34 @@ export function choosePractice({ now, story, wishes, replies, practiceBefore }: 
   const evening = wishes.noHold ? "even-breathing" : "four-seven-eight";
   const named = practiceNamed(now.text) ?? (isEvening ? evening : lists[0]);
   const given =
-    asksAgain(now.text) || wishesSomething(now.text)
+    asksAgain(now.text) || wishesSomething(now.text) || now.repair !== undefined
       ? practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name
       : undefined;
   const suggested = named ?? given ?? byShape[story.shape] ?? (wishes.noBreath ? "senses" : "even-breathing");
-  const minutes =
-    minutesIn(now.text) ?? (few(words) >= 0 ? leastMinutes : long(words) >= 0 ? longMinutes : undefined);
-  const count = countIn(words);
+  const minutes = turns.flatMap(({ act, text }) => (act === "wants-practice" ? (lengthIn(text) ?? []) : [])).at(-1);
+  const count = now.repair !== undefined && given !== undefined ? undefined : countIn(words);
   if (count !== undefined && ofBreath.includes(suggested))
     return practice("even-breathing", minutes, wishes, `${seed}:${replies.length}`, count);
   const isOfBreath = ofBreath.includes(suggested);
+  const isUncounted = turns.some(({ text }) => withoutCounts(plainWords(text)) >= 0) && !wishes.countAloud;
+  if (isUncounted && isOfBreath && named === undefined)
+    return practice(other("senses", replies, false), minutes, wishes, `${seed}:${replies.length}`);
   const name = asksForOther(words) >= 0 ? other(suggested, replies, isOfBreath) : suggested;
   return practice(name, minutes, wishes, `${seed}:${replies.length}`);
 }
+
+/** How long a practice is to be, as one message wishes for it: in minutes, or short because something waits. */
+function lengthIn(text: string): number | undefined {
+  const words = plainWords(text);
+  if (few(words) >= 0 || soon(words) >= 0 || soonIn.test(text)) return minutesIn(text) ?? leastMinutes;
+  return minutesIn(text) ?? (long(words) >= 0 ? longMinutes : undefined);
+}
+const soon = wordList(
+  "in a hurry, no time, right now, about to, before i go in, before i have to, hurry, haven't got long, havent got long, don't have long, dont have long, don't have that, dont have that, too long, waiting for me, they're waiting, my turn",
+);
+const soonIn = /\bin (?:about |like |just )?(?:\d{1,2}|a|an|one|two|three|four|five|ten|fifteen|half an?) ?(?:mins?|minutes?|hour|m)\b/i;
+
+const withoutCounts = wordList("not the counting, no counting, without counting, counting again, not counting, hate counting, no numbers");
 
 const numerals = new Map("two three four five six seven eight".split(" ").map((word, at) => [word, at + 2]));
 const counting = wordList("count, counts, counting, in for, out for, breaths of, seconds in, seconds out");

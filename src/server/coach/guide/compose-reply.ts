@@ -5,6 +5,7 @@ import type { GuideKnowledge } from "./guide-setting.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { type Move, moveFor } from "./moves.ts";
 import { onwardOf } from "./onward.ts";
+import { ownFault } from "./own-fault.ts";
 import { partsOf, pointsBack } from "./reply-parts.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
 import { createVoice, type Voice } from "./voice.ts";
@@ -24,8 +25,11 @@ function lookedUp(move: Move, { style, passages }: ReplyMaterial, talk: Talk): s
 }
 
 /** What was done beside what is replied to is not passed over: a complaint before a question, a word put right. */
-function withBeside(said: Said, { now, turns }: Talk, voice: Voice): Said {
+function withBeside(said: Said, talk: Talk, voice: Voice): Said {
+  const { now, turns } = talk;
   if (said.isWhole) return said;
+  if (now.repair !== undefined && now.act !== "complains")
+    return { ...said, text: `${ownFault(talk, voice)} ${said.text}`.trim() };
   const isAskedAgain = now.act.startsWith("asks") && now.intent !== "respond" && saysItWasAsked(now.text);
   const before = isAskedAgain
     ? voice.pick(moveWords.complainedBeside)

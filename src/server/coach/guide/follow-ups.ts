@@ -9,7 +9,7 @@ import type { StoryShape } from "#server/coach/story/story.ts";
 import { nearQuestions } from "./answers/near-questions.ts";
 import { tapsAfterNo } from "./coverage/say-no.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
-import { moveWords } from "./words/move-words.ts";
+import { faultWords, moveWords } from "./words/move-words.ts";
 
 /** Said next in any conversation, for when nothing could be proposed. */
 export const genericFollowUps = [
@@ -78,8 +78,15 @@ export const afterCheckIn = ["Make it shorter", "Again, with other words", "How 
 /** After the last thing to write: to stay with it, to look at another part, or to have the meditation made. */
 export const afterWriting = ["Stay with this a moment", "How I feel", "Please make the meditation"] as const;
 
-/** Three things the person may say next, from what the last reply left open; never a list of troubles to choose from. */
+/** Three things the person may say next, from what the last reply left open; feelings are not proposed to whoever wants none asked about. */
 export function guideFollowUps(conversation: readonly Utterance[]): string[] {
+  const taps = tapsAfter(conversation);
+  const isOfFeeling = taps.some((tap) => tap === feelingTap || followUpsByAsked.emotion.some((one) => one === tap));
+  return isOfFeeling && readTalk(conversation).wishes.noFeelings ? [...followUpsByAsked.none] : taps;
+}
+const feelingTap = "How I feel";
+
+function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
@@ -87,6 +94,7 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
+  if (open === undefined && faultWords.asked.some((text) => reply.includes(text))) return [...followUpsByAsked.none];
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
   const instead = open === undefined ? tapsAfterNo(reply) : undefined;

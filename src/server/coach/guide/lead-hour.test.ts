@@ -76,7 +76,7 @@ test("where nobody is written to, a question, a correction, a reproach and a goo
     ]).now.act;
   expect(actAfter("what is a body scan?")).toBe("asks-how");
   expect(actAfter("how do i stop thinkng")).toMatch(/^asks/);
-  expect(actAfter("you didn't even react to what I said")).toBe("asks-advice");
+  expect(actAfter("you didn't even react to what I said")).toBe("complains");
   expect(actAfter("okay good night")).toBe("leaves");
   expect(actAfter("the site manager, first thing tomorrow")).toBe("writes");
   expect(actAfter("If I am honest, he will like it. He does not see colours so well.")).toBe("writes");

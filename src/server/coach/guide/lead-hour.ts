@@ -14,6 +14,7 @@ import {
 } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Said } from "./said.ts";
+import { onWhatWeighs } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";
@@ -44,7 +45,9 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   const isOver = now.act !== "writes" && !isSkip(now.text);
   const following = isOver ? undefined : prompts[open.prompt + 1];
   const next = following && questionOf(following, talk.isEasy);
-  const said = now.act === "writes" ? (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
+  const heard = now.act === "writes" && !isSkip(now.text) ? onWhatWeighs(talk, voice) : "";
+  const said =
+    now.act === "writes" ? heard || (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
   return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
@@ -62,7 +65,8 @@ function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
  * it is asked anew, since what was led to before may rest on the mistake.
  */
 export function intoHour(talk: Talk, voice: Voice): string {
-  const { replies, now } = talk;
+  const { replies, now, wishes } = talk;
+  if (wishes.noFeelings && kindOf(talk) === "anything") return "";
   const isPutRight = now.act === "corrects" || now.isMended;
   if (replies.some(isOpenIn) && !(isPutRight && replies.slice(-stillOpen).some(isOpenIn))) return "";
   return voice.pick(firstQuestions(beginningOf(talk), talk.isEasy));

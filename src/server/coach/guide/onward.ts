@@ -37,6 +37,7 @@ const goesOn = new Set<Move>([
  * begin, and who goes on telling is asked something to write; otherwise nothing: who is listened to is neither asked nor offered anything.
  */
 export function onwardOf(move: Move, said: Said, { talk, voice }: { talk: Talk; voice: Voice }): string {
+  if (talk.wishes.noQuestions && talk.way !== "path") return "";
   const hasTold = talk.turns.some(({ isTelling }) => isTelling);
   if (said.leadsTo !== undefined) return questionAt(said.leadsTo, talk, voice);
   if (said.leadsOn) return talk.way === "open" && hasTold && !isBegun(talk) ? intoHour(talk, voice) : "";

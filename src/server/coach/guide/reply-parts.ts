@@ -1,7 +1,7 @@
 import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
-import type { Asked } from "#server/coach/arc/asked.ts";
+import { type Asked, isScript } from "#server/coach/arc/asked.ts";
 import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
@@ -30,10 +30,12 @@ import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
-import { takeUp } from "./take-up.ts";
+import { ownFault } from "./own-fault.ts";
+import { onWhatStandsOut, takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
-import { moveWords } from "./words/move-words.ts";
+import { lossAfterFault, moodWords } from "./words/acknowledgements.ts";
+import { afterFault, moveWords } from "./words/move-words.ts";
 
 /** All that a move may use. */
 export interface Around {
@@ -150,6 +152,7 @@ function lastTime({ remembered = [] }: ReplyMaterial, voice: Voice): string {
 
 /** A correction is believed; a word of the story is put right in it. */
 function putRight({ talk, voice }: Around): Said {
+  if (talk.story.shape === "joy") return { text: voice.pick(moodWords.joy, true) };
   return { text: voice.pick(talk.now.isMended ? moveWords.corrected : moveWords.heardOtherwise, true) };
 }
 
@@ -293,6 +296,19 @@ export const pointsBack = (text: string): boolean => saysTold(plainWords(text)) 
 
 function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
+  if (talk.now.repair !== undefined) {
+    if (isScript(talk.replies.at(-1) ?? "")) {
+      const wishes = wishesInWords(talk.wishes);
+      if (wishes)
+        return {
+          text: `${ownFault(talk, voice)} ${voice.pick(moveWords.change, true).replace("{wishes}", wishes)}`,
+          isAll: true,
+        };
+    }
+    const mood = talk.now.isTelling ? (moodThere(talk, voice) || onWhatStandsOut(talk, voice)) : "";
+    const after = mood || (talk.now.isTelling ? "" : voice.pick(afterFault));
+    return { text: `${ownFault(talk, voice)} ${after}`.trim(), isAll: true };
+  }
   if (talk.now.asked === "writing" && isAgainstQuestion(talk.now.text))
     return { text: voice.pick(moveWords.questionLeft, true), isAll: true };
   if (pointsBack(talk.now.text) && talk.now.asked !== "check-in")
@@ -318,6 +334,10 @@ function apologised(around: Around): Said {
     text: `${voice.pick(moveWords.complained, true)} ${voice.pick(moveWords.complainedOnward)}`.trim(),
   };
 }
+
+/** The words for a mood that is plain in what was told. */
+const moodThere = ({ story }: Talk, voice: Voice): string =>
+  story.shape === "joy" ? voice.pick(moodWords.joy) : story.shape === "loss" ? voice.pick(lossAfterFault) : "";
 
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
 const complaintFrom = 0.7;

@@ -1,5 +1,7 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { FeelingPiece } from "#server/coach/story/story.ts";
+import { moodOf } from "#server/coach/story/mood.ts";
+import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import {
@@ -7,11 +9,14 @@ import {
   feelingInTheirWord,
   feelingWords,
   firstWordsOnIt,
+  lossAside,
   memoryWords,
   moodWords,
   patternWords,
   placeWords,
   plainWordsOnIt,
+  standsOut,
+  timeWords,
   twoFeelingWords,
   wordsOfListening,
 } from "./words/acknowledgements.ts";
@@ -32,6 +37,7 @@ export function takeUp(talk: Talk, voice: Voice): Said {
     () => (asked === "memory" && told.memory ? voice.pick(memoryWords) : ""),
     () => (asked === "awareness" && told.pattern && mood !== "joy" ? voice.pick(patternWords) : ""),
     () => (mood && isSure && isShown(talk) ? voice.pick(moodWords[mood]) : ""),
+    () => onWhatStandsOut(talk, voice),
   ];
   for (const way of ways) {
     const text = way();
@@ -39,6 +45,33 @@ export function takeUp(talk: Talk, voice: Voice): Said {
   }
   return { text: plainly(talk, voice) };
 }
+
+/** What weighs in an answer to the hour: a death that is told, or that it is hard; nothing where it is said of an answer that it is as asked. */
+export function onWhatWeighs({ now: { text }, story }: Talk, voice: Voice): string {
+  if (moodOf(text) === "loss" && story.shape !== "loss") return voice.pick(lossAside);
+  const words = plainWords(text);
+  return (weighing?.isSaid(words) ?? -1) >= 0 ? voice.pick(weighing?.words ?? []) : "";
+}
+
+const outstanding = standsOut.map(({ said, words }) => ({ isSaid: wordList(said), words }));
+
+const [weighing] = outstanding;
+
+/** What stands out in what was told and needs no understanding of the rest: that it is hard, missed, unfair, or has lasted for years. */
+export function onWhatStandsOut({ now: { tells, text }, story }: Talk, voice: Voice): string {
+  if (story.shape === "joy") return "";
+  const words = plainWords(tells || text);
+  const found = outstanding.find(({ isSaid }) => isSaid(words) >= 0);
+  const said = found ? voice.pick(found.words) : "";
+  if (said) return said;
+  const [, time] = longTime.exec(tells || text) ?? [];
+  return time === undefined
+    ? ""
+    : voice.pick(timeWords).replace("{Time}", capital(time)).replace("{time}", time);
+}
+/** From so long on it is long to anybody. */
+const longTime =
+  /\b((?:[1-9]\d|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))? (?:years|months))\b(?! (?:old|ago|later|younger|older))/i;
 
 /** A mood is spoken to where it is plain: a feeling is named, or the message mourns or brings good news. */
 const isShown = ({ now: { act, told } }: Talk): boolean =>

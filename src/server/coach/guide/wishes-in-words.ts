@@ -12,6 +12,8 @@ export function wishesInWords(wishes: Wishes): string {
     wishes.noNature && "without pictures of nature",
     wishes.noMemory && "without memories",
     wishes.noQuotes && "without your sentences",
+    wishes.about && `about ${wishes.about}`,
+    wishes.countAloud && "with the counts spoken",
     wishes.eyesOpen && "with open eyes",
     wishes.lyingDown && "lying down",
     wishes.standing && "standing",

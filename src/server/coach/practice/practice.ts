@@ -145,15 +145,25 @@ export function practice(
   const { standIn } = textOf(asked);
   const { offer, passages } = textOf(wishes.noBreath && standIn ? standIn : asked);
   const length = nearest(offer.minutes, minutes ?? 3);
-  const fitting = passages.filter(({ times, when }) => times.has(length) && applies(when, wishes, count));
+  const counts = wishes.countAloud && offer.usesBreath;
+  const fitting = passages
+    .filter(({ times, when }) => times.has(length) && applies(when, wishes, count))
+    .map((passage) => (counts && passage.isFixed ? { ...passage, texts: passage.texts.map(aloud) } : passage));
   const core = fitting.filter(({ isFixed, name: own }) => isFixed || !frame.has(own));
   const rows = core.filter(({ isFixed }) => isFixed);
   const bare = rows.length > 0 ? filling(rows, length) : core;
-  const spoken = (wishes.bare && core.length > 0 ? bare : fitting)
+  const spoken = ((wishes.bare || counts) && core.length > 0 ? bare : fitting)
     .flatMap((passage) => said(passage, length, wishes, `${seed}:${offer.name}`))
     .map((part) => (count === undefined || offer.name !== "even-breathing" ? part : counted(part, count)));
   return [`# ${offer.title}`, ...inTime(spoken, length * 60)].join("\n\n");
 }
+
+/** A silence that is a count, as it is counted out loud: "In: one, two, three, four". */
+const aloud = (text: string): string =>
+  text.replace(/[.,:]?\s*\[pause (\d+)\]/g, (_mark, pause: string) => {
+    const counts = ["one", ...countWords].slice(0, Number(pause));
+    return `: ${counts.map((word) => `${word} [pause 1]`).join(" ")}`;
+  });
 
 /** Passages that lead into a practice, explain it or lead out of it. */
 const frame = new Set(

@@ -81,7 +81,11 @@ export const quoted = (words: string): string =>
     .replace(/(?<![.!…,;:\s-])[.!…,;:\s-]+$/, "")}.”`;
 
 /** How somebody came here, or what was asked of them here, is nothing that they came with. */
-const ofThisApp = /\btry (?:this|it|one of these)\b|\bthis (?:app|thing) on my phone\b/i;
+const ofThisApp =
+  /\btry (?:this|it|one of these)\b|\bthis (?:app|thing) on my phone\b|\b(?:thinks?|thought|said|says|told me) (?:that )?I (?:should|ought|need)\b/i;
+/** What somebody cannot look at, bear or speak of is not read out to them. */
+const keptAway =
+  /\b(?:can'?t|cannot|can not|couldn'?t|could not) (?:even )?(?:look|bear|stand|face|think about|talk about|go near|watch|listen)\b|\b(?:don'?t|do not) want to (?:look|think|talk|see|hear|know)\b/i;
 
 /** Short enough to be heard, and nothing in it that a calm voice should not say. */
 export function isSayable(words: string): boolean {
@@ -92,6 +96,7 @@ export function isSayable(words: string): boolean {
     !/[!?]/.test(words.trim().replace(/(?<!!)!+$/, "")) &&
     !unsayable.test(words) &&
     !ofThisApp.test(words) &&
+    !keptAway.test(words.replaceAll("’", "'")) &&
     !shouted.test(words)
   );
 }

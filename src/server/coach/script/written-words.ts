@@ -18,16 +18,26 @@ export const stageOf = (stage: ScriptLine["stage"]): number => scriptStages.inde
  * What a script says of what was written: for each of its stages the answer that was given last, since the later questions
  * go further. Nothing where no sentence of theirs is to be read out.
  */
-export function writtenWords({ written = [] }: Story, { noQuotes }: Wishes): WrittenWords[] {
-  if (noQuotes) return [];
-  return scriptStages.flatMap((stage) => {
+export function writtenWords({ written = [] }: Story, { noQuotes, about }: Wishes): WrittenWords[] {
+  const subject = about === undefined ? [] : [{ stage: stageOfSubject, words: about, texts: onSubject }];
+  if (noQuotes) return subject;
+  const said = scriptStages.flatMap((stage) => {
     const lines = written.flatMap(({ asked, words }) => {
       const texts = promptOf(asked).inScript.flatMap((line) => (line.stage === stage ? [line.text] : []));
       return texts.length > 0 ? [{ stage, words: quoted(words), texts }] : [];
     });
     return lines.slice(-1);
   });
+  return [...subject, ...said.filter(({ stage }) => subject.every((one) => one.stage !== stage))];
 }
+
+/** What it was asked to be about is named once, as they named it. */
+const stageOfSubject: WrittenWords["stage"] = "feeling";
+const onSubject = [
+  "You asked for this to be about {written}. Let whatever comes to you of that come, and stay as long as it likes.",
+  "This one is about {written}. It can be as near as you want it, or a little way off.",
+  "You wanted {written} to be in this. There is room, in whatever way it comes to you.",
+];
 
 /** After these passages it is said: what the stage is about has been named, and nothing has been let go of yet. */
 const after: Record<ScriptLine["stage"], RegExp> = {

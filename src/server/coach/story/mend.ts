@@ -107,10 +107,15 @@ export function mended(story: Story, text: string): Story {
   const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
   if (isUnderstood) return next;
   if (!takesBack.test(text)) return story;
-  const other = withoutLoss(next);
+  const other = mayTakeLossBack(text) ? withoutLoss(next) : next;
   if (!other.event) return other;
   return { ...other, event: eventIn(statedIn(text), "none") ?? { ...other.event, isWholeThought: false } };
 }
+
+/** Few words, or words of the loss, take it back; whoever goes on telling and says "not" on the way still mourns. */
+const mayTakeLossBack = (text: string): boolean =>
+  plainWords(text).length <= wordsOfTakingBack || /^(?:no|not|nobody|nope|wrong)\b/i.test(text.trim()) || /\b(?:died|dead|death|loss|lost|mourn\w*|griev\w*|grief|alive)\b/i.test(text);
+const wordsOfTakingBack = 12;
 
 /** A loss of which something is taken back that was not understood may have been somebody else's, or none. */
 function withoutLoss(story: Story): Story {

@@ -150,12 +150,17 @@ const saysGlad = wordList(
 );
 
 const leastCalls = 2;
+/** Called out once, something like this is good news. */
+const achieved = wordList(
+  "passed, won, badge, medal, prize, managed, made it, got in, got the, came first, came second, came third, finally, born, said yes, engaged, first time, jumped in, did it, works again, found it, found him, found her, came back",
+);
 const speaksAgainst = wordList(
   "not, no, never, nothing, nobody, why, how dare, dead, died, lost, broke*, hate*, angry, sorry, worst, awful, stupid, unfair, left, without, can't, cant, don't, dont, won't, didn't, doesn't, isn't, wasn't, fed up, enough, stop",
 );
 /** Two sentences that are called out, and nothing hard in any: "We got it! Three years we've been asking!" */
 const callsOut = (text: string): boolean =>
-  sentencesIn(text).filter((sentence) => /![")’”']?$/.test(sentence)).length >= leastCalls &&
+  sentencesIn(text).filter((sentence) => /![")’”']?$/.test(sentence)).length >=
+    (achieved(plainWords(text)) >= 0 ? 1 : leastCalls) &&
   !text.includes("?") &&
   speaksAgainst(plainWords(text)) < 0;
 

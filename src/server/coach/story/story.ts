@@ -99,6 +99,8 @@ export type MeditationMinutes = (typeof meditationMinutes)[number];
 export interface Wishes {
   /** Absent: 500-700 words, five to ten minutes with the silences. */
   minutes?: MeditationMinutes;
+  /** What it is to be about, or a name that is to be in it, in their words for it. */
+  about?: string;
   /** The breath is not spoken of. */
   noBreath: boolean;
   /** The breath is never held: said, or panic, asthma, pregnancy, heart or lungs were spoken of. */
@@ -109,6 +111,12 @@ export interface Wishes {
   noMemory: boolean;
   /** None of their sentences is quoted; places in the body and feelings are still named. */
   noQuotes: boolean;
+  /** Nothing is asked about feelings. */
+  noFeelings: boolean;
+  /** No question is put that they did not choose. */
+  noQuestions: boolean;
+  /** The counts of a breath are spoken. */
+  countAloud: boolean;
   eyesOpen: boolean;
   lyingDown: boolean;
   /** Standing, or where nobody can sit or lie: on a train, in a queue. */
@@ -132,6 +140,9 @@ export const noWishes: Wishes = {
   noNature: false,
   noMemory: false,
   noQuotes: false,
+  noFeelings: false,
+  noQuestions: false,
+  countAloud: false,
   eyesOpen: false,
   lyingDown: false,
   standing: false,

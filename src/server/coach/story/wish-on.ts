@@ -1,5 +1,6 @@
 import { changeWishes } from "./change-wishes.ts";
 import { changesIn } from "./reading/read-changes.ts";
+import { subjectIn } from "./reading/read-subject.ts";
 import { minutesIn, readWishes } from "./reading/read-wishes.ts";
 import { noWishes, type Wishes } from "./story.ts";
 
@@ -16,14 +17,23 @@ export interface Wishing {
 export const nothingWished: Wishing = { wishes: noWishes, isServed: false, isAfterScript: false };
 
 /** What a story tells by the way and every text has to keep to. */
-const toldByTheWay = ["noBreath", "noHold", "eyesOpen", "bare"] as const;
+const toldByTheWay = [
+  "noBreath",
+  "noHold",
+  "noFeelings",
+  "noQuestions",
+  "countAloud",
+  "eyesOpen",
+  "bare",
+] as const;
 /** Said with one of these, a length is asked for, whatever else the message does. */
 const asksForLength = /\b(?:need|want|make|asked|said|give|please|not)\b/i;
 
 /** The wishes with what one message adds; `act` is what the person does in it. */
 export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
   if (act === "wants-meditation" || act === "wants-practice" || act === "wishes")
-    return wished(wishing, text);
+    return wished(wishing, text, act);
+  if (act === "complains" && wishing.isAfterScript) return heldAgainst(wishing, text);
   const read = readWishes(text);
   const told = toldByTheWay.filter((wish) => read[wish]);
   const minutes = minutesIn(text) !== undefined && asksForLength.test(text) ? read.minutes : undefined;
@@ -37,11 +47,26 @@ export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
   return { ...wishing, wishes };
 }
 
+/** "You put the towel in. And where was Kiki?": none of their sentences is said in the next script, and the name is. */
+function heldAgainst(wishing: Wishing, text: string): Wishing {
+  const about = subjectIn(text);
+  const isOfWords = /\b(?:put|quote[ds]?|said|wrote|read out|used|in there)\b/i.test(text);
+  if (about === undefined && !isOfWords) return wishing;
+  const wishes: Wishes = { ...wishing.wishes, noQuotes: wishing.wishes.noQuotes || isOfWords };
+  if (about !== undefined) wishes.about = about;
+  return { ...wishing, wishes, isServed: false };
+}
+
 /** Without a script everything is a wish; after one, what is asked changes the wishes that it was made by. */
-function wished({ wishes, isServed, isAfterScript }: Wishing, text: string): Wishing {
+function wished({ wishes, isServed, isAfterScript }: Wishing, text: string, act: string): Wishing {
   const { minutes, ...read } = readWishes(text, wishes);
   const asked = isAfterScript && minutesIn(text) === undefined ? wishes.minutes : minutes;
-  const before: Wishes = asked === undefined ? read : { ...read, minutes: asked };
+  const about = act === "wants-meditation" ? subjectIn(text) : undefined;
+  const before: Wishes = {
+    ...read,
+    ...(asked === undefined ? {} : { minutes: asked }),
+    ...(about === undefined ? {} : { about }),
+  };
   if (!isAfterScript) return { wishes: before, isServed, isAfterScript };
   const changes = changesIn(text);
   const isOther = changes.length > 0 || asked !== wishes.minutes;

@@ -1,12 +1,23 @@
+import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { Intent } from "#server/coach/intent/intents.ts";
+import { isEstablished, type Premise } from "./premises.ts";
 
 /** What is answered to an intent where no question with a fixed answer is nearer. */
 export interface IntentAnswer {
   /** In other words each; none ends in a question. */
   says: string[];
+  /** Said in their place where what it takes for granted is established in this talk. */
+  supposing?: { premise: Premise; says: string[] };
   /** The station of the hour whose question follows, where it was not asked yet. */
   leadsTo?: string;
 }
+
+/** Words for whatever is to be said to whomever: a frame whose gaps they fill, since what it is about is theirs alone. */
+export const anyWords = [
+  "Here is a frame that fits nearly everything: “… happened. For me that was …. I'd like ….” What happened goes into the first gap, how it was for you into the second, and what you'd like into the last.",
+  "Three short pieces are enough, in this order: what happened, how it is for you, and what you'd like. “The thing is …. For me that means …. What I'd like is ….” The gaps are yours, and the rest can be left out.",
+  "Begin with “I”, and with the one thing that matters most: “I'd like to say something about …. It matters because …. I'd like ….” Then stop, and let them answer.",
+];
 
 /**
  * Answers to what people ask about their lives, true whatever exactly was asked: a way of putting it, a small thing to do, or
@@ -14,46 +25,70 @@ export interface IntentAnswer {
  */
 export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   "words-sorry": {
-    says: [
-      "Say what you did, say that you're sorry, and stop: “I'm sorry for what I did. It was my fault, and I'd like to put it right.” Don't add a “but” or a long reason.",
-      "Three short sentences are enough: “This was my mistake. I'm sorry. I'd like to put it right.” Then wait, and let them answer. They don't have to forgive you at once.",
-    ],
+    says: anyWords,
+    supposing: {
+      premise: "own-doing",
+      says: [
+        "Say what you did, say that you're sorry, and stop: “I'm sorry for what I did. It was my fault, and I'd like to put it right.” Don't add a “but” or a long reason.",
+        "Three short sentences are enough: “This was my mistake. I'm sorry. I'd like to put it right.” Then wait, and let them answer. They don't have to forgive you at once.",
+      ],
+    },
     leadsTo: "say-it",
   },
   "words-no": {
-    says: [
-      "Kind and short works best: “I'm sorry, I can't do that.” You don't need a reason. If they ask again, say the same sentence once more.",
-      "You can say no and say what you can do: “I can't do that, but I can do this.” It doesn't have to make them happy.",
-    ],
+    says: anyWords,
+    supposing: {
+      premise: "refusal",
+      says: [
+        "Kind and short works best: “I'm sorry, I can't do that.” You don't need a reason. If they ask again, say the same sentence once more.",
+        "You can say no and say what you can do: “I can't do that, but I can do this.” It doesn't have to make them happy.",
+      ],
+    },
     leadsTo: "say-it",
   },
   "words-ask": {
-    says: [
-      "Ask for one thing, and make it easy to say no: “I'd like to ask you for something. It's fine to say no.” Then say what you need, in one sentence.",
-      "You can say: “I need help with something, and I'd be very glad if you could help me.” One thing is enough, and a no is only a no to that.",
-    ],
+    says: anyWords,
+    supposing: {
+      premise: "request",
+      says: [
+        "Ask for one thing, and say it first: “I'd like ….” If it needs a day, name it: “by …”. Then stop and wait. A reason is welcome, and one is enough.",
+        "Begin with the wish, and leave the history out: “Could I have …”, or “I'd like you to ….” Said once and calmly, that is a whole request.",
+      ],
+    },
     leadsTo: "say-it",
   },
   "words-tell": {
-    says: [
-      "Say it early, in one sentence, and then wait: “I have to tell you something, and it isn't easy for me.” Then say what it is. You don't have to explain everything.",
-      "You could start like this: “I'd like to tell you something. Please hear me out.” Then say the thing itself in plain words, and stop. You can read it from a piece of paper.",
-    ],
+    says: anyWords,
+    supposing: {
+      premise: "own-doing",
+      says: [
+        "Say it early, in one sentence, and then wait: “I have to tell you something, and it isn't easy for me.” Then say what it is. You don't have to explain everything.",
+        "You could start like this: “I'd like to tell you something. Please hear me out.” Then say the thing itself in plain words, and stop. You can read it from a piece of paper.",
+      ],
+    },
     leadsTo: "say-it",
   },
   "words-contact": {
-    says: [
-      "Something short and friendly is enough: “Hi, I've been thinking of you. I hope you're well.” Leave old arguments out of the first message.",
-      "You can write: “It's been a while, and I miss you. I'd like to hear from you.” If no answer comes for some days, that isn't a no.",
-    ],
+    says: anyWords,
+    supposing: {
+      premise: "silence",
+      says: [
+        "Something short and friendly is enough: “Hi, I've been thinking of you. I hope you're well.” Leave old arguments out of the first message.",
+        "You can write: “It's been a while, and I'd like to hear from you.” If no answer comes for some days, that isn't a no.",
+      ],
+    },
     leadsTo: "say-it",
   },
   "words-comfort": {
-    says: [
-      "You don't need clever words: “I'm sorry. I'm here.” Then listen, and don't give advice. Doing one small thing, such as bringing some food, often helps more than words.",
-      "Stay near and keep it simple: “That's really hard. I'm with you.” They can talk, cry or say nothing. With a child or an animal, a calm voice matters more than the words.",
-    ],
-    leadsTo: "know-them",
+    says: anyWords,
+    supposing: {
+      premise: "sorrow",
+      says: [
+        "You don't need clever words: “I'm sorry. I'm here.” Then listen, and don't give advice. Doing one small thing, such as bringing some food, often helps more than words.",
+        "Stay near and keep it simple: “That's really hard. I'm with you.” They can talk, cry or say nothing. With a child or an animal, a calm voice matters more than the words.",
+      ],
+    },
+    leadsTo: "say-it",
   },
   "words-self": {
     says: [
@@ -71,9 +106,16 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   stop: {
     says: [
-      "Try to notice the moment just before it: a tight jaw, a hand that moves, a rush of heat. Breathe out slowly in that moment, or take one step away. It won't work every time, and that's normal.",
-      "Tell yourself “there it is again”, and do something small instead, the same thing each time. Count how often you noticed it, not how often it happened.",
+      "There's no quick way that I know of. A small one is to choose what you do in the minute it comes up: breathe out slowly, and do one thing with your hands.",
+      "It helps to change what comes round it before changing the thing itself: another time, another place, or somebody beside you.",
     ],
+    supposing: {
+      premise: "habit",
+      says: [
+        "Try to notice the moment just before it: a tight jaw, a hand that moves, a rush of heat. Breathe out slowly in that moment, or take one step away. It won't work every time, and that's normal.",
+        "Tell yourself “there it is again”, and do something small instead, the same thing each time. Count how often you noticed it, not how often it happened.",
+      ],
+    },
   },
   helps: {
     says: [
@@ -83,24 +125,36 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   "why-self": {
     says: [
-      "I can't know why. Sometimes feelings come late, or because something is like an older thing. If it's new or doesn't go away, a doctor is a good person to ask.",
+      "I can't know why. Sometimes feelings come late, or because something is like an older thing. They're allowed without a reason.",
       "I can't see the reason from here. It doesn't mean that something is wrong with you. We can look at it without knowing why.",
     ],
+    supposing: {
+      premise: "symptom",
+      says: [
+        "I can't know why. If it's new or doesn't go away, a doctor is a good person to ask. What is around it we can look at here.",
+      ],
+    },
     leadsTo: "now",
   },
   normal: {
     says: [
-      "I can't judge that from here. Many people have such things and never talk about them. If it frightens you or doesn't go away, please tell a doctor.",
-      "Think of what you'd tell a friend who said the same. You're probably not the only one. If it frightens you or stays for long, a doctor is a good person to tell.",
+      "I can't measure it, but it's seldom as odd as it feels: most of what people feel is felt by many, and few of them talk about it.",
+      "Think of what you'd tell a friend who said the same. You're probably not the only one.",
     ],
-    leadsTo: "now",
+    supposing: {
+      premise: "symptom",
+      says: [
+        "I can't judge that from here. Many people have such things and never talk about them. If it frightens you or doesn't go away, please tell a doctor.",
+      ],
+    },
+    leadsTo: "friend",
   },
   fault: {
     says: [
       "I can't judge that: I wasn't there. That you ask at all shows that you care about it.",
-      "I wasn't there, so I can't say. We can look at your part without making it bigger than it is.",
+      "I wasn't there, so I can't say. Looking back, one always knows more than one knew then.",
     ],
-    leadsTo: "own",
+    leadsTo: "friend",
   },
   "other-mind": {
     says: [
@@ -110,7 +164,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   future: {
     says: [
-      "Nobody can know that, and I don't want to promise anything. Strong feelings usually get weaker with time.",
+      "Nobody can know that, and I don't want to promise anything.",
       "I don't know, and nobody does. We can look at which part of it you can change.",
     ],
     leadsTo: "restless",
@@ -148,7 +202,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   },
   next: {
     says: [
-      "One thing at a time. Let the first heat pass, and then choose one small thing you can do.",
+      "One thing at a time: one small thing that you can do, and the rest after it.",
       "I can't know what's right in your life. I can help you make it smaller, one piece at a time.",
     ],
     leadsTo: "small-step",
@@ -172,4 +226,15 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
       "That's beyond me, but it made a nice change. We can go on whenever you like.",
     ],
   },
+};
+
+/** What is said to an intent in this talk: what takes something for granted only where that is established. */
+export function wordsOn({ says, supposing }: IntentAnswer, talk: Pick<Talk, "turns">): string[] {
+  return supposing && isEstablished(supposing.premise, talk) ? supposing.says : says;
+}
+
+/** All that may be said to an intent, whatever is established. */
+export const everyWordOn = (intent: Intent): string[] => {
+  const answer = aboutIntents[intent];
+  return answer ? [...answer.says, ...(answer.supposing?.says ?? [])] : [];
 };

@@ -269,7 +269,7 @@ export const aboutPractice: Answer[] = [
     asked:
       "how would I even talk to him about it; how do I talk to her about it; how do I tell him; how do I tell my parents; how do I bring it up; how do I start a difficult conversation; how can I talk to my boss about it; how do I say it to her; what do I say to him; how do I tell them; how do I tell somebody bad news; how do I talk to my friend about it; do I say something to them or pretend I don't know",
     says: [
-      "Choose a quiet moment, and say beforehand that there is something. Begin with what you saw and how it was for you, and leave out what you think they meant by it. Then stop, and let them answer. It need not all be said in one go.",
+      "Choose a quiet moment, and say beforehand that there is something. Say it in one or two plain sentences, the hard part first. Then stop, and let them answer or ask. It need not all be said in one go.",
     ],
   },
   {

@@ -2,13 +2,14 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { fields } from "#server/coach/act/fields.ts";
 import { formOf } from "#server/coach/act/question-in.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { quotes } from "#server/coach/arc/with-asking.ts";
 import type { ReplyStyle } from "#server/coach/coach.ts";
 import { coversIntent, hasSubject } from "#server/coach/guide/coverage/covers-intent.ts";
 import type { GuideKnowledge } from "#server/coach/guide/guide-setting.ts";
 import { recapEnd, recapOf } from "#server/coach/guide/recap.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import { aboutIntents } from "./about-intents.ts";
+import { aboutIntents, everyWordOn, wordsOn } from "./about-intents.ts";
 import { answerToWanted } from "./answer-wanted.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
 import type { Found } from "./found.ts";
@@ -29,6 +30,7 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const { finder, isOwnLibrary } = knowledge;
   const kind = now.act === "asks-product" || now.act === "asks-how" ? now.act : "asks-advice";
   const isOurs = mode !== "web" && (mode !== "rag" || isOwnLibrary);
+  if (now.asking?.kind.isFirst && now.wanted === undefined) return aboutForm(talk, finder);
   if (now.wanted === "said-before") return recap(talk, finder);
   if (now.wanted !== undefined) return aboutOurWords(talk) ?? answerToWanted(talk, finder, isOurs);
   const mayGive = (answer: AnswerId | undefined, question = now.met): Found | undefined =>
@@ -92,9 +94,7 @@ const onOurWords = [
   "Take it as a frame, and change in it whatever does not fit: you know them, and I do not. What they have not heard of yet is said first and plainly; anything you are not sure of can be left out.",
   "Say only what is true by then, in the simplest words you have; the rest of it may go. If it comes out in another order, nothing is lost.",
 ];
-const ofWords = intents.flatMap((intent) =>
-  intent.startsWith("words-") ? (aboutIntents[intent]?.says ?? []) : [],
-);
+const ofWords = intents.flatMap((intent) => (intent.startsWith("words-") ? everyWordOn(intent) : []));
 /** What may be asked about a proposed sentence; anything else that is plainly asked for is a new question. */
 const mayBeOnWords = new Set<Intent | undefined>([
   undefined,
@@ -106,10 +106,14 @@ const mayBeOnWords = new Set<Intent | undefined>([
   "check-words",
 ]);
 
+const mayAskOfWords = new Set(["fact", "check-words", "say-to"]);
+
 /** The answer where a sentence was proposed a moment ago, and something is asked that may be about it. */
-export function aboutOurWords({ now: { intent, text }, replies }: Talk): Found | undefined {
-  const isOnThem = ofWords.some((said) => replies.at(-1)?.includes(said)) && mayBeOnWords.has(intent);
-  return isOnThem && /["'“‘]/.test(text) ? { id: "our-words", says: onOurWords } : undefined;
+export function aboutOurWords({ now: { intent, text, asking }, replies }: Talk): Found | undefined {
+  const isOfOwnKind = asking !== undefined && !mayAskOfWords.has(asking.kind.name);
+  const isOnThem =
+    !isOfOwnKind && ofWords.some((said) => replies.at(-1)?.includes(said)) && mayBeOnWords.has(intent);
+  return isOnThem && quotes.test(text) ? { id: "our-words", says: onOurWords } : undefined;
 }
 
 /** What the coach said is not gone over again. */
@@ -157,15 +161,17 @@ function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
     return undefined;
   const asked = subjectOf(intent, met);
   const answer = asked && aboutIntents[asked];
-  return asked && answer && { id: asked, says: answer.says, leadsTo: answer.leadsTo };
+  return asked && answer && { id: asked, says: wordsOn(answer, talk), leadsTo: answer.leadsTo };
 }
 
 /** Words for somebody are asked for by name, whatever was read: "one sentence I could say to her". */
-function aWording({ now: { met, beside } }: Talk): Found | undefined {
+function aWording(talk: Talk): Found | undefined {
+  const { met, beside } = talk.now;
   const words = plainWords(met);
   const isNamed = wording(words) >= 0 && words.length <= wordsOfWording && !beside.includes("wants-practice");
-  return isNamed && coversIntent("words-tell", met)
-    ? { id: "words-tell", says: aboutIntents["words-tell"]?.says ?? [], leadsTo: "say-it" }
+  const answer = aboutIntents["words-tell"];
+  return answer && isNamed && coversIntent("words-tell", met)
+    ? { id: "words-tell", says: wordsOn(answer, talk), leadsTo: "say-it" }
     : undefined;
 }
 const wording = wordList(
@@ -217,9 +223,9 @@ function aboutForm(talk: Talk, finder: AnswerFinder): Found | undefined {
   if (name === "say-to") {
     const read = intent?.startsWith("words-") && intent !== "words-self" ? subjectOf(intent, met) : undefined;
     const words = aboutIntents[read ?? "words-tell"];
-    return words && { id: read ?? "words-tell", says: words.says, leadsTo: words.leadsTo };
+    return words && { id: read ?? "words-tell", says: wordsOn(words, talk), leadsTo: words.leadsTo };
   }
-  if (!metByForm.has(name)) return undefined;
+  if (!asking.kind.isFirst && !metByForm.has(name)) return undefined;
   return shape === "loss" && saysInLoss.length > 0
     ? { id: `asked-${name}`, says: saysInLoss }
     : { id: `asked-${name}`, says, leadsTo };

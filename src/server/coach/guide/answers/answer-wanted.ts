@@ -4,7 +4,7 @@ import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { askingKind } from "#server/coach/asking/read-asking.ts";
 import type { Wanted } from "#server/coach/intent/read-request.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
-import { aboutIntents } from "./about-intents.ts";
+import { aboutIntents, wordsOn } from "./about-intents.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
 import type { Found } from "./found.ts";
 
@@ -70,7 +70,7 @@ export function answerToWanted(talk: Talk, finder: AnswerFinder, isOurs: boolean
   if (wanted === "worth") return fixed({ act: "asks-product", id: ofWorth }, finder);
   if (wanted === "product" && !isOfProduct(`${met} ${talk.now.text}`)) return undefined;
   const answer = aboutIntents[wanted];
-  return answer && { id: wanted, says: answer.says, leadsTo: answer.leadsTo };
+  return answer && { id: wanted, says: wordsOn(answer, talk), leadsTo: answer.leadsTo };
 }
 
 const productWords = fields.find(([name]) => name === "product")?.[1];

@@ -86,14 +86,14 @@ test("what was meant is said more simply, and not what can be tapped", () => {
   expect(replyTo("What do you mean, what I will be glad of a week from now?")).toMatch(
     /^I meant: think of the advice/,
   );
-  expect(replyTo("What has that to do with 3000 leaflets?")).toMatch(/nothing to do with it|did not fit/);
+  expect(replyTo("What has that to do with 3000 leaflets?")).toMatch(/nothing to do with it|did not fit|meant for something else|another matter/);
 });
 
 test("an honest no has something to tap that the guide follows, is not said twice, and is not said a third time", () => {
   const questions = [
-    "how much does a net for a pond cost",
-    "what does a pond pump cost",
-    "how much does a heron cost",
+    "where did the first heron come from",
+    "where was the first pond dug",
+    "where was the first net made",
   ];
   const talk = talkAfter("A heron emptied our pond", ...questions.map((one) => `${one}?`));
   const replies = talk.flatMap(({ role, text }) => (role === "coach" ? [text] : [])).slice(1);

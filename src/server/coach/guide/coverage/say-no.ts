@@ -33,7 +33,7 @@ export const noIn = (reply: string): AskingKind | undefined =>
 /** A no from which nothing follows. */
 const plainNoIn = (reply: string): boolean => {
   const kind = noIn(reply);
-  return kind !== undefined && kind.leadsTo === undefined;
+  return kind !== undefined && !kind.isFirst && kind.leadsTo === undefined;
 };
 
 /** What can be tapped after a reply that had no answer; undefined where it had one. */

@@ -1,5 +1,5 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
+import { anyWords, everyWordOn } from "#server/coach/guide/answers/about-intents.ts";
 import { answersByAct } from "#server/coach/guide/answers/answers.ts";
 import { phrasesOf } from "#server/coach/guide/answers/near-answer.ts";
 import type { Voice } from "#server/coach/guide/voice.ts";
@@ -38,6 +38,8 @@ const meantBy: Partial<Record<Intent, string>> = {
   comfort: "I meant that this is hard, and that hard hours end.",
 };
 
+const meantByFrame =
+  "I meant: say three things. What happened. How it was for you. What you want now. Put your own words where the dots are.";
 const meantInGeneral = [
   "Those words were prepared long before you came, and not for you alone. Where they do not fit, they do not count.",
 ];
@@ -60,6 +62,7 @@ const notMeant: [string, ...string[]] = [
 function whatWasMeant({ replies, now }: Talk): readonly [string, ...string[]] {
   if (isReproach(now.text)) return notMeant;
   const reply = replies.at(-1) ?? "";
+  if (anyWords.some((text) => reply.includes(text))) return [meantByFrame, ...meantInGeneral];
   const meant = meantBy[intentIn(reply) ?? "none"];
   if (meant !== undefined) return [meant, ...meantInGeneral];
   const kind = noIn(reply);
@@ -81,7 +84,7 @@ export function whatWeMeant(talk: Talk, voice: Voice): string {
 export const isReproach = (text: string): boolean => reproach(plainWords(text)) >= 0;
 
 const intentIn = (reply: string): Intent | undefined =>
-  intents.find((one) => aboutIntents[one]?.says.some((text) => reply.includes(text)));
+  intents.find((one) => everyWordOn(one).some((text) => reply.includes(text)));
 
 /** The question that a fixed answer in a reply is prepared for. */
 function questionAnsweredIn(reply: string): string | undefined {
@@ -97,7 +100,7 @@ export function asksOfAnswerBefore({ replies, now: { met } }: Talk): boolean {
   const reply = replies.at(-1) ?? "";
   const intent = intentIn(reply);
   const content = contentOf(met);
-  const said = (intent === undefined ? [] : (aboutIntents[intent]?.says ?? []))
+  const said = (intent === undefined ? [] : everyWordOn(intent))
     .filter((text) => reply.includes(text))
     .flatMap(contentOf);
   return content.length > 0 && content.every((word) => said.some((one) => isSameWord(word, one)));

@@ -37,7 +37,7 @@ export const moodWords: Record<Mood, string[]> = {
     "That's a worry, and it's fine to say so here.",
     "Being on guard takes a lot of strength.",
     "It makes sense that this worries you.",
-    "Worrying is tiring. You can write it all down here.",
+    "Worrying is tiring.",
   ],
   sleepless: [
     "Nights like that are long, and the next day is hard.",
@@ -83,35 +83,78 @@ export const moodWords: Record<Mood, string[]> = {
     "That's sad, and you don't need a reason for it.",
     "You don't have to cheer up here.",
     "Sadness can be heavy. You don't have to hide it here.",
-    "I'm sorry it's like that just now.",
+    "I'm sorry that it's sad.",
     "It's all right to be sad for as long as you are.",
   ],
 };
 
-/** For what was told in a way that shows no mood and makes no point that is known. */
+/** For what was told in a way that shows no mood and makes no point that is known: the shortest that is warm and true of anything. */
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "I've read that.",
-  "Thanks for writing that.",
-  "I've read every word of that.",
-  "OK. I've read it to the end.",
+  "I see.",
+  "Thank you for going on with it.",
+  "Thank you. That's part of it.",
+  "All right. I'm here.",
 ];
 
 /** The same for whoever only wants to tell it. */
 export const wordsOfListening: string[] = [
   "Thank you for telling me.",
-  "I've read it. If there's more, there's room for it.",
+  "If there's more, there's room for it.",
   "Thank you for going on.",
-  "Take your time. I read everything you write, right to the end.",
-  "You can leave it here just as you wrote it.",
-  "It's written down now, so you don't have to keep it in mind.",
+  "Take your time.",
+  "That can simply be said, and nothing has to follow from it.",
+  "I'm here.",
 ];
 
 /** The same where it is the first that is told. */
 export const firstWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "Thank you for writing that down. I've read all of it.",
-  "I'm glad you wrote that down.",
+  "Thank you for bringing that here.",
+  "Thanks for telling me how it is.",
+];
+
+/** For how long it has been, in their own words for it; `{time}` is "31 years", `{Time}` the same with a capital. */
+export const timeWords: string[] = ["{Time} is a long time.", "{Time}. That's a long time."];
+
+/** Where somebody mourns, after what went wrong was owned. */
+export const lossAfterFault: string[] = [
+  "You miss somebody, and that comes first here.",
+  "There's nothing you have to do about missing somebody here.",
+];
+
+/** A death that is told in the middle of something else. */
+export const lossAside: string[] = [
+  "I'm sorry, that's a loss of its own in the middle of it.",
+  "I'm sorry. That belongs to it too.",
+];
+
+/** Something that stands out by itself, each by the words that show it. */
+export const standsOut: { said: string; words: string[] }[] = [
+  {
+    said: "horrible, awful, terrible, dreadful, unbearable, can't bear, cant bear, can't stand it, worst part, breaks my heart, heartbreaking, it's hell, a nightmare",
+    words: ["I'm sorry that it's so hard.", "That sounds very hard.", "No wonder that it weighs on you."],
+  },
+  {
+    said: "so quiet, too quiet, the quiet, silent, the silence, empty house, house is empty, empty chair, empty cage, empty bed, won't be there, wont be there, isn't there any more, isn't there anymore, losing the dog, losing him, losing her, give her back, give him back, miss her, miss him, miss it, miss them",
+    words: ["That kind of gap is hard to get used to.", "It's hard to lose what the days were built around."],
+  },
+  {
+    said: "not fair, isn't fair, isnt fair, unfair, never asked, didn't ask me, didnt ask me, without asking, behind my back, took the credit, nobody thanked, not even sorry, no apology, never apologised, never said sorry, never apologized",
+    words: ["No wonder that it rankles.", "You're allowed to mind that."],
+  },
+  {
+    said: "feel silly, feel daft, feel stupid, so silly, feel ridiculous, minding so much, mind so much, shouldn't mind, shouldnt mind, petty, only a, it's only, its only, just a",
+    words: ["You're allowed to mind it, however small it may look.", "It doesn't have to be big to matter."],
+  },
+  {
+    said: "i worked so hard, all that work, months of work, weeks of work, for months, i had planned, i'd planned, id planned, i planned, hand-made, handmade, by hand, from seed, my own hands, saved up, i'd booked, i had booked, all for nothing, for nothing",
+    words: ["You put a lot into that.", "That's a lot of care to see go like that."],
+  },
+  {
+    said: "still upset, can't stop thinking, cant stop thinking, keep thinking, keep going over, going over it, goes round, on my mind, can't let it go, cant let it go, keep coming back, keeps coming back, bothers me, bugs me, getting to me",
+    words: ["So it isn't over, though it's past.", "Things that keep coming back are tiring."],
+  },
 ];
 
 /** After a place in the body was named; `{place}` stands after "your". */

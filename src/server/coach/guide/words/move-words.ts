@@ -52,24 +52,22 @@ export const moveWords = {
     "I'm here.",
     "All right. There's no hurry.",
     "OK. Write on whenever you like, or leave it there.",
-    "Yes. I read every word.",
     "Nothing more is needed just now.",
     "That's enough for the moment.",
     "We can leave it like that.",
-    "I follow. There's room here for as long as you like.",
-    "OK. It can stay here just as it is.",
+    "There's room here for as long as you like.",
     "All right. You decide what comes next.",
   ],
   /** Who only wants to be listened to. */
   listen: [
     "Yes. I'll just listen and ask nothing. Write as much or as little as you like.",
-    "Yes. From here on I only read. Tell all of it or just a part.",
-    "All right, no questions. I read whatever you write.",
+    "Yes. From here on I ask nothing. Tell all of it or just a part.",
+    "All right, no questions. Write whatever you like.",
   ],
   /** Who was offered ways to go on, and does not know or wants none. */
   listenUnchosen: [
-    "That's all right, you don't have to choose. I read whatever you write, as much or as little as you like.",
-    "You don't have to decide anything. Write when you like and what you like, and I read it.",
+    "That's all right, you don't have to choose. Write as much or as little as you like.",
+    "You don't have to decide anything. Write when you like and what you like.",
   ],
   /** Something was written where nothing further is asked for. */
   writingDone: [
@@ -100,7 +98,7 @@ export const moveWords = {
   ],
   farewell: [
     "Take care. Everything stays in this chat, and you can come back to it whenever you like.",
-    "Goodbye, and take care. What you wrote is kept here for you.",
+    "Goodbye, and take care.",
     "Bye for now. This chat will be here when you want it.",
   ],
   goodNight: [
@@ -191,9 +189,9 @@ export const moveWords = {
     "I can't be anything else than this guide, whatever I'm told.",
   ],
   corrected: [
-    "Thank you for putting that right. I've changed it.",
+    "Thank you for putting that right.",
     "I had that wrong. From now on it's as you say.",
-    "Thank you, I've changed that. It counts in the meditation too.",
+    "Thank you. It counts in the meditation too.",
     "OK, I have it the way you say now.",
     "Right, that's put straight. Sorry for the mix-up.",
   ],
@@ -212,7 +210,7 @@ export const moveWords = {
   /** Who complains once more: no excuse again, only what is left. */
   complainedAgain: [
     "I'm sorry, my prepared words don't reach this. What I can do well is small: a short exercise, a meditation, or an answer about calm. It's fine to stop here, too.",
-    "You're right again. I'd rather stop guessing. Write on and I only read, or leave it here.",
+    "You're right again, and I'd rather stop guessing. You can write on without a question from me, or leave it here.",
   ],
   complainedOnward: [
     "You can tell me the part that matters, take a short exercise, or stop here.",
@@ -223,7 +221,7 @@ export const moveWords = {
   toldAlready: ["You did say so already. Sorry.", "You told me that before, I'm sorry."],
   /** Whoever holds something against the question that was asked; it is not asked again. */
   questionLeft: [
-    "That question didn't fit, I'm sorry. I'll leave it. Tell me whatever you like, and I just read.",
+    "That question didn't fit, I'm sorry. I'll leave it.",
     "You're right, that missed you. No more of that question.",
   ],
   /** The same question once more. */
@@ -233,7 +231,7 @@ export const moveWords = {
   ],
   /** A complaint that too little was said, where nothing better is known to say. */
   toldAgain: [
-    "I have it as you wrote it, and I have no better words for it. I can listen, give you a short exercise, or make a meditation.",
+    "I have no better words for it. I can listen, give you a short exercise, or make a meditation.",
   ],
   simpler: ["I'll put it more plainly.", "Let me say it more simply.", "Let me say it another way."],
   /** The same where nothing was asked: all that a reply meant. */
@@ -250,7 +248,7 @@ export const moveWords = {
   /** Before the answer to a question that was passed over. */
   complainedBeside: ["I'm sorry that I missed that.", "You did ask, I'm sorry.", "Sorry, I went past that."],
   /** Before the reply to something told, where a word was put right beside it. */
-  mendedBeside: ["I've put that right.", "OK, I've changed that."],
+  mendedBeside: ["Thank you for putting that right.", "Right, I have it the way you say now."],
   noPage: ["I looked it up, and found no page with a line that helps here."],
   noAnswerProduct: [
     "I don't know that about this app. The people who run it may know. You can write to them at {contact}.",
@@ -305,7 +303,7 @@ export const moveWords = {
   ],
   practiceAfter: ["Here's one.", "Of course.", "Sure."],
   farewellUnmet: [
-    "That's all right. I'm sorry I wasn't more use to you. What you wrote stays here.",
+    "That's all right. I'm sorry I wasn't more use to you.",
     "Take care, and I'm sorry that I didn't get it.",
   ],
   lighter: ["I'm glad. That's enough for now."],
@@ -313,8 +311,47 @@ export const moveWords = {
   heavier: [
     "Then that was enough for now, and we stop there. Feel the ground under you, and look at something near. If it stays heavy, please talk to a person you trust.",
   ],
-  noFile: ["I've read what you gave me."],
+  noFile: ["Thank you for giving me that."],
 } as const satisfies Record<string, readonly string[]>;
+
+/** What went wrong in the last reply, by what it did; nothing is claimed of what the person meant. */
+export const faultWords = {
+  /** It had been said or asked before. */
+  passed: [
+    "You did say so, and I went past it. I'm sorry.",
+    "Yes, you had told me that. I'm sorry that I went past it.",
+    "That's right, you said it already, and I didn't take it in. I'm sorry.",
+  ],
+  asked: [
+    "That was the wrong thing to ask, and I'm sorry. It won't come again.",
+    "That question didn't fit, I'm sorry. I've dropped it.",
+    "You're right, I asked past you. I'm sorry.",
+  ],
+  words: [
+    "Those words were meant for something else. I'm sorry.",
+    "I gave you words for another matter, and I'm sorry.",
+  ],
+  itself: [
+    "I talked about myself, and you hadn't asked about that. I'm sorry.",
+    "That was no answer to what you wrote. I'm sorry.",
+  ],
+  thin: [
+    "That was a thin reply to what you'd told me. I'm sorry.",
+    "You told me something that matters, and got a stock line for it. I'm sorry.",
+  ],
+  spoken: [
+    "That one didn't do what you had asked for. I'm sorry.",
+    "I left out what you wanted there. I'm sorry.",
+  ],
+  answered: ["I answered something else there. I'm sorry.", "That answer missed your point. I'm sorry."],
+  other: ["I got that wrong, and I'm sorry.", "That missed you, and I'm sorry."],
+} as const satisfies Record<string, readonly string[]>;
+
+/** After what went wrong was owned, where nothing was asked and nothing told besides. */
+export const afterFault: readonly string[] = [
+  "Say it once more in your own words, if you like, and I go by that.",
+  "What you write next is what I go by.",
+];
 
 /** After a meditation or a practice. */
 export const checkInQuestions: string[] = [

@@ -15,6 +15,9 @@ const yesNoWishes: [
     | "noNature"
     | "noMemory"
     | "noQuotes"
+    | "noFeelings"
+    | "noQuestions"
+    | "countAloud"
     | "eyesOpen"
     | "lyingDown"
     | "standing"
@@ -50,6 +53,24 @@ const yesNoWishes: [
     "noQuotes",
     wordList(
       "don't quote me, dont quote me, no quotes, without quotes, not my words, without my words, don't use my words, leave my words out, don't repeat what i said, no quotations",
+    ),
+  ],
+  [
+    "noFeelings",
+    wordList(
+      "don't ask me how i feel, dont ask me how i feel, don't ask how i feel, dont ask how i feel, not ask me how i feel, stop asking how i feel, stop asking me how i feel, don't ask about my feelings, dont ask about my feelings, no feelings, not my feelings, leave my feelings out, without feelings, nothing about feelings, don't want to talk about feelings, dont want to talk about feelings, no feelings talk, not about feelings, no feeling questions",
+    ),
+  ],
+  [
+    "noQuestions",
+    wordList(
+      "stop asking questions, stop asking me questions, stop asking me, no more questions, no questions, stop with the questions, quit asking, don't ask me questions, dont ask me questions, don't ask me anything, dont ask me anything, too many questions, enough questions, without questions, no more asking",
+    ),
+  ],
+  [
+    "countAloud",
+    wordList(
+      "count it, count out loud, count aloud, count for me, count them, counting out loud, counted out loud, with counting, with counts, count to four, count me in, count me through, you count, you didnt count, you didn't count, didnt count, didn't count, one two three four, 1 2 3 4, count along, say the numbers, the numbers out loud, with numbers",
     ),
   ],
   [
@@ -164,10 +185,22 @@ const minuteWords = new Set(["minute", "minutes", "min", "mins", "minuten", "m"]
 const short = wordList("short, shorter, quick, brief");
 const long = wordList("long, longer one, very long");
 
+/** Whether the counts of a breath are to be spoken. */
+export const countsAloud = (text: string): boolean => readWishes(text).countAloud;
+
+/** "In about 10 minutes" says when something begins, and how long nothing is to be. */
+const saysWhen = (words: readonly string[], at: number): boolean => {
+  const before = words.slice(Math.max(0, at - 3), at - 1).filter((word) => !hedges.has(word));
+  return ["in", "within", "after", "left", "every", "since", "ago"].includes(before.at(-1) ?? "") || words[at + 1] === "ago" || words[at + 1] === "left";
+};
+const hedges = new Set("about around roughly like maybe only just".split(" "));
+
 /** Whole minutes a text asks for, as said ("five minutes", "10 min"); undefined where it names none. */
 export function minutesIn(text: string): number | undefined {
   const words = plainWords(text.replace(/(\d)(?=min|m\b)/gi, "$1 ").replace(/[-–]/g, " "));
-  const at = words.findIndex((word, place) => place > 0 && minuteWords.has(word));
+  const at = words.findIndex(
+    (word, place) => place > 0 && minuteWords.has(word) && !saysWhen(words, place),
+  );
   const said = words[at - 1] ?? "";
   const minutes = numerals[said] ?? Number.parseInt(said, 10);
   return Number.isInteger(minutes) && minutes > 0 ? minutes : undefined;
