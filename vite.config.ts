@@ -3,6 +3,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildTargets } from "./scripts/browser-floor.ts";
+import { iconsByFile, readEarly } from "./scripts/early-parts.ts";
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? "3001"}`;
 const proxied = { target: server, changeOrigin: false };
@@ -41,20 +42,27 @@ function fileFor(id: string, moduleInfo: ModuleInfo): string | null {
   const reached = new Set([id]);
   for (const one of reached) for (const importer of moduleInfo(one)?.importers ?? []) reached.add(importer);
   const { app, signIn, chat, playlist } = arrivals;
+  // Asked for by name through a list of everything, it would seem to be everybody's; only the search for older chats pages.
+  if (/[\\/](infiniteQueryObserver|useInfiniteQuery)\.js$/.test(id)) return null;
+  if (isIcon(id) && !Object.values(arrivals).some((arrival) => reached.has(arrival))) return "drawings";
   if (reached.has(app)) return isOurs(id) ? null : "base";
   if (reached.has(signIn)) return reached.has(chat) ? "base" : "door";
   if (reached.has(chat)) return reached.has(playlist) ? "screens" : "chat";
   if (!reached.has(playlist)) return null;
   if (reached.has(parts)) return "reading";
+  if (isIcon(id)) return "screens";
   return kept.some((part) => reached.has(part)) ? "kept" : null;
 }
+
+/** The drawings that no screen begins with come together, with the first part that has one. */
+const isIcon = (id: string) => /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id);
 
 /** What the app itself is made of, and the screens, stay files of their own. */
 const isOurs = (id: string) => /[\\/]src[\\/]web[\\/](app|features|pages|offline|main)/.test(id);
 
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwind(), paintFirst],
+  plugins: [iconsByFile(), react(), tailwind(), paintFirst, readEarly],
   server: { port: 5173, strictPort: true, proxy: { "/api": proxied, "/functions": proxied } },
   // The renderer of videos is a module that fetches its encoder of sound only where the browser has none.
   worker: { format: "es" },

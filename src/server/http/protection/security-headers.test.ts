@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy, securityHeaders } from "./security-headers.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -73,4 +74,19 @@ test("only an https address asks browsers to keep to https", async () => {
   const answer = await secure.visitor().fetch("/");
   expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
   await secure.close();
+});
+
+test("a part of the app is not sent what is said to pages alone; where there is none, and for what can be a page, all of it is", async () => {
+  const app = new Hono().use(securityHeaders(false));
+  for (const path of ["/assets/index-1a.js", "/assets/drawing-1a.svg", "/outbox.js"])
+    app.get(path, (c) => c.text("words"));
+  const part = (await app.request("/assets/index-1a.js")).headers;
+  for (const name of ["x-frame-options", "cross-origin-opener-policy", "permissions-policy"])
+    expect(part.has(name)).toBe(false);
+  // A script can be a worker, which has a policy of its own.
+  expect(part.get("content-security-policy")).toContain("default-src 'none'");
+  expect(part.get("x-content-type-options")).toBe("nosniff");
+  expect(part.get("cross-origin-resource-policy")).toBe("same-origin");
+  for (const path of ["/assets/missing-1a.js", "/assets/drawing-1a.svg", "/outbox.js"])
+    expect((await app.request(path)).headers.get("x-frame-options")).toBe("DENY");
 });

@@ -47,18 +47,26 @@ const permissionsPolicy = [
   ),
 ].join(", ");
 
+/**
+ * A built script, style or font: no browser makes a page of it, and none heeds there what is said to pages alone. A first visit
+ * fetches six of them before it can begin, each with a quarter of a kilobyte of that.
+ */
+const isPartOfPage = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
+
 /** The headers that keep pages of ours from being framed, fed foreign scripts or telling others where they are. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", usualPolicy);
     c.header("X-Content-Type-Options", "nosniff");
-    c.header("X-Frame-Options", "DENY");
     c.header("Referrer-Policy", "no-referrer");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
-    c.header("Origin-Agent-Cluster", "?1");
-    c.header("Permissions-Policy", permissionsPolicy);
+    if (!(c.res.ok && isPartOfPage.test(c.req.path))) {
+      c.header("X-Frame-Options", "DENY");
+      c.header("Cross-Origin-Opener-Policy", "same-origin");
+      c.header("Origin-Agent-Cluster", "?1");
+      c.header("Permissions-Policy", permissionsPolicy);
+    }
     // Not for subdomains: they may be somebody else's, and not everybody's speak https.
     if (isHttps) c.header("Strict-Transport-Security", "max-age=31536000");
   };

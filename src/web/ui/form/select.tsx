@@ -13,10 +13,10 @@ export function Select<Value extends string>({ label, value, choices, onChange }
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4">
-      <label htmlFor={id} className="shrink-0">
+      <label htmlFor={id} className="shrink-0 narrow:shrink">
         {label}
       </label>
-      <div className="relative min-w-0">
+      <div className="relative min-w-0 narrow:min-w-32">
         <select
           id={id}
           value={value}
