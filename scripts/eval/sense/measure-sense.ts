@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Figure } from "#scripts/eval/measure-care.ts";
 import type { Act } from "#server/coach/act/acts.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { askingKinds } from "#server/coach/asking/read-asking.ts";
 import { isStanding } from "#server/coach/care/care-state.ts";
 import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
 import { readMessage } from "#server/coach/care/read-message.ts";
@@ -14,7 +15,7 @@ import { filled } from "#server/coach/guide/answers/facts.ts";
 import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
 import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
 import { type Move, moveFor } from "#server/coach/guide/moves.ts";
-import { moveWords } from "#server/coach/guide/words/move-words.ts";
+import { faultWords, moveWords } from "#server/coach/guide/words/move-words.ts";
 import { stationOf } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -191,12 +192,19 @@ const saysAnswer = (reply: string, ...to: Act[]): boolean =>
 
 const saysToIntent = (reply: string): boolean => intents.some((intent) => says(reply, everyWordOn(intent)));
 
+/** Ways of asking that have an answer of their own; where all that is said is that it is not known, nothing was met. */
+const sayNo = new Set(["know-it", "measure"]);
+const ofKinds = askingKinds.flatMap(({ name, isFirst, says: own, saysInLoss }) =>
+  isFirst && !sayNo.has(name) ? [...own, ...saysInLoss] : [],
+);
+
 /** What shows that a need was met. */
 const met: Record<Need, (exchange: Exchange) => boolean> = {
   answer: ({ reply, hasSource }) =>
     hasSource ||
     saysAnswer(reply, "asks-product", "asks-advice", "asks-meaning") ||
     saysToIntent(reply) ||
+    says(reply, ofKinds) ||
     says(reply, stationOf("decide").says),
   library: ({ reply, hasSource }) => hasSource || saysAnswer(reply, "asks-advice") || saysToIntent(reply),
   explain: ({ reply }) => saysAnswer(reply, "asks-meaning", "asks-product"),
@@ -206,7 +214,12 @@ const met: Record<Need, (exchange: Exchange) => boolean> = {
     says(reply, [...moveWords.corrected, ...moveWords.heardOtherwise]) || saysAnswer(reply, "complains"),
   apology: ({ reply }) =>
     saysAnswer(reply, "complains") ||
-    says(reply, [...moveWords.complained, ...moveWords.complainedAgain, ...moveWords.unsure]),
+    says(reply, [
+      ...moveWords.complained,
+      ...moveWords.complainedAgain,
+      ...moveWords.unsure,
+      ...Object.values(faultWords).flat(),
+    ]),
   thanks: ({ reply }) => says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight]),
   goodbye: ({ reply }) =>
     says(reply, [...moveWords.farewell, ...moveWords.farewellUnmet, ...moveWords.goodNight]),

@@ -71,11 +71,12 @@ export function askedForIn(text: string, read: ReadAct, setting: Setting): Asked
   const isEither = request.aheadOfOthers >= either.ahead && request.ahead >= either.asked;
   const asked = { likely, text: part, isEither };
   const [one, other] = likely;
-  if (isGiven.has(one) && other !== undefined && isGiven.has(other) && !request.isSure)
+  const isNamed = ofMeditation(plainWords(text)) >= 0;
+  if (isGiven.has(one) && other !== undefined && isGiven.has(other) && (!request.isSure || isNamed))
     return {
       ...asked,
       isAnswer: false,
-      wanted: ofMeditation(plainWords(text)) >= 0 ? "meditation" : "exercise",
+      wanted: isNamed ? "meditation" : "exercise",
     };
   const isWriting = setting.asked === "writing";
   if (isWriting && promptIn(setting.open)?.isDraft && !request.isPlain) return inDraft(text, asked);

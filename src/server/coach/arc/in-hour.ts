@@ -26,13 +26,16 @@ import type { WithIntent } from "./with-intent.ts";
 export function chosenIn(text: string, open: Open | undefined): string | undefined {
   if (open?.station.kind !== "choice") return tappedAnywhere(text);
   const { station } = open;
-  const tap = [text, text.replace(saidAlready, ""), ...edgesOf(text)].flatMap((part) => tapIn(part, station) ?? [])[0];
+  const tap = [text, text.replace(saidAlready, ""), ...edgesOf(text)].flatMap(
+    (part) => tapIn(part, station) ?? [],
+  )[0];
   if (tap && tap.to !== "practice") return tap.to;
   return tappedAnywhere(text) ?? namedIn(text) ?? feltIn(text);
 }
 
 /** "I already said too much" chooses what it says was chosen. */
-const saidAlready = /^.{0,20}\bi (?:already |alredy |just |did )?(?:said|say|answered|ansered|told you|wrote|chose)\b[:,]? ?/i;
+const saidAlready =
+  /^.{0,20}\bi (?:already |alredy |just |did )?(?:said|say|answered|ansered|told you|wrote|chose)\b[:,]? ?/i;
 
 /** Whoever goes on telling names their answer first or last: "Yes, a decision then. The van costs 180 more." */
 function edgesOf(text: string): string[] {

@@ -17,7 +17,7 @@ import { moodOf } from "#server/coach/story/mood.ts";
 import { tellOn } from "#server/coach/story/read-story.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
 import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
-import { countsAloud, minutesIn } from "#server/coach/story/reading/read-wishes.ts";
+import { countsAloud, minutesIn, readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
 import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.ts";
 import { isWholeThought } from "#server/coach/story/whole-thought.ts";
@@ -234,10 +234,20 @@ function readTurn(text: string, before: Before): Turn {
   const { fault, rest } = repair;
   const whole = { ...before, asked: "none", open: undefined } as const;
   const besides = rest === "" ? undefined : readPlainly(rest, whole);
-  if (besides && goesFirst(besides)) return { ...besides, text, asked, repair: fault };
-  const again = repair.fault === "our-word" && asked !== "none" ? undefined : otherReading(turns.at(-1), reply);
+  // "But where's the examiner?" is held against the script that stands above, unless it asks in a way of its own.
+  const isOfScript =
+    before.isAfterScript &&
+    asked === "check-in" &&
+    besides?.act.startsWith("asks-") &&
+    !besides.asking?.kind.isFirst;
+  if (besides && !isOfScript && goesFirst(besides)) return { ...besides, text, asked, repair: fault };
+  const again =
+    repair.fault === "our-word" && asked !== "none" ? undefined : otherReading(turns.at(-1), reply);
   const plain = readPlainly(text, before);
   if (again) return { ...plain, ...again, isSure: true, isTelling: false, text, repair: fault };
+  const added = reAsked(text, turns);
+  if (added && isOfShelf(added))
+    return { ...plain, ...added, isSure: true, isTelling: false, text, repair: fault };
   if (before.isAfterPractice && wishesInPractice(text))
     return { ...plain, act: "wants-practice", isSure: true, isTelling: false, repair: fault };
   if (plain.act === "wants-meditation" || plain.act === "leaves") return { ...plain, repair: fault };
@@ -259,17 +269,28 @@ const goesFirst = ({ act, isSure, asking, wanted, met }: Turn): boolean =>
     (answeredActs.some((one) => one === act && isNearAnswered(one, met)) ||
       (wanted !== undefined && !isOfReproach.has(wanted)) ||
       (asking !== undefined && asking.kind.name !== plainQuestion && asking.kind.name !== "guide"))) ||
-    act.startsWith("wants-") ||
+    (act.startsWith("wants-") && plainWords(met).length >= wordsOfWish) ||
     act === "chooses-path" ||
     act === "leaves");
 
+/** "Of meditation" says what was asked about, and wishes for none. */
+const wordsOfWish = 3;
+
 const answeredActs = ["asks-product", "asks-how", "asks-advice"] as const;
+
+/** What was asked, with what a reproach adds to it, comes near a prepared answer. */
+const isOfShelf = ({ act, met }: Pick<Turn, "act" | "met">): boolean =>
+  answeredActs.some((one) => one === act && isNearAnswered(one, met, nearWithMore));
+const nearWithMore = 0.4;
 
 /** What a reproach itself is read as asking for is no request besides it. */
 const isOfReproach = new Set<string>(["said-before", "respond", "guide", "meant", "why-asked", "play"]);
 
 /** What was asked just before in another reading than the one that was answered; undefined where there is none. */
-function otherReading(before: Turn | undefined, reply: string): Pick<Turn, "act" | "asking" | "met"> | undefined {
+function otherReading(
+  before: Turn | undefined,
+  reply: string,
+): Pick<Turn, "act" | "asking" | "met"> | undefined {
   if (before === undefined || !before.act.startsWith("asks-")) return undefined;
   const isGiven = ({ says, saysInLoss }: Asking["kind"]): boolean =>
     [...says, ...saysInLoss].some((text) => reply.includes(text));
@@ -321,7 +342,7 @@ function readPlainly(text: string, before: Before): Turn {
       met: unclear?.met ?? text,
     };
   const chosen = sorted?.to ?? chosenIn(text, open);
-  if (chosen !== undefined && !asksAfterAll(text))
+  if (chosen !== undefined && !asksAfterAll(text) && !readWishes(text).noFeelings)
     return {
       ...untold,
       chosen,

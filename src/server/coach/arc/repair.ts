@@ -85,10 +85,14 @@ const reproachBegins = 2;
 export function repairIn(text: string, before: Before): Repair | undefined {
   if (before.reply === "") return undefined;
   const sentences = sentencesIn(text);
-  const faults = sentences.map((sentence, at) => (at < sentencesRead ? faultOf(sentence, before) : undefined));
+  const faults = sentences.map((sentence, at) =>
+    at < sentencesRead ? faultOf(sentence, before) : undefined,
+  );
   const fault = faults.find((one) => one !== undefined);
   if (fault === undefined) return undefined;
-  const rest = sentences.map((sentence, at) => (faults[at] === undefined ? sentence : askedInReproach(sentence)));
+  const rest = sentences.map((sentence, at) =>
+    faults[at] === undefined ? sentence : askedInReproach(sentence),
+  );
   return { fault, rest: rest.filter(Boolean).join(" ") };
 }
 
@@ -98,7 +102,10 @@ const toldOfAsking =
 
 /** What was asked by a reproach's own words, without what it says it was not. */
 function askedInReproach(sentence: string): string {
-  const [clause = ""] = clausesIn(sentence).filter((one) => toldOfAsking.test(one)).slice(-1);
+  const [clause = ""] = clausesIn(sentence)
+    .filter((one) => toldOfAsking.test(one))
+    .slice(-1);
   const at = toldOfAsking.exec(clause);
-  return at ? clause.slice(at.index + at[0].length).trim() : "";
+  const asked = at ? clause.slice(at.index + at[0].length).trim() : "";
+  return contentOf(asked).length > 0 ? `${asked}.` : "";
 }

@@ -201,7 +201,7 @@ test("a correction is believed everywhere, the story included", () => {
   ]);
   expect(talk.story.event?.words).toContain("Karim");
   expect(replies[1]).toMatch(
-    /putting (?:that|it) right|changed that|put straight|the way you say|had that wrong|noted|mended/i,
+    /putting (?:that|it) right|changed that|put straight|the way you say|had that wrong|noted|mended|counts in the meditation/i,
   );
 });
 

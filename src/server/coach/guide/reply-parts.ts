@@ -14,6 +14,7 @@ import { pausesOf, spokenText, spokenWordsPerMinute, wordsOf } from "#server/coa
 import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
+import { changesNext } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents } from "./answers/about-intents.ts";
 import { aboutOurWords, answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
@@ -29,8 +30,8 @@ import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
-import type { ReplyMaterial, Said } from "./said.ts";
 import { ownFault } from "./own-fault.ts";
+import type { ReplyMaterial, Said } from "./said.ts";
 import { onWhatStandsOut, takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
@@ -298,14 +299,15 @@ function apologised(around: Around): Said {
   const { talk, voice, knowledge } = around;
   if (talk.now.repair !== undefined) {
     if (isScript(talk.replies.at(-1) ?? "")) {
-      const wishes = wishesInWords(talk.wishes);
+      const wishes = changesNext(talk.now.text) ? wishesInWords(talk.wishes) : "";
       if (wishes)
         return {
           text: `${ownFault(talk, voice)} ${voice.pick(moveWords.change, true).replace("{wishes}", wishes)}`,
           isAll: true,
         };
+      return { text: `${ownFault(talk, voice)} ${voice.pick(moveWords.wordOnScript, true)}`, isAll: true };
     }
-    const mood = talk.now.isTelling ? (moodThere(talk, voice) || onWhatStandsOut(talk, voice)) : "";
+    const mood = talk.now.isTelling ? moodThere(talk, voice) || onWhatStandsOut(talk, voice) : "";
     const after = mood || (talk.now.isTelling ? "" : voice.pick(afterFault));
     return { text: `${ownFault(talk, voice)} ${after}`.trim(), isAll: true };
   }
@@ -337,7 +339,11 @@ function apologised(around: Around): Said {
 
 /** The words for a mood that is plain in what was told. */
 const moodThere = ({ story }: Talk, voice: Voice): string =>
-  story.shape === "joy" ? voice.pick(moodWords.joy) : story.shape === "loss" ? voice.pick(lossAfterFault) : "";
+  story.shape === "joy"
+    ? voice.pick(moodWords.joy)
+    : story.shape === "loss"
+      ? voice.pick(lossAfterFault)
+      : "";
 
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
 const complaintFrom = 0.7;

@@ -88,10 +88,7 @@ test("the meditation is offered once on the path, and a yes to it is a wish for 
 });
 
 test.each([
-  [
-    "Fear, I think. Of looking a fool. What should I say to Hughes if he asks?",
-    /I have to tell you something|I'd like to tell you something/,
-  ],
+  ["Fear, I think. Of looking a fool. What should I say to Hughes if he asks?", /I'd like/],
   [
     "is it bad that I didn't pick up when she rang? Because I saw it was her.",
     /can't be the judge|wasn't there|harder on themselves|was not there|can't judge/,
@@ -148,7 +145,7 @@ test("a no to the ways, to the meditation or to practices is heard as what it is
     /not now|at any time|Not yet/i,
   );
   expect(last(stories[0] ?? "", "I don't want a practice. I just want to say it to someone.")).toMatch(
-    /listen|read/,
+    /listen|ask nothing|no questions/,
   );
 });
 

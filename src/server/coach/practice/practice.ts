@@ -148,7 +148,9 @@ export function practice(
   const counts = wishes.countAloud && offer.usesBreath;
   const fitting = passages
     .filter(({ times, when }) => times.has(length) && applies(when, wishes, count))
-    .map((passage) => (counts && passage.isFixed ? { ...passage, texts: passage.texts.map(aloud) } : passage));
+    .map((passage) =>
+      counts && passage.isFixed ? { ...passage, texts: passage.texts.map(aloud) } : passage,
+    );
   const core = fitting.filter(({ isFixed, name: own }) => isFixed || !frame.has(own));
   const rows = core.filter(({ isFixed }) => isFixed);
   const bare = rows.length > 0 ? filling(rows, length) : core;
@@ -160,7 +162,7 @@ export function practice(
 
 /** A silence that is a count, as it is counted out loud: "In: one, two, three, four". */
 const aloud = (text: string): string =>
-  text.replace(/[.,:]?\s*\[pause (\d+)\]/g, (_mark, pause: string) => {
+  text.replace(/[.,:]? ?\[pause (\d{1,3})\]/g, (_mark, pause: string) => {
     const counts = ["one", ...countWords].slice(0, Number(pause));
     return `: ${counts.map((word) => `${word} [pause 1]`).join(" ")}`;
   });

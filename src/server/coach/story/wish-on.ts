@@ -47,11 +47,17 @@ export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
   return { ...wishing, wishes };
 }
 
+const ofTheirWords = /\b(?:you (?:put|quoted?|wrote|read out|used)|in there)\b/i;
+
+/** Whether what is held against a script changes the next: a name that was missing, or a sentence of theirs that stood in it. */
+export const changesNext = (text: string): boolean =>
+  subjectIn(text) !== undefined || ofTheirWords.test(text);
+
 /** "You put the towel in. And where was Kiki?": none of their sentences is said in the next script, and the name is. */
 function heldAgainst(wishing: Wishing, text: string): Wishing {
   const about = subjectIn(text);
-  const isOfWords = /\b(?:put|quote[ds]?|said|wrote|read out|used|in there)\b/i.test(text);
-  if (about === undefined && !isOfWords) return wishing;
+  const isOfWords = ofTheirWords.test(text);
+  if (!changesNext(text)) return wishing;
   const wishes: Wishes = { ...wishing.wishes, noQuotes: wishing.wishes.noQuotes || isOfWords };
   if (about !== undefined) wishes.about = about;
   return { ...wishing, wishes, isServed: false };

@@ -4,16 +4,7 @@ import { clausesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
 
 /** What an answer may take for granted only where the person said so: that they have something to be sorry for, to refuse, to ask for. */
-export const premises = [
-  "own-doing",
-  "refusal",
-  "request",
-  "help",
-  "silence",
-  "sorrow",
-  "habit",
-  "symptom",
-] as const;
+export const premises = ["own-doing", "refusal", "request", "silence", "sorrow", "habit", "symptom"] as const;
 
 /** One thing that an answer takes for granted. */
 export type Premise = (typeof premises)[number];
@@ -39,9 +30,6 @@ const evidenceOf: Record<Premise, Evidence> = {
   ),
   request: evidence(
     "ask him, ask her, ask them, ask for, ask my, ask if, ask whether, ask to, how do i ask, how to ask, how can i ask, asking for, request*, borrow, invite, want it back, have it back, want my, give it back",
-  ),
-  help: evidence(
-    "ask for help, asking for help, need help, need a hand, help me with, a favour, a favor, could he help, could she help",
   ),
   silence: evidence(
     "in touch, lost touch, lost contact, haven't spoken, havent spoken, not spoken, haven't talked, havent talked, not talked, don't speak, dont speak, stopped speaking, stopped talking, not heard from, haven't heard, havent heard, reach out, after all these years, after so long, years ago, fell out, reconnect*, contact him, contact her, contact them, an old friend",
@@ -73,7 +61,6 @@ const takenBack: Partial<Record<Premise, WordList>> = {
   "own-doing": wordList(
     "not my mistake, not my fault, isn't my fault, isnt my fault, wasn't my fault, wasnt my fault, no mistake, not a mistake, is not mistake, not a confession, no confession, not sorry, nothing to be sorry, nothing to confess, nothing to apologise, nothing to apologize, he left, she left, he did it, she did it",
   ),
-  help: wordList("i need help, don't need help, dont need help, not asking for help, no help"),
 };
 
 /**
