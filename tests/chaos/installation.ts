@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, globSync, statSync, writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFileSync, existsSync, globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
@@ -67,6 +67,11 @@ export async function putUp(layout: Layout): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), "stillpoint-chaos-"));
   const dataDir = join(folder, "data");
   if (isEmbedded) mountSmallDisk(dataDir, "600m");
+  const leaveNothing = () => {
+    if (isEmbedded) unmountSmallDisk(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", leaveNothing);
   const clockFile = join(folder, "clock");
   const faketime = isEmbedded ? findFaketime() : undefined;
   const setClock = faketime
@@ -120,8 +125,8 @@ export async function putUp(layout: Layout): Promise<Installation> {
       await bucket.close();
       mail[Symbol.dispose]();
       await postgres?.stop();
-      if (isEmbedded) unmountSmallDisk(dataDir);
-      await rm(folder, { recursive: true, force: true });
+      process.removeListener("exit", leaveNothing);
+      leaveNothing();
     },
   };
 }
