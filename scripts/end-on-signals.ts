@@ -6,6 +6,8 @@ const byShells = 128;
  * did so: a process that a signal ends by itself tells nobody, and leaves servers behind that run for ever.
  */
 export function endOnSignals(): void {
+  // Each server that was started waits for the end of this process, and there may be dozens.
+  process.setMaxListeners(0);
   for (const [signal, number] of Object.entries(numbers))
     process.once(signal, () => process.exit(byShells + number));
 }
