@@ -42,6 +42,8 @@ export interface Installation {
 
 const metricsToken = "a token for the figures of a test";
 const reply = "So that stayed with you. Where in your body do you notice it now?";
+/** Only what is done to a product that runs is judged: however busy the machine, it is waited for until it does. */
+const startPatienceMs = 600_000;
 /** Few, so that all of them can be taken. */
 const databaseConnections = 60;
 
@@ -94,7 +96,10 @@ export async function putUp(layout: Layout): Promise<Installation> {
   const door = layout === "two" ? await layWire(() => products.map(({ url }) => portOf(url))) : undefined;
   const publicUrl = door && `http://localhost:${door.port}`;
   for (let count = 0; count < (layout === "two" ? 2 : 1); count++) {
-    const options = { env: { ...env, ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}) } };
+    const options = {
+      startWithinMs: startPatienceMs,
+      env: { ...env, ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}) },
+    };
     products.push(await startProduct(isEmbedded ? { ...options, dataDir } : options));
   }
   const [first] = products;
