@@ -33,5 +33,7 @@ test("each thing ranks once, the nearest first", () => {
 test("words that stand in no phrase make a text less near", () => {
   const shelf = phraseShelf(phrases);
   const near = (text: string) => shelf(phraseNames(text))?.nearness ?? 0;
-  expect(near("my father died last spring and then the lawyers came")).toBeLessThan(near("my father died last spring"));
+  expect(near("my father died last spring and then the lawyers came")).toBeLessThan(
+    near("my father died last spring"),
+  );
 });
