@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from "node:os";
 import { z } from "zod";
+import { allThreads, mainThread } from "#scripts/thread-times.ts";
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
 import { startProduct } from "../tests/e2e/support/product.ts";
 import type { Report } from "./report.ts";
-import { allThreads, mainThread } from "./thread-times.ts";
 import { sentences, startTimedModel, type TimedModel } from "./timed-model.ts";
 import { signUp, type Visitor } from "./visitor.ts";
 

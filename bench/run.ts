@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import { endOnSignals } from "#scripts/end-on-signals.ts";
 import { keepSection } from "#scripts/figures-page.ts";
 import { type Bench, type Figure, type Row, rowOf, table } from "./report.ts";
 
@@ -33,6 +34,7 @@ async function runFile(path: string): Promise<Section> {
   return section;
 }
 
+endOnSignals();
 const sections: Section[] = [];
 for (const path of files) {
   const section = await runFile(path);

@@ -106,7 +106,11 @@ export async function startPostgres({ connections = 200 } = {}): Promise<Running
   const args = ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
   const launch = async () => {
     const started = spawn(join(bin, "postgres"), args, { ...account, cwd: folder, stdio: "ignore" });
-    const leaveNone = () => started.kill("SIGKILL");
+    // Whoever would stop it and take its folder away is gone by then.
+    const leaveNone = () => {
+      started.kill("SIGKILL");
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    };
     process.once("exit", leaveNone);
     started.once("exit", () => process.removeListener("exit", leaveNone));
     await untilReady(bin, port, () => started.exitCode !== null);

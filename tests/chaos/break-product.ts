@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { endOnSignals } from "#scripts/end-on-signals.ts";
 import { obtainPostgres } from "#scripts/install-programs.ts";
 import { mayMount } from "../small-disk.ts";
 import { bringOn, type Outcome, wrongWith } from "./bring-on.ts";
@@ -23,6 +24,7 @@ const usableWithinMs = 30_000;
 /** A soak's memory may differ by so much from its second quarter to its last. */
 const flatWithin = 0.05;
 
+endOnSignals();
 const { values, positionals } = parseArgs({ options: { soak: { type: "string" } }, allowPositionals: true });
 /** The page as it stands now: the two commands may run at the same time. */
 const written = () => (existsSync(page) ? readFileSync(page, "utf8") : "");

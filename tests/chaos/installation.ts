@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, globSync, statSync, writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFileSync, existsSync, globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningPostgres, startPostgres } from "#scripts/start-postgres.ts";
@@ -42,6 +42,8 @@ export interface Installation {
 
 const metricsToken = "a token for the figures of a test";
 const reply = "So that stayed with you. Where in your body do you notice it now?";
+/** Only what is done to a product that runs is judged: however busy the machine, it is waited for until it does. */
+const startPatienceMs = 600_000;
 /** Few, so that all of them can be taken. */
 const databaseConnections = 60;
 
@@ -67,6 +69,11 @@ export async function putUp(layout: Layout): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), "stillpoint-chaos-"));
   const dataDir = join(folder, "data");
   if (isEmbedded) mountSmallDisk(dataDir, "600m");
+  const leaveNothing = () => {
+    if (isEmbedded) unmountSmallDisk(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", leaveNothing);
   const clockFile = join(folder, "clock");
   const faketime = isEmbedded ? findFaketime() : undefined;
   const setClock = faketime
@@ -89,7 +96,10 @@ export async function putUp(layout: Layout): Promise<Installation> {
   const door = layout === "two" ? await layWire(() => products.map(({ url }) => portOf(url))) : undefined;
   const publicUrl = door && `http://localhost:${door.port}`;
   for (let count = 0; count < (layout === "two" ? 2 : 1); count++) {
-    const options = { env: { ...env, ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}) } };
+    const options = {
+      startWithinMs: startPatienceMs,
+      env: { ...env, ...(publicUrl ? { PUBLIC_URL: publicUrl } : {}) },
+    };
     products.push(await startProduct(isEmbedded ? { ...options, dataDir } : options));
   }
   const [first] = products;
@@ -120,8 +130,8 @@ export async function putUp(layout: Layout): Promise<Installation> {
       await bucket.close();
       mail[Symbol.dispose]();
       await postgres?.stop();
-      if (isEmbedded) unmountSmallDisk(dataDir);
-      await rm(folder, { recursive: true, force: true });
+      process.removeListener("exit", leaveNothing);
+      leaveNothing();
     },
   };
 }

@@ -30,7 +30,8 @@ begins, and the others ask for one while it lasts. What
 is wrong in the second table fails the command. Faults of different parts are brought on side by side, each on an installation of its
 own, so times are those of a busy machine. Measured ${run.measured}.
 
-"Usable" is the time from the end of the fault until everybody was answered, of which ${Math.round(run.usableWithinMs / 1000)} s are allowed. Found means unchanged, and once.`;
+"Usable" is the time from the end of the fault until everybody was answered, of which ${Math.round(run.usableWithinMs / 1000)} s are allowed beside the time in
+which no processor was free for it, since the machine may have other work. Found means unchanged, and once.`;
 
 /** The page, from what was measured. */
 export function reliabilityPage(run: Run): string {
@@ -51,7 +52,7 @@ export function reliabilityPage(run: Run): string {
         "fault",
         "messages acknowledged, found",
         "replies saved, found",
-        "usable after",
+        "usable after (of that no processor was free)",
         "narrations ready, failed, refused",
         "recordings listed, broken",
         "letters asked for, arrived once",
@@ -97,7 +98,7 @@ function counted(outcome: Outcome, usableWithinMs: number): string[] {
     outcome.fault,
     `${messages.acknowledged}, ${messages.found}`,
     `${replies.saved}, ${replies.found}`,
-    `${(outcome.usableMs / 1000).toFixed(1)} s`,
+    `${(outcome.usableMs / 1000).toFixed(1)} s (${(outcome.withoutProcessorMs / 1000).toFixed(1)} s)`,
     hasNone(narrations.ready, narrations.failed, narrations.refused, narrations.stuck)
       ? ""
       : `${narrations.ready}, ${narrations.failed}, ${narrations.refused}`,

@@ -29,7 +29,12 @@ export const timeZone = z
 /** The country a person chose in Settings, as ISO 3166-1 alpha-2; `ZZ` for one whose help lines we do not hold. */
 export const country = z.string().regex(/^[A-Z]{2}$/, "Send a country as two capital letters, such as PT.");
 
+let zones: ReadonlySet<string> | undefined;
+
+/** Asked with every message: to make a format for a zone costs more than reading the message. Some names that are known are not listed. */
 function isTimeZone(name: string): boolean {
+  zones ??= new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]);
+  if (zones.has(name)) return true;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

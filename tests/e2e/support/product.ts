@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -101,7 +101,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     });
     started.stdout?.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
     started.stderr?.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
-    const leaveNone = () => started.kill("SIGKILL");
+    // Whoever would stop it and take its directory away is gone by then.
+    const leaveNone = () => {
+      started.kill("SIGKILL");
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    };
     process.once("exit", leaveNone);
     started.once("exit", () => process.removeListener("exit", leaveNone));
     try {

@@ -1,4 +1,4 @@
-import { createNearAnswer } from "#server/coach/guide/answers/near-answer.ts";
+import { comparedText, nearAnswer } from "#server/coach/guide/answers/near-answer.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
@@ -74,8 +74,6 @@ export interface ReadAct {
   told: string;
 }
 
-const nearAnswer = createNearAnswer();
-
 /** Every act with what speaks for it in a message, the likeliest first; `asked` is what the coach had just asked. */
 export function weighActs(text: string, asked: string): ScoredAct[] {
   const scores = trained().scores(seenInAct(text.slice(0, readChars), asked));
@@ -116,7 +114,9 @@ const surelyElse = 3;
 
 /** The kind of question whose fixed answer is asked for in nearly these words; undefined where none is. */
 function knownQuestion(text: string): Act | undefined {
-  const questions = [text, ...clausesIn(text)].filter((part) => isAsking(part) && isShort(part));
+  const questions = [text, ...clausesIn(text)]
+    .filter((part) => isAsking(part) && isShort(part))
+    .map(comparedText);
   const near = answered.flatMap((act) =>
     questions.map((question) => ({ act, nearness: nearAnswer(act, question)?.nearness ?? 0 })),
   );
@@ -126,7 +126,7 @@ function knownQuestion(text: string): Act | undefined {
 
 /** Whether a question is near enough to one with a fixed answer of its kind, so that no form of it matters. */
 export const isNearAnswered = (act: Act, text: string, from: number = nearEnough): boolean =>
-  (nearAnswer(act, text)?.nearness ?? 0) >= from;
+  (nearAnswer(act, comparedText(text))?.nearness ?? 0) >= from;
 const nearEnough = 0.5;
 
 const isShort = (text: string): boolean => {

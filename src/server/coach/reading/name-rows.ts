@@ -34,11 +34,11 @@ function grown<Block extends Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>
  */
 export function createNameRows(): NameRows {
   let size = 0;
-  let letters = new Uint16Array(1 << 16);
+  let letters = new Uint16Array(1 << 10);
   /** Where the letters of a row begin; those of the next one are its end. */
-  let starts = new Int32Array(1 << 12);
-  let hashes = new Int32Array(1 << 12);
-  let slots = new Int32Array(1 << 13).fill(free);
+  let starts = new Int32Array(1 << 8);
+  let hashes = new Int32Array(1 << 8);
+  let slots = new Int32Array(1 << 9).fill(free);
 
   const isNamed = (row: number, text: string, from: number, to: number): boolean => {
     const start = starts[row] ?? 0;

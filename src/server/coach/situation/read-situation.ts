@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type PhraseShelf, phraseShelf } from "#server/coach/reading/phrase-shelf.ts";
+import { type PhraseShelf, phraseNames, phraseShelf } from "#server/coach/reading/phrase-shelf.ts";
 import { type Situation, situations } from "./situations.ts";
 
 /** How near a message has to be to something people say in a situation; at 0.45 nine of ten were read right. */
@@ -16,7 +16,7 @@ export function createSituationReader(): SituationReader {
   let shelf: PhraseShelf | undefined;
   return (text) => {
     shelf ??= phraseShelf(told(new Set([...situations, "none"])));
-    const nearest = shelf(text);
+    const nearest = shelf(phraseNames(text));
     return nearest && nearest.nearness >= nearFrom ? situations.find((one) => one === nearest.id) : undefined;
   };
 }

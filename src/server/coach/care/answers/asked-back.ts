@@ -1,5 +1,5 @@
 import { askedBack, type Danger } from "#server/coach/care/policy.ts";
-import { phraseShelf } from "#server/coach/reading/phrase-shelf.ts";
+import { phraseNames, phraseShelf } from "#server/coach/reading/phrase-shelf.ts";
 import { clausesIn, coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { AnswerSign } from "./answer-signs.ts";
@@ -92,7 +92,7 @@ export function questionsAskedIn(text: string, signs: ReadonlySet<AnswerSign>): 
       return length >= words.least && length <= words.most;
     });
     for (const part of parts) {
-      const nearest = shelves[form][doerOf(part) ?? "anybody"](part);
+      const nearest = shelves[form][doerOf(part) ?? "anybody"](phraseNames(part));
       if (nearest && nearest.nearness >= near[form])
         found.set(nearest.id, Math.max(found.get(nearest.id) ?? 0, nearest.nearness));
     }

@@ -57,6 +57,8 @@ const watched = [
   "herself",
   "without",
 ];
+/** By their first letter, which no slip that is mended changes. */
+const watchedBy = Map.groupBy(watched, (word) => word[0]);
 const spelledRight = new Set(["overdone", "kissing", "exiting", "filling"]);
 const masked = [
   "kill",
@@ -121,7 +123,7 @@ function mendWord(word: string): string {
   if (/^[a-z]{5,}$/.test(bare))
     return watched.includes(bare)
       ? bare
-      : (watched.find((known) => isOneSlipFrom(bare, known)) ??
+      : (watchedBy.get(bare[0])?.find((known) => isOneSlipFrom(bare, known)) ??
           (/^s[uiy]{1,2}[csi]{1,3}[ai]?d[ae]?l?e?l?$/.test(bare) ? "suicidal" : bare));
   return bare.replace(/^kil+$/, "kill").replace(/^k[iy]ll?ing$/, "killing");
 }

@@ -65,25 +65,30 @@ PRONE: feel, feeling, feels, notice, breath, breathe, body
 interface Fields {
   whole: Map<string, string>;
   begun: Map<string, string>;
+  /** By the first word of an entry, how many words the longest that begins so has; only those of several. */
+  longest: Map<string, number>;
 }
 
 const fewestLetters = 3;
 
 function read(): Fields {
-  const fields: Fields = { whole: new Map(), begun: new Map() };
+  const fields: Fields = { whole: new Map(), begun: new Map(), longest: new Map() };
   for (const line of written.trim().split("\n")) {
     const [name = "", words = ""] = line.split(": ");
     for (const word of words.split(", ")) {
       const [kept, key] = word.endsWith("~") ? [fields.begun, word.slice(0, -1)] : [fields.whole, word];
       if (!kept.has(key)) kept.set(key, name);
+      const [first = "", ...rest] = key.split(" ");
+      if (rest.length > 0)
+        fields.longest.set(first, Math.max(fields.longest.get(first) ?? 0, rest.length + 1));
     }
   }
   return fields;
 }
 
-const { whole, begun } = read();
-/** So many words at most make one entry. */
-const longest = 4;
+const { whole, begun, longest } = read();
+/** So many words at most make one entry: what was taught was taught so. */
+const mostWords = 4;
 
 /** The fields of a sentence's words in their order; words of none are left out, and longer entries come first. */
 export function fieldsOf(words: readonly string[]): string[] {
@@ -97,11 +102,11 @@ export function fieldsOf(words: readonly string[]): string[] {
 }
 
 function fieldAt(words: readonly string[], at: number): { name: string | undefined; length: number } {
-  for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
+  const word = words[at] ?? "";
+  for (let length = Math.min(longest.get(word) ?? 1, mostWords, words.length - at); length > 1; length -= 1) {
     const name = whole.get(words.slice(at, at + length).join(" "));
     if (name !== undefined) return { name, length };
   }
-  const word = words[at] ?? "";
   return { name: whole.get(word) ?? (/^\d/.test(word) ? "NUMBER" : beginning(word)), length: 1 };
 }
 

@@ -85,19 +85,48 @@ const denied =
   "(?<!(?:^|[^\\p{L}])(?:no|non|nao|nie|nu|pas|inte|ikke|ikkje|nicht|niet|tidak|nem|не|δεν|δε|لا|لست|לא) )";
 
 const phrasesOf = (list: string): string => plainMarks(list).split(", ").join("|");
-const signsOf = (inLatin: Record<string, string>, inOthers: Record<string, string>, before: string) => [
-  ...Object.entries(inLatin).map(
-    ([language, list]) =>
-      [language, new RegExp(`${before}(?<!\\p{L})(?:${phrasesOf(list)})(?!\\p{L})`, "u")] as const,
-  ),
-  ...Object.entries(inOthers).map(
-    ([language, list]) => [language, new RegExp(`${before}(?:${phrasesOf(list)})`, "u")] as const,
-  ),
-];
+
+/** The signs of some languages: where none of the words that begin one stands in a text, none of them is looked for. */
+interface Signs {
+  /** The word that each phrase in Latin letters begins with. */
+  begins: ReadonlySet<string>;
+  inLatin: [language: string, sign: RegExp][];
+  inOthers: [language: string, sign: RegExp][];
+}
+
+const signsOf = (
+  inLatin: Record<string, string>,
+  inOthers: Record<string, string>,
+  before: string,
+): Signs => ({
+  begins: new Set(Object.values(inLatin).flatMap((list) => plainMarks(list).split(", ").map(firstWord))),
+  inLatin: Object.entries(inLatin).map(([language, list]) => [
+    language,
+    new RegExp(`${before}(?<!\\p{L})(?:${phrasesOf(list)})(?!\\p{L})`, "u"),
+  ]),
+  inOthers: Object.entries(inOthers).map(([language, list]) => [
+    language,
+    new RegExp(`${before}(?:${phrasesOf(list)})`, "u"),
+  ]),
+});
+
+const firstWord = (phrase: string): string => /^\p{L}+/u.exec(phrase)?.[0] ?? "";
+const wordsIn = /\p{L}+/gu;
+const beyondAscii = /[^\0-\x7f]/;
 
 const said = signsOf(latin, otherScripts, denied);
 // Neither a "not" nor a question makes it fit to be shown: in these languages nothing tells the one from the other.
 const told = signsOf(saidToAnother, saidInOtherScripts, "");
+
+/** The language of the first sign that a text holds. Nearly every text holds none, and each sentence of each reply is looked at. */
+function languageOf(letters: string, { begins, inLatin, inOthers }: Signs): string | undefined {
+  const mayBeLatin = letters.match(wordsIn)?.some((word) => begins.has(word)) === true;
+  const isSaid = ([, sign]: [string, RegExp]): boolean => sign.test(letters);
+  const found =
+    (mayBeLatin ? inLatin.find(isSaid) : undefined) ??
+    (beyondAscii.test(letters) ? inOthers.find(isSaid) : undefined);
+  return found?.[0];
+}
 
 const lettersOf = (text: string): string =>
   plainMarks(text.toLowerCase().replaceAll("ø", "o").replaceAll("ı", "i").replaceAll("ł", "l")).replace(
@@ -107,12 +136,11 @@ const lettersOf = (text: string): string =>
 
 /** The language in which a message may speak of ending one's life; undefined when it does so in none of these. */
 export function speaksOfDeathIn(text: string): string | undefined {
-  const letters = lettersOf(text);
-  return said.find(([, sign]) => sign.test(letters))?.[0];
+  return languageOf(lettersOf(text), said);
 }
 
 /** The language in which generated text may speak of dying or of harm to oneself; undefined for English and others. */
 export function tellsOfHarmIn(text: string): string | undefined {
   const letters = lettersOf(text);
-  return (told.find(([, sign]) => sign.test(letters)) ?? said.find(([, sign]) => sign.test(letters)))?.[0];
+  return languageOf(letters, told) ?? languageOf(letters, said);
 }

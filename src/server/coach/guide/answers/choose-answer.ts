@@ -4,7 +4,7 @@ import { createCovers } from "#server/coach/guide/coverage/covers.ts";
 import type { DataProcessing } from "#shared/account/legal.ts";
 import type { Answer } from "./answer.ts";
 import { answersByAct } from "./answers.ts";
-import { createNearAnswer } from "./near-answer.ts";
+import { type ComparedText, comparedText, nearAnswer } from "./near-answer.ts";
 
 /** How near a text has to be to one of an answer's phrases; where the library can answer too, nearer. */
 const nearFrom = 0.45;
@@ -49,40 +49,37 @@ export interface AnswerFinder {
 
 /** Finds answers by their phrases; `processing` says how this server is set up. */
 export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
-  const nearAnswer = createNearAnswer();
   const covers = createCovers();
-  const find: AnswerFinder["find"] = (
-    act,
-    text,
-    from = act === "asks-how" ? nearerThanLibrary : nearFrom,
-  ) => {
-    const near = nearAnswer(act, text);
+  const find = (act: Act, text: string, compared: ComparedText, from: number = nearFromOf(act)) => {
+    const near = nearAnswer(act, compared);
     const form = formOf(text, text.includes("?"));
     if (near && near.nearness >= (form?.isLoose ? theVeryPhrase : nearlyThePhrase)) return near.id;
     if (form?.act === act && form.id !== undefined) return form.id;
     return near && near.nearness > from ? near.id : undefined;
   };
   return {
-    find,
+    find: (act, text, from) => find(act, text, comparedText(text), from),
     answerTo(act, text) {
-      const own = nearAnswer(act, text)?.nearness ?? 0;
+      const compared = comparedText(text);
+      const own = nearAnswer(act, compared)?.nearness ?? 0;
       const [nearest] = shelves
         .flatMap((shelf) => {
-          const near = nearAnswer(shelf, text);
+          const near = nearAnswer(shelf, compared);
           return near ? [{ act: shelf, ...near }] : [];
         })
         .toSorted((one, other) => other.nearness - one.nearness);
       const isLoose = formOf(text, text.includes("?"))?.isLoose === true;
       const isAhead = nearest && !isLoose && (nearest.act === act || nearest.nearness >= own + aheadOfOwn);
       if (isAhead && nearest.nearness >= nearlyThePhrase) return { act: nearest.act, id: nearest.id };
-      const id = find(act, text);
+      const id = find(act, text, compared);
       if (id !== undefined) return { act, id };
       return nearest && nearest.nearness >= elsewhereFrom ? { act: nearest.act, id: nearest.id } : undefined;
     },
     nearlyAsked(text, from = surelyThePhrase) {
+      const compared = comparedText(text);
       const [best] = shelves
         .flatMap((shelf) => {
-          const near = nearAnswer(shelf, text);
+          const near = nearAnswer(shelf, compared);
           return near && near.nearness >= from ? [{ act: shelf, ...near }] : [];
         })
         .toSorted((one, other) => other.nearness - one.nearness);
@@ -94,6 +91,8 @@ export function createAnswerFinder(processing: DataProcessing): AnswerFinder {
     standing: (act, id) => answersByAct[act]?.find((answer) => answer.id === id) ?? {},
   };
 }
+
+const nearFromOf = (act: Act): number => (act === "asks-how" ? nearerThanLibrary : nearFrom);
 
 const isTrueHere = ({ when = {} }: Answer, processing: DataProcessing): boolean =>
   Object.entries(when).every(([name, value]) =>

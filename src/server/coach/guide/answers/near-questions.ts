@@ -1,6 +1,6 @@
 import { contentOf, isSameWord } from "#server/coach/guide/coverage/content-words.ts";
 import { once } from "#server/coach/reading/once.ts";
-import { phraseRanks } from "#server/coach/reading/phrase-shelf.ts";
+import { phraseNames, phraseRanks } from "#server/coach/reading/phrase-shelf.ts";
 import { answersByAct } from "./answers.ts";
 import { phrasesOf } from "./near-answer.ts";
 
@@ -19,7 +19,7 @@ export function nearQuestions(text: string): string[] {
   const asked = contentOf(text);
   const isOfIt = (question: string): boolean =>
     contentOf(question).some((word) => asked.some((one) => isSameWord(word, one)));
-  return ranks()(text, mostShown)
+  return ranks()(phraseNames(text), mostShown)
     .filter(({ nearness }) => nearness >= nearFrom)
     .flatMap(({ id }) => questions.get(id) ?? [])
     .filter(isOfIt);
