@@ -68,7 +68,10 @@ const few = wordList("quick, short, shorter, small, little, tiny, fast, brief, s
 const leastMinutes = 1;
 
 /** The practice the last message asks for, whole: the one it names, else one that suits the story. */
-export function choosePractice({ now, turns, story, wishes, replies, practiceBefore }: Talk, seed: string): string {
+export function choosePractice(
+  { now, turns, story, wishes, replies, practiceBefore }: Talk,
+  seed: string,
+): string {
   const words = plainWords(now.text);
   const lists = askedBy.filter(([, list]) => list(words) >= 0).map(([name]) => name);
   // "One for before sleep, still breathing" is a breath for the evening.
@@ -80,7 +83,9 @@ export function choosePractice({ now, turns, story, wishes, replies, practiceBef
       ? practices.find(({ title }) => practiceBefore?.startsWith(`# ${title}\n`))?.name
       : undefined;
   const suggested = named ?? given ?? byShape[story.shape] ?? (wishes.noBreath ? "senses" : "even-breathing");
-  const minutes = turns.flatMap(({ act, text }) => (act === "wants-practice" ? (lengthIn(text) ?? []) : [])).at(-1);
+  const minutes = turns
+    .flatMap(({ act, text }) => (act === "wants-practice" ? (lengthIn(text) ?? []) : []))
+    .at(-1);
   const count = now.repair !== undefined && given !== undefined ? undefined : countIn(words);
   if (count !== undefined && ofBreath.includes(suggested))
     return practice("even-breathing", minutes, wishes, `${seed}:${replies.length}`, count);
@@ -101,9 +106,12 @@ function lengthIn(text: string): number | undefined {
 const soon = wordList(
   "in a hurry, no time, right now, about to, before i go in, before i have to, hurry, haven't got long, havent got long, don't have long, dont have long, don't have that, dont have that, too long, waiting for me, they're waiting, my turn",
 );
-const soonIn = /\bin (?:about |like |just )?(?:\d{1,2}|a|an|one|two|three|four|five|ten|fifteen|half an?) ?(?:mins?|minutes?|hour|m)\b/i;
+const soonIn =
+  /\bin (?:about |like |just )?(?:\d{1,2}|a|an|one|two|three|four|five|ten|fifteen|half an?) ?(?:mins?|minutes?|hour|m)\b/i;
 
-const withoutCounts = wordList("not the counting, no counting, without counting, counting again, not counting, hate counting, no numbers");
+const withoutCounts = wordList(
+  "not the counting, no counting, without counting, counting again, not counting, hate counting, no numbers",
+);
 
 const numerals = new Map("two three four five six seven eight".split(" ").map((word, at) => [word, at + 2]));
 const counting = wordList("count, counts, counting, in for, out for, breaths of, seconds in, seconds out");

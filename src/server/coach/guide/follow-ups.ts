@@ -81,7 +81,9 @@ export const afterWriting = ["Stay with this a moment", "How I feel", "Please ma
 /** Three things the person may say next, from what the last reply left open; feelings are not proposed to whoever wants none asked about. */
 export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const taps = tapsAfter(conversation);
-  const isOfFeeling = taps.some((tap) => tap === feelingTap || followUpsByAsked.emotion.some((one) => one === tap));
+  const isOfFeeling = taps.some(
+    (tap) => tap === feelingTap || followUpsByAsked.emotion.some((one) => one === tap),
+  );
   return isOfFeeling && readTalk(conversation).wishes.noFeelings ? [...followUpsByAsked.none] : taps;
 }
 const feelingTap = "How I feel";
@@ -94,7 +96,8 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
-  if (open === undefined && faultWords.asked.some((text) => reply.includes(text))) return [...followUpsByAsked.none];
+  if (open === undefined && faultWords.asked.some((text) => reply.includes(text)))
+    return [...followUpsByAsked.none];
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   if (isNearlyKnown(reply)) return nearlyMeant(conversation);
   const instead = open === undefined ? tapsAfterNo(reply) : undefined;

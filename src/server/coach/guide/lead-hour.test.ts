@@ -16,7 +16,7 @@ test("who tells something is asked where to begin, and taps lead to something to
   expect(guideFollowUps(heldTalk(story))).toEqual(["What happened", "What comes next", "How I feel"]);
   expect(openAfter(story, "What happened")).toBe("happened");
   expect(openAfter(story, "What happened", "What I did")).toBe("own");
-  const path = [story, "What happened", "What I did", "See what can be put right"];
+  const path = [story, "What happened", "What I did", "Find something to put right"];
   expect(openAfter(...path)).toBe("mend");
   const written = last(...path, "Yes, I can tell the site manager.");
   expect(written).toMatch(/^(?:“Yes, I can tell the site manager\.” )?Thank you\. You don't have to decide/);
@@ -71,7 +71,7 @@ test("what is written may be anything said to anybody; a question, a wish and a 
 test("where nobody is written to, a question, a correction, a reproach and a goodbye are said to the guide", () => {
   const actAfter = (text: string) =>
     readTalk([
-      ...heldTalk(story, "What happened", "What I did", "See what can be put right"),
+      ...heldTalk(story, "What happened", "What I did", "Find something to put right"),
       { role: "person", text },
     ]).now.act;
   expect(actAfter("what is a body scan?")).toBe("asks-how");
@@ -83,7 +83,7 @@ test("where nobody is written to, a question, a correction, a reproach and a goo
 });
 
 test("something to write may be skipped, and where there is nothing it ends there", () => {
-  const path = [story, "What happened", "What I did", "See what can be put right"];
+  const path = [story, "What happened", "What I did", "Find something to put right"];
   expect(last(...path, "Skip this one")).toMatch(/five minutes\?$/);
   const none = last(...path, "no");
   expect(none).not.toMatch(/five minutes/);

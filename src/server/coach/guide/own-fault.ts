@@ -1,6 +1,6 @@
+import { isSpokenText } from "#server/coach/arc/asked.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
-import { isSpokenText } from "#server/coach/arc/asked.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { everyWordOn } from "./answers/about-intents.ts";
 import { noIn } from "./coverage/say-no.ts";
@@ -34,5 +34,8 @@ function didIn(reply: string): Did {
 /** Owns what went wrong in the last reply, by what it did; that something was said before is owned as that. */
 export function ownFault({ now, replies }: Talk, voice: Voice): string {
   const did = didIn(replies.at(-1) ?? "");
-  return voice.pick(now.repair === "passed-over" && did !== "spoken" ? faultWords.passed : faultWords[did], true);
+  return voice.pick(
+    now.repair === "passed-over" && did !== "spoken" ? faultWords.passed : faultWords[did],
+    true,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import type { FeelingPiece } from "#server/coach/story/story.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
+import type { FeelingPiece } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";

@@ -51,7 +51,7 @@ test("each answer to tap is taken for itself where it is asked, and in its other
 
 test("an answer that was tapped later leads where it led before", () => {
   expect(tappedAnywhere("What comes next")).toBe("next");
-  expect(tappedAnywhere("See what can be put right.")).toBe("mend");
+  expect(tappedAnywhere("Find something to put right.")).toBe("mend");
   expect(tappedAnywhere("what comes next is a mystery")).toBeUndefined();
 });
 

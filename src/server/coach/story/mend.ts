@@ -114,7 +114,9 @@ export function mended(story: Story, text: string): Story {
 
 /** Few words, or words of the loss, take it back; whoever goes on telling and says "not" on the way still mourns. */
 const mayTakeLossBack = (text: string): boolean =>
-  plainWords(text).length <= wordsOfTakingBack || /^(?:no|not|nobody|nope|wrong)\b/i.test(text.trim()) || /\b(?:died|dead|death|loss|lost|mourn\w*|griev\w*|grief|alive)\b/i.test(text);
+  plainWords(text).length <= wordsOfTakingBack ||
+  /^(?:no|not|nobody|nope|wrong)\b/i.test(text.trim()) ||
+  /\b(?:died|dead|death|loss|lost|mourn\w*|griev\w*|grief|alive)\b/i.test(text);
 const wordsOfTakingBack = 12;
 
 /** A loss of which something is taken back that was not understood may have been somebody else's, or none. */

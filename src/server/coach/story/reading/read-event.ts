@@ -35,7 +35,8 @@ export function eventIn(sentences: readonly string[], asked: Asked): Piece | und
 /** "I work in a laundry": who somebody is stands behind what happened to them. */
 const isBackground = (sentence: string): boolean => background.test(sentence) || before.test(sentence);
 /** What had been before it: "I had grown them from seed". */
-const before = /^(?:so |and |well )?(?:i|we|he|she|they)(?: had|['’]d) (?:\w+ly )?\w+(?:ed|n|ght|t|de|ne|wn)\b/i;
+const before =
+  /^(?:so |and |well )?(?:i|we|he|she|they)(?: had|['’]d) (?:\w+ly )?\w+(?:ed|n|ght|t|de|ne|wn)\b/i;
 const background =
   /^(?:so |well |hi |hello )?(?:i work|i live|i teach|i drive|i run|i make|i study|i am an?|i'm an?|im an?|it was the|it's about|it is about|i have to tell|i need to tell|i must tell|my name is|i'm \d|i am \d|we live|we run)\b/i;
 

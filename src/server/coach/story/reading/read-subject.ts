@@ -8,7 +8,8 @@ const pointing = new Set(
   ),
 );
 /** Where what something is to be about ends. */
-const ends = / (?:not|but|and|please|pls|then|now|thanks|instead|with|without|that|which|because|so|if)\b.*$/i;
+const ends =
+  / (?:not|but|and|please|pls|then|now|thanks|instead|with|without|that|which|because|so|if)\b.*$/i;
 const mostWords = 5;
 const named =
   /\b(?:put|use|say|have|include|mention|add|with|where (?:was|is)|where['’]?s|without|no|left out|forgot) (?:in )?(\p{Lu}[\p{L}'’-]+?)(?:['’]s name|['’]s|\b)/u;
@@ -27,5 +28,10 @@ export function subjectIn(text: string): string | undefined {
 
 function isSayableAloud(words: string): boolean {
   const plain = plainWords(words);
-  return plain.length > 0 && plain.length <= mostWords && !plain.some((word) => pointing.has(word)) && !/\d/.test(words);
+  return (
+    plain.length > 0 &&
+    plain.length <= mostWords &&
+    !plain.some((word) => pointing.has(word)) &&
+    !/\d/.test(words)
+  );
 }

@@ -191,16 +191,18 @@ export const countsAloud = (text: string): boolean => readWishes(text).countAlou
 /** "In about 10 minutes" says when something begins, and how long nothing is to be. */
 const saysWhen = (words: readonly string[], at: number): boolean => {
   const before = words.slice(Math.max(0, at - 3), at - 1).filter((word) => !hedges.has(word));
-  return ["in", "within", "after", "left", "every", "since", "ago"].includes(before.at(-1) ?? "") || words[at + 1] === "ago" || words[at + 1] === "left";
+  return (
+    ["in", "within", "after", "left", "every", "since", "ago"].includes(before.at(-1) ?? "") ||
+    words[at + 1] === "ago" ||
+    words[at + 1] === "left"
+  );
 };
 const hedges = new Set("about around roughly like maybe only just".split(" "));
 
 /** Whole minutes a text asks for, as said ("five minutes", "10 min"); undefined where it names none. */
 export function minutesIn(text: string): number | undefined {
   const words = plainWords(text.replace(/(\d)(?=min|m\b)/gi, "$1 ").replace(/[-–]/g, " "));
-  const at = words.findIndex(
-    (word, place) => place > 0 && minuteWords.has(word) && !saysWhen(words, place),
-  );
+  const at = words.findIndex((word, place) => place > 0 && minuteWords.has(word) && !saysWhen(words, place));
   const said = words[at - 1] ?? "";
   const minutes = numerals[said] ?? Number.parseInt(said, 10);
   return Number.isInteger(minutes) && minutes > 0 ? minutes : undefined;
