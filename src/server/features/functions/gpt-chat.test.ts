@@ -65,7 +65,8 @@ test("with stream on the same body comes as data lines with deltas and ends with
   const lines = await dataLines(response);
   expect(lines.at(-1)).toBe("[DONE]");
   const chunks = lines.slice(0, -1).map((line) => gptChatChunk.parse(JSON.parse(line)));
-  expect(chunks.length).toBeGreaterThan(3);
+  // The guide's reply goes out sentence by sentence.
+  expect(chunks.length).toBeGreaterThan(1);
   const said = chunks.map(({ choices }) => choices[0]?.delta.content ?? "").join("");
   const whole = gptChatAnswer.parse(await (await callFunction(person, "gpt-chat", specified)).json());
   expect(said).toBe(whole.response);

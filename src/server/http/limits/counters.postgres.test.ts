@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { createApp } from "#server/app.ts";
 import { startServices } from "#server/start-services.ts";
 import { createTestClient, errorCodeOf } from "#server/testing/test-person.ts";
@@ -63,16 +64,25 @@ test("what is given back at one process may be done at another, and a window end
   vi.useRealTimers();
 });
 
+async function namesCounted(): Promise<(string | undefined)[]> {
+  const { rows } = await db.asAccounts((tx) => tx.execute("select key from rate_limits"));
+  return rows.map(({ key }) => String(key).split(":")[0]);
+}
+
 test("counts that no longer count are removed, and others stay", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const [counters] = countersOfTwo;
-  await counters.open("short", { times: 1, seconds: 60 })("somebody");
+  const short = counters.open("short", { times: 1, seconds: 60 });
   const long = counters.open("long", { times: 1, seconds: 86_400 });
-  await long("somebody");
+  // A call that the database of a busy machine does not take in time is counted in the process alone.
+  await vi.waitFor(async () => {
+    await short("somebody");
+    await long("somebody");
+    expect(await namesCounted()).toEqual(expect.arrayContaining(["short", "long"]));
+  }, patiently);
   vi.setSystemTime(Date.now() + 61_000);
   await counters.forgetOld();
-  const { rows } = await db.asAccounts((tx) => tx.execute("select key from rate_limits"));
-  const names = rows.map(({ key }) => String(key).split(":")[0]);
+  const names = await namesCounted();
   expect(names).toContain("long");
   expect(names).not.toContain("short");
   expect((await long("somebody")).isOver).toBe(true);
