@@ -60,3 +60,6 @@ export interface Turn {
   /** A word of the story was put right in it. */
   isMended: boolean;
 }
+
+/** Acts in which a life is told of. */
+export const telling: ReadonlySet<TurnAct> = new Set<TurnAct>(["tells", "good-news", "mourns"]);

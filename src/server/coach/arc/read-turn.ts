@@ -1,0 +1,99 @@
+import { isNearAnswered } from "#server/coach/act/read-act.ts";
+import { type Asking, askingIn, askingKinds } from "#server/coach/asking/read-asking.ts";
+import { sortingIn } from "#server/coach/asking/sort-out.ts";
+import { otherLanguageOf } from "#server/coach/language/other-language.ts";
+import { countsAloud, minutesIn } from "#server/coach/story/reading/read-wishes.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
+import { isLetterOpen } from "./asked-for.ts";
+import { isBack } from "./in-hour.ts";
+import { reAsked } from "./re-asked.ts";
+import { type Before, plainQuestion, readPlainly } from "./read-plainly.ts";
+import { repairIn } from "./repair.ts";
+import type { Turn } from "./turn.ts";
+import { ofDraft } from "./with-asking.ts";
+
+/** A message; where it holds something against the last reply, what stands in it besides is what has to be met. */
+export function readTurn(text: string, before: Before): Turn {
+  const { reply, turns, open, asked } = before;
+  const isOthers = asked === "writing" && isLetterOpen(open);
+  const repair =
+    isOthers || isBack(text) || sortingIn(text) || otherLanguageOf(text)
+      ? undefined
+      : repairIn(text, { reply, said: turns.map((turn) => turn.text) });
+  if (repair === undefined) return readPlainly(text, before);
+  const { fault, rest } = repair;
+  const whole = { ...before, asked: "none", open: undefined } as const;
+  const besides = rest === "" ? undefined : readPlainly(rest, whole);
+  // "But where's the examiner?" is held against the script that stands above, unless it asks in a way of its own.
+  const isOfScript =
+    before.isAfterScript &&
+    asked === "check-in" &&
+    besides?.act.startsWith("asks-") &&
+    !besides.asking?.kind.isFirst;
+  if (besides && !isOfScript && goesFirst(besides)) return { ...besides, text, asked, repair: fault };
+  const again =
+    repair.fault === "our-word" && asked !== "none" ? undefined : otherReading(turns.at(-1), reply);
+  const plain = readPlainly(text, before);
+  if (again) return { ...plain, ...again, isSure: true, isTelling: false, text, repair: fault };
+  const added = reAsked(text, turns);
+  if (added && isOfShelf(added))
+    return { ...plain, ...added, isSure: true, isTelling: false, text, repair: fault };
+  if (before.isAfterPractice && wishesInPractice(text))
+    return { ...plain, act: "wants-practice", isSure: true, isTelling: false, repair: fault };
+  if (plain.act === "wants-meditation" || plain.act === "leaves") return { ...plain, repair: fault };
+  return {
+    ...plain,
+    act: "complains",
+    isSure: true,
+    isTelling: besides?.isTelling === true,
+    tells: besides?.tells ?? "",
+    repair: fault,
+    beside: plain.beside,
+  };
+}
+
+/** What is asked or wished for in a reproach, in a way that is known, is met before the reproach is spoken of. */
+const goesFirst = ({ act, isSure, asking, wanted, met }: Turn): boolean =>
+  isSure &&
+  ((act.startsWith("asks-") &&
+    (answeredActs.some((one) => one === act && isNearAnswered(one, met)) ||
+      (wanted !== undefined && !isOfReproach.has(wanted)) ||
+      (asking !== undefined && asking.kind.name !== plainQuestion && asking.kind.name !== "guide"))) ||
+    (act.startsWith("wants-") && plainWords(met).length >= wordsOfWish) ||
+    act === "chooses-path" ||
+    act === "leaves");
+
+/** "Of meditation" says what was asked about, and wishes for none. */
+const wordsOfWish = 3;
+
+const answeredActs = ["asks-product", "asks-how", "asks-advice"] as const;
+
+/** What was asked, with what a reproach adds to it, comes near a prepared answer. */
+const isOfShelf = ({ act, met }: Pick<Turn, "act" | "met">): boolean =>
+  answeredActs.some((one) => one === act && isNearAnswered(one, met, nearWithMore));
+const nearWithMore = 0.4;
+
+/** What a reproach itself is read as asking for is no request besides it. */
+const isOfReproach = new Set<string>(["said-before", "respond", "guide", "meant", "why-asked", "play"]);
+
+/** What was asked just before in another reading than the one that was answered; undefined where there is none. */
+function otherReading(
+  before: Turn | undefined,
+  reply: string,
+): Pick<Turn, "act" | "asking" | "met"> | undefined {
+  if (before === undefined || !before.act.startsWith("asks-")) return undefined;
+  const isGiven = ({ says, saysInLoss }: Asking["kind"]): boolean =>
+    [...says, ...saysInLoss].some((text) => reply.includes(text));
+  const asking = askingIn(
+    before.text,
+    askingKinds.filter((kind) => !isGiven(kind) && kind.name !== ofDraft),
+  );
+  if (asking === undefined || asking.kind.name === plainQuestion || asking.kind.says.length === 0)
+    return before.asking && before.wanted === undefined && before.asking.kind.says.length > 1
+      ? { act: before.act, asking: before.asking, met: before.met }
+      : undefined;
+  return { act: asking.kind.act, asking, met: asking.text };
+}
+
+/** A length, or counting, is asked of the practice that was just given. */
+const wishesInPractice = (text: string): boolean => minutesIn(text) !== undefined || countsAloud(text);
