@@ -25,13 +25,21 @@ function standsAfter(state: CareState | undefined, ...said: string[]): boolean {
   return isStanding(after, now);
 }
 
+/** Said in words that no row takes for a denial or a correction, and that nothing was taught by. */
 const explained = [
-  "The tomatoes. I meant the tomatoes, they have the blight again.",
-  "haha no i meant the jigsaw",
-  "It was a film we watched, none of it is real.",
-  "I'm a nurse, it was a patient, and we are all fine here.",
-  "The dog, not me. The vet comes on Thursday.",
+  "It's only the name of a band, calm down.",
+  "The knife is for the onions, I'm a cook.",
+  "That's a rugby bruise, we won.",
+  "I'm a firefighter, that's my job.",
+  "It's the title of the book I'm reading.",
 ];
+
+test("the rows hear none of these explanations, so that what follows is shown of the classifier", () => {
+  const heard = explained.map((text) => readMessage(text, [], true));
+  expect(heard.map(({ isCorrection, isDenial }) => isCorrection || isDenial)).toEqual(
+    explained.map(() => false),
+  );
+});
 
 test.each(explained)("a misreading that was only asked about ends where it is explained: %s", (text) => {
   expect(standsAfter(askedAbout({ tier: "check", isSensed: true }), text)).toBe(false);
@@ -62,8 +70,7 @@ test.each([
 
 test("what was said outright is ended by an explanation only when it is given twice", () => {
   const state = askedAbout({ tier: "act", isSensed: false });
-  const once = "Shooting with a camera! I'm a photographer!";
-  const twice = "It's a film, it is only actors.";
+  const [once = "", twice = ""] = explained;
   expect(standsAfter(state, once, "I had soup for lunch.")).toBe(true);
   expect(standsAfter(state, once, twice, "I had soup for lunch.")).toBe(false);
 });
