@@ -6,6 +6,7 @@ import { type Heard, hearMessage } from "#server/coach/care/hear-message.ts";
 import { type HeardMessage, readMessage } from "#server/coach/care/read-message.ts";
 import type { Coach, Utterance } from "#server/coach/coach.ts";
 import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
+import { guideRequest } from "./guide-request.ts";
 
 const label = z.enum(["act", "check", "ordinary", "denial", "other"]);
 
@@ -97,14 +98,7 @@ async function played(guide: Coach, said: readonly Said[], seed: string): Promis
 
 async function answered(guide: Coach, conversation: Utterance[], seed: string): Promise<string> {
   let reply = "";
-  const request = {
-    conversation,
-    seed,
-    signal: new AbortController().signal,
-    style: { mode: "counsel", verbosity: "low", reasoning: "low" } as const,
-    passages: [],
-    recall: async () => [],
-  };
+  const request = guideRequest(conversation, seed, async () => []);
   for await (const chunk of guide.reply(request)) if (chunk.type === "text") reply += chunk.text;
   return reply;
 }

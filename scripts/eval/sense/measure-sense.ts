@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { guideRequest } from "#scripts/eval/guide-request.ts";
 import type { Figure } from "#scripts/eval/measure-care.ts";
 import type { Act } from "#server/coach/act/acts.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
@@ -166,14 +167,7 @@ async function answered(
   seed: string,
 ): Promise<Exchange> {
   const exchange: Exchange = { message, reply: "", isPractice: false, hasSource: false };
-  const request = {
-    conversation,
-    seed,
-    signal: new AbortController().signal,
-    style: { mode: "counsel", verbosity: "low", reasoning: "low" } as const,
-    passages: [],
-    recall: async (question: string) => [{ ...passage, title: question }],
-  };
+  const request = guideRequest(conversation, seed, async (question) => [{ ...passage, title: question }]);
   for await (const chunk of guide.reply(request)) {
     if (chunk.type === "text") exchange.reply += chunk.text;
     else if (chunk.type === "practice") exchange.isPractice = true;

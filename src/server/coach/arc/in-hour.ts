@@ -118,7 +118,8 @@ const written = new Set<Act>([
 
 /** Whoever wishes for an exercise or a meditation while something is to be written names it; "leave it this once" answers. */
 const namesAWish = wordList(
-  "meditat*, exercise*, practice*, breath*, script*, recording*, minute*, min, mins, listen to, calm*, relax*, sleep*, body scan, grounding, make me, make it, make one, make something, give me, do me",
+  `meditat*, exercise*, practice*, breath*, script*, recording*, minute*, min, mins, listen to, calm*, relax*,
+  sleep*, body scan, grounding, make me, make it, make one, make something, give me, do me`,
 );
 
 /** What names the guide in a reproach; a longer answer without it is an answer, whatever it sounds like. */
@@ -130,7 +131,12 @@ const isSaidToGuide = (intent: Intent): boolean => intent.startsWith("words-") |
 const aboutTheTalk = new Set<Intent>(["respond", "said-before", "opinion", "product"]);
 
 const againstQuestion = wordList(
-  "not helping, not helpful, doesn't help, does not help, no help, i asked about, i didn't ask, i did not ask, i asked nothing, you skipped, you ignored, you ignore, you talk about, you talk of, in circles, don't understand that, don't understand this, do not understand that, do not understand this, dont understand, not understand, makes no sense, make no sense, i was telling you, you're not listening, you are not listening, wrong question, silly question, stupid question, same question, to do with it, to do with that, nobody asked you, i don't want a method, no method, this is useless, is useless, that's not what i",
+  `not helping, not helpful, doesn't help, does not help, no help, i asked about, i didn't ask, i did not ask,
+  i asked nothing, you skipped, you ignored, you ignore, you talk about, you talk of, in circles,
+  don't understand that, don't understand this, do not understand that, do not understand this, dont understand,
+  not understand, makes no sense, make no sense, i was telling you, you're not listening, you are not listening,
+  wrong question, silly question, stupid question, same question, to do with it, to do with that,
+  nobody asked you, i don't want a method, no method, this is useless, is useless, that's not what i`,
 );
 /** What is said against a question of the hour, and no answer to it. */
 export const isAgainstQuestion = (text: string): boolean => againstQuestion(plainWords(text)) >= 0;

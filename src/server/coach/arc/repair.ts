@@ -27,10 +27,25 @@ interface Before {
 }
 
 const pointsBack = wordList(
-  "i told you, i just told you, i already told you, i've told you, ive told you, i did tell you, i said so, i did say, i said that, i already said, i just said, i say already, as i said, i asked you, i just asked, i did ask, i only asked, i already asked, i asked about, i asked for, i asked if, i asked whether, i asked what, i asked how, i ask you, i ansered you, i answered you, i answered that, i answered already, i already answered, i just answered, i just wrote, i wrote that, already wrote, already told you, just told you, you asked me that, you asked that already, you asked me what, you asked me and, that's not what i asked, thats not what i asked, that is not what i asked, not what i asked, not what i said, that's not what i said, i wasn't asking, i wasnt asking, i didn't ask, i didnt ask, i did not ask",
+  `i told you, i just told you, i already told you, i've told you, ive told you, i did tell you, i said so,
+  i did say, i said that, i already said, i just said, i say already, as i said, i asked you, i just asked,
+  i did ask, i only asked, i already asked, i asked about, i asked for, i asked if, i asked whether,
+  i asked what, i asked how, i ask you, i ansered you, i answered you, i answered that, i answered already,
+  i already answered, i just answered, i just wrote, i wrote that, already wrote, already told you,
+  just told you, you asked me that, you asked that already, you asked me what, you asked me and,
+  that's not what i asked, thats not what i asked, that is not what i asked, not what i asked, not what i said,
+  that's not what i said, i wasn't asking, i wasnt asking, i didn't ask, i didnt ask, i did not ask`,
 );
 const ofYou = wordList(
-  "you didn't, you didnt, you did not, you don't, you dont, you do not, you put, you forgot, you left out, you skipped, you ignored, you ignore, you missed, you not read, you no read, you not understand, you never, you aren't, you arent, you are not, you're not, youre not, you just asked, you keep, you kept, you said, you also, that's a bit quick, thats a bit quick, that was quick, that's quick, bit quick, too quick, do you even, did you even, do you ever, not listening, why would i say, why would i, why are you asking, why do you ask, what has that, what's that got, whats that got, that has nothing, that doesn't help, that doesnt help, doesn't help, thats not an answer, that's not an answer, that is not an answer, no answer, what are you talking about, what are you on about, makes no sense, make no sense, that's not it, thats not it, not what i meant, i am not make joke, i'm not joking, im not joking, not a joke",
+  `you didn't, you didnt, you did not, you don't, you dont, you do not, you put, you forgot, you left out,
+  you skipped, you ignored, you ignore, you missed, you not read, you no read, you not understand, you never,
+  you aren't, you arent, you are not, you're not, youre not, you just asked, you keep, you kept, you said,
+  you also, that's a bit quick, thats a bit quick, that was quick, that's quick, bit quick, too quick,
+  do you even, did you even, do you ever, not listening, why would i say, why would i, why are you asking,
+  why do you ask, what has that, what's that got, whats that got, that has nothing, that doesn't help,
+  that doesnt help, doesn't help, thats not an answer, that's not an answer, that is not an answer, no answer,
+  what are you talking about, what are you on about, makes no sense, make no sense, that's not it, thats not it,
+  not what i meant, i am not make joke, i'm not joking, im not joking, not a joke`,
 );
 /** A reproach is no longer than this; in more words somebody tells what was said to another. */
 const wordsOfReproach = 14;

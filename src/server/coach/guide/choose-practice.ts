@@ -11,7 +11,8 @@ const askedBy: [PracticeName, WordList][] = [
   [
     "longer-out",
     wordList(
-      "longer out, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six, slower breathing, slow breathing, slower one, a slower, breathe slower",
+      `longer out, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six,
+      slower breathing, slow breathing, slower one, a slower, breathe slower`,
     ),
   ],
   ["panic", wordList("panic*, panick*, can't breathe, cant breathe, attack, hyperventilat*")],
@@ -104,7 +105,9 @@ function lengthIn(text: string): number | undefined {
   return minutesIn(text) ?? (long(words) >= 0 ? longMinutes : undefined);
 }
 const soon = wordList(
-  "in a hurry, no time, right now, about to, before i go in, before i have to, hurry, haven't got long, havent got long, don't have long, dont have long, don't have that, dont have that, too long, waiting for me, they're waiting, my turn",
+  `in a hurry, no time, right now, about to, before i go in, before i have to, hurry, haven't got long,
+  havent got long, don't have long, dont have long, don't have that, dont have that, too long, waiting for me,
+  they're waiting, my turn`,
 );
 const soonIn =
   /\bin (?:about |like |just )?(?:\d{1,2}|a|an|one|two|three|four|five|ten|fifteen|half an?) ?(?:mins?|minutes?|hour|m)\b/i;

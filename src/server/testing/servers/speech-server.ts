@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { createQuickVoice } from "#server/testing/quick-voice.ts";
+import { encodeWav } from "#shared/sound/encode-wav.ts";
 
 /** An OpenAI-compatible speech server on loopback, for journeys and figures: each sentence is a tone as long as its words. */
 export interface SpeechServer {
@@ -15,25 +16,6 @@ export interface SpeechServer {
 }
 
 const request = z.looseObject({ voice: z.string(), input: z.string() });
-
-/** Samples as a WAV of one channel and 16 bits. */
-function wavOf(samples: Float32Array, sampleRate: number): Buffer {
-  const bytes = Buffer.alloc(44 + 2 * samples.length);
-  bytes.write("RIFF", 0);
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write("WAVEfmt ", 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(sampleRate, 24);
-  bytes.writeUInt32LE(2 * sampleRate, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write("data", 36);
-  bytes.writeUInt32LE(2 * samples.length, 40);
-  for (const [at, sample] of samples.entries()) bytes.writeInt16LE(Math.round(32_767 * sample), 44 + 2 * at);
-  return bytes;
-}
 
 /** Starts one that needs so long for a sentence, whatever its length. */
 export async function startSpeechServer({ sentenceMs = 0 } = {}): Promise<SpeechServer> {
@@ -50,7 +32,7 @@ export async function startSpeechServer({ sentenceMs = 0 } = {}): Promise<Speech
     asked.push({ voice: name, input });
     await sleep(sentenceMs);
     const { samples, sampleRate } = await voice.speak({ sentence: input, voice: "Aria", signal });
-    return response.writeHead(200, { "content-type": "audio/wav" }).end(wavOf(samples, sampleRate));
+    return response.writeHead(200, { "content-type": "audio/wav" }).end(encodeWav(samples, sampleRate));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
