@@ -100,6 +100,7 @@ test("a sign-out clears the conversation, and signing in again begins with an em
   await signOut(page, isMobile);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("I had a row with my manager")).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
   await signIn(page, visitor);
   await expect(page.getByRole("heading", { name: "What has been hard lately?" })).toBeVisible();
   await expect(page.getByText("Suggested follow-up questions:")).toHaveCount(0);

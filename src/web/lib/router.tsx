@@ -8,16 +8,22 @@ import {
   useEffect,
   useState,
 } from "react";
-import { isOverStep } from "./browser/back-step.ts";
+import { isOverStep, isStepEnding, whenOnPage } from "./browser/back-step.ts";
 
 const PathContext = createContext<string | null>(null);
 
 /**
- * Goes to another path of the app without loading the page; `replace` leaves the present one out of the history. From
- * something that lies over the page one goes in the place of it: Back leads to the page beneath.
+ * Goes to another path of the app without loading the page; `replace` leaves the present page out of the history. From
+ * something that lies over the page one goes in the place of it: Back leads to the page beneath. What lies over a page
+ * that is replaced, or is closed already, is gone back from first, which takes the browser a moment.
  */
 export function goTo(path: string, { replace = false } = {}): void {
-  if (replace || isOverStep()) window.history.replaceState(null, "", path);
+  if (replace || isStepEnding()) return whenOnPage(() => enter(path, replace));
+  enter(path, isOverStep());
+}
+
+function enter(path: string, isReplacing: boolean): void {
+  if (isReplacing) window.history.replaceState(null, "", path);
   else window.history.pushState(null, "", path);
   window.dispatchEvent(new PopStateEvent("popstate"));
 }

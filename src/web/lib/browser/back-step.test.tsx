@@ -93,3 +93,35 @@ test("a decision that must be taken is not closed by Back", () => {
   );
   expect(isOverStep()).toBe(false);
 });
+
+test("a page that is replaced from beneath what lies over it does not come up again", async () => {
+  window.history.pushState(null, "", "/playlist");
+  const { rerender } = render(<Shown open={["Menu"]} onClose={() => {}} />);
+  rerender(<Shown open={["Menu", "Sign out?"]} onClose={() => {}} />);
+  act(() => goTo("/", { replace: true }));
+  await waitFor(() => expect(isOverStep()).toBe(false));
+  expect(window.location.pathname).toBe("/");
+  expect(window.history.state).toBeNull();
+});
+
+test("a page that is replaced while what lay over it is being left does not come up again", async () => {
+  window.history.pushState(null, "", "/playlist");
+  const { rerender } = render(<Shown open={["Menu"]} onClose={() => {}} />);
+  rerender(<Shown open={[]} onClose={() => {}} />);
+  // The way back has been asked for, and the browser has not gone it yet.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(window.history.state).toMatchObject({ overlay: { isLeaving: true } });
+  act(() => goTo("/", { replace: true }));
+  await waitFor(() => expect(isOverStep()).toBe(false));
+  expect(window.location.pathname).toBe("/");
+});
+
+test("whoever goes on while what lay over the page is being left arrives, and comes back to the page", async () => {
+  const { rerender } = render(<Shown open={["Menu"]} onClose={() => {}} />);
+  rerender(<Shown open={[]} onClose={() => {}} />);
+  act(() => goTo("/playlist"));
+  await waitFor(() => expect(window.location.pathname).toBe("/playlist"));
+  await back();
+  expect(window.location.pathname).toBe("/");
+  expect(window.history.state).toBeNull();
+});

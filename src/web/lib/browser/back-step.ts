@@ -29,6 +29,26 @@ export function isOverStep(): boolean {
   return step.isLeaving || step.freed.includes(step.depth) || document.querySelector("dialog[open]") !== null;
 }
 
+/**
+ * Does something to the page itself, once no entry that was made for an overlay lies over it: at once, or when the
+ * browser has gone back over them. What is written into an entry that is being left would be lost with it, and the page
+ * beneath would come up as it was.
+ */
+export function whenOnPage(act: () => void): void {
+  const step = currentStep();
+  if (!step) return act();
+  window.addEventListener("popstate", () => whenOnPage(act), { once: true });
+  if (step.isLeaving) return;
+  put({ ...step, isLeaving: true });
+  window.history.go(-step.depth);
+}
+
+/** Whether the present entry is that of an overlay which is closed: the browser goes back from it, or will at once. */
+export function isStepEnding(): boolean {
+  const step = currentStep();
+  return step !== null && (step.isLeaving || step.freed.includes(step.depth));
+}
+
 /** Forgets that the present entry was made for an overlay: after a reload there is none. */
 export function forgetStep(): void {
   if (currentStep()) window.history.replaceState(null, "");

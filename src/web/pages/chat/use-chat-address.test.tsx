@@ -59,9 +59,13 @@ test("a chat that gets its name while another page is shown does not call the pe
 
 test("a chat that is chosen in a menu takes the place of the one beneath the menu", async () => {
   const store = draw(first);
-  const closeMenu = holdStep(() => {});
+  const menu = document.createElement("dialog");
+  menu.open = true;
+  document.body.append(menu);
+  const leaveStep = holdStep(() => {});
   act(() => store.dispatch({ type: "opened", sessionId: second }));
-  closeMenu();
+  menu.remove();
+  leaveStep();
   await waitFor(() => expect(window.location.pathname).toBe(`/chats/${second}`));
   expect(store.state()).toMatchObject({ sessionId: second, opening: 2 });
   expect(window.history.state).toBeNull();
