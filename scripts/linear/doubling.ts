@@ -15,15 +15,18 @@ export interface Growth {
   chars: number;
   /** Processor time of the shorter text, in milliseconds, read once. */
   ms: number;
-  /** How many times that the text of twice the length takes; undefined when all of it is too quick to tell. */
+  /** How many times that the text of four times the length takes; undefined when all of it is too quick to tell. */
   ratio: number | undefined;
 }
 
-/** A cost below this is noise: no ratio is told from it. */
+/** A cost below this is noise: it counts as this much. */
 const controlMs = 20;
-/** Twice the text may cost this many times as much; the square law gives four. */
-export const mostGrowth = 3;
-const looksSteep = 2.5;
+/**
+ * Four times the text may cost this many times as much; the square law gives sixteen. Over one doubling alone a linear
+ * reader has steps of three: lists leave the young heap, tables leave the processor's cache.
+ */
+export const mostGrowth = 9;
+const looksSteep = 6;
 const runs = 5;
 const shortest = 10_000;
 
@@ -42,23 +45,24 @@ const medianMs = (call: () => unknown): number =>
   medianOf(Array.from({ length: runs }, () => processorMs(call)));
 
 /**
- * The steepest doubling of all from 10,000 characters to `longest`. Each length is read once; a step that looks steep
- * is judged by the medians of five. Time that something else added to a length looks steep at that very step, so it is
- * never taken for the reader's.
+ * The steepest growth of all from one length to four times that, from 10,000 characters (or a quarter of `longest`) to
+ * `longest`. Each length is read once; what looks steep is judged by the medians of five. Time that something else added
+ * to a length looks steep at that very step, so it is never taken for the reader's.
  */
 export function climb(read: ReadText, shape: Shape, longest: number): Growth {
   read(shape.make(1000));
-  let steepest: Growth = { shape: shape.name, chars: longest / 2, ms: 0, ratio: undefined };
-  const first = flat(shape.make(shortest));
-  let [chars, ms] = [shortest, processorMs(() => read(first))];
-  while (chars * 2 <= longest && (steepest.ratio ?? 0) <= mostGrowth) {
-    const text = flat(shape.make(chars * 2));
-    const next = processorMs(() => read(text));
-    if (ms >= controlMs) {
-      const ratio = next / ms <= looksSteep ? next / ms : leastRatio(read, shape, chars);
-      if (ratio >= (steepest.ratio ?? 0)) steepest = { shape: shape.name, chars, ms, ratio };
-    }
-    [chars, ms] = [chars * 2, next];
+  let steepest: Growth = { shape: shape.name, chars: longest / 4, ms: 0, ratio: undefined };
+  const costs = new Map<number, number>();
+  for (let chars = Math.min(shortest, longest / 4); chars <= longest; chars *= 2) {
+    const text = flat(shape.make(chars));
+    const long = processorMs(() => read(text));
+    costs.set(chars, long);
+    const ms = costs.get(chars / 4);
+    if (ms === undefined || (ms < controlMs && long < mostGrowth * controlMs)) continue;
+    const once = long / Math.max(ms, controlMs);
+    const ratio = once <= looksSteep ? once : leastRatio(read, shape, chars / 4);
+    if (ratio >= (steepest.ratio ?? 0)) steepest = { shape: shape.name, chars: chars / 4, ms, ratio };
+    if (ratio > mostGrowth) break;
   }
   return steepest;
 }
@@ -68,10 +72,13 @@ const flat = (text: string): string => Buffer.from(text).toString();
 
 /** A pause of the collector can only add: of up to three measurements the least is the truth. */
 function leastRatio(read: ReadText, shape: Shape, chars: number): number {
-  const [short, long] = [shape.make(chars), shape.make(chars * 2)];
+  const [short, long] = [flat(shape.make(chars)), flat(shape.make(chars * 4))];
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && least > mostGrowth; attempt += 1) {
-    const ms = medianMs(() => read(short));
+    const ms = Math.max(
+      controlMs,
+      medianMs(() => read(short)),
+    );
     least = Math.min(least, medianMs(() => read(long)) / ms);
   }
   return least;

@@ -13,7 +13,7 @@ const repeated = (piece: string, end: string): Shape => ({
   make: (chars) => piece.repeat(Math.ceil(chars / piece.length)) + end,
 });
 
-/** Fails when twice the text costs more than three times as much, for texts as long as this. */
+/** Fails when four times the text costs more than nine times as much, up to texts of twice this length. */
 function isLinear(read: ReadText, shape: Shape, longest: number): void {
   const growth = climb(read, shape, 2 * longest);
   expect.soft(growth.ratio ?? 0, JSON.stringify(growth)).toBeLessThanOrEqual(mostGrowth);

@@ -10,7 +10,7 @@ const measured: Growth[] = [];
 for (const [name, read] of Object.entries(readers)) {
   // Four times a bound: at the bound itself most readers cost less than can be told.
   const most = Math.min(longest, 4 * (bounds[name] ?? longest));
-  const about = `twice the text takes at most three times as long to read, from 10,000 to ${most} characters: ${name}`;
+  const about = `four times the text takes at most nine times as long to read, from 10,000 to ${most} characters: ${name}`;
   test(about, { timeout: 1_800_000 }, () => {
     for (const shape of allShapes) {
       const growth = climb(read, shape, most);
