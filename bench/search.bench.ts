@@ -8,14 +8,12 @@ import { startPostgres } from "#scripts/start-postgres.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
 import { chatsWith, searchChats } from "#server/features/chat/search-chats.ts";
-import { libraryFolder, readLibrary } from "#server/features/knowledge/documents/load-library.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { naturalPassages, seededRandom } from "./natural-passages.ts";
+import { fill, idOf, messagesPerChat, textsOf } from "./filled-database.ts";
 import type { Report } from "./report.ts";
 
 const silent = pino({ level: "silent" });
 const million = 1_000_000;
-const perChat = 20;
 const days = limits.session.expiryDays;
 /** Nobody may say more in the time that chats are kept: so many conversations a day, each with its answer. */
 const mostOfOne = 2 * days * limits.conversation.perDay;
@@ -28,52 +26,9 @@ const people = [
 /** What stands in nearly every chat, in some and in none. */
 const questions = ["breath", "notice the", "shoulders tomorrow", "orchestra", "heliotrope", "zzyzx nowhere"];
 const rounds = 8;
-
-/** A person of the database by their number. */
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
-
-/** Texts as they are said: a person's of ten to sixty words, the coach's of up to a hundred and twenty. */
-async function textsOf(count: number): Promise<string[]> {
-  const bodies = (await readLibrary(libraryFolder)).map(({ body }) => body);
-  const random = seededRandom(23);
-  return naturalPassages(bodies, count, random).map(({ body }, at) => {
-    const words = 10 + Math.floor(random() * (at % 2 === 0 ? 50 : 110));
-    const rare = at % 500 === 0 ? " orchestra" : "";
-    return body.split(/\s+/).slice(0, words).join(" ") + rare;
-  });
-}
-
-/** Fills a database with a million messages, in two statements for each size of a person. */
-async function fill(db: Database, texts: readonly string[]): Promise<void> {
-  const others = Math.ceil((million - people.reduce((sum, { messages }) => sum + messages, 0)) / 500);
-  await db.asMigrator(async (tx) => {
-    // What fills it is nobody of the product.
-    await tx.execute(sql`reset role`);
-    await tx.execute(sql`create table said (at int primary key, words text)`);
-    await tx.execute(sql`insert into said select ordinality - 1, words
-      from json_array_elements_text(${JSON.stringify(texts)}::json) with ordinality as given (words, ordinality)`);
-    await tx.execute(sql`create table writer (at int, chats int)`);
-    for (const [at, { messages }] of people.entries())
-      await tx.execute(sql`insert into writer values (${at}, ${messages / perChat})`);
-    await tx.execute(
-      sql`insert into writer select at, ${500 / perChat} from generate_series(${people.length}::int, ${people.length + others - 1}::int) at`,
-    );
-    const id = sql`('00000000-0000-4000-8000-' || lpad(writer.at::text, 12, '0'))::uuid`;
-    await tx.execute(sql`insert into users (id, full_name, email)
-      select ${id}, 'Somebody', 'somebody-' || writer.at || '@stillpoint.example' from writer`);
-    await tx.execute(sql`insert into chat_sessions (user_id, title, updated_at)
-      select ${id}, 'chat ' || n, now() - n * interval '1 hour' from writer, generate_series(1, writer.chats) n`);
-    await tx.execute(sql`insert into chat_messages (chat_session_id, user_id, content, is_user)
-      select chat.id, chat.user_id, said.words, n % 2 = 1
-      from chat_sessions chat, generate_series(1, ${perChat}::int) n,
-        lateral (select abs(hashtext(chat.id::text || n)) % ${texts.length}::int as which) chosen, said
-      where said.at = chosen.which`);
-    await tx.execute(sql`drop table said`);
-    await tx.execute(sql`drop table writer`);
-    for (const table of ["users", "chat_sessions", "chat_messages"])
-      await tx.execute(sql.raw(`analyze ${table}`));
-  });
-}
+const ofOthers = 500;
+const others = Math.ceil((million - people.reduce((sum, { messages }) => sum + messages, 0)) / ofOthers);
+const everybody = [...people.map(({ messages }) => messages), ...Array<number>(others).fill(ofOthers)];
 
 const planOf = z.object({
   Plan: z.looseObject({ "Shared Hit Blocks": z.number(), "Shared Read Blocks": z.number() }),
@@ -131,7 +86,7 @@ export default async function search(report: Report): Promise<void> {
   const postgres = await startPostgres();
   try {
     const db = await openPostgres(postgres.url, silent, { connections: 1 });
-    await fill(db, texts);
+    await fill(db, texts, everybody);
     await measure(report, db, "PostgreSQL");
     await db.close();
   } finally {
@@ -140,7 +95,7 @@ export default async function search(report: Report): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "stillpoint-search-"));
   try {
     const db = await openEmbeddedDatabase(folder, silent);
-    await fill(db, texts);
+    await fill(db, texts, everybody);
     await measure(report, db, "embedded");
     await db.close();
   } finally {
@@ -148,6 +103,6 @@ export default async function search(report: Report): Promise<void> {
   }
   const [load = 0] = loadavg();
   report.note(
-    `Worked is the time of processors, ours and the database's together: on a busy machine it alone is of the search. A chat has ${perChat} messages. Searched are ${questions.map((words) => `"${words}"`).join(", ")}, each ${rounds} times. The machine's load at the end was ${load.toFixed(1)}.`,
+    `Worked is the time of processors, ours and the database's together: on a busy machine it alone is of the search. A chat has ${messagesPerChat} messages. Searched are ${questions.map((words) => `"${words}"`).join(", ")}, each ${rounds} times. The machine's load at the end was ${load.toFixed(1)}.`,
   );
 }
