@@ -63,7 +63,7 @@ export const aboutMeditation: Answer[] = [
     asked:
       "can the voice be slower; can you make the narrator slower; can it speak faster; can I change the speed; it speaks too fast; it is too slow; can I have longer pauses; more silence please; can the pauses be shorter",
     says: [
-      "The speed of the voice cannot be set. A longer meditation has longer silences, a shorter one fewer; ask for 3, 5, 10 or 15 minutes.",
+      "Settings, under Audio, has the speed of the voice and the length of the pauses in new recordings. The speed is in the full player as well, while you listen.",
     ],
   },
   {
