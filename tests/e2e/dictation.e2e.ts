@@ -81,7 +81,7 @@ const giveRecognition = (page: Page, words: string): Promise<unknown> =>
 
 test("what is spoken goes to the operator's server, comes back into the field, and is sent by the person", {
   tag: "@full",
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const far = await startTranscriber();
   const product = await startProduct({
     env: { TRANSCRIPTION_BASE_URL: far.baseUrl, TRANSCRIPTION_MODEL: "whisper-small" },
@@ -114,6 +114,15 @@ test("what is spoken goes to the operator's server, comes back into the field, a
     await listening.click();
     await expect(page.getByText("Your words could not be turned into text")).toBeVisible();
     await expect(field).toHaveValue("What I had typed");
+
+    await context.setOffline(true);
+    await microphone.click();
+    await expect(listening).toBeVisible();
+    await humForASecond(page);
+    await listening.click();
+    await expect(page.getByText("The server can't be reached.", { exact: false })).toBeVisible();
+    await expect(field).toHaveValue("What I had typed");
+    expect(far.heard).toHaveLength(2);
   } finally {
     await product.stop();
     await far.close();
