@@ -63,10 +63,10 @@ test("a speech server's voices are listened to in Settings, narrate sentence by 
 
   far.asked.length = 0;
   await say(page, "I would like to do a three minute body scan please.");
-  await page
-    .getByRole("toolbar", { name: "Meditation and audio" })
-    .getByRole("button", { name: "Narrate" })
-    .click();
+  const actions = page.getByRole("toolbar", { name: "Meditation and audio" });
+  await actions.getByRole("button", { name: "Music" }).click();
+  await expect(page.getByText("Music generated successfully")).toBeVisible({ timeout: 90_000 });
+  await actions.getByRole("button", { name: "Narrate" }).click();
   await untilNarrated(page, 600_000);
   // What was begun of the sample may still be spoken.
   const narrated = far.asked.filter(({ voice }) => voice !== "r");
