@@ -3,7 +3,7 @@ import { test } from "./support/journey.ts";
 import { expectSilence, hear, putMeters } from "./support/listen.ts";
 import { arrive, newVisitor, say, untilNarrated } from "./support/walk.ts";
 
-const unchanged = "This could not be changed. Please try again.";
+const unchanged = "This couldn't be changed. Please try again.";
 const unreachable = "The server can't be reached. Check the connection and try again.";
 
 test("with the line cut whatever needs it says so and changes nothing, and is done when it is pressed again", {

@@ -68,11 +68,10 @@ test("a speech server's voices are listened to in Settings, narrate sentence by 
   await expect(page.getByText("Music generated successfully")).toBeVisible({ timeout: 90_000 });
   await actions.getByRole("button", { name: "Narrate" }).click();
   await untilNarrated(page, 600_000);
-  // What was begun of the sample may still be spoken.
-  const narrated = far.asked.filter(({ voice }) => voice !== "r");
-  expect(new Set(narrated.map(({ voice }) => voice))).toEqual(new Set(["w"]));
-  expect(narrated.length).toBeGreaterThan(5);
-  for (const { input } of narrated) expect(input.match(/[.!?]\s/g) ?? []).toEqual([]);
+  // No further sentence of the sample that was stopped.
+  expect(new Set(far.asked.map(({ voice }) => voice))).toEqual(new Set(["w"]));
+  expect(far.asked.length).toBeGreaterThan(5);
+  for (const { input } of far.asked) expect(input.match(/[.!?]\s/g) ?? []).toEqual([]);
 
   await page.goto(`${product.url}/playlist`);
   await expect(page.getByText(/^Voice: Wren · \d+:\d\d · With background music/)).toBeVisible();

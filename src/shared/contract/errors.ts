@@ -23,33 +23,33 @@ export const errorCatalogue = {
     status: 503,
     text: "The server can't be reached. Check the connection and try again.",
   },
-  METHOD_NOT_ALLOWED: { status: 405, text: "This is not asked with {method} but with POST." },
-  ORIGIN_REFUSED: { status: 403, text: "This request did not come from the app's own address." },
+  METHOD_NOT_ALLOWED: { status: 405, text: "Use POST for this, not {method}." },
+  ORIGIN_REFUSED: { status: 403, text: "This request didn't come from the app's own address." },
 
   MODEL_NOT_ALLOWED: { status: 400, text: "This server answers with {model}. Name that model, or none." },
 
   SIGNED_OUT: { status: 401, text: "Your session has ended. Please sign in again." },
   AGREEMENT_NEEDED: { status: 403, text: "Please read and agree to the terms and disclaimer" },
-  TOKEN_INVALID: { status: 401, text: "This token is not known here, was revoked, or has run out." },
-  TOKEN_NOT_FOR_THIS: { status: 403, text: "This token was not made for this function." },
+  TOKEN_INVALID: { status: 401, text: "This token isn't known here, was revoked or has expired." },
+  TOKEN_NOT_FOR_THIS: { status: 403, text: "This token wasn't made for this function." },
   TOO_MANY_TOKENS: {
     status: 409,
     text: "You have {limit} tokens, the most there can be. Revoke one you no longer need.",
   },
   EMAIL_TAKEN: { status: 409, text: "This email is already registered. Please sign in instead." },
-  SIGN_UP_CLOSED: { status: 403, text: "No new accounts are opened here at the moment." },
+  SIGN_UP_CLOSED: { status: 403, text: "New accounts can't be created here at the moment." },
   INVITATION_NEEDED: {
     status: 403,
-    text: "Opening an account here takes an invitation. Please ask whoever runs this site for one.",
+    text: "You need an invitation to create an account here. Please ask whoever runs this server for one.",
   },
   INVITATION_INVALID: {
     status: 403,
-    text: "This invitation has been used or has run out. Please ask whoever sent it for a new one.",
+    text: "This invitation has been used or has expired. Please ask whoever sent it for a new one.",
   },
-  DOMAIN_NOT_ALLOWED: { status: 403, text: "Accounts here are for addresses at {domains}." },
+  DOMAIN_NOT_ALLOWED: { status: 403, text: "Accounts here are only for addresses at {domains}." },
   WORK_NEEDED: {
     status: 403,
-    text: "Your browser first has to show that it isn't a machine opening accounts. Please press Sign Up once more.",
+    text: "Your browser first has to show that it isn't a machine creating accounts. Please press Sign Up once more.",
   },
   INVALID_CREDENTIALS: { status: 401, text: "Invalid email or password" },
   EMAIL_NOT_VERIFIED: {
@@ -62,7 +62,7 @@ export const errorCatalogue = {
   },
   OWN_WORDS_PASSWORD: {
     status: 400,
-    text: "This password is made of words from this site or your own name, so it is easy to guess. Please choose another one.",
+    text: "This password is made of words from this page or your own name, so it is easy to guess. Please choose another one.",
   },
   WEAK_PASSWORD: { status: 400, text: "Password must contain: {missing}" },
   PASSWORDS_DIFFER: { status: 400, text: "Passwords do not match" },
@@ -74,22 +74,22 @@ export const errorCatalogue = {
 
   EMAIL_LINK_INVALID: {
     status: 400,
-    text: "This link is no longer valid. Ask for the change of your address once more in Settings.",
+    text: "This link is no longer valid. Change your address in Settings once more to get a new one.",
   },
 
-  WRONG_PASSWORD: { status: 403, text: "That is not the password of this account." },
+  WRONG_PASSWORD: { status: 403, text: "That isn't the password of this account." },
   CODE_WRONG: {
     status: 403,
-    text: "That code is not right, or was used already. Wait for the next one and try again.",
+    text: "That code isn't right, or has already been used. Wait for the next one and try again.",
   },
-  CODE_TOO_LATE: { status: 403, text: "The time to enter a code is over. Please sign in again." },
+  CODE_TOO_LATE: { status: 403, text: "The time to enter a code has run out. Please sign in again." },
   CODE_LOCKED: {
     status: 429,
     text: "Too many wrong codes were entered for this account. Please try again in 15 minutes.",
   },
   PASSKEY_REFUSED: {
     status: 401,
-    text: "That passkey opens no account here. Please try again, or sign in with your password.",
+    text: "That passkey doesn't belong to an account here. Please try again, or sign in with your password.",
   },
   PASSKEY_NOT_USED: {
     status: 400,
@@ -97,15 +97,15 @@ export const errorCatalogue = {
   },
   PASSKEY_NOT_ADDED: {
     status: 400,
-    text: "The passkey was not added. A device keeps one for each account: unlock it when you are asked to, and try again.",
+    text: "The passkey wasn't added. A device keeps one for each account: unlock it when you're asked to, and try again.",
   },
   TOO_MANY_PASSKEYS: {
     status: 409,
     text: "You have {limit} passkeys, the most there can be. Remove one you no longer use.",
   },
-  TWO_STEP_ON: { status: 409, text: "Two-step sign-in is on already." },
+  TWO_STEP_ON: { status: 409, text: "Two-step sign-in is already on." },
   TWO_STEP_OFF: { status: 409, text: "Two-step sign-in is off." },
-  OPERATOR_NEEDED: { status: 403, text: "This is for whoever runs this site." },
+  OPERATOR_NEEDED: { status: 403, text: "This is for whoever runs this server." },
   DESK_CLOSED: { status: 403, text: "Please enter your password once more to open the desk." },
   NO_PASSWORD: {
     status: 409,
@@ -114,17 +114,17 @@ export const errorCatalogue = {
   SIGN_ON_CANCELLED: { status: 403, text: "You were not signed in. You can try again whenever you like." },
   SIGN_ON_FAILED: {
     status: 502,
-    text: "Your organisation's sign-in did not say who you are. Please try again, or use your password.",
+    text: "Your organisation's sign-in didn't say who you are. Please try again, or use your password.",
   },
-  SIGN_ON_NOT_ALLOWED: { status: 403, text: "Accounts here are not for that email address." },
-  SIGN_ON_NOT_HERE: { status: 404, text: "This server knows no organisation to sign in at." },
+  SIGN_ON_NOT_ALLOWED: { status: 403, text: "That email address can't have an account here." },
+  SIGN_ON_NOT_HERE: { status: 404, text: "This server isn't connected to an organisation's sign-in." },
   SIGN_ON_OVER: {
     status: 400,
     text: "That took too long, or began in another browser. Please try again.",
   },
   SIGN_ON_TAKEN: {
     status: 409,
-    text: "There is an account with that email address, and the address was never confirmed. Sign in with its password and open the link that was sent to you; then try again.",
+    text: "There is an account with that email address, but the address was never confirmed. Sign in with its password and open the link that was sent to you; then try again.",
   },
   SIGN_ON_TOO_OFTEN: {
     status: 429,
@@ -132,7 +132,7 @@ export const errorCatalogue = {
   },
   SIGN_ON_WEAK: {
     status: 403,
-    text: "Your organisation let you in with less proof than this site asks for. Sign in there with your second step, and try again.",
+    text: "Your organisation let you in with less proof than this server asks for. Sign in there with your second step, and try again.",
   },
   SIGN_ON_UNCONFIRMED: {
     status: 403,
@@ -140,7 +140,7 @@ export const errorCatalogue = {
   },
   SIGN_ON_UNREACHABLE: {
     status: 502,
-    text: "Your organisation's sign-in does not answer. Please try again in a while, or use your password.",
+    text: "Your organisation's sign-in isn't answering. Please try again in a while, or use your password.",
   },
   ACCOUNT_CLOSED: { status: 403, text: "This account is closed. Reactivate it to go on." },
   REACTIVATION_TOO_LATE: {
@@ -172,11 +172,11 @@ export const errorCatalogue = {
   MICROPHONE_MISSING: { status: 404, text: "No microphone was found. You can type instead." },
   MICROPHONE_NEEDS_HTTPS: {
     status: 501,
-    text: "This browser gives the microphone to pages over https only. You can type instead.",
+    text: "This browser only lets pages over https use the microphone. You can type instead.",
   },
   DICTATION_FAILED: {
     status: 502,
-    text: "Your words could not be turned into text just now. Please try again, or type them.",
+    text: "Your words couldn't be turned into text just now. Please try again, or type them.",
   },
   DICTATION_TOO_LONG: {
     status: 413,
@@ -187,10 +187,10 @@ export const errorCatalogue = {
     status: 429,
     text: "You have dictated as much as this server allows in a day. Please type until midnight UTC.",
   },
-  DICTATION_NOT_HERE: { status: 404, text: "This server does not turn speech into text itself." },
-  MESSAGE_ID_TAKEN: { status: 409, text: "This message could not be sent as it was. Please send it again." },
+  DICTATION_NOT_HERE: { status: 404, text: "This server doesn't turn speech into text itself." },
+  MESSAGE_ID_TAKEN: { status: 409, text: "This message couldn't be sent as it was. Please send it again." },
   TURN_RUNNING: { status: 409, text: "A reply is still on its way. Stop it or wait for it to finish." },
-  REPLY_WHOLE: { status: 409, text: "This reply is whole already, so nothing is left to try again." },
+  REPLY_WHOLE: { status: 409, text: "This reply is already complete, so there is nothing to try again." },
   REPLY_NOT_ALONE: {
     status: 409,
     text: "A reply goes together with the message it answers. Delete that message instead.",
@@ -246,21 +246,21 @@ export const errorCatalogue = {
   VOICE_FAILED: { status: 502, text: "Voice generation failed" },
   VOICE_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
   PLAYLIST_NOT_LOADED: { status: 500, text: "Failed to load playlist" },
-  SAFETY_PLAN_NOT_KEPT: { status: 500, text: "Your safety plan could not be kept. Please try again." },
-  SAFETY_PLAN_NOT_DELETED: { status: 500, text: "Your safety plan could not be deleted. Please try again." },
-  MEMORY_NOT_CHANGED: { status: 500, text: "What is remembered could not be changed. Please try again." },
+  SAFETY_PLAN_NOT_KEPT: { status: 500, text: "Your safety plan couldn't be saved. Please try again." },
+  SAFETY_PLAN_NOT_DELETED: { status: 500, text: "Your safety plan couldn't be deleted. Please try again." },
+  MEMORY_NOT_CHANGED: { status: 500, text: "What is remembered couldn't be changed. Please try again." },
   LINE_NOT_KEPT: {
     status: 422,
-    text: "This line is not kept, because it speaks of something that deserves a person's ear. If you are in danger, please tell the coach, or find somebody to talk to at findahelpline.com.",
+    text: "This line isn't kept, because it speaks of something that deserves a person's ear. If you're in danger, please tell the coach, or find somebody to talk to at findahelpline.com.",
   },
   MEDITATION_NOT_DELETED: { status: 500, text: "Delete failed" },
   MEDITATION_NOT_REMOVED: { status: 500, text: "Failed to delete" },
-  CHECK_IN_NOT_KEPT: { status: 500, text: "This could not be kept. Nothing else is lost." },
-  MEDITATION_NOT_BROUGHT_BACK: { status: 500, text: "This meditation could not be brought back." },
-  MEDITATION_NOT_CHANGED: { status: 500, text: "This could not be changed. Please try again." },
+  CHECK_IN_NOT_KEPT: { status: 500, text: "This couldn't be kept. Nothing else is lost." },
+  MEDITATION_NOT_BROUGHT_BACK: { status: 500, text: "This meditation couldn't be brought back." },
+  MEDITATION_NOT_CHANGED: { status: 500, text: "This couldn't be changed. Please try again." },
   NOT_KEPT_ON_DEVICE: {
     status: 507,
-    text: "This could not be kept on the device. It may be out of room, or the connection broke off.",
+    text: "This couldn't be kept on the device. It may be full, or the connection was lost.",
   },
   DOWNLOAD_FAILED: { status: 500, text: "Failed to download" },
   NOTHING_TO_PLAY: { status: 400, text: "No AI response to play" },
@@ -277,20 +277,20 @@ export const errorCatalogue = {
   VIDEO_RUNNING: { status: 409, text: "A video is already being made. Cancel it or wait for it." },
   VIDEO_NOT_POSSIBLE: {
     status: 501,
-    text: "This browser cannot make videos here. Please open the app over https, in a current Chrome, Edge, Safari or Firefox.",
+    text: "This browser can't make videos here. Please open the app over https, in a current Chrome, Edge, Safari or Firefox.",
   },
-  VIDEO_FAILED: { status: 500, text: "The video could not be made. Nothing was saved; please try again." },
+  VIDEO_FAILED: { status: 500, text: "The video couldn't be made. Nothing was saved; please try again." },
   VIDEO_MEMORY: {
     status: 507,
-    text: "There is not enough memory for this video. Please choose a shorter cut, or close other tabs and try again.",
+    text: "There isn't enough memory for this video. Please choose a shorter cut, or close other tabs and try again.",
   },
   VIDEO_SOUND_FAILED: {
     status: 502,
-    text: "The narration or the music could not be read, so no video was made. Please try again.",
+    text: "The narration or the music couldn't be read, so no video was made. Please try again.",
   },
   VIDEO_NOT_SAVED: { status: 500, text: "Failed to save: {reason}" },
   VIDEO_REFUSED: { status: 400, text: "This video can't be saved: {reason}" },
-  VIDEO_NOT_SHARED: { status: 500, text: "The video could not be shared. It can be downloaded instead." },
+  VIDEO_NOT_SHARED: { status: 500, text: "The video couldn't be shared. You can download it instead." },
 
   STORAGE_FULL: {
     status: 409,
@@ -301,7 +301,10 @@ export const errorCatalogue = {
   HEART_FILE_TOO_LARGE: { status: 413, text: "File size must be less than 100MB" },
   FILE_KIND: { status: 415, text: "Please select a PDF, image, CSV, or Excel file" },
   FILE_EMPTY: { status: 400, text: "This file is empty." },
-  FILE_LOCKED: { status: 422, text: "This file is protected by a password. Please save a copy without one." },
+  FILE_LOCKED: {
+    status: 422,
+    text: "This file is password-protected. Please save a copy without a password.",
+  },
   FILE_TOO_MUCH: {
     status: 422,
     text: "This file takes too much time or memory to read. Please choose a smaller part of it.",
@@ -313,11 +316,11 @@ export const errorCatalogue = {
   },
   PICTURE_UNCLEAR: {
     status: 422,
-    text: "No words could be made out in this picture. Please take it again, upright, in even light and close enough.",
+    text: "No words could be read in this picture. Please take it again, upright, close up and in even light.",
   },
   PICTURE_KIND: {
     status: 415,
-    text: "This kind of picture cannot be read here. Please save it as JPEG or PNG.",
+    text: "This kind of picture can't be read here. Please save it as JPEG or PNG.",
   },
   FILES_BUSY: { status: 503, text: "Many files are being read right now. Please try again in a minute." },
   HEART_UNREADABLE: { status: 422, text: "Failed to process BMP data" },
@@ -327,9 +330,9 @@ export const errorCatalogue = {
   },
   HEART_NOT_KEPT: {
     status: 409,
-    text: "You already keep as many recordings as fit. Erase one to keep this one.",
+    text: "You already keep as many recordings as fit. Erase one to make room for this one.",
   },
-  HEART_NOT_CHANGED: { status: 500, text: "Your recordings could not be changed. Please try again." },
+  HEART_NOT_CHANGED: { status: 500, text: "Your recordings couldn't be changed. Please try again." },
   HEART_TIMES_OR_RATES: {
     status: 422,
     text: "These numbers could be the times of heartbeats or heart rates. Please say which they are.",

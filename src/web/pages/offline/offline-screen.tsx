@@ -28,7 +28,7 @@ export function OfflineScreen({ isTrying, onRetry }: OfflineScreenProps) {
     <main className="mx-auto grid min-h-[calc(100dvh-var(--foot-room))] max-w-[30rem] content-center justify-items-center gap-6 px-6 py-10 text-center">
       <Breath className="size-28" />
       <h1 className="font-serif text-display text-balance">
-        {isOnline ? "The server does not answer" : "You are offline"}
+        {isOnline ? "The server isn't answering" : "You are offline"}
       </h1>
       <p className="text-quiet">
         Conversations and new meditations need a connection. Nothing you wrote is lost.
