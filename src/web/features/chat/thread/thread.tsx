@@ -66,7 +66,7 @@ export function Thread(props: ThreadProps) {
       </ScrollRegion>
       {!isAtEnd && (
         // A line of its own, less high than what counts as near the end: it comes and goes without moving a word.
-        <Button size="small" onClick={toEnd} className="rise my-1 self-center phone:my-0">
+        <Button size="small" onClick={toEnd} className="rise my-1 self-center phone:mt-0">
           <ArrowDown aria-hidden="true" />
           Jump to latest
         </Button>
