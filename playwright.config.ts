@@ -43,7 +43,6 @@ const executablePath = shell ?? findChromium();
 const sameAtEveryWidth = [
   "account-keyboard",
   "chat-faults",
-  "dictation",
   "leave-and-return",
   "listening-hands",
   "listening-thumb",

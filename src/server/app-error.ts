@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
+import { type ErrorCode, errorText } from "#shared/contract/errors.ts";
 
 /** An error with a code of the catalogue: what use-cases throw, and the only thing a person is told about a failure. */
 export class AppError extends Error {

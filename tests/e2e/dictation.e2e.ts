@@ -112,7 +112,7 @@ test("what is spoken goes to the operator's server, comes back into the field, a
     await expect(listening).toBeVisible();
     await humForASecond(page);
     await listening.click();
-    await expect(page.getByText("Your words could not be turned into text")).toBeVisible();
+    await expect(page.getByText("Your words couldn't be turned into text")).toBeVisible();
     await expect(field).toHaveValue("What I had typed");
 
     await context.setOffline(true);

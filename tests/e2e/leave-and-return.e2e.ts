@@ -51,7 +51,7 @@ test("a person takes a copy of everything, deletes the account, thinks again and
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("Wrong-one-1");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("That is not the password of this account.")).toBeVisible();
+  await expect(page.getByText("That isn't the password of this account.")).toBeVisible();
   await dialog.getByLabel("Password", { exact: true }).fill(visitor.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();

@@ -54,7 +54,7 @@ test("a legal page opens by its address alone, and says so when the server canno
   await expect(page.getByText("The coach is the built-in guide", { exact: false })).toBeVisible();
   await page.route("**/api/rpc/legal/practice", (route) => route.fulfill({ status: 404, body: "{}" }));
   await page.goto("/privacy-policy");
-  await expect(page.getByText("it cannot say how it is set up", { exact: false })).toBeVisible();
+  await expect(page.getByText("it can't say how it is set up", { exact: false })).toBeVisible();
   await page.unroute("**/api/rpc/legal/practice");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("The coach is the built-in guide", { exact: false })).toBeVisible();

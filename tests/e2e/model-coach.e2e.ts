@@ -37,7 +37,7 @@ test("a model answers, makes the meditation, and its failures lose nothing", asy
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(sentence).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-  await expect(page.getByText("No reply came to your message.")).toHaveCount(0);
+  await expect(page.getByText("Your message got no reply.")).toHaveCount(0);
   await say(page, "I always try to please people.");
   await page.getByRole("button", { name: "Meditation", exact: true }).click();
   await expect(page.getByText("Your personalized meditation is ready!")).toBeVisible();

@@ -77,6 +77,6 @@ test("a passkey is made in the settings, signs in without a password, and is rem
   await page.goto(product.url);
   await signOut(page);
   await signIn.click();
-  await expect(page.getByText("That passkey opens no account here")).toBeVisible();
+  await expect(page.getByText("That passkey doesn't belong to an account here")).toBeVisible();
   expect(complaints).toEqual([]);
 });

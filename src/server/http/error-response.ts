@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
+import { type ErrorCode, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 
 /** The answer to what is refused before any call is reached, in the form of the protocol that was spoken: the browser's wraps its answers, a function's is one sentence. When it names the seconds to wait, they stand in `Retry-After` as well. */
 export function errorResponse(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {

@@ -1,7 +1,8 @@
 import { implement, ORPCError, ValidationError } from "@orpc/server";
 import { AppError } from "#server/app-error.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
 import { contract } from "#shared/contract/contract.ts";
-import { type ErrorCode, type ErrorDetails, errorCatalogue, errorText } from "#shared/contract/errors.ts";
+import { type ErrorCode, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import { codeOfFailure } from "./code-of-failure.ts";
 import type { CallContext } from "./context.ts";
 import { withinLimit } from "./limits/limit-calls.ts";

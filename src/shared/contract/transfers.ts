@@ -7,7 +7,8 @@ import { playlistItem } from "#shared/listening/playlist.ts";
 import { videoUpload } from "#shared/listening/video.ts";
 import { voiceSchema } from "#shared/listening/voice-schema.ts";
 import { id, timeZone } from "./api.ts";
-import type { ErrorCode, ErrorDetails } from "./errors.ts";
+import type { ErrorDetails } from "./catalogue-entry.ts";
+import type { ErrorCode } from "./errors.ts";
 import type { TransferName } from "./transfer-addresses.ts";
 
 /** How much may be sent, and the refusal of what is more. */

@@ -17,6 +17,8 @@ export const practiceOffer = z.object({
 /** A practice that can be heard at once. */
 export type PracticeOffer = z.infer<typeof practiceOffer>;
 
+const spokenPractice = z.object({ name: z.string(), minutes: z.int().positive(), voice: voiceSchema });
+
 /** The practice calls. The sound itself is the transfer by which a message is heard. */
 export const practice = {
   list: api
@@ -28,6 +30,14 @@ export const practice = {
       path: "/practices/{name}/speech",
       summary: "Speak a practice without keeping it; answers when it can be heard",
     })
-    .input(z.object({ name: z.string(), minutes: z.int().positive(), voice: voiceSchema, timeZone }))
+    .input(spokenPractice.extend({ timeZone }))
     .output(z.object({ audioUrl: z.string() })),
+  stop: api
+    .route({
+      method: "POST",
+      path: "/practices/{name}/silence",
+      summary: "Speak no further sentence of a practice that is not listened to",
+    })
+    .input(spokenPractice)
+    .output(z.object({ stopped: z.literal(true) })),
 };

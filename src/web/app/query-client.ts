@@ -1,5 +1,5 @@
 import { focusManager, MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isErrorCode } from "#shared/contract/errors.ts";
+import { isAppErrorCode } from "#shared/contract/app-errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { errorCode, errorStatus } from "#web/lib/notices/error-sentence.ts";
 import { showError, showErrorCode } from "#web/lib/notices/show-error.ts";
@@ -68,6 +68,6 @@ function logQuietly(error: unknown): void {
 function failed(error: unknown, failure: unknown): void {
   const code = errorCode(error);
   // The server's own sentence goes before the one that only names what failed.
-  if (isErrorCode(failure) && (code === undefined || code === "INTERNAL")) showErrorCode(failure);
+  if (isAppErrorCode(failure) && (code === undefined || code === "INTERNAL")) showErrorCode(failure);
   else showError(error);
 }

@@ -103,7 +103,8 @@ function refusalOf(status: number, text: string): ORPCError<string, unknown> {
   if (typeof told !== "object" || told === null || !("code" in told) || typeof told.code !== "string")
     return new ORPCError("INTERNAL", { status, message: "" });
   const message = "message" in told && typeof told.message === "string" ? told.message : "";
-  return new ORPCError(told.code, { status, message, data: "data" in told ? told.data : undefined });
+  const defined = "defined" in told && told.defined === true;
+  return new ORPCError(told.code, { defined, status, message, data: "data" in told ? told.data : undefined });
 }
 
 function readJson(text: string): unknown {

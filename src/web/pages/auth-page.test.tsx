@@ -24,8 +24,8 @@ test("the first of all is led to sign up, and reads that the account is the oper
 });
 
 test.each([
-  ["invite", /takes an invitation/],
-  ["closed", /No new accounts/],
+  ["invite", /need an invitation/],
+  ["closed", /New accounts can/],
 ])("where sign-up is %s no way leads there, and it is said why", async (signUp, note) => {
   show(signUp);
   expect(await screen.findByText(note)).toBeTruthy();

@@ -48,13 +48,13 @@ const words = {
 
 /** What stands in place of the way to sign up where somebody cannot. */
 const closedNotes: Partial<Record<SignUpStanding, string>> = {
-  invite: "Opening an account here takes an invitation. Please ask whoever runs this site for one.",
-  closed: "No new accounts are opened here at the moment.",
+  invite: "You need an invitation to create an account here. Please ask whoever runs this server for one.",
+  closed: "New accounts can't be created here at the moment.",
 };
 const firstLead = "Nobody has an account here yet. The first account is for whoever runs this server.";
 /** Where no e-mail is sent nobody is to wait for one. */
 const outboxLead =
-  "This server sends no email. Whoever runs it finds the link to set a new password in its outbox, and can give it to you.";
+  "This server sends no email. Whoever runs it will find the link to set a new password in its outbox, and can give it to you.";
 
 /** What a visitor sees: sign in, sign up, or ask for a new password. The first of all, and who has an invitation, begin with signing up. */
 export function AuthPage() {

@@ -84,7 +84,7 @@ test("whoever waits for a server that does not answer is told so at its first fa
       <Gate>{() => null}</Gate>
     </AppAround>,
   );
-  expect(await screen.findByRole("heading", { name: "The server does not answer" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "The server isn't answering" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Trying again..." })).toBeTruthy();
 });
 

@@ -60,7 +60,7 @@ function Unreachable({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => 
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
       <Breath className="size-28" />
-      <h1 className="font-serif text-display text-balance">The server does not answer</h1>
+      <h1 className="font-serif text-display text-balance">The server isn't answering</h1>
       <p className="text-quiet">Nothing you wrote is lost. Check the connection and try again.</p>
       <Button look="primary" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
         {isTrying ? "Trying again..." : "Try again"}

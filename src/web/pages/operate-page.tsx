@@ -47,8 +47,8 @@ function Desk() {
   return (
     <>
       <p className="text-quiet">
-        Nothing of what people say is shown here. Each act is kept, with your account, and its person reads
-        it.
+        Nothing that people say is shown here. Whatever you do is recorded with your account, and the person
+        concerned can read it.
       </p>
       <Part title="People">
         <PeoplePart />

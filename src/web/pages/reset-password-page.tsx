@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   }, [tokens, sessionEvents]);
   if (!tokens) return null;
   return (
-    <AuthFrame title="Set New Password" lead="Choose one you have not used here before.">
+    <AuthFrame title="Set New Password" lead="Choose one you haven't used here before.">
       <ResetPasswordForm tokens={tokens} onDone={() => goTo("/", { replace: true })} />
     </AuthFrame>
   );

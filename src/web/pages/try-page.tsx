@@ -20,14 +20,14 @@ export function TryPage() {
         </Link>
         <h1 className="font-serif text-display text-balance">Try it once</h1>
         <p className="text-quiet">
-          Write one thing that has been hard lately. The built-in guide, which has prepared words, answers
-          once. No account is needed, and neither your words nor the reply are kept.
+          Write one thing that has been hard lately. The built-in guide will answer once, in prepared words.
+          You don't need an account, and neither your words nor the reply are kept.
         </p>
       </header>
       <TryOut help={<HelpByCountry />} />
       {!hasAgreed && (
         <DisclaimerDialog
-          note="You are asked before anything is said, with an account or without."
+          note="You're asked before anything is said, with or without an account."
           onDecline={() => goTo("/")}
           onAccept={() => setHasAgreed(true)}
         />

@@ -78,7 +78,7 @@ export const pageScreens: Screen[] = [
     who: "regular",
     path: "/",
     before: (page) => fail(page, "account/session"),
-    ready: heading("The server does not answer"),
+    ready: heading("The server isn't answering"),
   },
   {
     name: "loading",

@@ -111,7 +111,7 @@ export async function signOut(page: Page): Promise<void> {
 /** Waits until the narration that is heard is kept, and pauses it: what there is to say of it is said only then. */
 export async function untilNarrated(page: Page, timeout: number): Promise<void> {
   const player = page.getByRole("region", { name: "Narration" });
-  const said = page.getByText("Voice saved to playlist");
+  const said = page.getByText(/^Voice (\+ Music )?saved to playlist$/);
   await expect(async () => {
     // What is still being made has no place to go to; a short one may have been heard to its end meanwhile.
     if (await player.getByLabel("Position").isEnabled())

@@ -3,7 +3,7 @@ import { coverOf } from "#server/coach/script/cover-of.ts";
 import { agreed, signedIn } from "#server/http/implement.ts";
 import { messageAudioUrl } from "#shared/listening/narration.ts";
 import { speakMessage } from "./message/speak-message.ts";
-import { speakPractice } from "./message/speak-practice.ts";
+import { speakPractice, stopPractice } from "./message/speak-practice.ts";
 import { latestNarration, narrationView } from "./narration-state.ts";
 import { startNarration } from "./start-narration.ts";
 
@@ -21,6 +21,10 @@ export const practiceRoutes = {
   speak: agreed.practice.speak.handler(async ({ input, context: { person, services } }) => {
     const messageId = await speakPractice(services, { ...input, userId: person.userId });
     return { audioUrl: messageAudioUrl(messageId, input.voice) };
+  }),
+  stop: signedIn.practice.stop.handler(({ input, context: { person, services } }) => {
+    stopPractice(services, { ...input, userId: person.userId });
+    return { stopped: true as const };
   }),
 };
 

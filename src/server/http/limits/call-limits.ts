@@ -120,6 +120,7 @@ export const callLimits: Readonly<Record<string, CallLimit | "reads" | "watches"
   "checkIn/erase": { account: "session", ...rate.change },
   "practice/list": "reads",
   "practice/speak": { account: "session", ...rate.speaking },
+  "practice/stop": { account: "session", ...rate.change },
   "token/list": "reads",
   "token/create": { account: "session", ...rate.change },
   "token/revoke": { account: "session", ...rate.change },

@@ -236,6 +236,11 @@ export const declaredCalls: Readonly<Record<string, DeclaredCall>> = {
     other: "harmless",
     input: () => ({ name: "box-breathing", minutes: 3, voice: "Aria", timeZone }),
   },
+  "practice/stop": {
+    needs: "session",
+    other: "harmless",
+    input: () => ({ name: "box-breathing", minutes: 3, voice: "Aria" }),
+  },
   "token/list": { needs: "session", other: "harmless" },
   "token/create": {
     needs: "agreement",

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 
@@ -19,7 +19,7 @@ export function useKeepPlan(onKept: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     ...api.queries.care.keepPlan.mutationOptions(),
-    meta: { failure: "SAFETY_PLAN_NOT_KEPT" satisfies ErrorCode },
+    meta: { failure: "SAFETY_PLAN_NOT_KEPT" satisfies AppErrorCode },
     onSuccess: ({ plan }) => {
       queryClient.setQueryData(planOptions(api).queryKey, { plan });
       notify.success("Your safety plan is kept");
@@ -34,7 +34,7 @@ export function useRemovePlan(onRemoved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     ...api.queries.care.removePlan.mutationOptions(),
-    meta: { failure: "SAFETY_PLAN_NOT_DELETED" satisfies ErrorCode },
+    meta: { failure: "SAFETY_PLAN_NOT_DELETED" satisfies AppErrorCode },
     onSuccess: () => {
       queryClient.setQueryData(planOptions(api).queryKey, { plan: null });
       notify.success("Your safety plan is deleted");

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { useTabs } from "#web/lib/browser/tabs.ts";
 import { notify } from "#web/lib/notices/notify.ts";
@@ -12,7 +12,7 @@ export function sessionsOptions({ queries }: Api) {
   return queryOptions({
     ...queries.chat.sessions.queryOptions(),
     refetchOnWindowFocus: "always",
-    meta: { failure: "HISTORY_NOT_LOADED" satisfies ErrorCode },
+    meta: { failure: "HISTORY_NOT_LOADED" satisfies AppErrorCode },
   });
 }
 
@@ -37,7 +37,7 @@ export function useHasExpiring(): boolean {
 export function messagesOptions({ queries }: Api, sessionId: string) {
   return queryOptions({
     ...queries.chat.messages.queryOptions({ input: { sessionId } }),
-    meta: { failure: "MESSAGES_NOT_LOADED" satisfies ErrorCode },
+    meta: { failure: "MESSAGES_NOT_LOADED" satisfies AppErrorCode },
     refetchOnWindowFocus: "always",
   });
 }
@@ -76,7 +76,7 @@ export function useRemoveMessage(onRemoved: (removed: string[], isChatRemoved: b
   const tabs = useTabs();
   return useMutation({
     ...api.queries.chat.removeMessage.mutationOptions(),
-    meta: { failure: "MESSAGE_NOT_DELETED" satisfies ErrorCode },
+    meta: { failure: "MESSAGE_NOT_DELETED" satisfies AppErrorCode },
     onSuccess: async ({ removed, isChatRemoved }, { sessionId }) => {
       const { queryKey } = messagesOptions(api, sessionId);
       onRemoved(removed, isChatRemoved);
@@ -106,7 +106,7 @@ export function useDeleteChat(onDeleted: (sessionId: string) => void) {
   const tabs = useTabs();
   return useMutation({
     ...api.queries.chat.remove.mutationOptions(),
-    meta: { failure: "CHAT_NOT_DELETED" satisfies ErrorCode },
+    meta: { failure: "CHAT_NOT_DELETED" satisfies AppErrorCode },
     onSuccess: async (_removed, { sessionId }) => {
       onDeleted(sessionId);
       tabs.tell({ type: "chatRemoved", sessionId });

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import type { KeptRecording } from "#shared/heart-recordings.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notices/notify.ts";
@@ -10,7 +10,7 @@ export function recordingsOptions({ queries }: Api) {
   return queryOptions(queries.heart.recordings.queryOptions());
 }
 
-const meta = { failure: "HEART_NOT_CHANGED" satisfies ErrorCode };
+const meta = { failure: "HEART_NOT_CHANGED" satisfies AppErrorCode };
 
 /** Keeps the figures that came with a reply. */
 export function useKeepRecording() {

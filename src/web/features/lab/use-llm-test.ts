@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import type { LabEvent } from "#shared/contract/lab.ts";
 import { useApi } from "#web/lib/api.ts";
 import { askLab, NoAnswer, untilLeft } from "./ask-lab.ts";
@@ -36,7 +36,7 @@ export function useLlmTest() {
       });
       if (!isAnswered) throw new NoAnswer("the model gave no answer");
     },
-    onError: () => setRun((shown) => ({ ...shown, response: errorText("TEST_ANSWER_FAILED") })),
+    onError: () => setRun((shown) => ({ ...shown, response: appErrorText("TEST_ANSWER_FAILED") })),
   });
   return { run, isTesting: testing.isPending, hasFailed: testing.isError, test: testing.mutate };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { RetrievalStep } from "#shared/chat/retrieval-step.ts";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import { useApi } from "#web/lib/api.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { askLab, sendAsMessage, untilLeft } from "./ask-lab.ts";
@@ -53,7 +53,7 @@ export function useRagTest() {
       change(id, (all) => ({ ...all, status: "done" }));
     },
     onError: (_error, { id }) =>
-      change(id, (all) => ({ ...all, status: "failed", content: errorText("TEST_ANSWER_FAILED") })),
+      change(id, (all) => ({ ...all, status: "failed", content: appErrorText("TEST_ANSWER_FAILED") })),
   });
 
   const answer = (asked: LabMessage) => {

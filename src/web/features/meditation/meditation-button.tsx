@@ -4,7 +4,7 @@ import { Button } from "#web/ui/form/button.tsx";
 
 interface MeditationButtonProps {
   isCreating: boolean;
-  /** Whether it is what one would do next: not once there is a meditation to hear. */
+  /** Whether it is what one would do next: not before something was told, nor once there is a meditation to hear. */
   isMain: boolean;
   onCreate: () => void;
 }

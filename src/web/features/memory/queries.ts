@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MemoryShown } from "#shared/account/memory.ts";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import { type Api, useApi } from "#web/lib/api.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 
@@ -9,7 +9,7 @@ export function memoryOptions({ queries }: Api) {
   return queryOptions(queries.memory.read.queryOptions());
 }
 
-const meta = { failure: "MEMORY_NOT_CHANGED" satisfies ErrorCode };
+const meta = { failure: "MEMORY_NOT_CHANGED" satisfies AppErrorCode };
 
 /** Switches remembering on or off, and erases all lines if wished. */
 export function useChangeMemory() {

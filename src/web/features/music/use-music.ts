@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { MusicState } from "#shared/listening/music.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -25,7 +25,7 @@ export function useMusic(sessionId: string | null, { onReady }: MusicListening) 
 
   const hear = (next: MusicState) => {
     queryClient.setQueryData(options.queryKey, next);
-    if (next.status === "failed") showFailure(next.error ?? errorText("MUSIC_FAILED"));
+    if (next.status === "failed") showFailure(next.error ?? appErrorText("MUSIC_FAILED"));
     if (next.status !== "ready") return;
     notify.arrived("Music generated successfully");
     if (next.savedAs) notify.success(`${next.savedAs} saved to playlist`);
@@ -46,12 +46,12 @@ export function useMusic(sessionId: string | null, { onReady }: MusicListening) 
     watch: (musicId, signal) => api.client.music.watch({ musicId }, { signal }),
     onState: hear,
     onLate: (musicId) => {
-      showFailure(errorText("MUSIC_FAILED"));
+      showFailure(appErrorText("MUSIC_FAILED"));
       cancel({ musicId });
     },
     timeoutMs: limits.music.timeoutMs,
   });
-  const generation = generationOf(state, state?.musicUrl ?? null, errorText("MUSIC_FAILED"));
+  const generation = generationOf(state, state?.musicUrl ?? null, appErrorText("MUSIC_FAILED"));
   return {
     state,
     ...generation,

@@ -1,11 +1,15 @@
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { type GrowingWay, growingWay } from "#web/lib/browser/growing-way.ts";
 import { type Generation, generationOf } from "#web/lib/job-progress.ts";
 
 /** A narration as a generation: it has an address as soon as this browser can play what is there of it. */
 export function narrationGeneration(state: NarrationState | null): Generation {
-  return generationOf(state, state && canBeHeard(state) ? state.audioUrl : null, errorText("VOICE_FAILED"));
+  return generationOf(
+    state,
+    state && canBeHeard(state) ? state.audioUrl : null,
+    appErrorText("VOICE_FAILED"),
+  );
 }
 
 /** Whether a narration can be played now: as soon as any of it can, or when it is complete where the browser needs it whole. */

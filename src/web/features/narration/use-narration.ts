@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -34,7 +34,7 @@ export function useNarration(sessionId: string | null, { onAudible, onReady }: N
       askedId.current = null;
       onAudible(next);
     }
-    if (next.status === "failed") showFailure(next.error ?? errorText("VOICE_FAILED"));
+    if (next.status === "failed") showFailure(next.error ?? appErrorText("VOICE_FAILED"));
     if (next.status !== "ready") return;
     notify.arrived("Voice generated successfully");
     if (next.savedAs) notify.success(`${next.savedAs} saved to playlist`);
@@ -52,7 +52,7 @@ export function useNarration(sessionId: string | null, { onAudible, onReady }: N
     watch: (narrationId, signal) => api.client.narration.watch({ narrationId }, { signal }),
     onState: hear,
     onLate: (narrationId) => {
-      showFailure(errorText("VOICE_FAILED"));
+      showFailure(appErrorText("VOICE_FAILED"));
       cancel({ narrationId });
     },
     timeoutMs: limits.narration.timeoutMs,

@@ -32,9 +32,10 @@ export function FullPlayer({ title, words, isRest, onClose }: FullPlayerProps) {
     <Dialog label="Player" shape="full" onClose={onClose}>
       <div
         data-dimmed={isDimmed}
-        className="full-player mx-auto flex h-full w-full max-w-[64rem] flex-col px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8"
+        className="full-player mx-auto flex h-full w-full max-w-[64rem] flex-col px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 phone:pt-[max(0.75rem,env(safe-area-inset-top))]"
       >
-        <header className="flex items-center gap-3 py-3">
+        {/* On a phone it lies over what is pressed: what closes the player is where a thumb is. */}
+        <header className="flex items-center gap-3 py-3 phone:order-1 phone:pb-0">
           <IconButton label="Close player" size="large" onClick={onClose}>
             <ChevronDown />
           </IconButton>
@@ -66,7 +67,7 @@ function Controls({ isPlaying }: { isPlaying: boolean }) {
   const stepS = limits.playback.seekStepMs / 1000;
   const isFixed = durationMs === null;
   return (
-    <div className="grid gap-3 pt-4">
+    <div className="grid gap-3 pt-4 phone:order-2 phone:pt-1">
       <Place durationMs={durationMs} />
       <div className="flex items-center justify-center gap-6">
         <IconButton

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import type { Cover } from "#shared/cover/cover.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -29,7 +29,7 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
 
 function openPlayback(transfers: Transfers): Playback {
   const audio = new Audio();
-  const onVoiceProblem = (code: ErrorCode) => {
+  const onVoiceProblem = (code: AppErrorCode) => {
     showErrorCode(code);
     // An element tells that it got nothing, and not why: a session that has ended is heard of by asking.
     if (audio.src.startsWith(window.location.origin)) transfers.ask(audio.src).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
 import { createSleepTimer, type SleepTimer } from "./controls/sleep-timer.ts";
@@ -43,7 +43,7 @@ interface PlaybackNeeds {
   voiceVolume: Volume;
   speed: SpeedChoice;
   fetch: Transfers["fetch"];
-  onProblem: (code: ErrorCode) => void;
+  onProblem: (code: AppErrorCode) => void;
 }
 
 const idle: PlaybackState = {

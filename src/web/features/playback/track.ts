@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import type { Cover } from "#shared/cover/cover.ts";
 import type { Piece } from "./music/piece.ts";
 
@@ -58,7 +58,7 @@ export function soundOf({ track, status }: PlaybackState, trackId: string | unde
 export type VoiceProblem = "blocked" | "late" | "unplayable" | "broken";
 
 /** What the person reads for it; playlist and chat ask for the tap in words of their own. */
-export function problemCode(problem: VoiceProblem, place: Track["place"]): ErrorCode {
+export function problemCode(problem: VoiceProblem, place: Track["place"]): AppErrorCode {
   if (problem === "blocked") return place === "playlist" ? "PLAYLIST_PLAYBACK_BLOCKED" : "PLAYBACK_BLOCKED";
   return problem === "late" ? "AUDIO_LATE" : problem === "broken" ? "PLAYBACK_FAILED" : "PLAY_FAILED";
 }

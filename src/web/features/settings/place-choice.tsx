@@ -33,8 +33,8 @@ export function PlaceChoice() {
           }
         />
         <p className="text-tiny text-quiet">
-          Your day of conversations begins at midnight there. Automatic follows this device: {inWords(device)}
-          .
+          Your daily conversations start again at midnight there. Automatic follows this device:{" "}
+          {inWords(device)}.
         </p>
       </div>
       <div className="grid gap-1.5">
@@ -45,9 +45,9 @@ export function PlaceChoice() {
           onChange={(chosen) => choose({ ...place, country: codeOf(chosen) })}
         />
         <p className="text-tiny text-quiet">
-          For the help lines you are shown.{" "}
+          Decides which help lines you're shown.{" "}
           {likely
-            ? `By your time zone they are those of ${helpFor(likely)?.country}.`
+            ? `Going by your time zone, they are those of ${helpFor(likely)?.country}.`
             : "Your time zone doesn't say which are yours."}
         </p>
       </div>

@@ -17,7 +17,7 @@ const capabilities = [
 
 /** For whoever runs the server: the names are those of the README's table of settings. */
 const howToConnect =
-  "The coach here is a guide of prepared words. Whoever runs this server can connect a language model: set OPENAI_API_KEY, or LLM_BASE_URL and LLM_MODEL, and start it again.";
+  "The coach here is a built-in guide with prepared words. Whoever runs this server can connect a language model: set OPENAI_API_KEY, or LLM_BASE_URL and LLM_MODEL, and start it again.";
 
 /** Says what answers for each capability on this server, and whether it came with the install or was configured. */
 export function ProvidersInUse() {
@@ -50,7 +50,7 @@ function originOf(
   const isConfigured = configured.some((each) => each === capability);
   const origin = isConfigured ? "Configured by the operator" : "Comes with Stillpoint";
   if (capability !== "webSearch" || running.webSearch.startsWith("OpenAI")) return origin;
-  const sent = "When you turn it on, it is sent a few keywords, never your message";
+  const sent = "When you turn it on, it gets a few keywords, never your message";
   return isConfigured ? `${origin}. ${sent}` : sent;
 }
 

@@ -96,7 +96,8 @@ function ModelLabel() {
       </div>
       {!isModel && (
         <p className="text-tiny text-quiet">
-          The next two settings are for language models. The built-in guide answers briefly whatever they say.
+          The next two settings are for language models. The built-in guide answers briefly whatever you
+          choose.
         </p>
       )}
     </div>

@@ -78,8 +78,8 @@ function Exchange({ said, text, isCare, help }: ExchangeProps) {
       {isCare && help}
       <p className="border-t border-line pt-6 text-quiet">
         {isCare
-          ? "You can go on talking with an account of your own. The help lines above are there in any case."
-          : "With an account of your own the conversation goes on, and ends in a meditation made from your words."}
+          ? "To go on talking, create an account. The help lines above are there either way."
+          : "With an account the conversation goes on, and you get a meditation made from your words."}
       </p>
       <Link to="/" className={buttonLook("primary", "normal", "justify-self-start")}>
         Sign in or create an account

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import { useIsPhone } from "#web/lib/browser/use-is-phone.ts";
 import { duration } from "#web/lib/format-time.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -75,7 +75,7 @@ export function VideoChoices({ plan, sessionId }: Choosing) {
         )}
         <p role="status" className="text-small text-quiet">
           {tried.isError
-            ? errorText("VIDEO_NOT_POSSIBLE")
+            ? appErrorText("VIDEO_NOT_POSSIBLE")
             : makesMs === undefined
               ? "Checking how fast this device is..."
               : `${duration(videoMs(cut.durationMs))} long. It takes ${roughly(makesMs)} on this device.${isRecorded ? " It is recorded while it plays: please leave this tab in front." : ""}`}

@@ -115,7 +115,7 @@ test("a browser that can make no video says so before anything begins", () => {
   const stop = onToast(({ text }) => toasts.push(text));
   draw(job);
   fireEvent.click(screen.getByRole("button", { name: "Generate Video" }));
-  expect(toasts[0]).toContain("This browser cannot make videos here.");
+  expect(toasts[0]).toContain("This browser can't make videos here.");
   expect(job.state().status).toBe("idle");
   stop();
 });
@@ -195,7 +195,7 @@ test("a failure is said in our own words, a stranger's words are not shown", asy
   strange.job.start(choice);
   await settled();
   expect(strange.job.state()).toMatchObject({
-    error: expect.stringContaining("The video could not be made."),
+    error: expect.stringContaining("The video couldn't be made."),
   });
 });
 

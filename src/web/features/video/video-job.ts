@@ -1,4 +1,4 @@
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
 import { errorCode, errorSentence } from "#web/lib/notices/error-sentence.ts";
@@ -100,7 +100,7 @@ export function createVideoJob(needs: VideoNeeds): VideoJob {
       needs.onKept(item);
     } catch (error) {
       if (signal.aborted) return;
-      const sentence = errorCode(error) ? errorSentence(error) : errorText("VIDEO_FAILED");
+      const sentence = errorCode(error) ? errorSentence(error) : appErrorText("VIDEO_FAILED");
       change({ status: "failed", sessionId, error: sentence });
       needs.onFailed(sentence);
     }

@@ -1,9 +1,11 @@
 import { ORPCError } from "@orpc/client";
-import { type ErrorCode, type ErrorDetails, errorText, isErrorCode } from "#shared/contract/errors.ts";
+import { appErrorText, isAppErrorCode } from "#shared/contract/app-errors.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
 
-/** The catalogue's code an error carries, or nothing when it is none of ours. */
-export function errorCode(error: unknown): ErrorCode | undefined {
-  return error instanceof ORPCError && isErrorCode(error.code) ? error.code : undefined;
+/** The catalogue's code an error carries, or nothing when it is none of ours: one we know, or one the server says is its own. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof ORPCError)) return undefined;
+  return error.defined || isAppErrorCode(error.code) ? error.code : undefined;
 }
 
 /** The HTTP status an error came with, or nothing when the server was never reached. */
@@ -21,12 +23,13 @@ export function errorSentence(error: unknown): string {
   const code = errorCode(error);
   if (code === undefined || !(error instanceof ORPCError)) {
     // So fetch tells that no answer came.
-    if (error instanceof TypeError) return errorText("SERVER_UNREACHABLE");
-    return firstIssue(error) ?? errorText("INTERNAL");
+    if (error instanceof TypeError) return appErrorText("SERVER_UNREACHABLE");
+    return firstIssue(error) ?? appErrorText("INTERNAL");
   }
   const details = detailsOf(error.data);
-  if (details) return errorText(code, details);
-  return error.message && !error.message.includes("{") ? error.message : errorText(code);
+  if (isAppErrorCode(code) && details) return appErrorText(code, details);
+  if (error.message && !error.message.includes("{")) return error.message;
+  return appErrorText(isAppErrorCode(code) ? code : "INTERNAL");
 }
 
 function detailsOf(data: unknown): ErrorDetails | undefined {

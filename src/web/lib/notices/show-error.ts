@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
+import { type AppErrorCode, appErrorText } from "#shared/contract/app-errors.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
 import { errorCode, errorSentence, isAbort } from "./error-sentence.ts";
 import { raiseToast } from "./toast-event.ts";
 
@@ -12,8 +13,8 @@ export function showError(error: unknown): void {
 }
 
 /** Shows an error of the catalogue that the web app finds itself, before the server is asked. */
-export function showErrorCode(code: ErrorCode, details?: ErrorDetails): void {
-  raiseToast({ tone: "error", text: errorText(code, details) });
+export function showErrorCode(code: AppErrorCode, details?: ErrorDetails): void {
+  raiseToast({ tone: "error", text: appErrorText(code, details) });
 }
 
 /** Shows a sentence the server wrote into a stream of events. */

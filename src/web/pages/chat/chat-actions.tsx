@@ -3,6 +3,7 @@ import { AudioLines, ListMusic, Music2, ScrollText } from "lucide-react";
 import { useState } from "react";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { isForListening } from "#shared/listening/is-for-listening.ts";
+import { meditationComesForward } from "#web/features/meditation/comes-forward.ts";
 import { MeditationButton } from "#web/features/meditation/meditation-button.tsx";
 import { MusicPanel } from "#web/features/music/music-panel.tsx";
 import { NarrationPanel } from "#web/features/narration/narration-panel.tsx";
@@ -80,7 +81,11 @@ export function ChatActions(props: ChatActionsProps) {
         className="relative grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 @lg:flex @lg:flex-wrap narrow:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] narrow:gap-1.5 narrow:*:text-[0.6875rem]"
       >
         {(canCreate || isCreating) && (
-          <MeditationButton isCreating={isCreating} isMain={!hasScript} onCreate={onCreate} />
+          <MeditationButton
+            isCreating={isCreating}
+            isMain={!hasScript && meditationComesForward(messages)}
+            onCreate={onCreate}
+          />
         )}
         {hasScript && (
           <Button size="tool" onClick={showLatestScript}>

@@ -19,7 +19,7 @@ export function ChatFileDialog({ sessionId, onClose }: { sessionId: string; onCl
       <div className="grid gap-4 overflow-y-auto p-6">
         <h2 className="font-serif text-title">Save or print this chat</h2>
         <p className="text-small text-quiet">
-          Both hold all that was said in it. Whoever has the file or the paper can read it.
+          Both contain everything that was said. Anyone who has the file or the paper can read it.
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="plain" data-first-focus onClick={onClose}>

@@ -3,7 +3,7 @@ import { DisclaimerDialog } from "#web/features/agreement/disclaimer-dialog.tsx"
 import { useAcceptAgreement } from "#web/features/agreement/queries.ts";
 import { Breath } from "#web/ui/breath.tsx";
 
-const changed = "These words have changed since you agreed to them. Please read them once more.";
+const changed = "These terms have changed since you agreed to them. Please read them once more.";
 
 /** Stands before the chat for a person without a saved agreement; declining signs out. */
 export function AgreementPage({ haveTermsChanged }: { haveTermsChanged: boolean }) {

@@ -46,7 +46,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
           children(data, <Contact email={data.contactEmail} />)
         ) : isError ? (
           <div className="grid justify-items-start gap-4">
-            <p>The server does not answer, so it cannot say how it is set up.</p>
+            <p>The server isn't answering, so it can't say how it is set up.</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         ) : (

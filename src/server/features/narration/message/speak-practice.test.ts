@@ -1,6 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { afterAll, expect, test, vi } from "vitest";
 import { unreadable } from "#server/coach/care/care-state.ts";
 import { careStates } from "#server/features/care/tables.ts";
+import { createQuickVoice } from "#server/testing/quick-voice.ts";
 import { errorCodeOf } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
 
@@ -27,6 +29,44 @@ test("a practice is heard without a chat, by the person who asked alone, and is 
   const again = await person.api.practice.speak(asked);
   expect(again.audioUrl).toBe(audioUrl);
   expect((await person.api.usage.today({ timeZone: asked.timeZone })).used).toBe(0);
+});
+
+test("a practice that its listener stops is spoken no further, and heard again it counts as the same one", async () => {
+  const quick = createQuickVoice().builtInSpeech();
+  let [spoken, givenUp] = [0, 0];
+  const slow = await startTestServer(
+    {},
+    {
+      builtInSpeech: () => ({
+        ...quick,
+        // The second sentence, and whatever comes after it, stays out until it is given up.
+        speak: async (request) => {
+          spoken += 1;
+          if (spoken > 1) {
+            await once(request.signal, "abort");
+            givenUp += 1;
+          }
+          return quick.speak(request);
+        },
+      }),
+    },
+  );
+  try {
+    const person = await slow.person();
+    const { timeZone, ...practice } = { ...asked, minutes: 3 };
+    await person.api.practice.speak({ ...practice, timeZone });
+    await vi.waitFor(() => expect(spoken).toBe(2));
+    await person.api.practice.stop(practice);
+    await vi.waitFor(() => expect(givenUp).toBe(1));
+    expect(spoken).toBe(2);
+    spoken = 0;
+    await person.api.practice.speak({ ...practice, timeZone });
+    expect(spoken).toBeGreaterThan(0);
+    const days = await slow.services.usage.list(person.id);
+    expect(days.map(({ ttsRequestsCount }) => ttsRequestsCount)).toEqual([1]);
+  } finally {
+    await slow.close();
+  }
 });
 
 test("a practice that there is not, or not in that length, is not spoken", async () => {

@@ -36,7 +36,7 @@ export async function speakPractice(
   const known = await db.asUser(userId, async (tx) => {
     await care.refuseLocked(tx, userId, "narration");
     const found = spokenMessages.find(of);
-    if (!found) await usage.takeNarration(tx, userId, timeZone);
+    if (!found && !spokenMessages.wasStopped(of)) await usage.takeNarration(tx, userId, timeZone);
     return found;
   });
   const text = practice(offer.name, minutes, noWishes, crypto.randomUUID());
@@ -45,6 +45,14 @@ export async function speakPractice(
     throw new AppError("SPEECH_FAILED");
   });
   return of.messageId;
+}
+
+/** Asks for no further sentence of a practice that its listener stopped. To hear it again within the hour costs nothing. */
+export function stopPractice(
+  { spokenMessages }: Pick<Services, "spokenMessages">,
+  { userId, name, minutes, voice }: Omit<PracticeRequest, "timeZone">,
+): void {
+  spokenMessages.stop({ userId, messageId: idOf(name, minutes), voice });
 }
 
 /** An id in the form that messages have, the same for the same practice: a version 8 UUID of its name and length. */

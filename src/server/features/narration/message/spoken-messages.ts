@@ -41,6 +41,10 @@ export interface SpokenMessages {
   find(of: Omit<SpokenOf, "sessionId">): SpokenMessage | undefined;
   /** The sound of one that is there, or grows, at another process; nothing where none answers for it. */
   findElsewhere(of: Omit<SpokenOf, "sessionId">, signal: AbortSignal): ReturnType<typeof growingElsewhere>;
+  /** Whether one that grew was stopped within the hour: it was counted, and is spoken again for nothing. */
+  wasStopped(of: Omit<SpokenOf, "sessionId">): boolean;
+  /** Speaks no further sentence of one that still grows, at whichever process; one that is whole stays. */
+  stop(of: Omit<SpokenOf, "sessionId">): void;
   /** Begins to speak; what this person's last one still lacks is given up. */
   begin(of: SpokenOf, text: string, how: { isStandIn: boolean; bells?: Bells }): SpokenMessage;
   /** Forgets what a person heard, in one chat or in all, at every process. */
@@ -53,6 +57,8 @@ interface Entry extends SpokenMessage {
   stopping: AbortController;
   /** Sends it to no other process any more. */
   withdraw(): void;
+  /** Lets go whoever waits for its first sound. */
+  letGo(): void;
   timer: NodeJS.Timeout;
 }
 
@@ -69,6 +75,7 @@ export function createSpokenMessages({
   liveParts: LiveParts;
 }): SpokenMessages {
   const entries = new Map<string, Entry>();
+  const stopped = new Map<string, NodeJS.Timeout>();
   const remove = (entry: Entry) => {
     entry.stopping.abort();
     entry.withdraw();
@@ -84,6 +91,16 @@ export function createSpokenMessages({
     const [userId = "", sessionId = ""] = whose.split(" ");
     forget({ userId, sessionId });
   });
+  const stop = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry || entry.mp3 !== undefined) return;
+    clearTimeout(stopped.get(key));
+    stopped.set(key, setTimeout(() => stopped.delete(key), keptMs).unref());
+    // Whoever stopped it waits for it no longer: that it never sounded is no fault.
+    entry.letGo();
+    remove(entry);
+  };
+  signals.hear(stopping, stop);
   const keepWithinBound = () => {
     let bytes = 0;
     for (const entry of [...entries.values()].reverse()) {
@@ -135,6 +152,11 @@ export function createSpokenMessages({
       if (!signals.isShared) return undefined;
       return growingElsewhere(liveParts.follow(of.userId, subjectOf(of), signal));
     },
+    wasStopped: (of) => stopped.has(keyOf(of)),
+    stop: (of) => {
+      stop(keyOf(of));
+      if (signals.isShared) signals.tell(`${stopping}${keyOf(of)}`);
+    },
     begin: (of, text, how) => {
       removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
       const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
@@ -145,6 +167,7 @@ export function createSpokenMessages({
         withdraw: liveParts.offer({ subject: subjectOf(of), userId: of.userId, open: live.audio }),
         mp3: undefined,
         stopping: new AbortController(),
+        letGo: resolve,
         audible,
         timer: setTimeout(() => remove(entry), keptMs).unref(),
       };
@@ -157,11 +180,15 @@ export function createSpokenMessages({
       forget(whose);
       if (signals.isShared) signals.tell(`${forgetting}${whose.userId} ${whose.sessionId ?? ""}`);
     },
-    close: () => removeWhere(() => true),
+    close: () => {
+      removeWhere(() => true);
+      for (const timer of stopped.values()) clearTimeout(timer);
+    },
   };
 }
 
 const forgetting = "forget spoken ";
+const stopping = "stop spoken ";
 
 /** What one is called among processes. */
 const subjectOf = (of: Omit<SpokenOf, "sessionId">): string => `spoken:${keyOf(of)}`;

@@ -24,7 +24,7 @@ export function EmailForm({ email: present }: { email: string }) {
       <p className="text-small wrap-break-word text-quiet">
         You sign in with {present}.{" "}
         {sendsNone
-          ? "This server sends no email: whoever runs it finds the link to confirm the new address in its outbox."
+          ? "This server sends no email: whoever runs it will find the link to confirm the new address in its outbox."
           : "We'll email a link to the new address, and let this one know."}
       </p>
       <Field

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { missingFromPassword } from "#shared/account/password.ts";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import { useResetPassword } from "#web/features/account/queries.ts";
 import { showErrorCode } from "#web/lib/notices/show-error.ts";
 import { Button } from "#web/ui/form/button.tsx";
@@ -41,7 +41,7 @@ export function ResetPasswordForm({ tokens, onDone }: { tokens: ResetTokens; onD
         hint={
           isMismatched && (
             <span role="alert" className="text-danger">
-              {errorText("PASSWORDS_DIFFER")}
+              {appErrorText("PASSWORDS_DIFFER")}
             </span>
           )
         }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { errorText } from "#shared/contract/errors.ts";
+import { appErrorText } from "#shared/contract/app-errors.ts";
 import { Button } from "#web/ui/form/button.tsx";
 import { cleanAddress, signOnCode } from "./link-tokens.ts";
 import { useSignOn } from "./queries.ts";
@@ -23,7 +23,7 @@ export function SignOnButton({ name, invitation }: SignOnButtonProps) {
     <div className="grid gap-3 border-b border-line pb-6">
       {refusal && (
         <p role="alert" className="text-small text-danger">
-          {errorText(refusal)}
+          {appErrorText(refusal)}
         </p>
       )}
       <Button

@@ -13,7 +13,7 @@ export function useEmailChange(): void {
     ...queries.account.confirmEmail.mutationOptions(),
     onSuccess: async ({ email }) => {
       await refreshSession();
-      notify.success(`Your account has the address ${email} now.`);
+      notify.success(`Your account's email address is now ${email}.`);
     },
   });
   useEffect(() => {

@@ -20,7 +20,7 @@ export function ReplyAgain({ messages, onAgain }: ReplyAgainProps) {
   return (
     <section aria-label="Unfinished reply" className="rise grid justify-items-start gap-2.5">
       <p className="text-small text-quiet">
-        {isCut ? "This reply is not complete." : "No reply came to your message."}
+        {isCut ? "This reply isn't complete." : "Your message got no reply."}
       </p>
       <div className="flex flex-wrap gap-2">
         {isCut && (

@@ -36,8 +36,13 @@ export function Thread(props: ThreadProps) {
   const places = useConversationState((state) => state.places);
   const livePlace = useConversationState(({ turn }) => (turn && !turn.isSaved ? turn.place : null));
   return (
-    <div className="relative isolate min-h-0 flex-1 short:min-h-24 short:shrink-0">
-      <ScrollRegion ref={scrollRef} data-thread label="Conversation" className="h-full overscroll-contain">
+    <div className="relative isolate flex min-h-0 flex-1 flex-col short:min-h-24 short:shrink-0">
+      <ScrollRegion
+        ref={scrollRef}
+        data-thread
+        label="Conversation"
+        className="min-h-0 flex-1 overscroll-contain"
+      >
         <NearViewProvider region={scrollRef}>
           <div
             ref={contentRef}
@@ -60,13 +65,11 @@ export function Thread(props: ThreadProps) {
         </NearViewProvider>
       </ScrollRegion>
       {!isAtEnd && (
-        // The words fade out below it: nothing that is read lies under the button.
-        <div className="fade-below pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center pt-10 pb-2">
-          <Button size="small" onClick={toEnd} className="rise pointer-events-auto bg-raised shadow-far">
-            <ArrowDown aria-hidden="true" />
-            Jump to latest
-          </Button>
-        </div>
+        // A line of its own, less high than what counts as near the end: it comes and goes without moving a word.
+        <Button size="small" onClick={toEnd} className="rise my-1 self-center phone:mt-0">
+          <ArrowDown aria-hidden="true" />
+          Jump to latest
+        </Button>
       )}
     </div>
   );

@@ -15,9 +15,9 @@ interface WelcomeProps {
 /** What an empty chat says, by the hour and the person, and four ways to begin. */
 export function Welcome({ name, resume, onStart }: WelcomeProps) {
   return (
-    <section className="relative grid gap-9 pb-2">
+    <section className="relative grid gap-9 pb-2 low:-mt-3 low:gap-5">
       <Breath className="pointer-events-none absolute -top-6 -end-3 size-32 narrow:-top-3 narrow:size-24 lg:-top-8 lg:end-0 lg:size-56" />
-      <div className="relative grid gap-5">
+      <div className="relative grid gap-5 low:gap-3.5">
         <p className="flex min-h-14 flex-wrap content-end items-end gap-x-2 pe-32 text-small text-quiet lg:min-h-6 lg:pe-56">
           <span dir="auto">{greeting(name, new Date())}</span>
           {resume}
@@ -36,7 +36,7 @@ export function Welcome({ name, resume, onStart }: WelcomeProps) {
             <button
               type="button"
               onClick={() => onStart(text)}
-              className="group grid h-full w-full grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-soft border border-line bg-surface px-5 py-4 text-start transition-colors hover:border-accent"
+              className="group grid h-full w-full grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-soft border border-line bg-surface px-5 py-4 text-start low:py-3 transition-colors hover:border-accent"
             >
               <span className="font-medium">{topic}</span>
               <ArrowUpRight

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorDetails } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { restTiming } from "#shared/mix/levels.ts";
 import type { Volume } from "#web/features/playback/controls/volume.ts";
@@ -40,7 +41,7 @@ interface MusicNeeds {
   openContext: () => AudioContext;
   volume: Volume;
   fetch: Transfers["fetch"];
-  onProblem: (code: ErrorCode, details: ErrorDetails) => void;
+  onProblem: (code: AppErrorCode, details: ErrorDetails) => void;
   userAgent: string;
 }
 

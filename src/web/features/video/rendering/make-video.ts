@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/client";
-import { type ErrorCode, type ErrorDetails, errorText } from "#shared/contract/errors.ts";
+import { type AppErrorCode, appErrorText } from "#shared/contract/app-errors.ts";
+import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import type { VideoPlan } from "#shared/listening/video.ts";
 import { chooseScene } from "#web/features/video/scenes/choose-scene.ts";
@@ -60,13 +61,13 @@ function orderOf({ plan, look, cut }: VideoChoice, sound: Order["sound"]): Order
   };
 }
 
-function codeOf(error: unknown): ErrorCode {
+function codeOf(error: unknown): AppErrorCode {
   if (error instanceof SoundMissing) return "VIDEO_SOUND_FAILED";
   return error instanceof RenderingFailed && error.failure === "memory" ? "VIDEO_MEMORY" : "VIDEO_FAILED";
 }
 
-function videoError(code: ErrorCode, details?: ErrorDetails, cause?: unknown): ORPCError<string, unknown> {
-  return new ORPCError(code, { data: details, message: errorText(code, details), cause });
+function videoError(code: AppErrorCode, details?: ErrorDetails, cause?: unknown): ORPCError<string, unknown> {
+  return new ORPCError(code, { data: details, message: appErrorText(code, details), cause });
 }
 
 async function keep(

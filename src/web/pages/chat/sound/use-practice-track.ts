@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { PracticeOffer } from "#shared/listening/practice.ts";
 import type { Voice } from "#shared/listening/voices.ts";
 import type { Piece } from "#web/features/playback/music/piece.ts";
+import { usePlayback } from "#web/features/playback/playback-context.tsx";
 import type { Track } from "#web/features/playback/track.ts";
 import { useApi } from "#web/lib/api.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
@@ -32,4 +33,15 @@ export function usePracticeTrack(): (asked: AskedPractice) => Track {
     music,
     sound: async () => (await mutateAsync({ name, minutes, voice, timeZone: timeZone() })).audioUrl,
   });
+}
+
+/** Stops what is played of a practice, and lets the server ask its voice for no more of it. */
+export function useStopPractice(): (asked: Omit<AskedPractice, "music">) => void {
+  const { client } = useApi();
+  const playback = usePlayback();
+  return ({ practice: { name }, minutes, voice }) => {
+    playback.stop();
+    // Nobody waits for it: where it does not arrive, some sentences are spoken that nobody hears.
+    client.practice.stop({ name, minutes, voice }).catch(() => undefined);
+  };
 }

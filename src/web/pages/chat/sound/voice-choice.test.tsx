@@ -16,6 +16,7 @@ test("each voice is heard before it is chosen, and falls silent at a press or wh
   });
   const heard = answerCalls({
     "practice/speak": () => ({ audioUrl: "/sample" }),
+    "practice/stop": () => ({ stopped: true }),
     "health/providers": () => ({}),
   });
   render(
@@ -34,6 +35,12 @@ test("each voice is heard before it is chosen, and falls silent at a press or wh
   });
   act(() => tell("playing"));
   fireEvent.click(await screen.findByRole("button", { name: "Stop Rowan" }));
+  await waitFor(() =>
+    expect(heard.find(({ name }) => name === "practice/stop")?.input).toMatchObject({
+      voice: "Rowan",
+      minutes: 1,
+    }),
+  );
   fireEvent.click(await screen.findByRole("button", { name: "Listen to Rowan" }));
   await screen.findByRole("button", { name: "Stop Rowan" });
   fireEvent.click(screen.getByRole("button", { name: "Listen to Sol" }));

@@ -5,7 +5,7 @@ import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback, useTrackSound } from "#web/features/playback/playback-context.tsx";
 import { useApi } from "#web/lib/api.ts";
 import { Button } from "#web/ui/form/button.tsx";
-import { practiceTrackId, usePracticeTrack } from "./use-practice-track.ts";
+import { practiceTrackId, usePracticeTrack, useStopPractice } from "./use-practice-track.ts";
 
 /** Few words, well chosen, and short: how a voice speaks is heard in it. */
 const sample = {
@@ -41,11 +41,13 @@ export function VoiceChoice() {
 function ListenButton({ voice }: { voice: Voice }) {
   const playback = usePlayback();
   const trackOf = usePracticeTrack();
+  const stop = useStopPractice();
   const { isPlaying, isLoading } = useTrackSound(practiceTrackId(sample.name, 1, voice));
   const isRunning = isPlaying || isLoading;
   const listen = () => {
-    if (isRunning) playback.stop();
-    else void playback.play(trackOf({ practice: sample, minutes: 1, voice, music: null }));
+    const asked = { practice: sample, minutes: 1, voice };
+    if (isRunning) stop(asked);
+    else void playback.play(trackOf({ ...asked, music: null }));
   };
   return (
     <Button

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     <div className="grid gap-3">
       <p ref={title} tabIndex={-1} className="text-small outline-none">
         These are your recovery codes. Write them down now: they won't be shown again. Each signs you in once,
-        with your password, when you do not have your phone.
+        with your password, when you don't have your phone.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -72,8 +72,8 @@ export function TwoStepPart() {
     return (
       <>
         <p className="text-small text-quiet">
-          It is off. Turned on, signing in takes a code from an app on your phone as well as your password, so
-          that a stolen password opens nothing.
+          It's off. Once it's on, signing in takes a code from an app on your phone as well as your password,
+          so a stolen password opens nothing.
         </p>
         <Button size="small" className="justify-self-start" onClick={() => setStep({ name: "turn on" })}>
           Turn on two-step sign-in

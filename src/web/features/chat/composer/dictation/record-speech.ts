@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/contract/errors.ts";
+import type { AppErrorCode } from "#shared/contract/app-errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 
 /** Something that listens now. */
@@ -12,16 +12,16 @@ export interface Listening {
 /** Why a microphone cannot be used, as the catalogue has it. */
 export class MicrophoneUnusable extends Error {
   override readonly name = "MicrophoneUnusable";
-  readonly code: ErrorCode;
+  readonly code: AppErrorCode;
 
-  constructor(code: ErrorCode) {
+  constructor(code: AppErrorCode) {
     super(code);
     this.code = code;
   }
 }
 
 /** By the names that the standard gives to what `getUserMedia` may fail with (Media Capture and Streams, 10.2). */
-const codes: Record<string, ErrorCode> = {
+const codes: Record<string, AppErrorCode> = {
   NotFoundError: "MICROPHONE_MISSING",
   OverconstrainedError: "MICROPHONE_MISSING",
   NotReadableError: "MICROPHONE_MISSING",

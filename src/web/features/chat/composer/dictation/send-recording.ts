@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import { type ErrorCode, errorText } from "#shared/contract/errors.ts";
+import { type AppErrorCode, appErrorText } from "#shared/contract/app-errors.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { encodeWav } from "#shared/sound/encode-wav.ts";
 import type { Transfers } from "#web/lib/transfer.ts";
@@ -31,4 +31,4 @@ export async function sendRecording(
   return text;
 }
 
-const refusal = (code: ErrorCode) => new ORPCError(code, { message: errorText(code) });
+const refusal = (code: AppErrorCode) => new ORPCError(code, { message: appErrorText(code) });
