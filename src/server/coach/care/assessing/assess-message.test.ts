@@ -222,3 +222,14 @@ test.each([
 test("what a few words hint at is asked about beside the reply, and never interrupts", () => {
   expect(assessMessage("they'd be alright without me", ordinaryTalk).tier).toBe("faint");
 });
+
+test.each([
+  ["My chest is tight and both my arms are heavy", "none"],
+  ["My chest is tight and my left arm is heavy", "act"],
+  ["My chest is tight, my arms are heavy and I'm sweating", "act"],
+])(
+  "an arm that is heavy beside the chest is an emergency, and both are where something else alarms: %s",
+  (text, tier) => {
+    expect(assessMessage(text).tier).toBe(tier);
+  },
+);
