@@ -79,7 +79,8 @@ export function measureAlarms(
 export const meetTalks = (set: string, read?: ReadText): Met[] =>
   readTalks(set).map((one, at) => play(one, `${set}-${at}`, read));
 
-const readTalks = (set: string): Talk[] =>
+/** The conversations of a set, for who puts something else into them. */
+export const readTalks = (set: string): Talk[] =>
   readFileSync(join(import.meta.dirname, "talks", `${set}.jsonl`), "utf8")
     .trim()
     .split("\n")

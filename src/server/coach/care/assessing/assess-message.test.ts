@@ -190,3 +190,46 @@ test.each([
   ];
   expect(assessMessage(text, calmTalk).tier).not.toBe("none");
 });
+
+const ordinaryTalk: Utterance[] = [
+  "Long day, we had the plumber in again",
+  "In my shoulders mostly",
+  "A bit tired, nothing much",
+  "I might cook something later",
+].flatMap((text): Utterance[] => [
+  { role: "person", text },
+  { role: "coach", text: "I see." },
+]);
+
+test.each([
+  "I feel like jumping",
+  "I just want it to stop",
+  "I looked at the pills again",
+  "I'm at the river",
+])("a few words that hint at danger are asked about in the middle of a talk as well: %s", (text) => {
+  expect(assessMessage(text, ordinaryTalk).tier).not.toBe("none");
+});
+
+test.each([
+  "I feel like dancing",
+  "I just want the drilling to stop",
+  "I looked at the plans again",
+  "can it be by the river please",
+])("their calm twins are let pass: %s", (text) => {
+  expect(assessMessage(text, ordinaryTalk).tier).toBe("none");
+});
+
+test("what a few words hint at is asked about beside the reply, and never interrupts", () => {
+  expect(assessMessage("they'd be alright without me", ordinaryTalk).tier).toBe("faint");
+});
+
+test.each([
+  ["My chest is tight and both my arms are heavy", "none"],
+  ["My chest is tight and my left arm is heavy", "act"],
+  ["My chest is tight, my arms are heavy and I'm sweating", "act"],
+])(
+  "an arm that is heavy beside the chest is an emergency, and both are where something else alarms: %s",
+  (text, tier) => {
+    expect(assessMessage(text).tier).toBe(tier);
+  },
+);

@@ -50,11 +50,17 @@ export function assessMessage(
         )
       : calm;
   const doubt = place === "answer" ? classifierDoubt.answer : doubtOf(plain, conversation);
-  // Of one word the classifier can sense nothing; which words are signs, the rows know.
-  const sensedHere = reading && plain.includes(" ") ? sensedIn(reading, doubt) : calm;
-  const found = reading ? [lowered(heard, signs, reading, doubt), sensedHere] : [heard];
-  const worst = found.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one));
-  const tier = worst.tier === "none" || isPlain(heard, signs, reading, doubt) ? worst.tier : "faint";
+  const foundIn = (one: Reading): Assessment => {
+    const ofRows = lowered(heard, signs, one, doubt);
+    // Of one word the classifier can sense nothing; which words are signs, the rows know.
+    const ofClassifier = plain.includes(" ") ? sensedIn(one, doubt) : calm;
+    return weight[ofClassifier.tier] > weight[ofRows.tier] ? ofClassifier : ofRows;
+  };
+  const plainly = reading ? foundIn(reading) : heard;
+  const isFew = plainly.tier === "none" && own && place === "answer" && isOfFewWords(plain);
+  const worst = isFew ? foundIn(ofFewWords(own)) : plainly;
+  const isFaint = isFew || !isPlain(heard, signs, reading, doubt);
+  const tier = worst.tier !== "none" && isFaint ? "faint" : worst.tier;
   const language = tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
   if (language) return foreign(language);
   const gravity = reading?.gravity;
@@ -105,6 +111,19 @@ function besideEarlier(
     urgency: Math.max(own.urgency + ownAhead, (own.urgency + behind.urgency) / 2),
   };
 }
+
+/**
+ * That a message answers the coach is a name the classifier was taught, and it takes 1.2 off whatever is said, since more of the taught
+ * answers are calm. Of a few words little else speaks, so that decides: they get most of it back, for a question beside
+ * the reply and no more (decision 381).
+ */
+const ofFewWords = (own: Reading): Reading => ({
+  ...own,
+  gravity: own.gravity - classifierDoubt.fewWords,
+  urgency: own.urgency - classifierDoubt.fewWords,
+});
+const isOfFewWords = (plain: string): boolean => plain.split(" ", fewWords + 1).length <= fewWords;
+const fewWords = 8;
 
 /**
  * Which danger it is, decided in one place: by the classifier, which was shown what the rows found too, and by the rows

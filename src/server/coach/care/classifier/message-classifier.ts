@@ -63,6 +63,8 @@ export const classifierBounds = {
 export const classifierDoubt = {
   /** An answer to the coach, whose score is the mean of two readings and lies nearer to the middle. */
   answer: -0.4,
+  /** An answer of a few words, for a question beside the reply; by itself, and against the bounds of an answer. */
+  fewWords: -0.5,
   /** What is said not long after care has asked; it was taught with somewhat fewer dangers than there are. */
   asked: 0.05,
   /** The person has just answered the direct question with a no. */

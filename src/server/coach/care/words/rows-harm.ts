@@ -93,8 +93,10 @@ mouth|face|smile ..3 dropped|drooped|drooping|sagging|fell
 stopped|not making sense ..9 mouth|face|cup|arm|speak
 standing|sitting|elephant ..3 on it|chest|me ..9 sweating|jaw|arm|sick|breath
 chest ..9 jaw ..1 aches|hurts|pain
-chest ..12 arm|arms ..4 heavy|numb|dead|tingling|limp|lead|weak|gone -gym|workout|lifting|weights|press
-arm|arms ..3 heavy|numb|dead|tingling|limp|weak ..8 jaw|chest -gym|workout|lifting|weights|press
+chest ..12 arm ..4 heavy|numb|dead|tingling|limp|lead|weak|gone -gym|workout|lifting|weights|press
+arm ..3 heavy|numb|dead|tingling|limp|weak ..8 jaw|chest -gym|workout|lifting|weights|press
+chest ..12 arms ..4 heavy|numb|dead|tingling|limp|lead|weak|gone +sweat|sweating|sweats|clammy|crushing|crushed|pressure|vice|sick|breath|breathe|dizzy|grey|spreading|pain|pains|left|suddenly|minutes|hour -gym|workout|lifting|weights|press
+arms ..3 heavy|numb|dead|tingling|limp|weak ..8 jaw|chest +sweat|sweating|sweats|clammy|crushing|crushed|pressure|vice|sick|breath|breathe|dizzy|grey|spreading|pain|pains|left|suddenly|minutes|hour -gym|workout|lifting|weights|press
 can|will ..1 not ..1 stop bleeding
 swallowed|ate|drank ..2 battery|batteries|magnet|magnets|bleach|detergent|poison|cleaner|pod|coins|lighter_fluid
 arm|face|leg|hand|mouth ..6 speech|words|talking|speak ..4 jumbled|slurred|garbled|mixed|nonsense|strange|funny|wrong|weird
