@@ -6,6 +6,7 @@ import {
   type Wishes,
 } from "#server/coach/story/story.ts";
 import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
+import { pictureIn } from "./read-picture.ts";
 
 const yesNoWishes: [
   keyof Pick<
@@ -226,6 +227,11 @@ export function readWishes(text: string, before: Wishes = noWishes): Wishes {
   for (const wish of yesNoRead) wishes[wish] = true;
   if (isWithoutBreath(text)) wishes.noBreath = true;
   else if (wantsBreath(words) >= 0 && !yesNoRead.has("noBreath")) wishes.noBreath = false;
+  const picture = pictureIn(text);
+  if (picture !== undefined) {
+    wishes.picture = picture;
+    wishes.noNature = false;
+  } else if (yesNoRead.has("noNature")) delete wishes.picture;
   const unwanted = unwantedIn(text).filter((word) => !wishes.unwanted.includes(word));
   if (unwanted.length > 0) wishes.unwanted = [...wishes.unwanted, ...unwanted].slice(-mostUnwanted);
   wishes.purpose = purposes.find(([, list]) => list(words) >= 0)?.[0] ?? wishes.purpose;
