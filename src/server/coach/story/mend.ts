@@ -119,7 +119,7 @@ const still = new Set("calm peace ease contentment".split(" "));
 const isOf = (nouns: ReadonlySet<string>, { noun, words }: FeelingPiece): boolean => nouns.has(noun ?? words);
 
 /** Where only glad or only calm feelings are left, nothing hard that was told before stands in the next script. */
-function turnedGlad(story: Story): Story {
+function turnedGlad(story: Story, before: StoryShape): Story {
   const { feelings, shape } = story;
   if (shape === "loss" || feelings.length === 0) return story;
   const next = feelings.every((one) => isOf(glad, one))
@@ -127,7 +127,7 @@ function turnedGlad(story: Story): Story {
     : feelings.every((one) => isOf(glad, one) || isOf(still, one))
       ? "unknown"
       : undefined;
-  if (next === undefined || next === shape) return story;
+  if (next === undefined || next === before) return story;
   const { event, sensation: _s, memory: _m, pattern: _p, written: _w, ...kept } = story;
   return { ...kept, shape: next, ...(event ? { event: { ...event, isWholeThought: false } } : {}) };
 }
@@ -143,7 +143,7 @@ export function mended(story: Story, text: string): Story {
   const feelings = mendedFeelings(story, text);
   const put = mends.reduce(withMend, { ...story, feelings, shape: mendedShape(story, feelings) });
   const isOtherFeeling = feelings.some(({ words }) => story.feelings.every((one) => one.words !== words));
-  const next = isOtherFeeling ? turnedGlad(put) : put;
+  const next = isOtherFeeling ? turnedGlad(put, story.shape) : put;
   const sensation = storySensation(next, text);
   if (sensation) next.sensation = sensation;
   const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
