@@ -75,7 +75,3 @@ export const countsInWords = (counts: BreathCounts): string =>
     .filter((part) => counts[part] > 0)
     .map((part) => `${said[part]} ${countWord(counts[part])}`)
     .join(", ");
-
-/** One second a count: so it is spoken, and so it is paused. */
-export const secondsOfBreath = (counts: BreathCounts): number =>
-  breathParts.reduce((sum, part) => sum + counts[part], 0);
