@@ -17,6 +17,7 @@ import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { conceptsOf, keywordsOf } from "#server/coach/guide/keywords.ts";
 import { asMessages, asTranscript } from "#server/coach/model/as-material.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
+import { readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
 import { checkScript } from "#server/coach/script/check-script.ts";
 import { repairScript } from "#server/coach/script/repair-script.ts";
 import { scriptFor } from "#server/coach/script/script-for.ts";
@@ -84,6 +85,7 @@ export const readers: Readonly<Record<string, ReadText>> = {
   "a script of a long story": (text) => writeScript(toldIn(text), noWishes, "s"),
   "a model's script": (text) => checkScript(repairScript(text), toldIn(text), noWishes),
   "a practice's name": practiceNamed,
+  "a practice's wish": (text) => readPracticeWish(text),
   speech: planSpeech,
   mood: (text) => chooseMood([text]),
   "a function's payload": (text) => [bytesOf(text, "csv"), bytesOf(text, "excel")],
@@ -137,6 +139,7 @@ export const bounds: Readonly<Partial<Record<keyof typeof readers, number>>> = {
   "a script of a long story": message / 4,
   "a model's script": answered,
   "a practice's name": posted,
+  "a practice's wish": posted,
   speech: 2 * limits.narration.maxChars,
   mood: posted,
   "a function's messages": posted,

@@ -1,5 +1,6 @@
 import type { ScriptChange } from "#server/coach/story/change-wishes.ts";
 import { changesIn } from "#server/coach/story/reading/read-changes.ts";
+import { pictureIn } from "#server/coach/story/reading/read-picture.ts";
 import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import type { Wishes } from "#server/coach/story/story.ts";
 
@@ -9,6 +10,7 @@ export function wishesInWords(wishes: Wishes): string {
     wishes.minutes && `${wishes.minutes} minutes`,
     wishes.noBreath && "without breathing",
     wishes.noHold && "without holding the breath",
+    wishes.picture && `with the ${wishes.picture} in it`,
     wishes.noNature && "without pictures of nature",
     wishes.noMemory && "without memories",
     wishes.noQuotes && "without your sentences",
@@ -32,6 +34,7 @@ const changed: Record<ScriptChange, string> = {
   longer: "longer",
   "without-breath": "without breathing",
   "without-nature": "without pictures of nature",
+  "with-picture": "with that picture in it",
   "without-memory": "without memories",
   "without-quotes": "without your sentences",
   "eyes-open": "with open eyes",
@@ -51,5 +54,11 @@ export function changesInWords(text: string, { minutes }: Wishes): string {
     (change) => !isCounted || (change !== "shorter" && change !== "longer"),
   );
   const length = isCounted && minutes !== undefined ? [`${minutes} minutes`] : [];
-  return [...length, ...named.map((change) => changed[change])].join(", ");
+  const picture = pictureIn(text);
+  return [
+    ...length,
+    ...named.map((change) =>
+      change === "with-picture" && picture !== undefined ? `with the ${picture} in it` : changed[change],
+    ),
+  ].join(", ");
 }

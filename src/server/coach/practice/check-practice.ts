@@ -1,10 +1,5 @@
-import {
-  pausesOf,
-  sentencesOf,
-  spokenText,
-  spokenWordsPerMinute,
-  wordsOf,
-} from "#server/coach/script/stages.ts";
+import { sentencesOf, spokenText, wordsOf } from "#server/coach/script/stages.ts";
+import { secondsOf } from "./fit-practice.ts";
 
 /** How far a practice may be from its minutes. */
 const tolerance = 0.12;
@@ -14,19 +9,13 @@ const longestSentence = 34;
 const forbidden =
   /\b(?:cure[sd]?|heal(?:s|ed|ing)?|diagnos\w+|depression|disorder|treat(?:s|ed|ment)?|therap\w+|medication|symptoms?|trauma\w*|you will (?:feel|be|sleep)|will (?:help|calm|relax) you|guarantee\w*|always works|lowers? your|reduces?|proven|must|should|have got to)\b|!/i;
 
-/** Seconds a text takes when it is spoken, its silences included. */
-export function secondsOf(text: string): number {
-  const silence = pausesOf(text).reduce((sum, seconds) => sum + seconds, 0);
-  return silence + (wordsOf(spokenText(text)).length * 60) / spokenWordsPerMinute;
-}
-
 /** What is wrong with a practice that is to take so many minutes; empty when nothing is. */
 export function practiceFaults(text: string, minutes: number): string[] {
   const faults: string[] = [];
   const seconds = secondsOf(text);
   if (Math.abs(seconds / 60 - minutes) > minutes * tolerance) faults.push(`${Math.round(seconds)} seconds`);
   if (!/^# \S.*\n\n/.test(text)) faults.push("no title");
-  const isBroken = /[[\]]/.test(text.replace(/\[pause (?:[3-9]|[1-5]\d|60)\]/g, ""));
+  const isBroken = /[[\]]/.test(text.replace(/\[pause (?:[2-9]|[1-5]\d|60)\]/g, ""));
   if (isBroken || /[{}…]|undefined| {2}/.test(text)) faults.push("a mark that is none");
   for (const sentence of sentencesOf(text)) {
     const length = wordsOf(sentence).length;

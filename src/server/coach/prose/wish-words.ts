@@ -16,6 +16,10 @@ export const wishWords = {
   /** Untrue for somebody who stands. */
   seated:
     /\b(?:sit|sits|sitting|seat|seated|sat|chairs?|lie|lies|lying|lean back|beds?|pillows?|blankets?)\b/i,
+  /** Untrue for somebody who sits. */
+  lying: /\b(?:lie|lies|lying|beds?|pillows?|blankets?|mattress|stand|stands|standing)\b/i,
+  /** Of bed and sleep: for nobody by day. */
+  night: /\b(?:beds?|mattress|pillows?|sleep\w*|asleep|good night|nights?|until (?:the morning|tomorrow))\b/i,
   /** Would wake somebody who is on the way to sleep. */
   waking:
     /\b(?:stretch\w*|look around|get(?:ting)? up|stand up|eyes (?:may |can |will )?(?:open|find)|(?:let|open) your eyes(?: \w{1,30}){0,6} (?:open|wander|find|take)|open your eyes|wake your|alert|go on with your day|next task)\b/i,

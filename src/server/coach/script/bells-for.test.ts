@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practice } from "#server/coach/practice/practice.ts";
+import { practice } from "#server/coach/practice/make-practice.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import { bellsFor } from "./bells-for.ts";
 

@@ -1,4 +1,4 @@
-import type { StoryShape } from "#server/coach/story/story.ts";
+import { pictures, type StoryShape } from "#server/coach/story/story.ts";
 import { passages, type ScriptPassage } from "./passages.ts";
 
 /** One place of a script: a passage, and the length from which it is spoken there. */
@@ -31,9 +31,24 @@ const night = [
 ];
 const back = ["pray-end", "back", "move", "eyes-end", "end-work", "night-end"];
 
+/** What was asked to be in it comes three times: where one has arrived, in between, and at the end of the way. */
+const pictured = pictures.map((picture) => `picture-${picture}`);
+const picturedFrom = (minutes: number): string[] => pictured.map((name) => `${name}+${minutes}`);
+
 /** Something that is not easy, and is there: seen in the body, as a feeling, as thoughts, and met on another day. */
 const hard: Order = [
-  [...arriving, "own/opening", ...ground, ...scan, "sense", "stay", "stay+15", "first-quiet", "arrived"],
+  [
+    ...arriving,
+    "own/opening",
+    ...ground,
+    ...scan,
+    "sense",
+    "stay",
+    "stay+15",
+    ...pictured,
+    "first-quiet",
+    "arrived",
+  ],
   [
     "turn-feeling",
     "name",
@@ -66,6 +81,7 @@ const hard: Order = [
     "listening",
     "label+15",
     "gap+15",
+    ...picturedFrom(7),
     "third-quiet",
     "rest-thoughts",
   ],
@@ -81,6 +97,7 @@ const hard: Order = [
     "second-scene",
     "small-wish",
     "evening",
+    ...picturedFrom(5),
     "fourth-quiet",
     "take",
     ...back,
@@ -95,7 +112,17 @@ const own = { today: "own/here" };
 
 /** What does not come back: no step to the past, nothing to be overcome, and what is loved stays. */
 const loss: Order = [
-  [...arriving, "own/opening", ...ground, ...scan, "own/sense", "own/stay", "own/stay+15", "first-quiet"],
+  [
+    ...arriving,
+    "own/opening",
+    ...ground,
+    ...scan,
+    "own/sense",
+    "own/stay",
+    "own/stay+15",
+    ...pictured,
+    "first-quiet",
+  ],
   [
     "own/turn",
     "own/name",
@@ -124,6 +151,7 @@ const loss: Order = [
     "own/oughts+15",
     "own/what-stays+15",
     "own/quiet-grief",
+    ...picturedFrom(7),
     "third-quiet",
   ],
   [
@@ -136,6 +164,7 @@ const loss: Order = [
     "own/enough",
     "small-wish",
     "evening",
+    ...picturedFrom(5),
     "fourth-quiet",
     "own/take",
     ...back,
@@ -144,7 +173,17 @@ const loss: Order = [
 
 /** Something good, gone over slowly: nothing to work on, no step to the past, and no sign to watch for. */
 const joy: Order = [
-  [...arriving, "own/opening", ...ground, ...scan, "own/sense", "own/stay", "own/stay+10", "first-quiet"],
+  [
+    ...arriving,
+    "own/opening",
+    ...ground,
+    ...scan,
+    "own/sense",
+    "own/stay",
+    "own/stay+10",
+    ...pictured,
+    "first-quiet",
+  ],
   [
     "own/turn",
     "own/name",
@@ -172,6 +211,7 @@ const joy: Order = [
     "own/hurry+15",
     "own/wish+15",
     "own/rest-glad",
+    ...picturedFrom(7),
     "third-quiet",
   ],
   [
@@ -184,6 +224,7 @@ const joy: Order = [
     "own/enough",
     "small-wish",
     "evening",
+    ...picturedFrom(5),
     "fourth-quiet",
     "own/take",
     ...back,
@@ -225,16 +266,21 @@ function passageOf(shape: StoryShape, ref: string): ScriptPassage {
 const levelOf = (ref: string): string | undefined => ref.split("+")[1];
 const nameOf = (ref: string): string => ref.split("+")[0] ?? ref;
 
-function asPlaces(shape: StoryShape, stage: readonly string[]): ScriptPlace[] {
-  return stage.map((ref, at) => {
-    const passage = passageOf(shape, nameOf(ref));
-    const turn = stage.slice(0, at).filter((other) => nameOf(other) === nameOf(ref)).length;
-    const turns = stage.filter((other) => nameOf(other) === nameOf(ref)).length;
-    return { passage, from: Number(levelOf(ref) ?? passage.from), turn, turns };
-  });
+function asPlaces(shape: StoryShape, order: Order): ScriptPlace[][] {
+  const names = order.flat().map(nameOf);
+  let at = -1;
+  return order.map((stage) =>
+    stage.map((ref) => {
+      at += 1;
+      const passage = passageOf(shape, nameOf(ref));
+      const turn = names.slice(0, at).filter((other) => other === nameOf(ref)).length;
+      const turns = names.filter((other) => other === nameOf(ref)).length;
+      return { passage, from: Number(levelOf(ref) ?? passage.from), turn, turns };
+    }),
+  );
 }
 
-const placesIn = (shape: StoryShape): ScriptPlace[][] => orders[shape].map((stage) => asPlaces(shape, stage));
+const placesIn = (shape: StoryShape): ScriptPlace[][] => asPlaces(shape, orders[shape]);
 
 const places: Record<StoryShape, ScriptPlace[][]> = {
   trouble: placesIn("trouble"),

@@ -1,5 +1,16 @@
 import { z } from "zod";
 import { type Passage, type Prose, readProse } from "#server/coach/prose/read-prose.ts";
+import type { Picture } from "#server/coach/story/story.ts";
+
+/** Of each picture of nature that may be asked for. */
+const pictureConditions = [
+  "picture-water",
+  "picture-river",
+  "picture-sea",
+  "picture-forest",
+  "picture-garden",
+  "picture-mountain",
+] as const satisfies readonly `picture-${Picture}`[];
 
 /** When a passage is spoken, beside its place in the dramaturgy. */
 export const conditions = [
@@ -19,6 +30,7 @@ export const conditions = [
   "sleep",
   "work",
   "religious",
+  ...pictureConditions,
 ] as const;
 
 /** A condition by its name. */
@@ -62,7 +74,7 @@ const shapes = [
   "loss",
   "joy",
 ] as const;
-const shared = ["arriving", "feeling", "thinking", "coming", "closing", "prayer", "any"] as const;
+const shared = ["arriving", "feeling", "thinking", "coming", "closing", "prayer", "pictures", "any"] as const;
 
 const proseOf = (file: string): Prose => readProse(new URL(`./texts/${file}.md`, import.meta.url));
 

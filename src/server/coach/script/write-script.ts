@@ -1,4 +1,4 @@
-import type { Story, Wishes } from "#server/coach/story/story.ts";
+import { pictures, type Story, type Wishes } from "#server/coach/story/story.ts";
 import { checkScript } from "./check-script.ts";
 import { chooseWords } from "./choose-words.ts";
 import { placesOf, type ScriptPlace } from "./dramaturgy.ts";
@@ -95,6 +95,7 @@ function conditionsOf(story: Story, wishes: Wishes, own: OwnWords): Set<Conditio
     ["awake", wishes.purpose !== "sleep"],
     ["work", wishes.purpose === "work"],
     ["religious", wishes.tone === "religious"],
+    ...pictures.map((picture): [Condition, boolean] => [`picture-${picture}`, wishes.picture === picture]),
   ];
   return new Set(pairs.filter(([, isSo]) => isSo).map(([condition]) => condition));
 }

@@ -6,6 +6,7 @@ export const scriptChanges = [
   "longer",
   "without-breath",
   "without-nature",
+  "with-picture",
   "without-memory",
   "without-quotes",
   "eyes-open",
@@ -37,7 +38,10 @@ export function changeWishes(wishes: Wishes, change: ScriptChange): Wishes {
     case "without-breath":
       return { ...wishes, noBreath: true };
     case "without-nature":
-      return { ...wishes, noNature: true };
+      return withoutPicture(wishes);
+    case "with-picture":
+      // Which one it is to be is read with the wishes.
+      return wishes;
     case "without-memory":
       return { ...wishes, noMemory: true };
     case "without-quotes":
@@ -59,6 +63,10 @@ export function changeWishes(wishes: Wishes, change: ScriptChange): Wishes {
     case "other-words":
       return { ...wishes, wordingTake: wishes.wordingTake + 1 };
   }
+}
+
+function withoutPicture({ picture: _picture, ...wishes }: Wishes): Wishes {
+  return { ...wishes, noNature: true };
 }
 
 function withLength(wishes: Wishes, step: -1 | 1): Wishes {

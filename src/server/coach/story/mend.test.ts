@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mended, readMend } from "./mend.ts";
+import { deniesAFeeling, mended, readMend } from "./mend.ts";
 import { type Story, untoldStory } from "./story.ts";
 
 test.each([
@@ -89,4 +89,25 @@ test("a feeling that is taken back is gone, and the one put in its place is ther
   expect(mended(story, "I'm not sad, I'm disappointed.").feelings.map(({ words }) => words)).toEqual([
     "disappointed",
   ]);
+});
+
+test("the feeling that is there now takes the place of the others, and turns a hard story into a glad or a quiet one", () => {
+  const told: Story = { ...story, shape: "anger", feelings: [{ words: "upset" }] };
+  for (const text of [
+    "It's mostly relief now, to be honest.",
+    "I said relief, not upset.",
+    "I'm happy now",
+  ]) {
+    expect([text, deniesAFeeling(told, text)]).toEqual([text, true]);
+    const next = mended(told, text);
+    expect([text, next.shape, next.feelings.length, next.event?.isWholeThought ?? false]).toEqual([
+      text,
+      "joy",
+      1,
+      false,
+    ]);
+  }
+  expect(mended(told, "Actually I'm calm now.").shape).toBe("unknown");
+  expect(mended({ ...told, shape: "loss" }, "mostly relief now").shape).toBe("loss");
+  expect(deniesAFeeling(told, "He came by just now and shouted")).toBe(false);
 });

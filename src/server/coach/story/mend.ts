@@ -86,10 +86,50 @@ export function mendsAWord(story: Story, text: string): boolean {
   return mendsIn(text).some((mend) => told.some((words) => replaced(words, mend) !== words));
 }
 
-/** Whether a message says of a feeling in the story that it is none, whatever it does besides: "it isn't shame any more". */
-export function deniesAFeeling({ feelings }: Story, text: string): boolean {
+/**
+ * Whether a message says of a feeling in the story that it is none, or that another has taken the place of all, whatever it
+ * does besides: "it isn't shame any more", "it's mostly relief now".
+ */
+export function deniesAFeeling({ feelings, event }: Story, text: string): boolean {
   const { denied } = readFeelings(text, true);
-  return feelings.some(({ words, noun }) => denied.some((one) => one === words || one === noun));
+  const isToldBefore = event !== undefined || feelings.length > 0;
+  return (
+    (isToldBefore && feltNow(text) !== undefined) ||
+    feelings.some(({ words, noun }) => denied.some((one) => one === words || one === noun))
+  );
+}
+
+const prevailing = /\b(?:mostly|mainly|(?:right )?now|by now|at last|more than anything)\b/i;
+const wordsOfPrevailing = 8;
+
+/** The feeling that is said to be there now in place of the others; undefined where none is. */
+function feltNow(text: string): FeelingPiece | undefined {
+  return clausesIn(text)
+    .filter((clause) => prevailing.test(clause) && plainWords(clause).length <= wordsOfPrevailing)
+    .flatMap((clause) => readFeelings(clause, true).named)
+    .at(-1);
+}
+
+/** Feelings that turn what was told into good news. */
+const glad = new Set(
+  "relief joy happiness gladness delight pride gratitude thankfulness excitement".split(" "),
+);
+/** Feelings in which nothing is left of what was hard; they are no news either. */
+const still = new Set("calm peace ease contentment".split(" "));
+const isOf = (nouns: ReadonlySet<string>, { noun, words }: FeelingPiece): boolean => nouns.has(noun ?? words);
+
+/** Where only glad or only calm feelings are left, nothing hard that was told before stands in the next script. */
+function turnedGlad(story: Story, before: StoryShape): Story {
+  const { feelings, shape } = story;
+  if (shape === "loss" || feelings.length === 0) return story;
+  const next = feelings.every((one) => isOf(glad, one))
+    ? "joy"
+    : feelings.every((one) => isOf(glad, one) || isOf(still, one))
+      ? "unknown"
+      : undefined;
+  if (next === undefined || next === before) return story;
+  const { event, sensation: _s, memory: _m, pattern: _p, written: _w, ...kept } = story;
+  return { ...kept, shape: next, ...(event ? { event: { ...event, isWholeThought: false } } : {}) };
 }
 
 /**
@@ -101,7 +141,9 @@ export function deniesAFeeling({ feelings }: Story, text: string): boolean {
 export function mended(story: Story, text: string): Story {
   const mends = [...mendsIn(text), ...mendsByKind(story, text)];
   const feelings = mendedFeelings(story, text);
-  const next = mends.reduce(withMend, { ...story, feelings, shape: mendedShape(story, feelings) });
+  const put = mends.reduce(withMend, { ...story, feelings, shape: mendedShape(story, feelings) });
+  const isOtherFeeling = feelings.some(({ words }) => story.feelings.every((one) => one.words !== words));
+  const next = isOtherFeeling ? turnedGlad(put, story.shape) : put;
   const sensation = storySensation(next, text);
   if (sensation) next.sensation = sensation;
   const isUnderstood = JSON.stringify(next) !== JSON.stringify(story);
@@ -128,6 +170,8 @@ function withoutLoss(story: Story): Story {
 
 function mendedFeelings(story: Story, text: string): FeelingPiece[] {
   const { named, denied } = readFeelings(text, true);
+  const now = feltNow(text);
+  if (now) return [now, ...named.filter(({ words }) => words !== now.words)].slice(0, 3);
   const isDenied = ({ words, noun }: FeelingPiece): boolean =>
     denied.some((one) => one === words || one === noun);
   const kept = story.feelings.filter((one) => !isDenied(one));
@@ -158,10 +202,11 @@ function mendedShape({ shape, event, feelings: before }: Story, feelings: Feelin
 function mendsByKind(story: Story, text: string): Mend[] {
   const isKnown = ({ word }: Named): boolean =>
     story.names.some((one) => one.word === word) || mendsIn(text).some(({ right }) => right.includes(word));
+  const stated = sentencesIn(text).filter((sentence) => !sentence.includes("?"));
   const isCalled = /\b(?:names?|called)\b/i.test(text);
   const isAlike = (one: Named, right: Named): boolean =>
     one.isName === right.isName && (one.kind === right.kind || (one.isName && !isCalled));
-  return namesIn(statedIn(text).join(", ")).flatMap((right): Mend[] => {
+  return namesIn(statedIn(stated.join(" ")).join(", ")).flatMap((right): Mend[] => {
     const alike = isKnown(right) ? [] : story.names.filter((one) => isAlike(one, right));
     const [wrong] = alike;
     return wrong && alike.length === 1 ? [{ wrong: wrong.word, right: right.word }] : [];

@@ -95,6 +95,12 @@ export const meditationMinutes = [3, 5, 10, 15] as const;
 /** One of the lengths a person can ask for, in minutes. */
 export type MeditationMinutes = (typeof meditationMinutes)[number];
 
+/** Pictures of nature that can be asked for. */
+export const pictures = ["water", "river", "sea", "forest", "garden", "mountain"] as const;
+
+/** A picture of nature by its word. */
+export type Picture = (typeof pictures)[number];
+
 /** How somebody wants their meditation or practice; what they have not spoken of is false, `none`, 0 or absent. */
 export interface Wishes {
   /** Absent: 500-700 words, five to ten minutes with the silences. */
@@ -105,6 +111,8 @@ export interface Wishes {
   noBreath: boolean;
   /** The breath is never held: said, or panic, asthma, pregnancy, heart or lungs were spoken of. */
   noHold: boolean;
+  /** The picture of nature that is to be in it. */
+  picture?: Picture;
   /** No pictures of sea, weather, woods, gardens or sky. */
   noNature: boolean;
   /** Nothing from earlier is touched, though there may be a memory. */

@@ -1,5 +1,6 @@
 import { changeWishes } from "./change-wishes.ts";
 import { changesIn } from "./reading/read-changes.ts";
+import { pictureIn } from "./reading/read-picture.ts";
 import { subjectIn } from "./reading/read-subject.ts";
 import { minutesIn, readWishes } from "./reading/read-wishes.ts";
 import { noWishes, type Wishes } from "./story.ts";
@@ -37,21 +38,24 @@ export function wishOn(wishing: Wishing, text: string, act: string): Wishing {
   const read = readWishes(text);
   const told = toldByTheWay.filter((wish) => read[wish]);
   const minutes = minutesIn(text) !== undefined && asksForLength.test(text) ? read.minutes : undefined;
-  if (told.length === 0 && read.unwanted.length === 0 && minutes === undefined) return wishing;
+  const picture = wishing.isAfterScript ? read.picture : undefined;
+  if (told.length === 0 && read.unwanted.length === 0 && minutes === undefined && picture === undefined)
+    return wishing;
   const wishes = {
     ...wishing.wishes,
     unwanted: [...new Set([...wishing.wishes.unwanted, ...read.unwanted])],
   };
   if (minutes !== undefined) wishes.minutes = minutes;
   for (const wish of told) wishes[wish] = true;
-  return { ...wishing, wishes };
+  if (picture === undefined) return { ...wishing, wishes };
+  return { ...wishing, wishes: { ...wishes, picture, noNature: false }, isServed: false };
 }
 
 const ofTheirWords = /\b(?:you (?:put|quoted?|wrote|read out|used)|in there)\b/i;
 
 /** Whether what is held against a script changes the next: a name that was missing, or a sentence of theirs that stood in it. */
 export const changesNext = (text: string): boolean =>
-  subjectIn(text) !== undefined || ofTheirWords.test(text);
+  subjectIn(text) !== undefined || pictureIn(text) !== undefined || ofTheirWords.test(text);
 
 /** "You put the towel in. And where was Kiki?": none of their sentences is said in the next script, and the name is. */
 function heldAgainst(wishing: Wishing, text: string): Wishing {
@@ -60,6 +64,11 @@ function heldAgainst(wishing: Wishing, text: string): Wishing {
   if (!changesNext(text)) return wishing;
   const wishes: Wishes = { ...wishing.wishes, noQuotes: wishing.wishes.noQuotes || isOfWords };
   if (about !== undefined) wishes.about = about;
+  const picture = pictureIn(text);
+  if (picture !== undefined) {
+    wishes.picture = picture;
+    wishes.noNature = false;
+  }
   return { ...wishing, wishes, isServed: false };
 }
 
@@ -75,7 +84,7 @@ function wished({ wishes, isServed, isAfterScript }: Wishing, text: string, act:
   };
   if (!isAfterScript) return { wishes: before, isServed, isAfterScript };
   const changes = changesIn(text);
-  const isOther = changes.length > 0 || asked !== wishes.minutes;
+  const isOther = changes.length > 0 || asked !== wishes.minutes || read.picture !== wishes.picture;
   return { wishes: changes.reduce(changeWishes, before), isServed: isServed && !isOther, isAfterScript };
 }
 

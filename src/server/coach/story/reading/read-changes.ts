@@ -1,5 +1,6 @@
 import type { ScriptChange } from "#server/coach/story/change-wishes.ts";
 import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
+import { pictureIn } from "./read-picture.ts";
 
 const asked: [ScriptChange, WordList][] = [
   [
@@ -45,7 +46,13 @@ const lengths: [ScriptChange, WordList][] = [
 /** What a message asks of a script that was made already; empty where it names nothing that can be changed. */
 export function changesIn(text: string): ScriptChange[] {
   const words = plainWords(text);
-  const found = asked.filter(([, list]) => list(words) >= 0).map(([change]) => change);
+  const picture = pictureIn(text);
+  const heard = asked.filter(([, list]) => list(words) >= 0).map(([change]) => change);
+  // "Again with the river" names the same word as "without the river".
+  const found: ScriptChange[] =
+    picture === undefined
+      ? heard
+      : ["with-picture", ...heard.filter((change) => change !== "without-nature")];
   const length = lengths.find(([, list]) => list(words) >= 0)?.[0];
   const named = [...(length ? [length] : []), ...found.filter((change) => change !== "other-words")];
   return named.length > 0 ? named : found;

@@ -17,7 +17,9 @@ const onlyInside = wordList("i feel, i felt, i'm feeling, feeling, i am, i'm, im
  * any. What only tells of the body is none.
  */
 export function eventIn(sentences: readonly string[], asked: Asked): Piece | undefined {
-  const stated = sentences.filter((one) => !one.includes("?") && !isOfBody(one)).map(coreOf);
+  const stated = sentences
+    .filter((one) => !one.includes("?") && !isOfBody(one) && !timeLeft.test(one))
+    .map(coreOf);
   const outside = stated
     .filter((one) => !isInside(one))
     .map((one) => thoughtIn(one) ?? one)
@@ -31,6 +33,10 @@ export function eventIn(sentences: readonly string[], asked: Asked): Piece | und
     [...scraps, ...(asked === "event" ? stated.filter((one) => !empty.has(one.toLowerCase())) : [])][0];
   return best === undefined ? undefined : { words: best, isWholeThought: isWholeThought(best) };
 }
+
+/** "I only have 3 minutes before they call me in": how long something may be, and nothing that happened. */
+const timeLeft =
+  /\b(?:i|we)(?:['’]ve)? (?:only |just )?(?:have|got)(?: got)? (?:only |just |about |like |maybe |around )?(?:\d{1,3}|a few|a couple of|one|two|three|four|five|ten|fifteen|twenty|half an?|an?) ?(?:mins?|minutes?|seconds?|secs?)\b/i;
 
 /** "I work in a laundry": who somebody is stands behind what happened to them. */
 const isBackground = (sentence: string): boolean => background.test(sentence) || before.test(sentence);

@@ -6,6 +6,7 @@ import {
   type Wishes,
 } from "#server/coach/story/story.ts";
 import { plainWords, type WordList, wordList } from "#server/coach/story/word-list.ts";
+import { pictureIn } from "./read-picture.ts";
 
 const yesNoWishes: [
   keyof Pick<
@@ -28,7 +29,7 @@ const yesNoWishes: [
   [
     "noBreath",
     wordList(
-      "no breath, no breathing, without breath, without breathing, without the breath, without the breathing, not the breath, nothing with breath, nothing with the breath, leave out the breath, leave the breath out, don't like breathing, dont like breathing, breathing makes me nervous, breathing makes me anxious, not breathing, hate breathing",
+      "no breath, no breathing, without breath, without breathing, without the breath, without the breathing, not the breath, nothing with breath, nothing with the breath, leave out the breath, leave the breath out, don't like breathing, dont like breathing, breathing makes me nervous, breathing makes me anxious, hate breathing",
     ),
   ],
   [
@@ -101,7 +102,13 @@ const yesNoWishes: [
 
 /** What takes the breath out, in the same clause: "nothing about the breath", "breathing makes me anxious". */
 const takingOut = new Set("no not nothing without don't dont never hate skip avoid leave except".split(" "));
-const keepingIn = new Set(["just", "only", "but", "wasn't", "more"]);
+const keepingIn = new Set("just only but wasn't wasnt was isn't isnt is that's thats more".split(" "));
+/** Whoever asks for the breath wants it, whatever was said of it before. */
+const wantsBreath = wordList(
+  `breathing only, only breathing, just breathing, only breath, just the breathing, only the breathing,
+  nothing but breathing, breathing exercise, breathing exercises, breath exercise, something with breathing,
+  with breathing, with the breath`,
+);
 const uneasy = wordList("anxious, nervous, panicky, dizzy, worse, uneasy, sick, makes me panic");
 const takenOutWithin = 3;
 
@@ -216,8 +223,15 @@ export function readWishes(text: string, before: Wishes = noWishes): Wishes {
   if (minutes !== undefined) wishes.minutes = nearest(minutes);
   else if (short(words) >= 0) wishes.minutes = 5;
   else if (long(words) >= 0) wishes.minutes = 15;
-  for (const [wish, list] of yesNoWishes) if (list(words) >= 0) wishes[wish] = true;
+  const yesNoRead = new Set(yesNoWishes.filter(([, list]) => list(words) >= 0).map(([wish]) => wish));
+  for (const wish of yesNoRead) wishes[wish] = true;
   if (isWithoutBreath(text)) wishes.noBreath = true;
+  else if (wantsBreath(words) >= 0 && !yesNoRead.has("noBreath")) wishes.noBreath = false;
+  const picture = pictureIn(text);
+  if (picture !== undefined) {
+    wishes.picture = picture;
+    wishes.noNature = false;
+  } else if (yesNoRead.has("noNature")) delete wishes.picture;
   const unwanted = unwantedIn(text).filter((word) => !wishes.unwanted.includes(word));
   if (unwanted.length > 0) wishes.unwanted = [...wishes.unwanted, ...unwanted].slice(-mostUnwanted);
   wishes.purpose = purposes.find(([, list]) => list(words) >= 0)?.[0] ?? wishes.purpose;

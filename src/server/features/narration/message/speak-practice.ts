@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#server/app-error.ts";
-import { practice, practices } from "#server/coach/practice/practice.ts";
+import { practice } from "#server/coach/practice/make-practice.ts";
+import { practices } from "#server/coach/practice/practice.ts";
 import { bellsFor } from "#server/coach/script/bells-for.ts";
 import { noWishes } from "#server/coach/story/story.ts";
 import type { Services } from "#server/services.ts";
