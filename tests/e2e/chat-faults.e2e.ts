@@ -19,7 +19,7 @@ const walk = [
 
 const kind = "That sounds heavy. Where in your body do you notice it?";
 
-test("a message sent offline comes back to the composer, and sending it again makes one message", async ({
+test("a message sent offline comes back to the composer, and sending it again makes one message", { tag: "@full" }, async ({
   page,
   context,
   product,
@@ -77,7 +77,7 @@ const hostile = [
   "The last words.",
 ].join("\n\n");
 
-test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lost", async ({
+test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lost", { tag: "@full" }, async ({
   page,
   model,
   modelProduct,

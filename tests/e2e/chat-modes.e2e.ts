@@ -4,7 +4,7 @@ import { test } from "./support/journey.ts";
 import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
 
-test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", async ({
+test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", { tag: "@full" }, async ({
   page,
   product,
 }) => {
@@ -75,7 +75,7 @@ test("in web mode the guide says what it found, and the page stands under the re
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", async ({
+test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", { tag: "@full" }, async ({
   page,
   model,
   modelProduct,

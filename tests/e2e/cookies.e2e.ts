@@ -150,7 +150,7 @@ test("a visitor's choice and its date are kept in this browser; closing keeps no
   expect(JSON.parse((await stored(page))["cookie-preferences"] ?? "")).toEqual(refused);
 });
 
-test("a person's choice is saved in the profile and holds in another browser, before what that browser keeps", async ({
+test("a person's choice is saved in the profile and holds in another browser, before what that browser keeps", { tag: "@full" }, async ({
   page,
   browser,
   product,
@@ -174,7 +174,7 @@ test("a person's choice is saved in the profile and holds in another browser, be
   await elsewhere.close();
 });
 
-test("a choice that cannot be saved in the profile is said, kept in this browser, and saved on the next visit", async ({
+test("a choice that cannot be saved in the profile is said, kept in this browser, and saved on the next visit", { tag: "@full" }, async ({
   page,
 }) => {
   await signUp(page, newVisitor());

@@ -129,7 +129,7 @@ test("what is spoken goes to the operator's server, comes back into the field, a
   }
 });
 
-test("without such a server the browser listens, after saying where the sound may go", async ({
+test("without such a server the browser listens, after saying where the sound may go", { tag: "@full" }, async ({
   page,
   product,
 }) => {

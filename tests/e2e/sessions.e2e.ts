@@ -48,7 +48,7 @@ async function openSecondTab(context: BrowserContext, address: string): Promise<
   return tab;
 }
 
-test("a sign-out in one tab signs out the others and leaves nothing personal behind", async ({
+test("a sign-out in one tab signs out the others and leaves nothing personal behind", { tag: "@full" }, async ({
   page,
   context,
   product,

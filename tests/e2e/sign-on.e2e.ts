@@ -6,7 +6,7 @@ import { makeFirstAccount } from "./support/first-account.ts";
 import { freePort, startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
 
-test("who has an account at the organisation comes in by its button, agrees, and is told why when it fails", async ({
+test("who has an account at the organisation comes in by its button, agrees, and is told why when it fails", { tag: "@full" }, async ({
   page,
 }) => {
   const port = await freePort();

@@ -46,7 +46,7 @@ async function turnOn(page: Page, visitor: Visitor): Promise<{ key: string; reco
   return { key, recovery };
 }
 
-test("two-step sign-in is turned on, and from then on the password leads to a code or a recovery code, until it is turned off", async ({
+test("two-step sign-in is turned on, and from then on the password leads to a code or a recovery code, until it is turned off", { tag: "@full" }, async ({
   page,
   product,
 }) => {

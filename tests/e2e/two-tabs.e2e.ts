@@ -62,7 +62,7 @@ test("what is said in one tab appears in the other with its reply while it strea
   expect(await conversation(page)).toEqual(shown);
 });
 
-test("of two messages sent at one time into one chat the second waits, and nothing is lost or doubled", async ({
+test("of two messages sent at one time into one chat the second waits, and nothing is lost or doubled", { tag: "@full" }, async ({
   page,
   browser,
   model,
