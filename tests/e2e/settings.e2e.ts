@@ -191,9 +191,3 @@ test("Cmd/Ctrl+K says that there is no command palette yet", { tag: "@full" }, a
   await page.getByLabel("Your message").press("ControlOrMeta+k");
   expect(await said).toBe("Command palette not implemented yet!");
 });
-  await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "New Chat" })).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "New Chat" })).toHaveCount(0);
-});

@@ -4,7 +4,13 @@ import { beforeEach, expect, test } from "vitest";
 import { createApi } from "#web/lib/api.ts";
 import { answerCalls } from "#web/testing/answer-calls.ts";
 import { AppAround } from "#web/testing/app-around.tsx";
-import { essentialOnly, everything, isUnsaved, readLocalChoice, writeLocalChoice } from "./consent-storage.ts";
+import {
+  essentialOnly,
+  everything,
+  isUnsaved,
+  readLocalChoice,
+  writeLocalChoice,
+} from "./consent-storage.ts";
 import { useCookieChoice } from "./use-cookie-choice.ts";
 
 beforeEach(() => localStorage.clear());
