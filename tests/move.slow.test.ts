@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (!postgres) return;
-  await server.close();
+  await server?.close();
   await postgres.stop();
 });
 

@@ -36,9 +36,9 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const each of running.splice(0).reverse()) await each.stop();
   if (!process.env.POSTGRES_BIN) return;
-  await model.close();
-  await bucket.close();
-  await postgres.stop();
+  await model?.close();
+  await bucket?.close();
+  await postgres?.stop();
 });
 
 interface House {

@@ -27,9 +27,9 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const product of running.splice(0)) await product.stop();
   if (!process.env.POSTGRES_BIN) return;
-  await model.close();
-  await bucket.close();
-  await postgres.stop();
+  await model?.close();
+  await bucket?.close();
+  await postgres?.stop();
 });
 
 async function start(): Promise<Product> {

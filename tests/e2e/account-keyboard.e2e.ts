@@ -99,7 +99,7 @@ test("by keyboard alone a visitor signs up, having declined and then accepted te
   expect(complaints).toEqual([]);
 });
 
-test("by keyboard alone a person sets a new password and signs in with it", async ({
+test("by keyboard alone a person sets a new password and signs in with it", { tag: "@full" }, async ({
   page,
   product,
   isMobile,

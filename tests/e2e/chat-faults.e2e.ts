@@ -19,11 +19,9 @@ const walk = [
 
 const kind = "That sounds heavy. Where in your body do you notice it?";
 
-test("a message sent offline comes back to the composer, and sending it again makes one message", async ({
-  page,
-  context,
-  product,
-}) => {
+test("a message sent offline comes back to the composer, and sending it again makes one message", {
+  tag: "@full",
+}, async ({ page, context, product }) => {
   await arrive(page, newVisitor(), product.url);
   const field = page.getByLabel("Your message");
   await field.fill("My manager shouted at me today.");
@@ -77,11 +75,9 @@ const hostile = [
   "The last words.",
 ].join("\n\n");
 
-test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lost", async ({
-  page,
-  model,
-  modelProduct,
-}) => {
+test("hostile Markdown is words: nothing runs, nothing is fetched, nothing is lost", {
+  tag: "@full",
+}, async ({ page, model, modelProduct }) => {
   model.answer(hostile);
   const elsewhere: string[] = [];
   page.on("request", (request) => {

@@ -4,10 +4,9 @@ import { test } from "./support/journey.ts";
 import { takePicture, takePicturesOfThemes } from "./support/picture.ts";
 import { arrive, newVisitor, say } from "./support/walk.ts";
 
-test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", async ({
-  page,
-  product,
-}) => {
+test("a person chooses how they are answered, sees how the library was used, and is told what cannot be had", {
+  tag: "@full",
+}, async ({ page, product }) => {
   await arrive(page, newVisitor(), product.url);
   await page.getByRole("button", { name: "Knowledge retrieval (RAG)" }).click();
   await expect(page.getByText("Knowledge retrieval enabled")).toBeVisible();
@@ -75,11 +74,9 @@ test("in web mode the guide says what it found, and the page stands under the re
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", async ({
-  page,
-  model,
-  modelProduct,
-}) => {
+test("a reply is stopped by the button and by Enter on an empty field, and no word is lost on the way", {
+  tag: "@full",
+}, async ({ page, model, modelProduct }) => {
   // Long enough to be stopped while it comes, however busy the machine is.
   model.answer(`${"That sounds heavy. ".repeat(200)}Where in your body do you notice it?`);
   await arrive(page, newVisitor(), modelProduct.url);

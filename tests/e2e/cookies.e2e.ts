@@ -150,11 +150,9 @@ test("a visitor's choice and its date are kept in this browser; closing keeps no
   expect(JSON.parse((await stored(page))["cookie-preferences"] ?? "")).toEqual(refused);
 });
 
-test("a person's choice is saved in the profile and holds in another browser, before what that browser keeps", async ({
-  page,
-  browser,
-  product,
-}) => {
+test("a person's choice is saved in the profile and holds in another browser, before what that browser keeps", {
+  tag: "@full",
+}, async ({ page, browser, product }) => {
   const visitor = newVisitor();
   await signUp(page, visitor);
   const saved = page.waitForResponse(/changeCookiePreferences/);
@@ -174,9 +172,9 @@ test("a person's choice is saved in the profile and holds in another browser, be
   await elsewhere.close();
 });
 
-test("a choice that cannot be saved in the profile is said, kept in this browser, and saved on the next visit", async ({
-  page,
-}) => {
+test("a choice that cannot be saved in the profile is said, kept in this browser, and saved on the next visit", {
+  tag: "@full",
+}, async ({ page }) => {
   await signUp(page, newVisitor());
   await page.route("**/account/changeCookiePreferences", (route) => route.fulfill({ status: 503, body: "" }));
   await button(page, "Essential Only").click();

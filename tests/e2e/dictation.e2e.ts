@@ -129,10 +129,9 @@ test("what is spoken goes to the operator's server, comes back into the field, a
   }
 });
 
-test("without such a server the browser listens, after saying where the sound may go", async ({
-  page,
-  product,
-}) => {
+test("without such a server the browser listens, after saying where the sound may go", {
+  tag: "@full",
+}, async ({ page, product }) => {
   await giveRecognition(page, said);
   await arrive(page, newVisitor(), product.url);
   await page.getByRole("button", { name: "Speak instead of typing" }).click();

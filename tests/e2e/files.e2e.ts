@@ -136,7 +136,9 @@ test("a person drops each kind of file, and speaks about their heart with its pi
   // A chat opens where it was left, and what is far from there is drawn lightly until somebody comes near.
   await expect(page.getByRole("article", { name: "Coach" })).toHaveCount(4);
   await expect(async () => {
-    await page.getByRole("article", { name: "Coach" }).last().scrollIntoViewIfNeeded({ timeout: 5000 });
-    await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible({ timeout: 5000 });
+    await page.getByRole("article", { name: "Coach" }).last().scrollIntoViewIfNeeded({ timeout: 20_000 });
+    await expect(page.getByRole("img", { name: /^Heart rate over the day/ })).toBeVisible({
+      timeout: 20_000,
+    });
   }).toPass();
 });

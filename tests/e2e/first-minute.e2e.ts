@@ -3,17 +3,13 @@ import { accessibilityProblems } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { agreeToTerms } from "./support/walk.ts";
 
-test("a first visitor reads in plain words what this is, at every width", async ({ page, product }) => {
-  await page.goto(product.url);
-  const promise = page.getByText("hear a meditation made from your own words").filter({ visible: true });
-  await expect(promise).toBeInViewport();
-});
-
-test("a visitor tries one exchange after the disclaimer, is answered, and is led to an account", async ({
+test("a visitor reads in plain words what this is, tries one exchange after the disclaimer, and is led to an account", async ({
   page,
   product,
 }) => {
   await page.goto(product.url);
+  const promise = page.getByText("hear a meditation made from your own words").filter({ visible: true });
+  await expect(promise).toBeInViewport();
   await page.getByRole("link", { name: "Try it once, without an account" }).click();
   await agreeToTerms(page);
   await page

@@ -92,7 +92,7 @@ test("a chat that nobody touched is named before it expires, and writing in it k
   // The day's tasks begin with the server and end soon after; who opens the app before that is told the next time.
   await expect(async () => {
     await page.goto(product.url);
-    await expect(notice.getByRole("link", { name: "Export my data" })).toBeVisible({ timeout: 3000 });
+    await expect(notice.getByRole("link", { name: "Export my data" })).toBeVisible({ timeout: 15_000 });
   }).toPass();
   expect(await accessibilityProblems(page)).toEqual([]);
   await takePicture(page, "expiry-notice");

@@ -44,7 +44,10 @@ test("a message is edited, answered otherwise and deleted, and a draft waits mea
   await expect(field(page)).toHaveValue("and another thing");
 });
 
-test("help stays in view when the message of danger is deleted", async ({ page, product }) => {
+test("help stays in view when the message of danger is deleted", { tag: "@full" }, async ({
+  page,
+  product,
+}) => {
   await arrive(page, newVisitor(), product.url);
   await say(page, "My boss shouted at me.");
   await say(page, "I want to kill myself tonight.");

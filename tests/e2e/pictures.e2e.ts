@@ -9,7 +9,7 @@ let seeded: SeededProduct;
 test.beforeAll(async () => {
   seeded = await seedProduct();
 });
-test.afterAll(() => seeded.product.stop());
+test.afterAll(() => seeded?.product.stop());
 
 /** As narrow as a desk's window at four times the size. */
 const narrowest = { width: 320, height: 640 };

@@ -15,8 +15,9 @@ test.beforeAll(async () => {
   await makeFirstAccount(product.url);
 });
 test.afterAll(async () => {
-  await product.stop();
-  await copied.remove();
+  // What did not start is not stopped: why it did not is what is to be read.
+  await product?.stop();
+  await copied?.remove();
 });
 
 const draft = "What I was about to say";

@@ -48,12 +48,9 @@ async function openSecondTab(context: BrowserContext, address: string): Promise<
   return tab;
 }
 
-test("a sign-out in one tab signs out the others and leaves nothing personal behind", async ({
-  page,
-  context,
-  product,
-  isMobile,
-}) => {
+test("a sign-out in one tab signs out the others and leaves nothing personal behind", {
+  tag: "@full",
+}, async ({ page, context, product, isMobile }) => {
   const complaints = complaintsOf(page);
   await signUp(page, newVisitor());
   const other = await openSecondTab(context, product.url);

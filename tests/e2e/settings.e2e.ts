@@ -24,9 +24,25 @@ async function expectAtTheRight(page: Page, toast: Locator): Promise<void> {
   await expect.poll(place).toEqual({ width: Math.min(356, width - 32), right: 16 });
 }
 
+/** Where the phone's layout begins, with whatever is open closed. */
+async function expectPhoneBelow768(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New Chat" })).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New Chat" })).toHaveCount(0);
+}
+
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
 
-test("Settings shows all its parts, and is accessible in both themes", async ({ page, product }) => {
+test("Settings shows all its parts in both themes, and what is chosen there goes with the next message and survives a reload", async ({
+  page,
+  product,
+  isMobile,
+}) => {
   const complaints = complaintsOf(page);
   const visitor = newVisitor();
   await arrive(page, visitor, product.url);
@@ -46,15 +62,7 @@ test("Settings shows all its parts, and is accessible in both themes", async ({ 
   expect(await accessibilityProblems(page)).toEqual([]);
   await settings.getByRole("link", { name: "Health Data Security Policy" }).scrollIntoViewIfNeeded();
   await takePicture(page, "settings-light-end");
-  expect(complaints).toEqual([]);
-});
 
-test("what is chosen in Settings goes with the next message and survives a reload", async ({
-  page,
-  product,
-}) => {
-  await arrive(page, newVisitor(), product.url);
-  const settings = await openSettings(page);
   const choose = (group: string, name: string) =>
     settings.getByRole("radiogroup", { name: group }).getByText(name, { exact: true }).click();
   await choose("Verbosity Level", "High");
@@ -85,6 +93,8 @@ test("what is chosen in Settings goes with the next message and survives a reloa
     again.getByRole("radiogroup", { name: "Verbosity Level" }).getByRole("radio", { name: "High" }),
   ).toBeChecked();
   await expect(again.getByLabel("Voice", { exact: true })).toHaveValue("Sol");
+  if (!isMobile) await expectPhoneBelow768(page);
+  expect(complaints).toEqual([]);
 });
 
 test("the light theme is there from the first frame after a reload", { tag: "@full" }, async ({ page }) => {
@@ -180,14 +190,4 @@ test("Cmd/Ctrl+K says that there is no command palette yet", { tag: "@full" }, a
   });
   await page.getByLabel("Your message").press("ControlOrMeta+k");
   expect(await said).toBe("Command palette not implemented yet!");
-});
-
-test("the phone's layout begins under 768 px", async ({ page, product }) => {
-  await arrive(page, newVisitor(), product.url);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "New Chat" })).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "New Chat" })).toHaveCount(0);
 });

@@ -6,9 +6,9 @@ import { makeFirstAccount } from "./support/first-account.ts";
 import { freePort, startProduct } from "./support/product.ts";
 import { test } from "./support/visit.ts";
 
-test("who has an account at the organisation comes in by its button, agrees, and is told why when it fails", async ({
-  page,
-}) => {
+test("who has an account at the organisation comes in by its button, agrees, and is told why when it fails", {
+  tag: "@full",
+}, async ({ page }) => {
   const port = await freePort();
   const provider = await startIdentityServer(`http://localhost:${port}/api/auth/callback/oidc`);
   provider.people.set("ada", { email: "ada@choir.test", email_verified: true, name: "Ada" });

@@ -46,10 +46,9 @@ async function turnOn(page: Page, visitor: Visitor): Promise<{ key: string; reco
   return { key, recovery };
 }
 
-test("two-step sign-in is turned on, and from then on the password leads to a code or a recovery code, until it is turned off", async ({
-  page,
-  product,
-}) => {
+test("two-step sign-in is turned on, and from then on the password leads to a code or a recovery code, until it is turned off", {
+  tag: "@full",
+}, async ({ page, product }) => {
   const complaints = complaintsOf(page);
   const visitor = newVisitor();
   await arrive(page, visitor, product.url);

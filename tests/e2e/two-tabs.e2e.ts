@@ -62,12 +62,9 @@ test("what is said in one tab appears in the other with its reply while it strea
   expect(await conversation(page)).toEqual(shown);
 });
 
-test("of two messages sent at one time into one chat the second waits, and nothing is lost or doubled", async ({
-  page,
-  browser,
-  model,
-  modelProduct,
-}) => {
+test("of two messages sent at one time into one chat the second waits, and nothing is lost or doubled", {
+  tag: "@full",
+}, async ({ page, browser, model, modelProduct }) => {
   const visitor = newVisitor();
   await arrive(page, visitor, modelProduct.url);
   await say(page, "I had a row with my manager.");

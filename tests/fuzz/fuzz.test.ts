@@ -4,7 +4,7 @@ import { mountedRoutes } from "#server/testing/calls/mounted-routes.ts";
 import { runFuzz } from "./run-fuzz.ts";
 
 /** Each operation is asked once, and chance decides on the rest. */
-const requests = process.env.TESTS === "full" ? 1000 : 400;
+const requests = process.env.TESTS === "full" ? 1000 : 300;
 
 test("random requests to every route break nothing, leak nothing and hold nobody up", async () => {
   const seed = process.env.FUZZ_SEED ?? crypto.randomUUID();

@@ -22,10 +22,20 @@ const hum = Float32Array.from(
 const bed = createBed({ channels: [hum, hum], sampleRate: rate, isSeamless: true }, rate);
 const noBed = { ...bed, loudnessLufs: Number.NEGATIVE_INFINITY };
 
+/** One after the other, in one place: a list of a million numbers takes longer than the mix of them. */
+function joined(parts: Float32Array[]): Float32Array<ArrayBuffer> {
+  const all = new Float32Array(parts.reduce((length, each) => length + each.length, 0));
+  let at = 0;
+  for (const each of parts) {
+    all.set(each, at);
+    at += each.length;
+  }
+  return all;
+}
+
 function whole(voice: Float32Array, under: typeof bed) {
   const blocks = [...mixBlocks(heldVoice(voice, rate), { bed: under }, rate)];
-  const join = (side: "left" | "right") => Float32Array.from(blocks.flatMap((block) => [...block[side]]));
-  return { left: join("left"), right: join("right") };
+  return { left: joined(blocks.map(({ left }) => left)), right: joined(blocks.map(({ right }) => right)) };
 }
 
 /** What the bed adds to a mix. */
@@ -100,12 +110,14 @@ test("a voice that comes in parts is mixed as one that is held, and no more of i
       yield voice.subarray(asked, asked + 777);
     }
   }
-  const left: number[] = [];
+  const left: Float32Array[] = [];
   for (const block of mixBlocks({ levels, parts: parts() }, { bed }, rate)) {
     given += block.left.length;
-    for (const sample of block.left) left.push(sample);
+    left.push(block.left.slice());
   }
-  expect(Float32Array.from(left)).toEqual(whole(voice, bed).left);
+  const [inParts, held] = [joined(left), whole(voice, bed).left];
+  expect(inParts.length).toBe(held.length);
+  expect(inParts.findIndex((sample, at) => sample !== held[at])).toBe(-1);
   expect(most).toBeLessThan(11 * rate);
 });
 
@@ -142,12 +154,12 @@ test("without music only the voice is left, and without a voice the music is wha
   const bare = [
     ...mixBlocks(heldVoice(voiceOf([true]), rate), { bed: null, leadSeconds: 1, tailSeconds: 0 }, rate),
   ];
-  expect(bare.flatMap(({ left }) => [...left]).length).toBe(2 * rate);
+  expect(joined(bare.map(({ left }) => left)).length).toBe(2 * rate);
   expect(Math.max(...(bare[0]?.left.subarray(0, rate) ?? []))).toBe(0);
   const silence = new Float32Array(30 * rate);
   expect(() => [...mixBlocks(heldVoice(silence, rate), { bed }, rate)]).toThrow("silent");
   const blocks = [...mixBlocks(heldVoice(silence, rate), { bed, isVoiceless: true }, rate)];
-  const left = Float32Array.from(blocks.flatMap((block) => [...block.left]));
+  const left = joined(blocks.map((block) => block.left));
   const loudness = integratedLoudness(
     [left.subarray(5 * rate, 25 * rate), left.subarray(5 * rate, 25 * rate)],
     rate,

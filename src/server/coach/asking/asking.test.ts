@@ -63,9 +63,11 @@ test("a line that cannot be read is named", () => {
   expect(() => askingFrom("# lean asks-advice\nrow ..2")).toThrow("line 2: the row asks for no word");
 });
 
-test("a message of twenty thousand characters is read in a moment", () => {
+test("a message of twenty thousand characters is read in a moment of the processor's", () => {
   const long = "and should i or is it wrong to tell him, what do i say ".repeat(400);
-  const begun = performance.now();
+  // What the machine does meanwhile for others does not count.
+  const before = process.cpuUsage();
   askingIn(long);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2000);
 });

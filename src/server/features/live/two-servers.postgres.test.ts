@@ -44,9 +44,12 @@ async function collect<Item>(stream: AsyncIterable<Item>): Promise<Item[]> {
   return items;
 }
 
-/** Begins a slow reply at the first server. */
+/**
+ * Begins a reply at the first server that waits in its middle until the model is told to go on: it is neither over before it
+ * was looked at, nor waited for.
+ */
 async function beginReply(person: Awaited<ReturnType<typeof personAtBoth>>["person"]) {
-  model.behave("slow");
+  model.behave("holds");
   const heard: TurnEvent[] = [];
   const stream = await person.api.chat.send({
     messageId: crypto.randomUUID(),
@@ -69,7 +72,9 @@ test("a reply of one process is followed at another, event by event under the sa
   const { person, there } = await personAtBoth();
   const { heard, done, turnId, sessionId } = await beginReply(person);
   expect((await there.chat.messages({ sessionId })).runningTurnId).toBe(turnId);
-  const followed = await collect(await there.chat.follow({ turnId, after: -1 }));
+  const following = await there.chat.follow({ turnId, after: -1 });
+  model.behave("ok");
+  const followed = await collect(following);
   await done;
   expect(followed).toEqual(heard);
   expect(followed.filter(({ type }) => type === "text").length).toBeGreaterThan(2);
@@ -92,6 +97,7 @@ test("nobody stops or follows a reply of somebody else's, at whichever process",
   const { heard, done, turnId } = await beginReply(person);
   expect(await there.chat.stop({ turnId })).toEqual({ stopped: false });
   await expect(there.chat.follow({ turnId, after: -1 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  model.behave("ok");
   await done;
   expect(heard.map(({ type }) => type)).not.toContain("stopped");
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { patiently } from "#scripts/patience.ts";
 import { startSoundService } from "#server/testing/servers/sound-service.ts";
 import { collect, errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
@@ -115,7 +116,7 @@ test("cancelled music lets go of its maker within a second and leaves no file an
   const files = await soundFiles();
   service.behave("silent");
   const { id } = await person.api.music.start({ sessionId });
-  await vi.waitFor(() => expect(service.open()).toBe(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(service.open()).toBe(1), patiently);
   expect(await person.api.music.cancel({ musicId: id })).toEqual({ cancelled: true });
   // The maker stays silent for good: only who lets go of it gets past this.
   await vi.waitFor(() => expect(service.open()).toBe(0), { interval: 10, timeout: 15_000 });
@@ -165,11 +166,11 @@ test("who waits is told their place, fair over people, until their turn comes", 
     const { person, state } = begun[each] ?? {};
     return (await person?.api.music.latest({ sessionId: state?.chatSessionId ?? "" })) ?? undefined;
   };
-  await vi.waitFor(() => expect(service.open()).toBe(2), { timeout: 5000 });
+  await vi.waitFor(() => expect(service.open()).toBe(2), patiently);
   expect([(await stateOf(2))?.queuePosition, (await stateOf(3))?.queuePosition]).toEqual([1, 2]);
   expect((await stateOf(0))?.queuePosition).toBeNull();
   await begun[0]?.person.api.music.cancel({ musicId: begun[0].state.id });
-  await vi.waitFor(async () => expect((await stateOf(3))?.queuePosition).toBe(1), { timeout: 5000 });
+  await vi.waitFor(async () => expect((await stateOf(3))?.queuePosition).toBe(1), patiently);
   for (const { person, state } of begun.slice(1)) await person.api.music.cancel({ musicId: state.id });
 });
 

@@ -74,11 +74,11 @@ async function withoutAgreement(): Promise<Owning> {
  * People of one kind, each made when needed. Whoever stands as they were made, rows and session, after a call serves
  * the next one too: most calls change nothing, and to furnish a person takes longer than all that is asked of them.
  */
-function peopleWho(make: () => Promise<Owning>) {
-  const untouched: Owning[] = [];
+function peopleWho<Somebody extends Pick<Owning, "owner" | "rows">>(make: () => Promise<Somebody>) {
+  const untouched: Somebody[] = [];
   return {
     take: async () => untouched.pop() ?? make(),
-    async giveBack(person: Owning): Promise<void> {
+    async giveBack(person: Somebody): Promise<void> {
       const { session } = await person.owner.api.account.session();
       if (session?.user.id !== person.owner.id) return;
       const now = await rowsOf(server.services.db, person.owner.id);
@@ -89,6 +89,11 @@ function peopleWho(make: () => Promise<Owning>) {
 
 const agreed = peopleWho(withBelongings);
 const unagreed = peopleWho(withoutAgreement);
+/** Somebody who has nothing, and nothing to do with anybody. */
+const strangers = peopleWho(async () => {
+  const owner = await server.person();
+  return { owner, rows: await rowsOf(server.services.db, owner.id) };
+});
 
 /** What is mounted and not declared, and what is declared and not mounted. */
 function undeclared(routes: readonly { method: string; path: string }[]): string[] {
@@ -114,7 +119,8 @@ test.each(contractCalls)("$name keeps to its declaration for each kind of person
   if (!declared) throw new Error(`${call.name} is not declared`);
   const owning = await agreed.take();
   const { owner, own } = owning;
-  const other = await server.person();
+  const stranger = await strangers.take();
+  const other = stranger.owner;
   const input = () => declared.input?.(own) ?? {};
   for (const door of ["rpc", "http"] as const) {
     const nobody = await verdict(await ask(server.visitor(), call, door, input()));
@@ -147,6 +153,7 @@ test.each(contractCalls)("$name keeps to its declaration for each kind of person
     await agreed.giveBack(mine);
   }
   await agreed.giveBack(owning);
+  await strangers.giveBack(stranger);
 });
 
 test("the routes beside the calls tell nobody what is not theirs", async () => {

@@ -88,7 +88,7 @@ function standsAfter(danger: Danger, answers: readonly HeardMessage[]): boolean 
 }
 
 const halfDenials = rowsOf("not-denials");
-const denials = rowsOf("denials");
+const denials = rowsOf("denials").map((text) => ({ text, heard: read(text) }));
 
 test("no half denial, and nothing that denies nothing, ends any danger", () => {
   const answers = [...halfDenials, ...denyingNothing].map((text) => ({ text, heard: read(text) }));
@@ -99,9 +99,9 @@ test("no half denial, and nothing that denies nothing, ends any danger", () => {
 }, 120_000);
 
 test("what is lasting is ended by no denial alone, however often it is said", () => {
-  const answers = denials
-    .map((text) => ({ text, heard: read(text) }))
-    .filter(({ heard }) => !heard.isCorrection && !tellsMore.some((sign) => heard.statements.has(sign)));
+  const answers = denials.filter(
+    ({ heard }) => !heard.isCorrection && !tellsMore.some((sign) => heard.statements.has(sign)),
+  );
   expect(answers.length).toBeGreaterThan(250);
   const released = lasting.flatMap((danger) =>
     answers
@@ -115,9 +115,7 @@ test("what is lasting is ended by no denial alone, however often it is said", ()
 const tellsMore = ["help", "company", "reached", "away", "told"] as const;
 
 test("a whole and plain denial ends a wish to die, nearly always at once, and otherwise with a second plain one", () => {
-  const plain = denials
-    .map((text) => ({ text, heard: read(text) }))
-    .filter(({ heard }) => heard.says === "no");
+  const plain = denials.filter(({ heard }) => heard.says === "no");
   const again = read("No, I am not thinking about that.");
   const atOnce = plain.filter(({ heard }) => !standsAfter("wish-to-die", [heard]));
   const withinTwo = plain.filter(
