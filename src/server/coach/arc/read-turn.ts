@@ -1,19 +1,47 @@
 import { isNearAnswered } from "#server/coach/act/read-act.ts";
 import { type Asking, askingIn, askingKinds } from "#server/coach/asking/read-asking.ts";
-import { sortingIn } from "#server/coach/asking/sort-out.ts";
+import { sortingIn, sortings } from "#server/coach/asking/sort-out.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { countsAloud, minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import { isLetterOpen } from "./asked-for.ts";
+import { asksSomething, wishForSomething } from "./asks-something.ts";
 import { isBack } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
 import { type Before, plainQuestion, readPlainly } from "./read-plainly.ts";
 import { repairIn } from "./repair.ts";
 import type { Turn } from "./turn.ts";
 import { ofDraft } from "./with-asking.ts";
+import { ofMeditation } from "./with-intent.ts";
 
 /** A message; where it holds something against the last reply, what stands in it besides is what has to be met. */
 export function readTurn(text: string, before: Before): Turn {
+  return asked(heldAgainst(text, before), before);
+}
+
+/** Acts that a wish for something to do is taken for where it names no exercise. */
+const mayBeAWish = new Set<Turn["act"]>(["tells", "asks-advice", "asks-how", "asks-unclear", "unclear", "complains", "unsure", "mourns", "wants-meditation"]);
+
+/** What is asked for in no known words is met where it is plain, and what only sounds like a request is none. */
+function asked(turn: Turn, { reply }: Before): Turn {
+  const { text, act, by } = turn;
+  const wish = mayBeAWish.has(act) && by !== "first-form" && turn.wanted === undefined ? wishForSomething(text) : undefined;
+  const words = wish === undefined ? [] : plainWords(wish);
+  const isOfExercise = sortings.some(({ leads, has }) => leads.as === "exercise" && has(words) >= 0);
+  // An exercise is chosen by the words of the whole message: what says where it is not to be used leaves the choice to a tap.
+  const isElsewhere = /\b(?:day ?time|by day|not in bed|during the day)\b/i.test(text);
+  if (wish !== undefined && isOfExercise && !isElsewhere && ofMeditation(plainWords(text)) < 0)
+    return { ...turn, act: "wants-practice", by: "words", isSure: true, isTelling: false };
+  // A whole meditation is for whoever names one, and for no question beside it.
+  if (act === "wants-meditation" && text.includes("?") && ofMeditation(plainWords(text)) < 0 && !asksToMake(text))
+    return { ...turn, act: "asks-advice", isSure: false };
+  if (by === "intent" && act === "asks-advice" && turn.asked !== "writing" && !asksSomething(text, reply !== ""))
+    return { ...turn, act: "tells", by: "act", isSure: false, isTelling: true, wanted: undefined, asking: undefined };
+  return turn;
+}
+const asksToMake = (text: string): boolean => /\b(?:make|write|do|have|again|put)\b/i.test(text);
+
+function heldAgainst(text: string, before: Before): Turn {
   const { reply, turns, open, asked } = before;
   const isOthers = asked === "writing" && isLetterOpen(open);
   const repair =
