@@ -74,7 +74,13 @@ function asksAfterAll(text: string): boolean {
 
 /** What is said in its way is true whatever is asked about; only a known question about the app comes before it. */
 const isReadFirst = ({ kind, text }: Asking): boolean =>
-  kind.isFirst && (kind.gives !== undefined || !isNearAnswered("asks-product", text, nearlyThatQuestion));
+  kind.isFirst &&
+  !(isOfGuide.has(kind.name) && plainWords(text).length > wordsOfAsking) &&
+  (kind.gives !== undefined || !isNearAnswered("asks-product", text, nearlyThatQuestion));
+
+/** What is asked of the guide itself is asked shortly: in a long sentence "what else do you do" asks nobody. */
+const isOfGuide = new Set(["what-you-do", "program", "keep-note"]);
+const wordsOfAsking = 18;
 
 /** Reads a message as it stands, whatever it may hold against the last reply. */
 export function readPlainly(text: string, before: Before): Turn {
@@ -86,7 +92,8 @@ export function readPlainly(text: string, before: Before): Turn {
   if (language !== undefined) return { ...untold, act: "other-language", isSure: true, isTelling: false };
   if (isBack(text)) return { ...untold, act: "returns", isSure: true, isTelling: false };
   const unclear = turns.at(-1)?.act === "asks-unclear" ? turns.at(-1) : undefined;
-  if (unclear && isNoneOfThese(text)) return { ...untold, by: "tap", act: "means-none", isSure: true, isTelling: false };
+  if (unclear && isNoneOfThese(text))
+    return { ...untold, by: "tap", act: "means-none", isSure: true, isTelling: false };
   const sorted = sortingIn(text)?.leads;
   if (sorted?.as !== undefined)
     return {
@@ -127,7 +134,15 @@ export function readPlainly(text: string, before: Before): Turn {
     };
   const askedFor = asking?.kind.name === ofDraft ? undefined : askedForIn(text, whole, before);
   if (askedFor?.to !== undefined)
-    return { ...turn, by: "both-lead", score: askedFor.ahead, chosen: askedFor.to, act: "chooses", isSure: true, isTelling: read.isTelling };
+    return {
+      ...turn,
+      by: "both-lead",
+      score: askedFor.ahead,
+      chosen: askedFor.to,
+      act: "chooses",
+      isSure: true,
+      isTelling: read.isTelling,
+    };
   const request = {
     ...turn,
     isSure: true,
@@ -138,7 +153,14 @@ export function readPlainly(text: string, before: Before): Turn {
   };
   if (askedFor?.wanted !== undefined) {
     const { wanted } = askedFor;
-    return { ...request, by: "intent", score: askedFor.margin, act: actOfIntent[wanted], wanted, intent: wanted };
+    return {
+      ...request,
+      by: "intent",
+      score: askedFor.margin,
+      act: actOfIntent[wanted],
+      wanted,
+      intent: wanted,
+    };
   }
   if (asking && asking.kind.name !== plainQuestion && !isWishBeside(read, asking, text))
     return {
@@ -182,20 +204,29 @@ export function readPlainly(text: string, before: Before): Turn {
   if (wishesSomething(text) && read.act !== "wants-meditation" && read.act !== "wants-practice")
     return { ...turn, act: isAfterPractice ? "wants-practice" : "wishes", isSure: true, isTelling: false };
   if (callsForHelp.has(plainWords(text).join(" ")) && story !== untoldStory)
-    return { ...turn, by: "words", act: "asks-advice", isSure: true, isTelling: false, met: "What can I do?" };
+    return {
+      ...turn,
+      by: "words",
+      act: "asks-advice",
+      isSure: true,
+      isTelling: false,
+      met: "What can I do?",
+    };
   if (read.act === "asks-meaning" && beside.includes("wants-practice"))
     return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
   if (soundsLikeComplaint(text, read))
     return { ...turn, by: "words", act: "complains", isSure: true, isTelling: false, beside };
   if (isNotNow(text)) return { ...turn, by: "words", act: "unsure", isSure: true, isTelling: false };
-  if (!isFirst && takesLeave(text)) return { ...turn, by: "words", act: "leaves", isSure: true, isTelling: false };
+  if (!isFirst && takesLeave(text))
+    return { ...turn, by: "words", act: "leaves", isSure: true, isTelling: false };
   if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read))) {
     const wish = (isAfterScript && requestOfScript(text)) || text;
     return { ...turn, by: "words", act: "wants-meditation", isSure: true, isTelling: false, met: wish };
   }
   const isRequest = whole.act.startsWith("asks") || intent === "exercise";
   const again = isRequest ? undefined : reAsked(text, turns);
-  if (again) return { ...turn, ...again, by: "asked-again", beside: ["corrects"], isSure: true, isTelling: false };
+  if (again)
+    return { ...turn, ...again, by: "asked-again", beside: ["corrects"], isSure: true, isTelling: false };
   const answers = plainlyAnswered(text, asked, read);
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
@@ -211,7 +242,8 @@ export function readPlainly(text: string, before: Before): Turn {
   if (read.act === "tells" && !read.isSure && isLoneQuestion(text))
     return { ...turn, by: "words", act: "unclear", isSure: false, isTelling: false };
   // What somebody begins with in a few words is what it is about: "ferry closing".
-  if (read.act === "chats" && isFirst) return { ...turn, by: "words", act: "tells", isSure: false, isTelling: true };
+  if (read.act === "chats" && isFirst)
+    return { ...turn, by: "words", act: "tells", isSure: false, isTelling: true };
   // "Yes" to the offer of the meditation is a wish for it.
   if (read.act === "nods" && asked === "offer")
     return { ...turn, by: "words", act: "wants-meditation", isSure: true, isTelling: false };

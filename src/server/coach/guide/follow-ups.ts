@@ -8,8 +8,8 @@ import type { StoryShape } from "#server/coach/story/story.ts";
 import { tapsAfterNo } from "./coverage/say-no.ts";
 import { offersFor, standing } from "./offer/find-offers.ts";
 import { isOffer } from "./offer/offer.ts";
-import { closingTaps, closingWords } from "./words/closing-words.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
+import { closingTaps, closingWords } from "./words/closing-words.ts";
 import { moveWords } from "./words/move-words.ts";
 
 /** Said next in any conversation, for when nothing could be proposed. */
@@ -104,7 +104,9 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   const before = chosen && openIn(chosen.text);
   if (before?.station.kind === "choice" && moveWords.choiceMeant.some((text) => reply.includes(text)))
     return before.station.taps.map(({ text }) => text);
-  const closed = Object.keys(closingWords).find((id) => closingWords[id]?.some((text) => reply.includes(text)));
+  const closed = Object.keys(closingWords).find((id) =>
+    closingWords[id]?.some((text) => reply.includes(text)),
+  );
   if (closed !== undefined) return [...(closingTaps[closed] ?? afterWriting)];
   if (writingEnds.some((text) => reply.includes(text))) return [...afterWriting];
   const asked = askedIn(reply, askedBySentence);

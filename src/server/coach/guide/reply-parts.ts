@@ -2,12 +2,11 @@ import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
 import { type Asked, isScript } from "#server/coach/arc/asked.ts";
-import { asksSomething } from "#server/coach/arc/asks-something.ts";
+import { asksSomething, isSaidToSomebody } from "#server/coach/arc/asks-something.ts";
 import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
-import { askingKind } from "#server/coach/asking/read-asking.ts";
-import { beginnings } from "#server/coach/hour/read-hour.ts";
+import { beginnings, type Prompt, stationOf } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
@@ -17,7 +16,7 @@ import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { changesNext } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import { aboutIntents } from "./answers/about-intents.ts";
+import { aboutIntents, wordsOn } from "./answers/about-intents.ts";
 import { aboutOurWords, answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
 import type { Found } from "./answers/found.ts";
@@ -128,13 +127,26 @@ const says: Record<Move, (around: Around) => Said> = {
 const asksOf = ({ now, replies }: Talk): boolean => asksSomething(now.text, replies.length > 0);
 
 /** What is told is heard; what asks for something in whatever form is never met with a bare word of having been read. */
-const toldOrAsked = (talk: Talk, voice: Voice): Said =>
-  asksOf(talk) ? offered(talk, voice) : takeUp(talk, voice);
+function toldOrAsked(talk: Talk, voice: Voice): Said {
+  const [first] = isSaidToSomebody(talk.now.text) && talk.replies.length > 0 ? promptsOf("say-it") : [];
+  if (first !== undefined) return { text: first.says, isAll: true };
+  return asksOf(talk) ? offered(talk, voice) : takeUp(talk, voice);
+}
+
+const promptsOf = (id: string): readonly Prompt[] => {
+  const station = stationOf(id);
+  return station.kind === "writing" ? station.prompts : [];
+};
 
 /** What is honestly said to a question of its kind, where that was said to be right; else what is there to tap. */
 function honestly(talk: Talk, voice: Voice): Said {
   const kind = wayOfAsking(talk);
-  return losesItsWords(kind.name) ? offered(talk, voice) : noAnswer(talk, voice, kind);
+  const words = aboutIntents["words-tell"];
+  if (kind.name === "say-to" && words)
+    return { text: voice.pick(wordsOn(words, talk), true), leadsTo: words.leadsTo };
+  return losesItsWords(kind.name) || kind.says.length === 0
+    ? offered(talk, voice)
+    : noAnswer(talk, voice, kind);
 }
 
 const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
@@ -153,7 +165,10 @@ function farewell({ now, turns }: Talk, voice: Voice): string {
   const isThanks = /\b(?:thank|thanks|thx|thanx|ta|cheers|helped|helps|better|nice)\b/i.test(now.text);
   const isUnmet = turns
     .slice(-1 - unmetWithin, -1)
-    .some(({ act, beside, repair }) => act === "complains" || beside.includes("complains") || repair !== undefined);
+    .some(
+      ({ act, beside, repair }) =>
+        act === "complains" || beside.includes("complains") || repair !== undefined,
+    );
   const words = goesToBed.test(now.text)
     ? moveWords.goodNight
     : isUnmet && !isThanks
@@ -164,10 +179,11 @@ function farewell({ now, turns }: Talk, voice: Voice): string {
   const isSaid = /\b(?:thank|thanks|thx|thanx|ta|cheers)\b/i.test(now.text);
   return `${isSaid ? voice.pick(moveWords.welcomed, true) : isThanks ? "I'm glad." : ""} ${voice.pick(words, true)}`.trim();
 }
-const goesToBed = /\b(?:good ?night|nite|night night|(?:to|in) bed|(?:i|will|going to|gonna|must|should|now) sleep)\b/i;
+const goesToBed =
+  /\b(?:good ?night|nite|night night|(?:to|in) bed|(?:i|will|going to|gonna|must|should|now) sleep)\b/i;
 const goesTo =
   /\b(?:gonna|going to|i'?ll|i will|i go|might|tomorrow|tonight|after|before|this evening|off to|next door|called my name|call(?:ing)? (?:her|him|them|my))\b/i;
-const unmetWithin = 3;
+const unmetWithin = 1;
 
 /**
  * What helped last time, said to whoever begins with a greeting; nothing where no line names a practice of ours. First aid is
@@ -194,9 +210,14 @@ function answered(around: Around): Said {
     return { text: voice.pick(moveWords.lengthWas, true).replace("{length}", lengthOf(talk.practiceBefore)) };
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
-  if (found && losesItsWords(found.id.replace("asked-", ""))) return offered(talk, voice);
+  const title = talk.practiceBefore === undefined ? undefined : /^# (.+)/.exec(talk.practiceBefore)?.[1];
+  if (title !== undefined && asksForTitle.test(talk.now.text))
+    return { text: `It's called “${title}”. Write that, and you get it again.`, isAll: true };
   const both = bothAnswers(around);
   if (both) return { text: both };
+  const isSaidOnce =
+    found?.id === "respond" && found.says.some((text) => talk.replies.some((reply) => reply.includes(text)));
+  if (found && (isSaidOnce || losesItsWords(found.id.replace("asked-", "")))) return offered(talk, voice);
   if (found && !talk.now.isPlain && isSaidAgain(found, around)) return apologised(around);
   if (talk.now.wanted !== undefined) return found ? asSaid(found, around) : honestly(talk, voice);
   if (found) return asSaid(found, around);
@@ -213,6 +234,8 @@ function answered(around: Around): Said {
     return { text: voice.pick(moveWords.noAnswerProduct, true), leadsOn: true };
   return honestly(talk, voice);
 }
+
+const asksForTitle = /\b(?:called|the name of|its name)\b[^.!]*\?/i;
 
 /** Asked in no way that has an answer of its own. */
 const isPlainQuestion = (talk: Talk): boolean => wayOfAsking(talk).name === "fact";
@@ -300,6 +323,8 @@ function explained(around: Around): Said {
   const id = found === "why-ask" ? (whyOfStep[asked] ?? found) : found;
   const text = id === undefined ? "" : voice.pick(knowledge.finder.textsOf("asks-meaning", id), true);
   // An explanation stands by itself; only what merely promises plainer words is followed by them.
+  if (text && id === "simpler-english" && talk.way !== "path" && talk.replies.length > 0)
+    return { text: `${text} ${whatWeMeant(talk, voice)}`, isAll: true };
   if (text && id !== "say-again" && (id !== "simpler-english" || talk.way !== "path"))
     return { text, isAll: true };
   if (talk.way !== "path")
@@ -424,7 +449,7 @@ function checkedIn({ talk, voice }: Around): Said {
 function declined({ talk, voice, material }: Around): Said {
   const { passages, style } = material;
   const page = style?.mode === "web" ? answerFrom(passages, talk.now.text, "web") : undefined;
-  if (!page && talk.now.wanted === "facts") return noAnswer(talk, voice, askingKind("fact"));
+  if (!page && talk.now.wanted === "facts") return offered(talk, voice);
   const words = talk.now.intent === "facts" ? aboutIntents.facts?.says : undefined;
   return { text: page?.text ?? voice.pick(words ?? moveWords.errand, true) };
 }

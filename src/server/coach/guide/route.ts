@@ -1,6 +1,6 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
-import { asksForScript } from "./asks-for-script.ts";
 import type { Found } from "./answers/found.ts";
+import { asksForScript } from "./asks-for-script.ts";
 import { moveFor } from "./moves.ts";
 
 /** How a reply was decided: by what the message was read, and with which answer; and by how much, where that is a score. */
@@ -18,7 +18,10 @@ export function routeOf(talk: Talk, found: Found | undefined): Route {
   const move = moveFor(act, place);
   if (move !== "answer") {
     const how = by === "act" && !isSure ? "unsure" : by;
-    return { name: `${held}${how} ${move}${asked === "writing" && move !== "write" ? " in writing" : ""}`, score };
+    return {
+      name: `${held}${how} ${move}${asked === "writing" && move !== "write" ? " in writing" : ""}`,
+      score,
+    };
   }
   const how = by === "act" && !isSure ? "unsure" : by;
   return { name: `${held}${how} answer ${found ? `${found.via} ${found.id}` : "none"}`, score };

@@ -149,7 +149,8 @@ const particularFrom = 0.42;
 /** The answer to what the message plainly asks for. */
 function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
   const { intent, met, text } = talk.now;
-  if (talk.replies.length > 0 && whyCoach(plainWords(text)) >= 0) return { id: "why-said", via: "talk", says: whySaid };
+  if (talk.replies.length > 0 && whyCoach(plainWords(text)) >= 0)
+    return { id: "why-said", via: "talk", says: whySaid };
   if (intent === undefined) return undefined;
   if (intent === "said-before") return recap(talk, finder);
   const shelf = shelfOf[intent];
@@ -161,7 +162,9 @@ function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
     return undefined;
   const asked = subjectOf(intent, met);
   const answer = asked && aboutIntents[asked];
-  return asked && answer && { id: asked, via: "intent", says: wordsOn(answer, talk), leadsTo: answer.leadsTo };
+  return (
+    asked && answer && { id: asked, via: "intent", says: wordsOn(answer, talk), leadsTo: answer.leadsTo }
+  );
 }
 
 /** Words for somebody are asked for by name, whatever was read: "one sentence I could say to her". */
@@ -182,7 +185,9 @@ const wordsOfWording = 24;
 /** What our own "step by step" is. */
 function aboutSteps({ now: { met } }: Talk, finder: AnswerFinder): Found | undefined {
   const says = finder.textsOf("asks-product", "how-does-it-go");
-  return plainWords(met).join(" ").includes("step by step") ? { id: "how-does-it-go", via: "phrase", says } : undefined;
+  return plainWords(met).join(" ").includes("step by step")
+    ? { id: "how-does-it-go", via: "phrase", says }
+    : undefined;
 }
 
 /** The intent whose words speak of what is asked: the one that was read, or, of words for somebody, others. */
@@ -223,7 +228,9 @@ function aboutForm(talk: Talk, finder: AnswerFinder): Found | undefined {
   if (name === "say-to") {
     const read = intent?.startsWith("words-") && intent !== "words-self" ? subjectOf(intent, met) : undefined;
     const words = aboutIntents[read ?? "words-tell"];
-    return words && { id: read ?? "words-tell", via: "form", says: wordsOn(words, talk), leadsTo: words.leadsTo };
+    return (
+      words && { id: read ?? "words-tell", via: "form", says: wordsOn(words, talk), leadsTo: words.leadsTo }
+    );
   }
   if (!asking.kind.isFirst && !metByForm.has(name)) return undefined;
   return shape === "loss" && saysInLoss.length > 0

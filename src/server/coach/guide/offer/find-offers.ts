@@ -16,6 +16,7 @@ export interface Offers {
 
 /** What each sign of a thing being meant counts, and from where on it is shown; chosen on the judged rounds (record 368). */
 const weights = { wordInQuestion: 3, word: 1.5, likeliest: 2.5, second: 1.2, question: 3 } as const;
+const weightOfQuestion: number = weights.question;
 const shownFrom = 2.4;
 const most = 3;
 
@@ -37,7 +38,13 @@ function askingPart(text: string): string {
 }
 
 /** What says nothing to whoever reads it beside a question of theirs; it stands only where two readings were sorted. */
-const vague = new Set(["Something about you", "Something about this app", "Something kind for me", "What you meant", "Something that may help"]);
+const vague = new Set([
+  "Something about you",
+  "Something about this app",
+  "Something kind for me",
+  "What you meant",
+  "Something that may help",
+]);
 const ofApp = new Set<string>(["guide", "play", "opinion", "respond", "product", "worth"]);
 const whatItDoes = "What can you do?";
 
@@ -63,15 +70,20 @@ export function offersFor(talk: Talk): Offers {
   const known = [part, ...clausesIn(part)].flatMap((clause) => nearQuestions(clause));
   const questions = [...new Set(known), ...(one && ofApp.has(one) ? [whatItDoes] : [])].slice(0, 2);
   const scored = [
-    ...questions.map((tap) => ({ tap, score: weights.question as number })),
-    ...sortings.filter((sorting) => !vague.has(sorting.text)).map((sorting) => ({ tap: named(sorting.text, talk), score: scoreOf(sorting) })),
+    ...questions.map((tap) => ({ tap, score: weightOfQuestion })),
+    ...sortings
+      .filter((sorting) => !vague.has(sorting.text))
+      .map((sorting) => ({ tap: named(sorting.text, talk), score: scoreOf(sorting) })),
   ];
   const found = scored
     .filter(({ score }) => score >= shownFrom)
     .toSorted((a, b) => b.score - a.score)
     .map(({ tap }) => tap);
   const near = [...new Set(found)].filter((tap) => isWelcome(tap, talk)).slice(0, most);
-  return { isNear: near.length > 0, taps: [...new Set([...near, ...(near.length < 2 ? standing(talk) : [])])].slice(0, most) };
+  return {
+    isNear: near.length > 0,
+    taps: [...new Set([...near, ...(near.length < 2 ? standing(talk) : [])])].slice(0, most),
+  };
 }
 
 /** Words to somebody who is known are for them. */
@@ -91,7 +103,8 @@ export function standing(talk: Talk): string[] {
   const somebody = story.shape === "loss" ? undefined : somebodyIn(talk);
   const words = plainWords(turns.map(({ text }) => text).join(" "));
   const against = sortings.find(
-    ({ leads, has, text }) => leads.as === "exercise" && text.startsWith("A short exercise") && has(words) >= 0,
+    ({ leads, has, text }) =>
+      leads.as === "exercise" && text.startsWith("A short exercise") && has(words) >= 0,
   );
   const feeling = wishes.noFeelings ? [] : [feelingTap];
   const exercise = against?.text ?? "A short exercise, please";

@@ -10,9 +10,13 @@ const spokenTo = (somebody: string): string => somebody.replace(/^my /, "your ")
 
 /** Says of what is asked that it is not sure, or not to be had, and what there is; the taps beside it are those of `offersFor`. */
 export function offered(talk: Talk, voice: Voice): Said {
-  if (!asksSomething(talk.now.text, talk.replies.length > 0)) return { text: voice.pick(restWords, true), isAll: true };
+  if (!asksSomething(talk.now.text, talk.replies.length > 0))
+    return { text: voice.pick(restWords, true), isAll: true };
   if (offersFor(talk).isNear) return { text: voice.pick(nearWords, true), isAll: true };
-  return { text: `${voice.pick(farWords, true)} ${withSomebody(haveWords, talk, voice)}`.trim(), isAll: true };
+  return {
+    text: `${voice.pick(farWords, true)} ${withSomebody(haveWords, talk, voice)}`.trim(),
+    isAll: true,
+  };
 }
 
 /** What can be done with what was told first. */
@@ -20,7 +24,8 @@ export const beginWith = (talk: Talk, voice: Voice): string => withSomebody(begi
 
 /** What can be done about somebody who is told of; empty where it was said before, and where nobody is. */
 export function wordsForThem(talk: Talk, voice: Voice): string {
-  const who = talk.story.shape === "loss" ? undefined : somebodyIn(talk);
+  const isBegun = talk.turns.filter(({ isTelling }) => isTelling).length > 1;
+  const who = talk.story.shape === "loss" || !isBegun ? undefined : somebodyIn(talk);
   return who === undefined ? "" : voice.pick(wordsBelow).replace("{somebody}", spokenTo(who));
 }
 

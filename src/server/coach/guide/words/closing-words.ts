@@ -8,7 +8,9 @@ export const closingWords: Readonly<Record<string, readonly string[]>> = {
     "So you have a sentence, and something for afterwards. I can help you get ready for the moment, or make a meditation with it.",
   ],
   prepare: ["So the beginning is ready, and so is what comes after it."],
-  unsent: ["It's written now, and nobody has read it. If you'd like to say some of it after all, we can find words for that."],
+  unsent: [
+    "It's written now, and nobody has read it. If you'd like to say some of it after all, we can find words for that.",
+  ],
   friend: ["You can come back to what you'd tell a friend whenever the hard thoughts start again."],
 };
 
