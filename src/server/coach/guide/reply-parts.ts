@@ -211,7 +211,7 @@ function answered(around: Around): Said {
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
   const title = talk.practiceBefore === undefined ? undefined : /^# (.+)/.exec(talk.practiceBefore)?.[1];
-  if (title !== undefined && asksForTitle.test(talk.now.text))
+  if (title !== undefined && talk.now.text.includes("?") && asksForTitle(plainWords(talk.now.text)) >= 0)
     return { text: `It's called “${title}”. Write that, and you get it again.`, isAll: true };
   const both = bothAnswers(around);
   if (both) return { text: both };
@@ -235,7 +235,7 @@ function answered(around: Around): Said {
   return honestly(talk, voice);
 }
 
-const asksForTitle = /\b(?:called|the name of|its name)\b[^.!]*\?/i;
+const asksForTitle = wordList("called, the name of, its name");
 
 /** Asked in no way that has an answer of its own. */
 const isPlainQuestion = (talk: Talk): boolean => wayOfAsking(talk).name === "fact";

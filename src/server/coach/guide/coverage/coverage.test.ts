@@ -13,7 +13,7 @@ import { tappedAnywhere } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { contentOf, isSameWord } from "./content-words.ts";
 import { coversIntent } from "./covers-intent.ts";
-import { insteadOfNo, tapsInstead } from "./no-answer-words.ts";
+import { insteadOfNo } from "./no-answer-words.ts";
 
 const finder = createAnswerFinder(nothingConfigured.processing);
 const talkAfter = (story: string, ...says: string[]): Utterance[] => heldTalk(story, ...says);

@@ -69,10 +69,12 @@ export function offersFor(talk: Talk): Offers {
   };
   const known = [part, ...clausesIn(part)].flatMap((clause) => nearQuestions(clause));
   const questions = [...new Set(known), ...(one && ofApp.has(one) ? [whatItDoes] : [])].slice(0, 2);
+  // Of whoever has told nothing yet, a question about a kettle is no question about a life.
+  const hasTold = talk.turns.slice(0, -1).some(({ isTelling }) => isTelling);
   const scored = [
     ...questions.map((tap) => ({ tap, score: weightOfQuestion })),
     ...sortings
-      .filter((sorting) => !vague.has(sorting.text))
+      .filter(({ text, leads }) => !vague.has(text) && (hasTold || leads.as === "exercise"))
       .map((sorting) => ({ tap: named(sorting.text, talk), score: scoreOf(sorting) })),
   ];
   const found = scored
