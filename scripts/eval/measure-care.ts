@@ -3,6 +3,7 @@ import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Tier } from "#server/coach/care/care.ts";
 import { insteadOfNo } from "#server/coach/guide/coverage/no-answer-words.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
+import { farWords } from "#server/coach/guide/offer/offer-words.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import type { Labelled } from "./labelled-messages.ts";
 
@@ -37,6 +38,7 @@ const isTurned = (text: string): boolean =>
     ...askingKinds.map(({ says }) => says),
     asBegun(moveWords.noAnswerProduct),
     insteadOfNo,
+    farWords,
     ["findahelpline.com"],
   );
 

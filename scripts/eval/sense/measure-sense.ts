@@ -16,7 +16,8 @@ import { filled } from "#server/coach/guide/answers/facts.ts";
 import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
 import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
 import { type Move, moveFor } from "#server/coach/guide/moves.ts";
-import { faultWords, moveWords } from "#server/coach/guide/words/move-words.ts";
+import { sorryWords } from "#server/coach/guide/offer/offer-words.ts";
+import { faultOfSpoken, moveWords } from "#server/coach/guide/words/move-words.ts";
 import { stationOf } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -212,7 +213,8 @@ const met: Record<Need, (exchange: Exchange) => boolean> = {
       ...moveWords.complained,
       ...moveWords.complainedAgain,
       ...moveWords.unsure,
-      ...Object.values(faultWords).flat(),
+      ...sorryWords,
+      ...faultOfSpoken,
     ]),
   thanks: ({ reply }) => says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight]),
   goodbye: ({ reply }) =>

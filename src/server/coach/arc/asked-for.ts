@@ -30,6 +30,9 @@ export interface AskedFor {
   isEither: boolean;
   /** It stands in what was to be written, and is that unless something in it is surely asked for. */
   isAnswer: boolean;
+  /** By how much something is asked at all, and by how much the likeliest thing is ahead of the next. */
+  ahead: number;
+  margin: number;
   /** The part of the message that asks. */
   text: string;
 }
@@ -69,7 +72,8 @@ export function askedForIn(text: string, read: ReadAct, setting: Setting): Asked
   if (isErrand(read, request)) return undefined;
   const { likely, text: part } = request;
   const isEither = request.aheadOfOthers >= either.ahead && request.ahead >= either.asked;
-  const asked = { likely, text: part, isEither };
+  const { ahead, margin } = request;
+  const asked = { likely, text: part, isEither, ahead, margin };
   const [one, other] = likely;
   const isNamed = ofMeditation(plainWords(text)) >= 0;
   if (isGiven.has(one) && other !== undefined && isGiven.has(other) && (!request.isSure || isNamed))
@@ -91,7 +95,7 @@ export function askedForIn(text: string, read: ReadAct, setting: Setting): Asked
 }
 
 /** In a sentence for somebody, a question at its end is most likely whether it is well put; any other is part of the sentence. */
-const inDraft = (text: string, asked: Pick<AskedFor, "likely" | "text" | "isEither">): AskedFor =>
+const inDraft = (text: string, asked: Omit<AskedFor, "isAnswer" | "wanted" | "to">): AskedFor =>
   endsInQuestion(text) && plainWords(asked.text).length <= wordsOfCheck && ofIt(plainWords(asked.text)) >= 0
     ? { ...asked, isAnswer: true, wanted: "check-words" }
     : { ...asked, isAnswer: true };

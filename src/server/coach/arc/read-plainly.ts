@@ -74,23 +74,31 @@ function asksAfterAll(text: string): boolean {
 
 /** What is said in its way is true whatever is asked about; only a known question about the app comes before it. */
 const isReadFirst = ({ kind, text }: Asking): boolean =>
-  kind.isFirst && (kind.gives !== undefined || !isNearAnswered("asks-product", text, nearlyThatQuestion));
+  kind.isFirst &&
+  !(isOfGuide.has(kind.name) && plainWords(text).length > wordsOfAsking) &&
+  (kind.gives !== undefined || !isNearAnswered("asks-product", text, nearlyThatQuestion));
+
+/** What is asked of the guide itself is asked shortly: in a long sentence "what else do you do" asks nobody. */
+const isOfGuide = new Set(["what-you-do", "program", "keep-note"]);
+const wordsOfAsking = 18;
 
 /** Reads a message as it stands, whatever it may hold against the last reply. */
 export function readPlainly(text: string, before: Before): Turn {
   const { asked, open, hasDraft, hasFile, isFirst, story, isAfterScript, isAfterPractice, turns } = before;
   const language = otherLanguageOf(text);
   const plain = { text, asked, language, told: {}, maybe: [], beside: [], isMended: false };
-  const untold = { ...plain, met: text, tells: text, intent: undefined, isPlain: false };
+  const untold = { ...plain, met: text, tells: text, intent: undefined, isPlain: false, by: "act" } as const;
   if (hasFile) return { ...untold, act: "file", isSure: true, isTelling: false };
   if (language !== undefined) return { ...untold, act: "other-language", isSure: true, isTelling: false };
   if (isBack(text)) return { ...untold, act: "returns", isSure: true, isTelling: false };
   const unclear = turns.at(-1)?.act === "asks-unclear" ? turns.at(-1) : undefined;
-  if (unclear && isNoneOfThese(text)) return { ...untold, act: "means-none", isSure: true, isTelling: false };
+  if (unclear && isNoneOfThese(text))
+    return { ...untold, by: "tap", act: "means-none", isSure: true, isTelling: false };
   const sorted = sortingIn(text)?.leads;
   if (sorted?.as !== undefined)
     return {
       ...untold,
+      by: "tap",
       act: actOfIntent[sorted.as],
       wanted: sorted.as,
       intent: sorted.as,
@@ -103,6 +111,7 @@ export function readPlainly(text: string, before: Before): Turn {
   if (chosen !== undefined && !asksAfterAll(text) && !readWishes(text).noFeelings)
     return {
       ...untold,
+      by: "tap",
       chosen,
       act: "chooses",
       isSure: true,
@@ -115,6 +124,7 @@ export function readPlainly(text: string, before: Before): Turn {
   if (asking && isReadFirst(asking))
     return {
       ...turn,
+      by: "first-form",
       act: asking.kind.act,
       isSure: true,
       isTelling: read.isTelling,
@@ -124,7 +134,15 @@ export function readPlainly(text: string, before: Before): Turn {
     };
   const askedFor = asking?.kind.name === ofDraft ? undefined : askedForIn(text, whole, before);
   if (askedFor?.to !== undefined)
-    return { ...turn, chosen: askedFor.to, act: "chooses", isSure: true, isTelling: read.isTelling };
+    return {
+      ...turn,
+      by: "both-lead",
+      score: askedFor.ahead,
+      chosen: askedFor.to,
+      act: "chooses",
+      isSure: true,
+      isTelling: read.isTelling,
+    };
   const request = {
     ...turn,
     isSure: true,
@@ -135,11 +153,19 @@ export function readPlainly(text: string, before: Before): Turn {
   };
   if (askedFor?.wanted !== undefined) {
     const { wanted } = askedFor;
-    return { ...request, act: actOfIntent[wanted], wanted, intent: wanted };
+    return {
+      ...request,
+      by: "intent",
+      score: askedFor.margin,
+      act: actOfIntent[wanted],
+      wanted,
+      intent: wanted,
+    };
   }
   if (asking && asking.kind.name !== plainQuestion && !isWishBeside(read, asking, text))
     return {
       ...turn,
+      by: "form",
       act: actOfAsking(read, asking),
       isSure: true,
       isTelling: read.isTelling,
@@ -148,53 +174,63 @@ export function readPlainly(text: string, before: Before): Turn {
       tells: read.told,
     };
   if (askedFor?.isEither && !askedFor.isAnswer && !isNearAnswered(whole.act, whole.met))
-    return { ...request, act: "asks-unclear", likely: askedFor.likely };
+    return { ...request, by: "sorted", act: "asks-unclear", likely: askedFor.likely };
   const offered = read.act === "nods" ? offeredFirst(open) : undefined;
   if (offered !== undefined)
-    return { ...turn, chosen: offered, act: "chooses", isSure: true, isTelling: false };
+    return { ...turn, by: "tap", chosen: offered, act: "chooses", isSure: true, isTelling: false };
   if (asked === "writing" && isWritten(text, { read, intent, isPlain }, open))
     return {
       ...turn,
+      by: "written",
       act: isNoWriting(text) ? "unsure" : "writes",
       isSure: true,
       isTelling: false,
       beside: read.act === "corrects" && read.isSure ? ["corrects"] : [],
     };
   if (asked === "writing" && isAgainstQuestion(text) && !isLetterOpen(open))
-    return { ...turn, act: "complains", isSure: true, isTelling: false, beside: read.beside };
+    return { ...turn, by: "words", act: "complains", isSure: true, isTelling: false, beside: read.beside };
   if (asked === "choice" && read.act === "tells" && isRefusal(text))
-    return { ...turn, act: "unsure", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "unsure", isSure: true, isTelling: false };
   const { beside, met, told: tells } = read;
   const way = wayChosen(text);
   const isPractice =
     (read.act === "wants-practice" || beside.includes("wants-practice")) && ofNone(plainWords(met)) < 0;
   if (way === "chooses-path" || (way !== undefined && !isPractice))
-    return { ...turn, act: way, isSure: true, isTelling: false };
+    return { ...turn, by: "way", act: way, isSure: true, isTelling: false };
   if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks") && !readsAsTold(text))
-    return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
   if (!isAfterScript && !read.act.startsWith("asks") && namesPractice(text))
-    return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
   if (wishesSomething(text) && read.act !== "wants-meditation" && read.act !== "wants-practice")
     return { ...turn, act: isAfterPractice ? "wants-practice" : "wishes", isSure: true, isTelling: false };
   if (callsForHelp.has(plainWords(text).join(" ")) && story !== untoldStory)
-    return { ...turn, act: "asks-advice", isSure: true, isTelling: false, met: "What can I do?" };
+    return {
+      ...turn,
+      by: "words",
+      act: "asks-advice",
+      isSure: true,
+      isTelling: false,
+      met: "What can I do?",
+    };
   if (read.act === "asks-meaning" && beside.includes("wants-practice"))
-    return { ...turn, act: "wants-practice", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
   if (soundsLikeComplaint(text, read))
-    return { ...turn, act: "complains", isSure: true, isTelling: false, beside };
-  if (isNotNow(text)) return { ...turn, act: "unsure", isSure: true, isTelling: false };
-  if (!isFirst && takesLeave(text)) return { ...turn, act: "leaves", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "complains", isSure: true, isTelling: false, beside };
+  if (isNotNow(text)) return { ...turn, by: "words", act: "unsure", isSure: true, isTelling: false };
+  if (!isFirst && takesLeave(text))
+    return { ...turn, by: "words", act: "leaves", isSure: true, isTelling: false };
   if (isPlainWish(text) || (isAfterScript && asksOtherwise(text, read))) {
     const wish = (isAfterScript && requestOfScript(text)) || text;
-    return { ...turn, act: "wants-meditation", isSure: true, isTelling: false, met: wish };
+    return { ...turn, by: "words", act: "wants-meditation", isSure: true, isTelling: false, met: wish };
   }
   const isRequest = whole.act.startsWith("asks") || intent === "exercise";
   const again = isRequest ? undefined : reAsked(text, turns);
-  if (again) return { ...turn, ...again, beside: ["corrects"], isSure: true, isTelling: false };
+  if (again)
+    return { ...turn, ...again, by: "asked-again", beside: ["corrects"], isSure: true, isTelling: false };
   const answers = plainlyAnswered(text, asked, read);
   if (answers) return { ...turn, asked: answers, act: "tells", isSure: true, isTelling: true };
   if (read.act === "tells" && plainWords(text).length <= wordsOfMend && mendsAWord(story, text))
-    return { ...turn, act: "corrects", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "corrects", isSure: true, isTelling: false };
   // Where nothing is taken back and no word of the story has another in its place, it only tells more: "it was last sunday".
   const putsRight =
     takesAnythingBack(text) || (plainWords(text).length <= wordsOfMend && mendsAWord(story, text));
@@ -204,18 +240,19 @@ export function readPlainly(text: string, before: Before): Turn {
     return { ...turn, ...carefully(read), act: "tells", isTelling: true };
   // A lone question that resembles nothing known is no story.
   if (read.act === "tells" && !read.isSure && isLoneQuestion(text))
-    return { ...turn, act: "unclear", isSure: false, isTelling: false };
+    return { ...turn, by: "words", act: "unclear", isSure: false, isTelling: false };
   // What somebody begins with in a few words is what it is about: "ferry closing".
-  if (read.act === "chats" && isFirst) return { ...turn, act: "tells", isSure: false, isTelling: true };
+  if (read.act === "chats" && isFirst)
+    return { ...turn, by: "words", act: "tells", isSure: false, isTelling: true };
   // "Yes" to the offer of the meditation is a wish for it.
   if (read.act === "nods" && asked === "offer")
-    return { ...turn, act: "wants-meditation", isSure: true, isTelling: false };
+    return { ...turn, by: "words", act: "wants-meditation", isSure: true, isTelling: false };
   const careful = isOutside(read, text) ? { ...read, maybe: [] } : carefully(read);
   // What asks nothing and is no babble is told: "sold grandpa's accordion".
   if (careful.act === "unclear" && read.act !== "nonsense" && !isAsking(text))
-    return { ...turn, act: "tells", isSure: false, isTelling: true };
+    return { ...turn, by: "words", act: "tells", isSure: false, isTelling: true };
   const isTelling = careful.isTelling || isToldBesides(text, careful.act);
-  return { ...turn, ...careful, beside, met, tells, isTelling };
+  return { ...turn, ...careful, score: read.score, beside, met, tells, isTelling };
 }
 
 /** Something is put into words for somebody in the message itself, before it is asked about. */

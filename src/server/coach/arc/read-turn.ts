@@ -1,23 +1,136 @@
 import { isNearAnswered } from "#server/coach/act/read-act.ts";
 import { type Asking, askingIn, askingKinds } from "#server/coach/asking/read-asking.ts";
-import { sortingIn } from "#server/coach/asking/sort-out.ts";
+import { sortingIn, sortings, wordsForSomebody } from "#server/coach/asking/sort-out.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { countsAloud, minutesIn } from "#server/coach/story/reading/read-wishes.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import { isLetterOpen } from "./asked-for.ts";
+import { asksSomething, isSaidToSomebody, wishForSomething } from "./asks-something.ts";
 import { isBack } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
 import { type Before, plainQuestion, readPlainly } from "./read-plainly.ts";
 import { repairIn } from "./repair.ts";
 import type { Turn } from "./turn.ts";
 import { ofDraft } from "./with-asking.ts";
+import { ofMeditation } from "./with-intent.ts";
 
 /** A message; where it holds something against the last reply, what stands in it besides is what has to be met. */
 export function readTurn(text: string, before: Before): Turn {
+  return asked(heldAgainst(text, before), before);
+}
+
+/** Acts that a wish for something to do is taken for where it names no exercise. */
+const mayBeAWish = new Set<Turn["act"]>([
+  "tells",
+  "asks-advice",
+  "asks-how",
+  "asks-unclear",
+  "unclear",
+  "complains",
+  "unsure",
+  "mourns",
+  "wants-meditation",
+]);
+
+/** What is asked for in no known words is met where it is plain, and what only sounds like a request is none. */
+function asked(turn: Turn, { reply, isAfterPractice, isAfterScript }: Before): Turn {
+  const { text, act, by } = turn;
+  const wish =
+    mayBeAWish.has(act) && by !== "first-form" && turn.wanted === undefined
+      ? wishForSomething(text)
+      : undefined;
+  const words = wish === undefined ? [] : plainWords(wish);
+  // "I don't want an exercise. I want to be angry": what is declined is not given.
+  if (act === "wants-practice" && declinesIt.test(text))
+    return { ...turn, act: "tells", by: "words", isTelling: true };
+  if (isAfterPractice && wishesOfPractice.test(text.trim()) && act !== "leaves")
+    return { ...turn, act: "wants-practice", by: "words", isSure: true, isTelling: false };
+  // Said of a practice, "that's for lying down" wishes for no meditation.
+  if (isAfterPractice && act === "wants-meditation" && ofMeditation(plainWords(text)) < 0 && by !== "tap")
+    return { ...turn, act: "wants-practice", isTelling: false };
+  const check = isCheckedByThem(text);
+  if (check !== undefined && by !== "written" && by !== "form")
+    return {
+      ...turn,
+      act: "asks-advice",
+      by: "words",
+      isSure: true,
+      wanted: ofDraft,
+      intent: ofDraft,
+      met: check,
+    };
+  // "Yes. And?" asks for what comes next, and not whether anybody listens.
+  if (turn.wanted === "respond" && plainWords(text).length <= wordsOfGoOn)
+    return {
+      ...turn,
+      act: "asks-advice",
+      isSure: false,
+      wanted: undefined,
+      intent: undefined,
+      asking: undefined,
+    };
+  const isOfExercise = sortings.some(({ leads, has }) => leads.as === "exercise" && has(words) >= 0);
+  // An exercise is chosen by the words of the whole message: what says where it is not to be used leaves the choice to a tap.
+  const isElsewhere = /\b(?:day ?time|by day|not in bed|during the day)\b/i.test(text);
+  if (wish !== undefined && isOfExercise && !isElsewhere && ofMeditation(plainWords(text)) < 0)
+    return { ...turn, act: "wants-practice", by: "words", isSure: true, isTelling: false };
+  // A whole meditation is for whoever names one, and for no question beside it.
+  if (
+    act === "wants-meditation" &&
+    !isAfterScript &&
+    text.includes("?") &&
+    ofMeditation(plainWords(text)) < 0 &&
+    !asksToMake(text)
+  )
+    return { ...turn, act: "asks-advice", isSure: false };
+  // Words for somebody are given where they are asked for by a word of saying, or are far ahead; else they are there to tap.
+  const isOfSaying = sortingIn(wordsForSomebody)?.has(plainWords(text)) ?? -1;
+  if (by === "intent" && turn.wanted?.startsWith("words-") && (turn.score ?? 0) < wordsFrom && isOfSaying < 0)
+    return { ...turn, isSure: false, wanted: undefined, intent: undefined, asking: undefined };
+  if (
+    (by === "intent" || by === "form") &&
+    act === "asks-advice" &&
+    turn.asked !== "writing" &&
+    !asksSomething(text, reply !== "")
+  )
+    return {
+      ...turn,
+      act: "tells",
+      by: "act",
+      isSure: false,
+      isTelling: true,
+      wanted: undefined,
+      asking: undefined,
+    };
+  return turn;
+}
+const declinesIt =
+  /\b(?:do not|don['’]?t|didn['’]?t|no longer) (?:want|need|like) (?:an?|any|the|your|to do)? ?(?:more )?(?:exercis|breath|practice)|\bno (?:more )?exercis/i;
+/** "No eyes closed. And no counting": said of the practice that was just given. */
+const wishesOfPractice =
+  /^(?:but |ok(?:ay)?,? )?(?:no|not|without|with) (?:my |the |any )?(?:eyes?|count\w*|breath\w*|sound|lying|sitting|standing|numbers|holding)\b/i;
+const wordsFrom = 1.5;
+const wordsOfGoOn = 4;
+
+/** "Marit, I'd have liked us to stick to it. Is that all right like that?": the question about what stands before it. */
+function isCheckedByThem(text: string): string | undefined {
+  const sentences = sentencesIn(text);
+  const last = sentences.at(-1) ?? "";
+  const isCheck = last.endsWith("?") && plainWords(last).length <= wordsOfCheck && ofCheck.test(last);
+  return isCheck && sentences.length > 1 && isSaidToSomebody(sentences.slice(0, -1).join(" "))
+    ? last
+    : undefined;
+}
+const wordsOfCheck = 10;
+const ofCheck = /\b(?:is|does|would|will) (?:that|this|it)\b|\b(?:ok|okay|all right|alright|good|too)\b/i;
+const asksToMake = (text: string): boolean => /\b(?:make|write|do|have|again|put)\b/i.test(text);
+
+function heldAgainst(text: string, before: Before): Turn {
   const { reply, turns, open, asked } = before;
   const isOthers = asked === "writing" && isLetterOpen(open);
   const repair =
-    isOthers || isBack(text) || sortingIn(text) || otherLanguageOf(text)
+    isOthers || isSaidToSomebody(text) || isBack(text) || sortingIn(text) || otherLanguageOf(text)
       ? undefined
       : repairIn(text, { reply, said: turns.map((turn) => turn.text) });
   if (repair === undefined) return readPlainly(text, before);
@@ -61,6 +174,7 @@ const goesFirst = ({ act, isSure, asking, wanted, met }: Turn): boolean =>
       (asking !== undefined && asking.kind.name !== plainQuestion && asking.kind.name !== "guide"))) ||
     (act.startsWith("wants-") && plainWords(met).length >= wordsOfWish) ||
     act === "chooses-path" ||
+    act === "chooses" ||
     act === "leaves");
 
 /** "Of meditation" says what was asked about, and wishes for none. */

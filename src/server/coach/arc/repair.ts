@@ -87,8 +87,12 @@ function faultOf(sentence: string, { reply, said }: Before): Fault | undefined {
   if (pointsBack(words) >= 0 || saidBefore(sentence, said)) return "passed-over";
   // "Would you put her name in?" wishes for something, and holds nothing against anybody.
   if (sentence.trimEnd().endsWith("?") && wishes.has(words[0] ?? "")) return undefined;
+  // "How would you put it to him" asks for words.
+  if (asksHow.test(sentence.trim())) return undefined;
   return ofYou(words) >= 0 && ofYou(words) <= reproachBegins ? "otherwise" : undefined;
 }
+const asksHow =
+  /^(?:and |so |but |ok |yes |then )*(?:how|what|where|when|who) (?:would|could|can|do|should|might) you\b/i;
 const wishes = new Set("would could can will shall may should please".split(" "));
 /** "You" stands near the beginning of what is held against us. */
 const reproachBegins = 2;

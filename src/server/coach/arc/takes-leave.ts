@@ -30,11 +30,25 @@ export function takesLeave(text: string): boolean {
   return (
     farewells.has(plainWords(last).join(" ")) ||
     clausesIn(text).slice(-lastClauses).some(saysGoing) ||
+    (isThanked(last) && plainWords(text).length > wordsOfThanks) ||
+    isCalledAway(text) ||
     sentencesIn(text)
       .slice(-2)
       .some((sentence) => plainWords(sentence).length <= wordsOfLeave && turnsAway(plainWords(sentence)) >= 0)
   );
 }
+/** "Gonna call her after dinner, thx": what ends in thanks is the end. */
+const isThanked = (sentence: string): boolean =>
+  /(?:^|[,.!] ?|\b)(?:thank you|thank u|thanks|thanx|thx|ta|cheers|many thanks|thank you so much|thanks a lot)(?: (?:for (?:that|this|it|your help|listening)|again|bye|anyway))?[ .!:)]*$/i.test(
+    sentence,
+  ) && !/\b(?:no|ok|please),? (?:thanks|thank you)/i.test(sentence);
+/** Something calls: the kettle, a bell, a name; or it is said where one goes. */
+const isCalledAway = (text: string): boolean =>
+  /\b(?:they(?:'re| are| have|'ve)? call(?:ed|ing)? (?:my name|me|us)|(?:kettle|bell|phone|door|timer|oven)(?:'s| is| just)? (?:on|rang|ringing|beeping|beeps|going off|boiled)|(?:i'?m|im|right,?) off (?:to|next|home|now|out)|gtg|g2g|gotta run|my (?:bus|train|tram|stop) is here|(?:have|got) to go\b)/i.test(
+    text,
+  );
+/** A thank-you alone is no farewell. */
+const wordsOfThanks = 5;
 /** Who has to go says so towards the end. */
 const lastClauses = 6;
 /** "I'm going to tell him on Saturday" is told; what is short is said in going. */

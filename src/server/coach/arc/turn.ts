@@ -24,6 +24,20 @@ export type TurnAct =
   | "asks-unclear"
   | "means-none";
 
+/** How it is decided what a message does: the routes of which the judged conversations tell how often they go wrong. */
+export type ReadBy =
+  | "act"
+  | "tap"
+  | "first-form"
+  | "form"
+  | "intent"
+  | "both-lead"
+  | "sorted"
+  | "written"
+  | "way"
+  | "words"
+  | "asked-again";
+
 /** One message of the person's as it was read. */
 export interface Turn {
   text: string;
@@ -48,6 +62,9 @@ export interface Turn {
   likely?: readonly Wanted[];
   /** The way in which it asks, by its form; undefined where it asks nothing. */
   asking?: Asking;
+  /** How it was decided what the message does, and by how much where that is a score. */
+  by: ReadBy;
+  score?: number;
   /** What it holds against the last reply, whatever else it does. */
   repair?: Fault;
   /** What it added to the story. */

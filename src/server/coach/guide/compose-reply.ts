@@ -4,6 +4,8 @@ import { filled } from "./answers/facts.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { type Move, moveFor } from "./moves.ts";
+import { isOffer } from "./offer/offer.ts";
+import { sorryWords } from "./offer/offer-words.ts";
 import { onwardOf } from "./onward.ts";
 import { ownFault } from "./own-fault.ts";
 import { partsOf, pointsBack } from "./reply-parts.ts";
@@ -28,16 +30,18 @@ function lookedUp(move: Move, { style, passages }: ReplyMaterial, talk: Talk): s
 function withBeside(said: Said, talk: Talk, voice: Voice): Said {
   const { now, turns } = talk;
   if (said.isWhole) return said;
+  if (now.act === "leaves") return said;
   if (now.repair !== undefined && now.act !== "complains")
     return { ...said, text: `${ownFault(talk, voice)} ${said.text}`.trim() };
   const isAskedAgain = now.act.startsWith("asks") && now.intent !== "respond" && saysItWasAsked(now.text);
-  const before = isAskedAgain
-    ? voice.pick(moveWords.complainedBeside)
-    : now.isMended && now.act === "tells"
-      ? voice.pick(moveWords.mendedBeside)
-      : isBeside(now.act) && turns.length > 1 && pointsBack(now.text)
-        ? voice.pick(moveWords.toldAlready)
-        : "";
+  const before =
+    isAskedAgain && !isOffer(said.text)
+      ? voice.pick(sorryWords)
+      : now.isMended && now.act === "tells"
+        ? voice.pick(moveWords.mendedBeside)
+        : isBeside(now.act) && turns.length > 1 && pointsBack(now.text)
+          ? voice.pick(sorryWords)
+          : "";
   return { ...said, text: `${before} ${said.text}`.trim() };
 }
 

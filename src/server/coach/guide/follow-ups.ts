@@ -2,14 +2,15 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
-import { tapsForLikely } from "#server/coach/asking/sort-out.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import type { StoryShape } from "#server/coach/story/story.ts";
-import { nearQuestions } from "./answers/near-questions.ts";
 import { tapsAfterNo } from "./coverage/say-no.ts";
+import { offersFor, standing } from "./offer/find-offers.ts";
+import { isOffer } from "./offer/offer.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
-import { faultWords, moveWords } from "./words/move-words.ts";
+import { closingTaps, closingWords } from "./words/closing-words.ts";
+import { moveWords } from "./words/move-words.ts";
 
 /** Said next in any conversation, for when nothing could be proposed. */
 export const genericFollowUps = [
@@ -92,28 +93,34 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
-  if (isSortedOut(reply)) return tapsForLikely(readTalk(conversation).now.likely ?? []);
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
-  if (open === undefined && faultWords.asked.some((text) => reply.includes(text)))
-    return [...followUpsByAsked.none];
+  if (open === undefined && isOffer(reply)) return offersFor(readTalk(conversation)).taps;
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
-  if (isNearlyKnown(reply)) return nearlyMeant(conversation);
   const instead = open === undefined ? tapsAfterNo(reply) : undefined;
   if (instead) return [...instead];
   const chosen = conversation.findLast(({ text }) => openIn(text) !== undefined);
   const before = chosen && openIn(chosen.text);
   if (before?.station.kind === "choice" && moveWords.choiceMeant.some((text) => reply.includes(text)))
     return before.station.taps.map(({ text }) => text);
+  const closed = Object.keys(closingWords).find((id) =>
+    closingWords[id]?.some((text) => reply.includes(text)),
+  );
+  if (closed !== undefined) return [...(closingTaps[closed] ?? afterWriting)];
   if (writingEnds.some((text) => reply.includes(text))) return [...afterWriting];
   const asked = askedIn(reply, askedBySentence);
-  const { story, way } = readTalk(conversation);
+  const talk = readTalk(conversation);
+  const { story, way } = talk;
   const { shape } = story;
-  if (asked === "none" && way === "open" && isInterrupted(conversation))
+  const isJustLeft = openIn(talk.replies.at(-2) ?? "") !== undefined;
+  if (asked === "none" && way === "open" && isJustLeft && isInterrupted(conversation))
     return before?.station.kind === "choice"
-      ? before.station.taps.map(({ text }) => text)
+      ? talk.now.act === "corrects" || onTheWay.has(before.station.id)
+        ? standing(talk)
+        : before.station.taps.map(({ text }) => text)
       : [...followUpsByAsked.interrupted];
+  if (asked === "none" && talk.turns.some(({ isTelling }) => isTelling)) return standing(talk);
   return [...(followUpsByShape[shape]?.[asked] ?? followUpsByAsked[asked])];
 }
 
@@ -124,28 +131,23 @@ function isInterrupted(conversation: readonly Utterance[]): boolean {
   const ended = replies.findLastIndex((reply) => writingEnds.some((text) => reply.includes(text)));
   return asked >= 0 && asked > ended;
 }
-const writingEnds = [...moveWords.writingDone, ...moveWords.writingDoneOffer];
+const writingEnds = [
+  ...moveWords.writingDone,
+  ...moveWords.writingDoneOffer,
+  ...Object.values(closingWords).flat(),
+];
 
 /** What is said to whoever has told nothing yet. */
 const beginning = [...moveWords.welcome, ...moveWords.unsureOpening];
+
+/** Where one only chooses where to go on: whoever told something there is offered what can be done with it. */
+const onTheWay = new Set(["begin", "happened", "next", "now"]);
 
 const isAfterCheckIn = (reply: string): boolean =>
   [...moveWords.lighter, ...moveWords.same, ...moveWords.heavier].some((text) => reply.includes(text));
 
 const isNotUnderstood = (reply: string): boolean =>
   [...moveWords.unclear, ...moveWords.nonsense].some((text) => reply.includes(text));
-
-const isSortedOut = (reply: string): boolean => moveWords.sortOut.some((text) => reply.includes(text));
-
-const isNearlyKnown = (reply: string): boolean => moveWords.nearlyKnown.some((text) => reply.includes(text));
-
-/** The questions that come near the one just asked, and what can always be had. */
-const nearlyMeant = (conversation: readonly Utterance[]): string[] =>
-  [
-    ...nearQuestions(readTalk(conversation).now.met),
-    followUpsByAsked.none[1],
-    followUpsByAsked.none[2],
-  ].slice(0, offered);
 
 const offered = 3;
 

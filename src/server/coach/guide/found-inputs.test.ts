@@ -224,9 +224,7 @@ test("wishes are heard: a length, no beaches, no meditation", () => {
 });
 
 test("a practice is not forced on who mocks it, and another one is of the kind that was asked for", () => {
-  expect(moveOf("third wellness app this week. is this another bot that tells me to breathe")).toBe(
-    "apologise",
-  );
+  expect(moveOf("third wellness app this week. is this another bot that tells me to breathe")).toBe("answer");
   const other = reply("One breathing exercise please. No talking.", "A different breathing exercise.");
   expect(other).toMatch(/^# (?:Box|4-7-8|Even|A longer) ?breath/i);
   expect(moveOf("One breathing exercise please.", "That isn't a breathing exercise.")).toBe("apologise");

@@ -108,11 +108,12 @@ const plainOf = (id: string): string => {
 };
 
 test("who does not understand a choice gets it in the simplest words, with its answers to tap", () => {
-  const asked = heldTalk(story, "What do you mean?");
-  expect(asked.at(-1)?.text).toBe(plainOf("begin"));
-  expect(guideFollowUps(asked)).toEqual(["What happened", "What comes next", "How I feel"]);
-  expect(openAfter(story, "What do you mean?", "What comes next")).toBe("next");
-  const again = heldTalk(story, "What do you mean?", "I don't understand");
+  const begun = [story, "What comes next"];
+  const asked = heldTalk(...begun, "What do you mean?");
+  expect(asked.at(-1)?.text).toBe(plainOf("next"));
+  expect(guideFollowUps(asked)).toEqual(["A decision", "Something I dread", "Too much to do"]);
+  expect(openAfter(...begun, "What do you mean?", "A decision")).toBe("decide");
+  const again = heldTalk(...begun, "What do you mean?", "I don't understand");
   expect(moveWords.choiceMeant.some((text) => again.at(-1)?.text.includes(text))).toBe(true);
 });
 

@@ -5,15 +5,16 @@ import { openIn } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
+import { isOffer } from "./offer/offer.ts";
 import { moveWords } from "./words/move-words.ts";
 
 const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";
 const openAfter = (...says: string[]): string | undefined => openIn(last(...says))?.station.id;
 const story = "I set out the foundation of a house twelve centimetres off, and nobody has noticed.";
 
-test("who tells something is asked where to begin, and taps lead to something to write", () => {
-  expect(openAfter(story)).toBe("begin");
-  expect(guideFollowUps(heldTalk(story))).toEqual(["What happened", "What comes next", "How I feel"]);
+test("who tells something finds what can be done with it to tap, and taps lead to something to write", () => {
+  expect(openAfter(story)).toBeUndefined();
+  expect(guideFollowUps(heldTalk(story))).toContain("How I feel");
   expect(openAfter(story, "What happened")).toBe("happened");
   expect(openAfter(story, "What happened", "What I did")).toBe("own");
   const path = [story, "What happened", "What I did", "Find something to put right"];
@@ -29,8 +30,7 @@ test("who tells something is asked where to begin, and taps lead to something to
 });
 
 test("an answer may be typed, and a yes takes what is offered first", () => {
-  expect(openAfter(story, "what happened I suppose", "my own part")).toBe("own");
-  expect(openAfter(story, "my fault")).toBe("own");
+  expect(openAfter(story, "What happened", "my own part")).toBe("own");
   expect(openAfter(story, "A decision")).toBe("decide");
   expect(openAfter("We got the boat through its inspection, I'm so happy!", "yes")).toBe("savour");
 });
@@ -94,7 +94,7 @@ test("something to write may be skipped, and where there is nothing it ends ther
 
 test("a question that nearly is a known one shows that one, and whoever taps it has its answer", () => {
   const asked = heldTalk("what the point of sitti there really?");
-  expect(moveWords.nearlyKnown.some((text) => asked.at(-1)?.text.includes(text))).toBe(true);
+  expect(isOffer(asked.at(-1)?.text ?? "")).toBe(true);
   const [first = ""] = guideFollowUps(asked);
   expect(guideReply([...asked, { role: "person", text: first }], "seed")).toMatch(/bringing it back/);
 });

@@ -13,9 +13,11 @@ import {
   toldPart,
 } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { beginWith, isOffer } from "./offer/offer.ts";
 import type { Said } from "./said.ts";
 import { onWhatWeighs } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
+import { closingWords } from "./words/closing-words.ts";
 import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";
 
@@ -51,7 +53,9 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
-function closing({ turns, replies, spokenTexts }: Talk, voice: Voice): string {
+function closing({ turns, replies, spokenTexts, open }: Talk, voice: Voice): string {
+  const own = open === undefined ? "" : voice.pick(closingWords[open.station.id] ?? []);
+  if (own) return own;
   const isOffered = replies.some((reply) =>
     [...offers, ...moveWords.writingDoneOffer].some((text) => reply.includes(text)),
   );
@@ -68,8 +72,12 @@ export function intoHour(talk: Talk, voice: Voice): string {
   const { replies, now, wishes } = talk;
   if (wishes.noFeelings && kindOf(talk) === "anything") return "";
   const isPutRight = now.act === "corrects" || now.isMended;
+  const beginning = beginningOf(talk);
+  // What happened is not asked of anybody who told it: what can be done with it is there to tap.
+  if (beginning.id === beginnings.anything)
+    return replies.some(isOffer) || replies.some(isOpenIn) ? "" : beginWith(talk, voice);
   if (replies.some(isOpenIn) && !(isPutRight && replies.slice(-stillOpen).some(isOpenIn))) return "";
-  return voice.pick(firstQuestions(beginningOf(talk), talk.isEasy));
+  return voice.pick(firstQuestions(beginning, talk.isEasy));
 }
 
 /** So many replies later a question of the hour is no longer what is spoken of. */

@@ -2,25 +2,24 @@ import { fields } from "#server/coach/act/fields.ts";
 import { questionIn } from "#server/coach/act/question-in.ts";
 import { isAsking } from "#server/coach/act/read-act.ts";
 import { type Asked, isScript } from "#server/coach/arc/asked.ts";
+import { asksSomething, isSaidToSomebody } from "#server/coach/arc/asks-something.ts";
 import { isAgainstQuestion, isBack } from "#server/coach/arc/in-hour.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { stepOrder } from "#server/coach/arc/steps.ts";
-import { askingKind } from "#server/coach/asking/read-asking.ts";
-import { beginnings } from "#server/coach/hour/read-hour.ts";
+import { beginnings, type Prompt, stationOf } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
 import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
 import { pausesOf, spokenText, spokenWordsPerMinute, wordsOf } from "#server/coach/script/stages.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
-import { clausesIn, sentencesIn } from "#server/coach/story/sentences.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { changesNext } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import { aboutIntents } from "./answers/about-intents.ts";
+import { aboutIntents, wordsOn } from "./answers/about-intents.ts";
 import { aboutOurWords, answerFor, askedOfLibrary, mayBeInLibrary } from "./answers/answer-question.ts";
 import { filled } from "./answers/facts.ts";
 import type { Found } from "./answers/found.ts";
-import { nearQuestions } from "./answers/near-questions.ts";
 import { choosePractice } from "./choose-practice.ts";
 import { noAnswer, wayOfAsking } from "./coverage/say-no.ts";
 import { asksOfAnswerBefore, asksWhatWeMeant, isReproach, whatWeMeant } from "./coverage/what-we-meant.ts";
@@ -30,13 +29,17 @@ import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
 import type { Move } from "./moves.ts";
+import { offersFor } from "./offer/find-offers.ts";
+import { offered } from "./offer/offer.ts";
+import { sorryWords } from "./offer/offer-words.ts";
+import { losesItsWords } from "./offer/route-bounds.ts";
 import { ownFault } from "./own-fault.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
-import { onWhatStandsOut, takeUp } from "./take-up.ts";
+import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
-import { lossAfterFault, moodWords } from "./words/acknowledgements.ts";
-import { afterFault, moveWords } from "./words/move-words.ts";
+import { moodWords } from "./words/acknowledgements.ts";
+import { moveWords } from "./words/move-words.ts";
 
 /** All that a move may use. */
 export interface Around {
@@ -56,7 +59,7 @@ const plain =
   ({ voice }: Around): Said => ({ text: voice.pick(words, true) });
 
 const says: Record<Move, (around: Around) => Said> = {
-  "take-up": ({ talk, voice }) => takeUp(talk, voice),
+  "take-up": ({ talk, voice }) => toldOrAsked(talk, voice),
   choose: ({ talk, voice }) => leadOn(talk, voice),
   write: ({ talk, voice }) => wordOnWriting(talk, voice),
   "let-go": ({ talk, voice }) =>
@@ -81,7 +84,7 @@ const says: Record<Move, (around: Around) => Said> = {
   "put-right": putRight,
   apologise: apologised,
   "accept-thanks": plain(moveWords.thanks),
-  "say-goodbye": ({ talk, voice }) => ({ text: voice.pick(farewellTo(talk), true) }),
+  "say-goodbye": ({ talk, voice }) => ({ text: farewell(talk, voice) }),
   wait: plain(moveWords.wait),
   resume: ({ talk, voice }) => ({
     text: voice.pick(isBack(talk.now.text) ? moveWords.backToQuestion : moveWords.resume, true),
@@ -91,18 +94,19 @@ const says: Record<Move, (around: Around) => Said> = {
       ? { text: `${voice.pick(moveWords.welcome)} ${lastTime(material, voice)}`.trim() }
       : { text: voice.pick(moveWords.welcomeAgain, true) },
   rejoice: plain(moveWords.goodNews),
-  condole: ({ talk, voice }) => takeUp(talk, voice),
+  condole: ({ talk, voice }) => toldOrAsked(talk, voice),
   "be-glad": ({ voice }) => ({
     text: `${voice.pick(moveWords.well, true)} ${voice.pick(moveWords.wellOnward)}`.trim(),
   }),
-  chat: plain(moveWords.chats),
+  chat: (around) =>
+    asksOf(around.talk) ? offered(around.talk, around.voice) : plain(moveWords.chats)(around),
   "change-subject": plain(moveWords.elsewhere),
   "not-understood": plain(moveWords.nonsense),
   "say-unsure": ({ talk, voice }) =>
     isAsking(talk.now.text)
       ? asksWhatWeMeant(talk)
         ? { text: whatWeMeant(talk, voice) }
-        : noAnswer(talk, voice)
+        : offered(talk, voice)
       : { text: voice.pick(moveWords.unclear, true) },
   "sort-out": sortedOut,
   "give-up": plain(moveWords.giveUp),
@@ -119,6 +123,32 @@ const says: Record<Move, (around: Around) => Said> = {
   },
 };
 
+/** Something is asked of the guide in the last message. */
+const asksOf = ({ now, replies }: Talk): boolean => asksSomething(now.text, replies.length > 0);
+
+/** What is told is heard; what asks for something in whatever form is never met with a bare word of having been read. */
+function toldOrAsked(talk: Talk, voice: Voice): Said {
+  const [first] = isSaidToSomebody(talk.now.text) && talk.replies.length > 0 ? promptsOf("say-it") : [];
+  if (first !== undefined) return { text: first.says, isAll: true };
+  return asksOf(talk) ? offered(talk, voice) : takeUp(talk, voice);
+}
+
+const promptsOf = (id: string): readonly Prompt[] => {
+  const station = stationOf(id);
+  return station.kind === "writing" ? station.prompts : [];
+};
+
+/** What is honestly said to a question of its kind, where that was said to be right; else what is there to tap. */
+function honestly(talk: Talk, voice: Voice): Said {
+  const kind = wayOfAsking(talk);
+  const words = aboutIntents["words-tell"];
+  if (kind.name === "say-to" && words)
+    return { text: voice.pick(wordsOn(words, talk), true), leadsTo: words.leadsTo };
+  return losesItsWords(kind.name) || kind.says.length === 0
+    ? offered(talk, voice)
+    : noAnswer(talk, voice, kind);
+}
+
 const isAskedStep = ({ now: { asked }, way }: Talk): boolean =>
   way === "path" || asked === "more" || stepOrder.some((step) => step === asked);
 
@@ -130,16 +160,30 @@ function letGoWords(talk: Talk): readonly string[] {
   return isAskedStep(talk) ? moveWords.unsure : moveWords.unsureFree;
 }
 
-/** Who leaves after complaining has not been helped, and is told so. */
-function farewellTo({ now, turns }: Talk): readonly string[] {
-  if (/\b(?:bed|night|nite|goodnight|sleep)\b/i.test(now.text)) return moveWords.goodNight;
-  return turns
-    .slice(-unmetWithin)
-    .some(({ act, beside }) => act === "complains" || beside.includes("complains"))
-    ? moveWords.farewellUnmet
-    : moveWords.farewell;
+/** What is said in parting answers the thanks, the night, or what they go to; who leaves after complaining has not been helped, and is told so. */
+function farewell({ now, turns }: Talk, voice: Voice): string {
+  const isThanks = /\b(?:thank|thanks|thx|thanx|ta|cheers|helped|helps|better|nice)\b/i.test(now.text);
+  const isUnmet = turns
+    .slice(-1 - unmetWithin, -1)
+    .some(
+      ({ act, beside, repair }) =>
+        act === "complains" || beside.includes("complains") || repair !== undefined,
+    );
+  const words = goesToBed.test(now.text)
+    ? moveWords.goodNight
+    : isUnmet && !isThanks
+      ? moveWords.farewellUnmet
+      : goesTo.test(now.text)
+        ? moveWords.farewellToIt
+        : moveWords.farewell;
+  const isSaid = /\b(?:thank|thanks|thx|thanx|ta|cheers)\b/i.test(now.text);
+  return `${isSaid ? voice.pick(moveWords.welcomed, true) : isThanks ? "I'm glad." : ""} ${voice.pick(words, true)}`.trim();
 }
-const unmetWithin = 3;
+const goesToBed =
+  /\b(?:good ?night|nite|night night|(?:to|in) bed|(?:i|will|going to|gonna|must|should|now) sleep)\b/i;
+const goesTo =
+  /\b(?:gonna|going to|i'?ll|i will|i go|might|tomorrow|tonight|after|before|this evening|off to|next door|called my name|call(?:ing)? (?:her|him|them|my))\b/i;
+const unmetWithin = 1;
 
 /**
  * What helped last time, said to whoever begins with a greeting; nothing where no line names a practice of ours. First aid is
@@ -166,29 +210,32 @@ function answered(around: Around): Said {
     return { text: voice.pick(moveWords.lengthWas, true).replace("{length}", lengthOf(talk.practiceBefore)) };
   if (found?.id === "how-long-meditation" && minutes)
     return { text: voice.pick(moveWords.lengthWished, true).replace("{minutes}", String(minutes)) };
-  if (found && !talk.now.isPlain && isSaidAgain(found, around)) return apologised(around);
-  if (talk.now.wanted !== undefined) return found ? asSaid(found, around) : noAnswer(talk, voice);
+  const title = talk.practiceBefore === undefined ? undefined : /^# (.+)/.exec(talk.practiceBefore)?.[1];
+  if (title !== undefined && talk.now.text.includes("?") && asksForTitle(plainWords(talk.now.text)) >= 0)
+    return { text: `It's called “${title}”. Write that, and you get it again.`, isAll: true };
   const both = bothAnswers(around);
   if (both) return { text: both };
+  const isSaidOnce =
+    found?.id === "respond" && found.says.some((text) => talk.replies.some((reply) => reply.includes(text)));
+  if (found && (isSaidOnce || losesItsWords(found.id.replace("asked-", "")))) return offered(talk, voice);
+  if (found && !talk.now.isPlain && isSaidAgain(found, around)) return apologised(around);
+  if (talk.now.wanted !== undefined) return found ? asSaid(found, around) : honestly(talk, voice);
   if (found) return asSaid(found, around);
   const read = answerFrom(material.passages, askedOfLibrary(talk), mode);
   if (read && (mayBeInLibrary(talk) || mode === "web")) return { text: read.text };
   if (mode === "web" && talk.now.act === "asks-how") return { text: voice.pick(moveWords.noPage, true) };
   if (!talk.now.isSure && talk.now.maybe.includes("errand"))
     return { text: voice.pick(moveWords.errand, true) };
-  if (talk.now.intent === "product" && isPlainQuestion(talk))
-    return { text: voice.pick(moveWords.noAnswerProduct, true) };
   // Where nothing answers what has not even the form of a question, it was none, unless it is said to have been one.
   if (!isAsking(talk.now.met) && !talk.now.beside.includes("corrects"))
-    return { ...takeUp(talk, voice), isAll: true };
+    return { ...toldOrAsked(talk, voice), isAll: true };
   if (asksWhatWeMeant(talk)) return explained(around);
-  const isNearSaid = moveWords.nearlyKnown.some((text) => talk.replies.at(-1)?.includes(text));
-  if (!isNearSaid && isPlainQuestion(talk) && nearQuestions(talk.now.met).length > 0)
-    return { text: voice.pick(moveWords.nearlyKnown, true) };
-  if (isOfProduct(talk) && isPlainQuestion(talk))
+  if (isOfProduct(talk) && isPlainQuestion(talk) && !offersFor(talk).isNear)
     return { text: voice.pick(moveWords.noAnswerProduct, true), leadsOn: true };
-  return noAnswer(talk, voice);
+  return honestly(talk, voice);
 }
+
+const asksForTitle = wordList("called, the name of, its name");
 
 /** Asked in no way that has an answer of its own. */
 const isPlainQuestion = (talk: Talk): boolean => wayOfAsking(talk).name === "fact";
@@ -220,18 +267,16 @@ const ledOn = new Set(["what-can-you-do", "how-does-it-go", "what-should-i-do"])
 
 /** Two questions about the app in one breath, each with an answer of its own: both are given. */
 function bothAnswers({ talk, voice, knowledge: { finder } }: Around): string {
-  const asked = clausesIn(talk.now.text).filter((clause) =>
-    isAsking(clause.replace(/^(?:and|or|but)\s+/i, "")),
-  );
-  const found = asked.flatMap(
-    (clause) => finder.nearlyAsked(clause.replace(/^(?:and|or|but)\s+/i, "")) ?? [],
-  );
+  const asked = talk.now.text.split(betweenQuestions).filter((part) => isAsking(part.trim()));
+  const found = asked.flatMap((part) => finder.nearlyAsked(part.trim()) ?? []);
   const [one, other] = found
     .filter(({ act }) => act === "asks-product")
     .filter(({ id }, at, all) => all.findIndex((same) => same.id === id) === at);
   if (!one || !other) return "";
   return [one, other].map(({ act, id }) => voice.pick(finder.textsOf(act, id), true)).join(" ");
 }
+
+const betweenQuestions = /[?.!,;]|\b(?:and|but|or)\b/i;
 
 /** A question about the app to which nothing is known: there are people who know. */
 const isOfProduct = ({ now }: Talk): boolean =>
@@ -278,6 +323,8 @@ function explained(around: Around): Said {
   const id = found === "why-ask" ? (whyOfStep[asked] ?? found) : found;
   const text = id === undefined ? "" : voice.pick(knowledge.finder.textsOf("asks-meaning", id), true);
   // An explanation stands by itself; only what merely promises plainer words is followed by them.
+  if (text && id === "simpler-english" && talk.way !== "path" && talk.replies.length > 0)
+    return { text: `${text} ${whatWeMeant(talk, voice)}`, isAll: true };
   if (text && id !== "say-again" && (id !== "simpler-english" || talk.way !== "path"))
     return { text, isAll: true };
   if (talk.way !== "path")
@@ -307,21 +354,20 @@ function apologised(around: Around): Said {
         };
       return { text: `${ownFault(talk, voice)} ${voice.pick(moveWords.wordOnScript, true)}`, isAll: true };
     }
-    const mood = talk.now.isTelling ? moodThere(talk, voice) || onWhatStandsOut(talk, voice) : "";
-    const after = mood || (talk.now.isTelling ? "" : voice.pick(afterFault));
-    return { text: `${ownFault(talk, voice)} ${after}`.trim(), isAll: true };
+    return { text: `${ownFault(talk, voice)} ${offered(talk, voice).text}`.trim(), isAll: true };
   }
   if (talk.now.asked === "writing" && isAgainstQuestion(talk.now.text))
     return { text: voice.pick(moveWords.questionLeft, true), isAll: true };
-  if (pointsBack(talk.now.text) && talk.now.asked !== "check-in")
-    return { text: voice.pick(moveWords.toldAlready, true), leadsOn: true };
+  const sorry = (): Said => ({
+    text: `${voice.pick(sorryWords, true)} ${offered(talk, voice).text}`.trim(),
+    isAll: true,
+  });
+  if (pointsBack(talk.now.text) && talk.now.asked !== "check-in") return sorry();
   const passedOver = asksForAnswer(plainWords(talk.now.text)) >= 0 ? questionBefore(talk) : undefined;
   if (passedOver !== undefined) {
     const found = knowledge.finder.answerTo("asks-product", passedOver);
     const answer = found ? voice.pick(knowledge.finder.textsOf(found.act, found.id), true) : "";
-    return {
-      text: `${voice.pick(moveWords.complainedBeside, true)} ${answer || voice.pick(moveWords.noAnswerAgain, true)}`,
-    };
+    return answer ? { text: `${voice.pick(sorryWords, true)} ${answer}` } : sorry();
   }
   if (talk.now.asked === "check-in" && talk.practiceBefore === undefined)
     return { text: voice.pick(moveWords.wordOnScript, true) };
@@ -330,20 +376,8 @@ function apologised(around: Around): Said {
   const answer = id ? voice.pick(knowledge.finder.textsOf("complains", id), true) : "";
   if (id === "flat") return { text: `${answer} ${voice.pick(moveWords.toldAgain, true)}`.trim() };
   if (answer) return { text: answer };
-  const isAgain = talk.turns.slice(-3, -1).some(({ act }) => act === "complains");
-  if (isAgain) return { text: voice.pick(moveWords.complainedAgain, true) };
-  return {
-    text: `${voice.pick(moveWords.complained, true)} ${voice.pick(moveWords.complainedOnward)}`.trim(),
-  };
+  return sorry();
 }
-
-/** The words for a mood that is plain in what was told. */
-const moodThere = ({ story }: Talk, voice: Voice): string =>
-  story.shape === "joy"
-    ? voice.pick(moodWords.joy)
-    : story.shape === "loss"
-      ? voice.pick(lossAfterFault)
-      : "";
 
 /** What is answered to a complaint has to be nearer than what is answered to a question. */
 const complaintFrom = 0.7;
@@ -365,7 +399,7 @@ function sortedOut({ talk, voice }: Around): Said {
   const ofProposed = aboutOurWords(talk);
   if (ofProposed) return { text: voice.pick(ofProposed.says, true), isAll: true };
   if (isReproach(talk.now.text)) return { text: whatWeMeant(talk, voice), isAll: true };
-  return { text: voice.pick(moveWords.sortOut, true), isAll: true };
+  return offered(talk, voice);
 }
 
 function meditationAsked({ talk, voice }: Around): Said {
@@ -403,19 +437,19 @@ function checkedIn({ talk, voice }: Around): Said {
   const isShort = words.length <= checkInWords;
   const felt = feltAfter(text);
   const question = felt === undefined ? sentencesIn(text).findLast(isWholeQuestion) : undefined;
-  if (question !== undefined) return noAnswer({ ...talk, now: { ...talk.now, met: question } }, voice);
+  if (question !== undefined) return honestly({ ...talk, now: { ...talk.now, met: question } }, voice);
   if (felt === "heavier") return { text: voice.pick(moveWords.heavier, true) };
   if (asked === "check-in" && talk.practiceBefore === undefined && against(words) >= 0)
     return { text: voice.pick(moveWords.wordOnScript, true) };
   if (felt === "lighter" && (isShort || !isTelling)) return { text: voice.pick(moveWords.lighter, true) };
   if (felt === "same" && isShort) return { text: voice.pick(moveWords.same, true) };
-  return takeUp(talk, voice);
+  return toldOrAsked(talk, voice);
 }
 
 function declined({ talk, voice, material }: Around): Said {
   const { passages, style } = material;
   const page = style?.mode === "web" ? answerFrom(passages, talk.now.text, "web") : undefined;
-  if (!page && talk.now.wanted === "facts") return noAnswer(talk, voice, askingKind("fact"));
+  if (!page && talk.now.wanted === "facts") return offered(talk, voice);
   const words = talk.now.intent === "facts" ? aboutIntents.facts?.says : undefined;
   return { text: page?.text ?? voice.pick(words ?? moveWords.errand, true) };
 }

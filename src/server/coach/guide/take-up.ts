@@ -2,6 +2,7 @@ import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import type { FeelingPiece } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { wordsForThem } from "./offer/offer.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import {
@@ -43,7 +44,8 @@ export function takeUp(talk: Talk, voice: Voice): Said {
     const text = way();
     if (text) return { text };
   }
-  return { text: plainly(talk, voice) };
+  const below = talk.way === "open" && talk.turns.length > 2 ? wordsForThem(talk, voice) : "";
+  return { text: `${plainly(talk, voice)} ${below}`.trim() };
 }
 
 /** What weighs in an answer to the hour: a death that is told, or that it is hard; nothing where it is said of an answer that it is as asked. */

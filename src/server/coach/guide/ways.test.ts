@@ -71,7 +71,7 @@ test("each of the answers to tap below something to write is read as what it say
   ]);
   const actAfter = (text: string) => readTalk([...begun, { role: "person", text }]).now.act;
   expect(guideFollowUps(begun).map(actAfter)).toEqual(["unsure", "chooses-listening", "wants-practice"]);
-  expect(readTalk([...heldTalk("the van is dented"), { role: "person", text: "yes" }]).way).toBe("path");
+  expect(readTalk([...heldTalk("the van is dented"), { role: "person", text: "yes" }]).way).toBe("open");
 });
 
 test("who wants to be listened to from the start is asked nothing and offered nothing", () => {

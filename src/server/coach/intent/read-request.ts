@@ -19,6 +19,8 @@ export interface Request {
    * lead to one place.
    */
   aheadOfOthers: number;
+  /** By how much the likeliest is ahead of everything else, nothing being asked included. */
+  margin: number;
   /** The likeliest is so far ahead that its own words fit, and not only those of its like. */
   isPlain: boolean;
   /** The part of the message that asks, or the whole of it. */
@@ -123,6 +125,7 @@ export function readRequest(text: string): Request | undefined {
     likely: [likeliest, ...less],
     isSure,
     ahead: asked,
+    margin: ahead,
     aheadOfOthers: (scores[order.filter((at) => at !== none)[0] ?? 0] ?? 0) - third,
     isPlain: ahead >= plainAhead,
     text: plainest.part,

@@ -21,7 +21,7 @@ export const aboutMeditation: Answer[] = [
   {
     id: "how-long-meditation",
     asked:
-      "is it long; is it very long; is it short; how long is the meditation; how long does the meditation take; how many minutes is it; can I choose how long it is; could I choose how long the meditation is; what is the longest one you can make; what is the max length; how long are they; what lengths are there; is there a short version; do you have one that's three minutes; can it be shorter; how long will it last; how long does one of these usually take",
+      "how long is a meditation; how long does a meditation last; how long is it; is it long; is it very long; is it short; how long is the meditation; how long does the meditation take; how many minutes is it; can I choose how long it is; could I choose how long the meditation is; what is the longest one you can make; what is the max length; how long are they; what lengths are there; is there a short version; do you have one that's three minutes; can it be shorter; how long will it last; how long does one of these usually take",
     says: [
       "Five to ten minutes, unless you ask for another length: 3, 5, 10 or 15. Just write, for instance, “make it five minutes” before you press Meditation.",
     ],
@@ -53,7 +53,7 @@ export const aboutMeditation: Answer[] = [
   {
     id: "voices",
     asked:
-      "can I change the voice; is there a man's voice; is there a male voice; I'd like a man's voice; which voices are there; who is speaking; is the narrator a real human; is the narrator a real human or synthesised; whose voice is it; who's the voice; she's lovely; can I have another voice; can you recommend a voice; is it the same voice that reads everything; can the voice have an accent; can the narration be in an irish accent; can it be whispered; does the voice have other accents; the voice is creepy; I don't like the voice; can the voice be lower; can the voice say my name",
+      "who speaks it; can I choose the voice; can I pick the voice; who speaks the meditation; who reads it; who is speaking it; can I change the voice; is there a man's voice; is there a male voice; I'd like a man's voice; which voices are there; who is speaking; is the narrator a real human; is the narrator a real human or synthesised; whose voice is it; who's the voice; she's lovely; can I have another voice; can you recommend a voice; is it the same voice that reads everything; can the voice have an accent; can the narration be in an irish accent; can it be whispered; does the voice have other accents; the voice is creepy; I don't like the voice; can the voice be lower; can the voice say my name",
     says: [
       "There are four voices, Aria, Rowan, Sol and Wren; choose one in Settings, under Audio. They are made by a computer. Other accents or a whisper are not there.",
     ],
@@ -160,6 +160,22 @@ export const aboutMeditation: Answer[] = [
       "do I need headphones; is the speaker alright; will it work with my hearing aids; does it work over bluetooth; can it run in the background with my screen off; can I lock the screen; can I use it in the bath; can i use it while driving; can I listen while driving; can I do it on the bus; can I listen in bed; does it work when the screen is off",
     says: [
       "Any loudspeaker or headphones will do, and it goes on when the screen is off. Please never listen while driving or where you need your attention.",
+    ],
+  },
+  {
+    id: "what-comes-out",
+    asked:
+      "what comes out at the end; is it a text or a sound; a text or a sound; text or audio; is it something to read or to hear; what do I get at the end; what becomes of it; what do I have at the end; what happens at the end; what will I have at the end; is there something at the end; what is made from it; what do I get out of it in the end",
+    says: [
+      "A text of some minutes that stands here to read. Narrate lets a voice speak it, over music if you like; then it's in your playlist too.",
+    ],
+  },
+  {
+    id: "what-it-does",
+    asked:
+      "what does a meditation do; what does the meditation do; what does it do that I couldn't do myself; what does it do that I can't do by myself; what does a meditation do that I couldn't do alone; what can it do that I can't; what is in it for me; what do I get from a meditation; why would I listen to one; why should I listen to it",
+    says: [
+      "It gives you a few minutes in which a voice keeps the time and the pauses, with some of what you told in it. Nothing in it is magic: you could sit quietly without it, too.",
     ],
   },
   {

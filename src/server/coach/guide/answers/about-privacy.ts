@@ -5,7 +5,7 @@ export const aboutPrivacy: Answer[] = [
   {
     id: "who-reads",
     asked:
-      "what do you do with what I tell you; what do you do with what I write; what happens with what I say; who can read it; who can read this; who reads this; who can see this; who sees it; who can read what I write; who can see what I write here; does anyone read this; does anybody else see this; is somebody reading along; how private is this; is this private; how private is private; is this confidential; is it confidential like a doctor; is somebody at your end going to look at this; can others see my chat; can other people read it; who has access; first tell me who sees it; does the coach share this; does a person read my messages; is what I say here secret; can anybody else read along; hows the privacy on this",
+      "where does this go and who gets it; who gets this; who gets what I write; where does this go; where does it go; what do you do with what I tell you; what do you do with what I write; what happens with what I say; who can read it; who can read this; who reads this; who can see this; who sees it; who can read what I write; who can see what I write here; does anyone read this; does anybody else see this; is somebody reading along; how private is this; is this private; how private is private; is this confidential; is it confidential like a doctor; is somebody at your end going to look at this; can others see my chat; can other people read it; who has access; first tell me who sees it; does the coach share this; does a person read my messages; is what I say here secret; can anybody else read along; hows the privacy on this",
     says: [
       "Other people who use this server cannot see what you write; the database itself refuses to show it. Whoever runs the server could read what is stored on it, so it matters that you trust them. The Privacy Policy at the foot of the page says the rest.",
     ],
@@ -29,7 +29,7 @@ export const aboutPrivacy: Answer[] = [
   {
     id: "training",
     asked:
-      "do you train on my data; is anything I write used to train an ai; do you use what I say to train anything; do you learn from my messages; is this used for training; do my words train a model; will my chats be used for research; is my text used to improve the ai; do you use my chats to get better",
+      "does it learn from what I say; does it learn from what I write; does this learn from me; do you train on my data; is anything I write used to train an ai; do you use what I say to train anything; do you learn from my messages; is this used for training; do my words train a model; will my chats be used for research; is my text used to improve the ai; do you use my chats to get better",
     says: ["No. Nothing you write here teaches me or any other model; I am the same for everybody."],
   },
   {

@@ -85,8 +85,8 @@ function nearlyAsked({ now }: Talk, finder: AnswerFinder): AnswerId | undefined 
 function foundAt({ act, id }: AnswerId, { story, replies }: Talk, finder: AnswerFinder): Found {
   const { rests, leads } = finder.standing(act, id);
   const recap = id === recapId && !isToldBack(replies) ? recapOf(story) : "";
-  if (recap) return { id, says: [recap] };
-  return { id, says: finder.textsOf(act, id), rests, leadsTo: leads };
+  if (recap) return { id, via: "talk", says: [recap] };
+  return { id, via: "phrase", says: finder.textsOf(act, id), rests, leadsTo: leads };
 }
 
 /** What is asked about a sentence that was proposed for saying to somebody. */
@@ -113,7 +113,7 @@ export function aboutOurWords({ now: { intent, text, asking }, replies }: Talk):
   const isOfOwnKind = asking !== undefined && !mayAskOfWords.has(asking.kind.name);
   const isOnThem =
     !isOfOwnKind && ofWords.some((said) => replies.at(-1)?.includes(said)) && mayBeOnWords.has(intent);
-  return isOnThem && quotes.test(text) ? { id: "our-words", says: onOurWords } : undefined;
+  return isOnThem && quotes.test(text) ? { id: "our-words", via: "talk", says: onOurWords } : undefined;
 }
 
 /** What the coach said is not gone over again. */
@@ -126,7 +126,7 @@ const whatCoachSaid = [
 ];
 
 const whyCoach = wordList(
-  "why do you say, why did you say, why did you think, why do you think, why are you saying, why do you go, why do you keep, why did you write, why do you write, why you said, why you say",
+  "why do you say, why did you say, why did you think, why are you saying, why do you go, why do you keep, why did you write, why do you write, why you said, why you say",
 );
 const whySaid = [
   "Because my words are prepared, and I chose badly. Please read it as if it had not been said; what you wrote stands.",
@@ -140,7 +140,7 @@ const isToldBack = (replies: readonly string[]): boolean => replies.some((reply)
 /** What was told so far, for whoever asks what is kept of it; what we said ourselves stands above. */
 const recap = (talk: Talk, finder: AnswerFinder): Found =>
   coachSaid(plainWords(talk.now.text)) >= 0
-    ? { id: "coach-said", says: whatCoachSaid }
+    ? { id: "coach-said", via: "talk", says: whatCoachSaid }
     : foundAt({ act: "asks-advice", id: recapId }, talk, finder);
 
 /** Where what is asked about has fixed answers, from this nearness on one of them is better than what can be said to anything. */
@@ -149,7 +149,8 @@ const particularFrom = 0.42;
 /** The answer to what the message plainly asks for. */
 function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
   const { intent, met, text } = talk.now;
-  if (talk.replies.length > 0 && whyCoach(plainWords(text)) >= 0) return { id: "why-said", says: whySaid };
+  if (talk.replies.length > 0 && whyCoach(plainWords(text)) >= 0)
+    return { id: "why-said", via: "talk", says: whySaid };
   if (intent === undefined) return undefined;
   if (intent === "said-before") return recap(talk, finder);
   const shelf = shelfOf[intent];
@@ -161,7 +162,9 @@ function wantedBy(talk: Talk, finder: AnswerFinder): Found | undefined {
     return undefined;
   const asked = subjectOf(intent, met);
   const answer = asked && aboutIntents[asked];
-  return asked && answer && { id: asked, says: wordsOn(answer, talk), leadsTo: answer.leadsTo };
+  return (
+    asked && answer && { id: asked, via: "intent", says: wordsOn(answer, talk), leadsTo: answer.leadsTo }
+  );
 }
 
 /** Words for somebody are asked for by name, whatever was read: "one sentence I could say to her". */
@@ -171,7 +174,7 @@ function aWording(talk: Talk): Found | undefined {
   const isNamed = wording(words) >= 0 && words.length <= wordsOfWording && !beside.includes("wants-practice");
   const answer = aboutIntents["words-tell"];
   return answer && isNamed && coversIntent("words-tell", met)
-    ? { id: "words-tell", says: wordsOn(answer, talk), leadsTo: "say-it" }
+    ? { id: "words-tell", via: "intent", says: wordsOn(answer, talk), leadsTo: "say-it" }
     : undefined;
 }
 const wording = wordList(
@@ -182,7 +185,9 @@ const wordsOfWording = 24;
 /** What our own "step by step" is. */
 function aboutSteps({ now: { met } }: Talk, finder: AnswerFinder): Found | undefined {
   const says = finder.textsOf("asks-product", "how-does-it-go");
-  return plainWords(met).join(" ").includes("step by step") ? { id: "how-does-it-go", says } : undefined;
+  return plainWords(met).join(" ").includes("step by step")
+    ? { id: "how-does-it-go", via: "phrase", says }
+    : undefined;
 }
 
 /** The intent whose words speak of what is asked: the one that was read, or, of words for somebody, others. */
@@ -223,12 +228,14 @@ function aboutForm(talk: Talk, finder: AnswerFinder): Found | undefined {
   if (name === "say-to") {
     const read = intent?.startsWith("words-") && intent !== "words-self" ? subjectOf(intent, met) : undefined;
     const words = aboutIntents[read ?? "words-tell"];
-    return words && { id: read ?? "words-tell", says: wordsOn(words, talk), leadsTo: words.leadsTo };
+    return (
+      words && { id: read ?? "words-tell", via: "form", says: wordsOn(words, talk), leadsTo: words.leadsTo }
+    );
   }
   if (!asking.kind.isFirst && !metByForm.has(name)) return undefined;
   return shape === "loss" && saysInLoss.length > 0
-    ? { id: `asked-${name}`, says: saysInLoss }
-    : { id: `asked-${name}`, says, leadsTo };
+    ? { id: `asked-${name}`, via: "form", says: saysInLoss }
+    : { id: `asked-${name}`, via: "form", says, leadsTo };
 }
 
 /** What was told last, in this message or before it. */

@@ -70,7 +70,7 @@ export function answerToWanted(talk: Talk, finder: AnswerFinder, isOurs: boolean
   if (wanted === "worth") return fixed({ act: "asks-product", id: ofWorth }, finder);
   if (wanted === "product" && !isOfProduct(`${met} ${talk.now.text}`)) return undefined;
   const answer = aboutIntents[wanted];
-  return answer && { id: wanted, says: wordsOn(answer, talk), leadsTo: answer.leadsTo };
+  return answer && { id: wanted, via: "intent", says: wordsOn(answer, talk), leadsTo: answer.leadsTo };
 }
 
 const productWords = fields.find(([name]) => name === "product")?.[1];
@@ -86,7 +86,7 @@ function onShelf(wanted: Wanted, question: string, finder: AnswerFinder): Answer
 
 function fixed({ act, id }: AnswerId, finder: AnswerFinder): Found {
   const { rests, leads } = finder.standing(act, id);
-  return { id, says: finder.textsOf(act, id), rests, leadsTo: leads };
+  return { id, via: "shelf", says: finder.textsOf(act, id), rests, leadsTo: leads };
 }
 
 function byForm({ now: { asking }, story }: Talk, wanted: Wanted, finder: AnswerFinder): Found | undefined {
@@ -96,6 +96,6 @@ function byForm({ now: { asking }, story }: Talk, wanted: Wanted, finder: Answer
   const { says, saysInLoss, leadsTo, gives } = askingKind(name);
   if (gives) return fixed(gives, finder);
   return story.shape === "loss" && saysInLoss.length > 0
-    ? { id: `asked-${name}`, says: saysInLoss }
-    : { id: `asked-${name}`, says, leadsTo };
+    ? { id: `asked-${name}`, via: "form", says: saysInLoss }
+    : { id: `asked-${name}`, via: "form", says, leadsTo };
 }

@@ -91,10 +91,10 @@ export const moodWords: Record<Mood, string[]> = {
 /** For what was told in a way that shows no mood and makes no point that is known: the shortest that is warm and true of anything. */
 export const plainWordsOnIt: string[] = [
   "Thank you for telling me.",
-  "I see.",
-  "Thank you for going on with it.",
-  "Thank you. That's part of it.",
-  "All right. I'm here.",
+  "OK, I've read that.",
+  "All right. Write on if there's more.",
+  "Thank you for writing that.",
+  "OK. There's room for more, if there is more.",
 ];
 
 /** The same for whoever only wants to tell it. */
@@ -116,12 +116,6 @@ export const firstWordsOnIt: string[] = [
 
 /** For how long it has been, in their own words for it; `{time}` is "31 years", `{Time}` the same with a capital. */
 export const timeWords: string[] = ["{Time} is a long time.", "{Time}. That's a long time."];
-
-/** Where somebody mourns, after what went wrong was owned. */
-export const lossAfterFault: string[] = [
-  "You miss somebody, and that comes first here.",
-  "There's nothing you have to do about missing somebody here.",
-];
 
 /** A death that is told in the middle of something else. */
 export const lossAside: string[] = [

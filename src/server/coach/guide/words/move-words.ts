@@ -101,6 +101,14 @@ export const moveWords = {
     "Goodbye, and take care.",
     "Bye for now. This chat will be here when you want it.",
   ],
+  /** The same to whoever goes to do something about it. */
+  farewellToIt: [
+    "I hope it goes well. This chat stays here.",
+    "Good luck with it. You'll find this chat again whenever you want.",
+    "All the best with that. Everything here stays as it is.",
+  ],
+  /** Before a farewell, where they said thank you. */
+  welcomed: ["You're welcome.", "You're welcome, and thank you."],
   goodNight: [
     "Good night. Nothing more has to be done today.",
     "Sleep well. Everything stays here until you come back.",
@@ -314,43 +322,10 @@ export const moveWords = {
   noFile: ["Thank you for giving me that."],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What went wrong in the last reply, by what it did; nothing is claimed of what the person meant. */
-export const faultWords = {
-  /** It had been said or asked before. */
-  passed: [
-    "You did say so, and I went past it. I'm sorry.",
-    "Yes, you had told me that. I'm sorry that I went past it.",
-    "That's right, you said it already, and I didn't take it in. I'm sorry.",
-  ],
-  asked: [
-    "That was the wrong thing to ask, and I'm sorry. It won't come again.",
-    "That question didn't fit, I'm sorry. I've dropped it.",
-    "You're right, I asked past you. I'm sorry.",
-  ],
-  words: [
-    "Those words were meant for something else. I'm sorry.",
-    "I gave you words for another matter, and I'm sorry.",
-  ],
-  itself: [
-    "I talked about myself, and you hadn't asked about that. I'm sorry.",
-    "That was no answer to what you wrote. I'm sorry.",
-  ],
-  thin: [
-    "That was a thin reply to what you'd told me. I'm sorry.",
-    "You told me something that matters, and got a stock line for it. I'm sorry.",
-  ],
-  spoken: [
-    "That one didn't do what you had asked for. I'm sorry.",
-    "I left out what you wanted there. I'm sorry.",
-  ],
-  answered: ["I answered something else there. I'm sorry.", "That answer missed your point. I'm sorry."],
-  other: ["I got that wrong, and I'm sorry.", "That missed you, and I'm sorry."],
-} as const satisfies Record<string, readonly string[]>;
-
-/** After what went wrong was owned, where nothing was asked and nothing told besides. */
-export const afterFault: readonly string[] = [
-  "Say it once more in your own words, if you like, and I go by that.",
-  "What you write next is what I go by.",
+/** A practice or a script did otherwise than was wished. */
+export const faultOfSpoken: readonly string[] = [
+  "That one didn't do what you had asked for. Sorry.",
+  "I left out what you wanted there. Sorry.",
 ];
 
 /** After a meditation or a practice. */
