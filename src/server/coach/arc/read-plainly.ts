@@ -7,6 +7,8 @@ import type { Open } from "#server/coach/hour/read-hour.ts";
 import { readIntent } from "#server/coach/intent/read-intent.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { practiceNamed } from "#server/coach/practice/practice.ts";
+import { practiceAskedFor } from "#server/coach/practice/practice-asked-for.ts";
+import { readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
 import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
@@ -199,7 +201,7 @@ export function readPlainly(text: string, before: Before): Turn {
     return { ...turn, by: "way", act: way, isSure: true, isTelling: false };
   if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks") && !readsAsTold(text))
     return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
-  if (!isAfterScript && !read.act.startsWith("asks") && namesPractice(text))
+  if (!isAfterScript && ((!read.act.startsWith("asks") && namesPractice(text)) || wishesPractice(text)))
     return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
   if (wishesSomething(text) && read.act !== "wants-meditation" && read.act !== "wants-practice")
     return { ...turn, act: isAfterPractice ? "wants-practice" : "wishes", isSure: true, isTelling: false };
@@ -296,6 +298,14 @@ function namesPractice(text: string): boolean {
   return (
     practiceNamed(text) !== undefined && words.length <= fewWords && !text.includes("?") && ofNone(words) < 0
   );
+}
+
+/** "No, out longer than in", "somthing for my sholders, 1 min": a practice with how it is to be, also as a question or a correction. */
+function wishesPractice(text: string): boolean {
+  const asked = practiceAskedFor(text);
+  if (asked === undefined) return false;
+  const { minutes, isOnlyBreath } = readPracticeWish(text);
+  return asked === "longer-out" || minutes !== undefined || isOnlyBreath === true;
 }
 const ofNone = wordList("isn't, isnt, wasn't, wasnt, not, no, didn't, didnt, don't, dont, hate");
 
