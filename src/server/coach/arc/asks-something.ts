@@ -22,9 +22,11 @@ export function asksSomething(text: string, isAfterReply: boolean): boolean {
   const words = plainWords(text);
   if (text.includes("?")) return true;
   if (requests(words) >= 0 && ofLife(words) < 0) return true;
-  if (!isAfterReply) return false;
   const last = sentencesIn(text).at(-1) ?? "";
-  return loud.test(text) || (plainWords(last).length <= wordsOfQuestion && begins.test(last.trim()));
+  return (
+    (isAfterReply && loud.test(text)) ||
+    (plainWords(last).length <= wordsOfQuestion && begins.test(last.trim()))
+  );
 }
 const wordsOfQuestion = 12;
 /** How a question begins without its mark; "when I was ten" is none. */

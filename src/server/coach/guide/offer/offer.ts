@@ -10,8 +10,9 @@ const spokenTo = (somebody: string): string => somebody.replace(/^my /, "your ")
 
 /** Says of what is asked that it is not sure, or not to be had, and what there is; the taps beside it are those of `offersFor`. */
 export function offered(talk: Talk, voice: Voice): Said {
-  if (!asksSomething(talk.now.text, talk.replies.length > 0))
-    return { text: voice.pick(restWords, true), isAll: true };
+  const { text, act, repair } = talk.now;
+  const isHeld = repair !== undefined || act === "complains" || act === "corrects";
+  if (isHeld && !asksSomething(text, true)) return { text: voice.pick(restWords, true), isAll: true };
   if (offersFor(talk).isNear) return { text: voice.pick(nearWords, true), isAll: true };
   return {
     text: `${voice.pick(farWords, true)} ${withSomebody(haveWords, talk, voice)}`.trim(),
