@@ -201,7 +201,7 @@ export function readPlainly(text: string, before: Before): Turn {
     return { ...turn, by: "way", act: way, isSure: true, isTelling: false };
   if (isAfterPractice && asksAgain(text) && !read.act.startsWith("asks") && !readsAsTold(text))
     return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
-  if (!isAfterScript && ((!read.act.startsWith("asks") && namesPractice(text)) || wishesPractice(text)))
+  if (!isAfterScript && ((!read.act.startsWith("asks") && namesPractice(text)) || wishesPractice(text, read)))
     return { ...turn, by: "words", act: "wants-practice", isSure: true, isTelling: false };
   if (wishesSomething(text) && read.act !== "wants-meditation" && read.act !== "wants-practice")
     return { ...turn, act: isAfterPractice ? "wants-practice" : "wishes", isSure: true, isTelling: false };
@@ -301,9 +301,9 @@ function namesPractice(text: string): boolean {
 }
 
 /** "No, out longer than in", "somthing for my sholders, 1 min": a practice with how it is to be, also as a question or a correction. */
-function wishesPractice(text: string): boolean {
+function wishesPractice(text: string, { act }: ReadAct): boolean {
   const asked = practiceAskedFor(text);
-  if (asked === undefined) return false;
+  if (asked === undefined || act === "wants-meditation" || isLoneQuestion(text)) return false;
   const { minutes, isOnlyBreath } = readPracticeWish(text);
   return asked === "longer-out" || minutes !== undefined || isOnlyBreath === true;
 }

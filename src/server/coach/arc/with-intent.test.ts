@@ -55,6 +55,11 @@ test("a wish for the meditation is told from one for an exercise, and from a que
   );
   expect(said("Give me one of the breathing exercises, please").act).toBe("wants-practice");
   expect(said("How does slow breathing calm the body?").act).toBe("asks-how");
+  for (const wish of [
+    "No, out longer than in. Like in 4, out 6.",
+    "my sholders are like rocks. somthing standing up, 1 min",
+  ])
+    expect(said(wish).act).toBe("wants-practice");
 });
 
 test("what is offered and not wanted is let go, and enough for today is a farewell", () => {
