@@ -85,6 +85,16 @@ test("a denial alone is let pass, and what follows the but still counts", () => 
   expect(assessMessage("I'm not suicidal but I don't want to be alive either").tier).toBe("act");
 });
 
+test("who waits for somebody else, and what somebody may say, is no violence", () => {
+  for (const calm of [
+    "I'll ring him when he's waiting for mum outside the eye clinic",
+    "I'm frightened of him just saying 'right you are' and hanging up his jacket",
+  ])
+    expect(assessMessage(calm).tier, calm).toBe("none");
+  for (const danger of ["he's always waiting for me outside my work", "I'm frightened of him"])
+    expect(assessMessage(danger).tier, danger).toBe("act");
+});
+
 test("fear for another person and fear of another person are told apart", () => {
   expect(assessMessage("my brother wants to die").kind).toBe("someone-else");
   expect(assessMessage("I want to die").kind).toBe("suicide");

@@ -155,9 +155,9 @@ actually kill
 KIN|he|she|they|someone|throwing|throws|threw|thrown ..4 throw|throws|threw|throwing|thrown|slams|slammed|pushes|pushed|shoves|drags|dragged|pins|pinned ..1 me|us ..2 against|down|into|out|on|across|around|by|to ..3 end|bus -party|deep
 throws|threw|throwing ..1 things|stuff|plates|objects|knife|bottle ..1 at ..1 me|us
 NOT ..2 feel|am|be|feeling safe ..3 at_home|home|with_him|with_her|house|around|in my -myself|work|neighbourhood|street
-afraid|scared|frightened|terrified ..3 of|to|that ..2 husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|dad|him|son|go_home|home|leave|mother|mum -disappoint|judge|tell|losing|lose|hurting|upset|dying|heart|die|death|dies|health|happen|end
+afraid|scared|frightened|terrified ..3 of|to|that ..2 husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|dad|him|son|go_home|home|leave|mother|mum -disappoint|judge|tell|losing|lose|hurting|upset|dying|heart|die|death|dies|health|happen|end|saying|laughing|refusing
 fear ..1 for my life|safety|children
-KIN|ex|he|man|someone ..6 follow|follows|following|stalk|stalks|stalking|outside|shows|turning|waiting|turns ..2 me|my|up|for ..2 house|home|work|outside|me|everywhere|to|flat|at|door|my|$ -instagram|twitter|linkedin|meeting|dinner|dog|cat|late|party
+KIN|ex|he|man|someone ..6 follow|follows|following|stalk|stalks|stalking|outside|shows|turning|waiting|turns ..2 me|my|up ..2 house|home|work|outside|me|everywhere|to|flat|at|door|my|$ -instagram|twitter|linkedin|meeting|dinner|dog|cat|late|party
 turning|turns|shows|showing|showed|turned up outside|at ..1 my +ex|stalker|he|car|again
 naked|nude|nudes|intimate|private|explicit|sex ..2 pictures|photos|pics|video|videos|images|tape|$|of ..9 send|share|post|everyone|parents|leak|tell|threatens|threatening|blackmail|money|or -art|class|painting
 wants|asking|asked|asks|makes|pressuring|begging ..3 nudes|naked|nude|pics|pictures +me|my|send|or|older|him|he -passport|wedding|holiday|dog
