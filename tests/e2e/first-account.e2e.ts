@@ -18,7 +18,7 @@ test("the first of all makes the operator's account, and who comes later needs a
     await signUp(page, newVisitor(), product.url);
     await signOut(page);
     await page.goto(product.url);
-    await expect(page.getByText("takes an invitation")).toBeVisible();
+    await expect(page.getByText("You need an invitation")).toBeVisible();
     await expect(page.getByRole("button", { name: "Sign up" })).toHaveCount(0);
 
     const { lines } = await askOperateDoor(product.dataDir, ["invite"]);

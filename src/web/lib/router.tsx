@@ -18,8 +18,8 @@ const PathContext = createContext<string | null>(null);
  * that is replaced, or is closed already, is gone back from first, which takes the browser a moment.
  */
 export function goTo(path: string, { replace = false } = {}): void {
-  if (replace || isStepEnding()) return whenOnPage(() => enter(path, replace));
-  enter(path, isOverStep());
+  if (replace || isStepEnding()) whenOnPage(() => enter(path, replace));
+  else enter(path, isOverStep());
 }
 
 function enter(path: string, isReplacing: boolean): void {

@@ -36,7 +36,10 @@ export function isOverStep(): boolean {
  */
 export function whenOnPage(act: () => void): void {
   const step = currentStep();
-  if (!step) return act();
+  if (!step) {
+    act();
+    return;
+  }
   window.addEventListener("popstate", () => whenOnPage(act), { once: true });
   if (step.isLeaving) return;
   put({ ...step, isLeaving: true });
