@@ -26,8 +26,7 @@ test("without a line the app starts, says so, and plays what was kept on the dev
   test.setTimeout(600_000);
   await putMeters(page);
   await arrive(page, newVisitor(), baseURL ?? "");
-  // What is kept is a minute long: its making is scenery here.
-  await say(page, "Box breathing for one minute, please.");
+  await say(page, "I would like to do a body scan please.");
   await page
     .getByRole("toolbar", { name: "Meditation and audio" })
     .getByRole("button", { name: "Narrate" })
@@ -47,7 +46,7 @@ test("without a line the app starts, says so, and plays what was kept on the dev
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   const list = page.getByRole("region", { name: "On this device" });
-  await expect(list).toContainText("Box breathing");
+  await expect(list).toContainText("Body scan");
   await look(page, "start");
   await list.getByRole("button", { name: "Play" }).click();
   await expect.poll(async () => (await hear(page, 2)).voice).toBeGreaterThan(0.01);

@@ -48,7 +48,7 @@ test("a sentence of the server's goes before the name of what failed", async () 
     defined: true,
     code: "RATE_LIMITED",
     status: 429,
-    message: "That was a lot at once.",
+    message: "That was a lot at once. Please try again in 2 minutes.",
     data: { wait: "2 minutes" },
   };
   expect(await toldAfter(openHistory, () => Response.json({ json }, { status: 429 }))).toEqual([

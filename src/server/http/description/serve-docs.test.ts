@@ -61,7 +61,7 @@ test("the page describes every function with a command, and asks nothing of any 
 
 const documentPath = "/api/openapi.json";
 /** Some 160 calls; what grows beyond it has most likely been written out where it could be pointed to. */
-const largestBytes = 330_000;
+const largestBytes = 340_000;
 
 test("the OpenAPI document stays small: what many calls share stands once and is pointed to", async () => {
   const text = await (await visitor.fetch(documentPath)).text();

@@ -50,6 +50,6 @@ test("a message that did not arrive is said with what is known of why", () => {
 test("the server's own sentence is shown where it gave one", () => {
   for (const code of ["USAGE_FAILED", "MESSAGE_NOT_SAVED", "SESSION_NOT_CREATED"] as const) {
     const message = errorText(code);
-    expect(toldOf(new ORPCError(code, { status: 500, message }))).toEqual([message]);
+    expect(toldOf(new ORPCError(code, { defined: true, status: 500, message }))).toEqual([message]);
   }
 });

@@ -189,7 +189,10 @@ test("a page that did not come over https says that the microphone needs it", as
 
 test("what the server refuses is said in its words, and nothing is written", async () => {
   microphone(() =>
-    Response.json({ code: "DICTATION_USED_UP", message: errorText("DICTATION_USED_UP") }, { status: 429 }),
+    Response.json(
+      { defined: true, code: "DICTATION_USED_UP", message: errorText("DICTATION_USED_UP") },
+      { status: 429 },
+    ),
   );
   const { stop, onTranscript } = await recorded("own-server");
   stop();
