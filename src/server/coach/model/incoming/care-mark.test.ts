@@ -3,16 +3,17 @@ import { expect, test } from "vitest";
 import { withoutCareMark } from "./care-mark.ts";
 import { cleanText } from "./clean-text.ts";
 
+async function* sent(chunks: string[]): AsyncGenerator<string> {
+  yield* chunks;
+}
+
 async function spoken(chunks: string[]): Promise<{ text: string; isCare: boolean }> {
-  async function* source() {
-    yield* chunks;
-  }
   let isCare = false;
   let text = "";
   const onMark = () => {
     isCare = true;
   };
-  for await (const chunk of withoutCareMark(cleanText(source()), onMark)) text += chunk;
+  for await (const chunk of withoutCareMark(cleanText(sent(chunks)), onMark)) text += chunk;
   return { text, isCare };
 }
 
@@ -46,7 +47,10 @@ test.each([
 test("text without a mark arrives unchanged however it is cut", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: fc.constantFrom(..."ax [<]>*c\n") })), async (chunks) => {
-      expect((await spoken(chunks)).text.trimStart()).toBe(chunks.join("").trimStart());
+      // A line of stars alone is a rule, and goes with what is cleaned before.
+      let cleaned = "";
+      for await (const chunk of cleanText(sent(chunks))) cleaned += chunk;
+      expect((await spoken(chunks)).text).toBe(cleaned);
     }),
   );
 });
