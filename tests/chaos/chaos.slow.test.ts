@@ -10,7 +10,9 @@ const people = 3;
 const brief = faults.filter(({ shortSeconds }) => shortSeconds !== undefined);
 /** In `npm test` one of them stands for all: what it strikes is what everything hangs on. The long run has each (record 315). */
 const short =
-  process.env.TESTS === "usual" ? brief.filter(({ name }) => name.startsWith("The database is cut off")) : brief;
+  process.env.TESTS === "usual"
+    ? brief.filter(({ name }) => name.startsWith("The database is cut off"))
+    : brief;
 
 let installation: Installation;
 const regulars: Regular[] = [];
