@@ -34,7 +34,6 @@ const delicate = new Set([
   "THERAPY",
   "EAT",
   "SEX",
-  "SECRET",
   "BOND",
   "DEMEAN",
   "GONE",
