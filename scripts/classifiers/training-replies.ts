@@ -72,7 +72,7 @@ const atStake = (): TrainingSentence[] =>
   );
 
 /** A sentence that a model might answer a message with. */
-export interface TrainingAnswer {
+interface TrainingAnswer {
   message: string;
   text: string;
   fault: string | undefined;
