@@ -31,18 +31,19 @@ export async function decodePicture(bytes: Uint8Array): Promise<Pixels | undefin
 
 async function decodeTiff(bytes: Uint8Array): Promise<Pixels> {
   checkSize(pictureSize(bytes));
-  const { decode, decodeImage, toRGBA8 } = await import("utif2");
+  // A CommonJS module whose functions Node cannot tell by name.
+  const { default: tiff } = await import("utif2");
   const buffer = Buffer.from(bytes);
-  const [first] = decode(buffer);
+  const [first] = tiff.decode(buffer);
   if (!first) throw new FileUnread("FILE_UNREADABLE", "no picture in it");
   const claimed = (tag: string): number => {
     const value = first[tag];
     return Array.isArray(value) ? Number(value[0]) : Number.NaN;
   };
   checkSize({ width: claimed("t256"), height: claimed("t257") });
-  decodeImage(buffer, first);
+  tiff.decodeImage(buffer, first);
   checkSize(first);
-  return { data: toRGBA8(first), width: first.width, height: first.height, channels: 4 };
+  return { data: tiff.toRGBA8(first), width: first.width, height: first.height, channels: 4 };
 }
 
 async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { encodeImage } from "utif2";
+import tiff from "utif2";
 import { afterAll, expect, test } from "vitest";
 import { madeHeic } from "#server/testing/files/made-heic.ts";
 import { readPicture } from "./read-picture.ts";
@@ -36,9 +36,9 @@ function filtered(filter: string, name: string, ...format: string[]): Promise<Bu
 
 test("a TIFF is read, also when it lies on its side", async () => {
   const raw = await filtered("transpose=1", "page.rgba", "-pix_fmt", "rgba", "-f", "rawvideo");
-  const tiff = new Uint8Array(encodeImage(new Uint8Array(raw), 500, 900));
-  await writeFile(join(folder, "page.tiff"), tiff);
-  const { text, confidence } = await readPicture(tiff, recogniser);
+  const picture = new Uint8Array(tiff.encodeImage(new Uint8Array(raw), 500, 900));
+  await writeFile(join(folder, "page.tiff"), picture);
+  const { text, confidence } = await readPicture(picture, recogniser);
   expect(text.replace(/\s+/g, " ")).toContain("walked along the river");
   expect(confidence).toBeGreaterThan(80);
 });
