@@ -272,11 +272,17 @@ const heardAs = ({ tier, sign, kind, heard }: Assessment): string =>
 /** Families that ordinary stories are full of, with an animal, a game or a neighbour in them. */
 const ofStories = new Set(["death", "other", "mention"]);
 
+/** So many points a sign has that is enough by itself. */
+const outright = 4;
+
 /** What the rows found, with the tier that the classifier lets it have. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const { bodyActFrom, rowsActFrom, rowsAskFrom, rowsStoryFrom, wishAskFrom } = classifierBounds;
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
-  const isOfStories = signs.every(({ name }) => ofStories.has(name));
+  // Stories are full of somebody's death, and hardly of somebody who is said outright to want it.
+  const isOfStories = signs.every(
+    ({ name, points }) => ofStories.has(name) && (name !== "other" || points < outright),
+  );
   const standsFrom = isOfTheBody ? bodyActFrom : isOfStories ? rowsStoryFrom : rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom + Math.min(0, doubt)) return found;
   const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));
