@@ -4,6 +4,7 @@ import { measureAlarms } from "./eval/measure-alarms.ts";
 import { type Figure, isHeldOut, measureCare } from "./eval/measure-care.ts";
 import { measureCurve } from "./eval/measure-curve.ts";
 import { measureExits } from "./eval/measure-exits.ts";
+import { measureHereAndNow } from "./eval/measure-here-and-now.ts";
 import { measureShortLines } from "./eval/measure-short-lines.ts";
 import { measureTalks } from "./eval/measure-talks.ts";
 import { referenceFloors, referenceRows } from "./eval/reference-messages.ts";
@@ -59,6 +60,7 @@ const careFigures: Figure[] = [
   ...measureAlarms("second", { calm: 0.9, asked: 0.75, caught: 0.72 }),
   ...measureAlarms("third", { calm: 0.9, asked: 0.75, caught: 0.75 }),
   ...measureShortLines(),
+  ...measureHereAndNow(),
   ...measureCare("own, topics", readSet("topics"), { medical: 0.9, out: 0.9, injection: 0.9 }),
 ];
 const sense = await measureSense();

@@ -65,6 +65,8 @@ Written by \`npm run docs:care\` from the files in \`src/server/coach/care/polic
 - Where no word stands for a danger and the classifier alone heard it, calm messages count from the first question on. Calm messages are no proof of safety: people in danger write as many of them as others do. So nothing ends by them that was said outright.
 - A wound told of lightly (“quite deep”, “the third towel”) raises a danger of one's own doing that stands, also after a denial.
 - In an ordinary talk a message is read twice, by itself and behind the last words before it, and the mean counts.
+- What is said in the middle of a talk weighs less than the same as a first message, since talks are full of feelings, tiredness, bodies and grief. Where a line
+  speaks of a place, of means, of a farewell or of last things (“I'm on the platform, I don't want to go home”) it gets that weight back, for one question beside the reply.
 - What was only sensed (“asked gently”) ends with a plain no, or after two calm messages. What was said outright ends when one of its ways of closing was heard and a calm message has followed, or by itself after its hours without a new sign.
 - A later visit, eight hours or more after, asks once how things are, and offers a safety plan in the person's own words.
 - While a danger stands nothing goes to a search, and no replies are proposed.`;

@@ -1,4 +1,5 @@
 import { type CareKind, careKinds } from "#server/coach/care/care.ts";
+import { answered } from "#server/coach/care/classifier/features.ts";
 import type { Question } from "#server/coach/reading/question.ts";
 import { trainerOf } from "./logistic.ts";
 import { gravest, type Prepared, trainQuestion } from "./prepare.ts";
@@ -67,9 +68,30 @@ export function trainCare(messages: readonly Prepared[]): string {
   return weightsText({
     gravity: written(gravity),
     urgency: written(trainQuestion(messages, isUrgent)),
+    "here-and-now": written(trainHereAndNow(messages)),
     ...teachKinds(messages, gravity),
   });
 }
+
+/**
+ * Whether a line speaks of a place, means or last things in danger: the grave lines of those families against everything calm that is said in a
+ * talk. What is grave for its feelings teaches nothing here, so that feelings weigh little either way.
+ */
+export function trainHereAndNow(messages: readonly Prepared[]): Question {
+  const lessons = messages.filter(
+    (one) => one.family !== undefined || (!isGrave(one) && one.isAnswer && one.pieces.length === 1),
+  );
+  return trainQuestion(
+    lessons.map((one) => ({
+      ...one,
+      pieces: one.pieces.map((seen) => ({ ...seen, signs: new Set([...seen.signs, answered]) })),
+      counts: one.family === undefined ? calmCounts : 1,
+    })),
+    isGrave,
+  );
+}
+/** There are forty of them to each line of the families. */
+const calmCounts = 0.25;
 
 /** Each kind against the others, trained with the gravest piece of each grave message of a known kind. */
 function teachKinds(messages: readonly Prepared[], gravity: Question) {

@@ -23,6 +23,8 @@ export interface Message {
   isAnswer: boolean;
   /** How much it counts; 1 unless told. */
   counts?: number;
+  /** It is of these lines of a place, means or last things and of their calm twins; one is never judged by a reader that its own family taught. */
+  family?: string;
 }
 
 /** Our own corpus, one message a line below a heading `# expectation topic`, and the earlier sets of messages. */
@@ -44,7 +46,23 @@ export const trainingAnswers = (): Message[] =>
 
 /** Short lines in the middle of a talk, grave and ordinary, of which care alone is taught: what they do else is another classifier's matter. */
 export const trainingShortLines = (): Message[] =>
-  corpus("corpus/care-in-a-talk", true).map((one, at) => ({ ...one, isAnswer: at % 3 !== 0 }));
+  [...corpus("corpus/care-in-a-talk", true), ...trainingHereAndNow()].map((one, at) => ({
+    ...one,
+    isAnswer: at % 3 !== 0,
+  }));
+
+/**
+ * What is said from a bridge, a platform or a barn, with pills on the table, or when things are given away and goodbyes said, and what
+ * others say in nearly the same words. One family a file.
+ */
+export function trainingHereAndNow(): Message[] {
+  const folder = join(import.meta.dirname, "corpus", "here-and-now");
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) =>
+      underHeadings(readFileSync(join(folder, file), "utf8")).map((one) => ({ ...one, family: file })),
+    );
+}
 
 /** What stands in these files may be asked by somebody in danger, or has not been read for that, and teaches nothing of calm. */
 const notCalm = new Set([
@@ -67,17 +85,30 @@ export const trainingRequests = (): Message[] =>
 /** There are so many of them that a danger would seem rarer than it is. */
 const requestCounts = 0.5;
 
+/** Pages that people in danger ask for too ("I want to end it all"): what leads to them teaches nothing of calm. */
+const askedInDanger = new Set(["when-not-to-meditate.md", "when-to-look-for-help.md"]);
+
 /** Every other question the library answers: ordinary ones, by people who are not well. */
 function libraryQuestions(): Message[] {
   const folder = join(import.meta.dirname, "..", "..", "knowledge");
   return readdirSync(folder)
+    .filter((file) => !askedInDanger.has(file))
     .toSorted()
     .flatMap((file) =>
       (/^asked: *(.*)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? "").split(/; */),
     )
     .filter((text, at) => text !== "" && at % 2 === 0)
-    .map((text) => ({ text, expect: "none", about: "library", isOfRows: false, isAnswer: false }));
+    .map((text) => ({
+      text,
+      expect: "none",
+      about: "library",
+      isOfRows: false,
+      isAnswer: false,
+      counts: libraryCounts,
+    }));
 }
+/** Hardly anything else that is calm is said alone in so few words, while much that is grave is. */
+const libraryCounts = 2.25;
 
 /** What we propose to say ourselves is never taken for danger or for an errand. */
 const proposedReplies = (): Message[] =>

@@ -40,7 +40,8 @@ function linesUnder(heading: string): string[] {
   return parts.find(([name]) => name === heading)?.slice(1) ?? [];
 }
 
-function ordinaryTalks(): Utterance[][] {
+/** A few ordinary talks, far apart in the three sets, to put a line into. */
+export function ordinaryTalks(): Utterance[][] {
   const long = (["first", "second", "third"] as const)
     .flatMap(readTalks)
     .filter(({ messages, danger }) => danger.length === 0 && messages.length >= Math.max(...placesInTalk));

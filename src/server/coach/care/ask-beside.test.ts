@@ -7,9 +7,9 @@ import { readMessage } from "./read-message.ts";
 
 /** Faint signs: no word of them says whether somebody jokes and is tired, or hints. */
 const faint = "If one more thing goes wrong I'm off a cliff";
-const faintToo = "I'm so tired of everything";
+const faintToo = "I'm tired of all of it";
 /** Faint in the middle of a talk. */
-const faintLater = "I'm so done with all of it";
+const faintLater = "I'm sick of it all";
 
 const last = (...talk: Played[]) => playCare(talk, { countries: ["GB"] }).at(-1);
 
@@ -80,7 +80,7 @@ test("who talks on is asked nothing more, and half a day later a faint sign is a
 test("a message that is answered anew is asked about beside the reply again, not outright", () => {
   const now = new Date("2026-11-22T20:00:00Z");
   const first = afterMessage(undefined, readMessage(faint, []), now);
-  const again = afterMessage(first.state, readMessage(faintLater, [], true), now, true);
+  const again = afterMessage(first.state, readMessage(faintToo, [], true), now, true);
   expect(again).toMatchObject({ plan: undefined });
   expect(again.beside).toBeDefined();
 });

@@ -57,9 +57,10 @@ export function assessMessage(
     return weight[ofClassifier.tier] > weight[ofRows.tier] ? ofClassifier : ofRows;
   };
   const plainly = reading ? foundIn(reading) : heard;
-  const isFew = plainly.tier === "none" && own && place === "answer" && isOfFewWords(plain);
-  const worst = isFew ? foundIn(ofFewWords(own)) : plainly;
-  const isFaint = isFew || !isPlain(heard, signs, reading, doubt);
+  const isWeak = plainly.tier === "none" && own !== undefined && place === "answer";
+  const given = isWeak ? heavierOf(own, plain).map(foundIn) : [];
+  const worst = given.reduce((one, other) => (weight[other.tier] > weight[one.tier] ? other : one), plainly);
+  const isFaint = isWeak || !isPlain(heard, signs, reading, doubt);
   const tier = worst.tier !== "none" && isFaint ? "faint" : worst.tier;
   const language = tier === "act" ? undefined : speaksOfDeathIn(text.slice(0, readChars));
   if (language) return foreign(language);
@@ -84,7 +85,7 @@ const lettersBefore = 300;
  * What a message says by itself is never made less by what stands before it: one short line in a calm talk ("sometimes I wish I could
  * disappear") weighs as much as it did before anything was read with it. By itself it keeps its own bound.
  */
-const ownAhead = classifierDoubt.answer - classifierDoubt.asked;
+const ownAhead = classifierDoubt.answer - classifierDoubt.asked - 0.1;
 
 /**
  * A message in the middle of an ordinary talk is read twice, by itself and behind the last words that the person said
@@ -114,14 +115,21 @@ function besideEarlier(
 
 /**
  * That a message answers the coach is a name the classifier was taught, and it takes 1.2 off whatever is said, since more of the taught
- * answers are calm. Of a few words little else speaks, so that decides: they get most of it back, for a question beside
- * the reply and no more (decision 381).
+ * answers are calm: talks are full of feelings, tiredness, bodies and grief. Two sorts of lines get most of it back, for a question beside the
+ * reply and no more: a few words, of which little else speaks, so that it decides (decision 381), and what speaks of a place, of means or
+ * of last things, of which talks are not full (decision 383).
  */
-const ofFewWords = (own: Reading): Reading => ({
-  ...own,
-  gravity: own.gravity - classifierDoubt.fewWords,
-  urgency: own.urgency - classifierDoubt.fewWords,
-});
+function heavierOf(own: Reading, plain: string): Reading[] {
+  const by = (much: number): Reading => ({
+    ...own,
+    gravity: own.gravity + much,
+    urgency: own.urgency + much,
+  });
+  return [
+    ...(isOfFewWords(plain) ? [by(-classifierDoubt.fewWords)] : []),
+    ...(own.hereAndNow >= classifierBounds.hereAndNowFrom ? [by(-classifierDoubt.hereAndNow)] : []),
+  ];
+}
 const isOfFewWords = (plain: string): boolean => plain.split(" ", fewWords + 1).length <= fewWords;
 const fewWords = 8;
 
@@ -264,11 +272,17 @@ const heardAs = ({ tier, sign, kind, heard }: Assessment): string =>
 /** Families that ordinary stories are full of, with an animal, a game or a neighbour in them. */
 const ofStories = new Set(["death", "other", "mention"]);
 
+/** So many points a sign has that is enough by itself. */
+const outright = 4;
+
 /** What the rows found, with the tier that the classifier lets it have. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const { bodyActFrom, rowsActFrom, rowsAskFrom, rowsStoryFrom, wishAskFrom } = classifierBounds;
   const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
-  const isOfStories = signs.every(({ name }) => ofStories.has(name));
+  // Stories are full of somebody's death, and hardly of somebody who is said outright to want it.
+  const isOfStories = signs.every(
+    ({ name, points }) => ofStories.has(name) && (name !== "other" || points < outright),
+  );
   const standsFrom = isOfTheBody ? bodyActFrom : isOfStories ? rowsStoryFrom : rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom + Math.min(0, doubt)) return found;
   const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));

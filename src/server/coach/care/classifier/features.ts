@@ -6,7 +6,8 @@ import { fields } from "./fields.ts";
 const lexicon: Lexicon = buildLexicon();
 const self = new Set(["i", "me", "my", "myself", "mine"]);
 const others = new Set(["he", "she", "him", "her", "his", "they", "them", "their"]);
-const answered = "(an answer)";
+/** The name of what answers the coach. */
+export const answered = "(an answer)";
 const denials = new Set(["not", "never", "no", "nothing", "no one"]);
 
 /**

@@ -6,9 +6,10 @@ import { piecesOf, seenIn } from "./features.ts";
 const trained = questionsOf(new URL("../../classifiers/care.weights.json", import.meta.url), [
   "gravity",
   "urgency",
+  "here-and-now",
   ...careKinds,
 ]);
-/** The place of gravity among them; urgency is the next, and then come the kinds. */
+/** The place of gravity among them; urgency is the next, then a place, means or last things, and then come the kinds. */
 const gravityAt = 0;
 
 /** What the classifier makes of a text; scores are logits of its gravest piece. */
@@ -17,6 +18,8 @@ export interface Reading {
   gravity: number;
   /** Whether it is worth a reply that is care alone. */
   urgency: number;
+  /** Whether a place, means or last things are spoken of as people in danger do; taught by what is said in a talk. */
+  hereAndNow: number;
   /** The likeliest kind of danger, if there is any. */
   kind: CareKind;
   /** It is hardly likely itself, or another one is nearly as likely. */
@@ -32,13 +35,13 @@ export const classifierBounds = {
   /** Gravity: it is asked about, be it beside the ordinary reply. */
   askFrom: 0.4,
   /** Urgency of what is asked about: it counts as said outright, and no two calm messages end it. */
-  urgentFrom: -1,
+  urgentFrom: -1.6,
   /** Gravity: what the rows find grave stands. */
   rowsActFrom: -1.3,
   /** Gravity: what they find of death or of somebody else stands or is asked about; animals and games are full of both. */
   rowsStoryFrom: 0.4,
   /** Gravity: what they find of a body in danger stands, where silence would cost most. */
-  bodyActFrom: -4,
+  bodyActFrom: -5.5,
   /** Gravity: what the rows find is asked about. */
   rowsAskFrom: -0.5,
   /** Gravity: a wish not to be that they find said outright is asked about. */
@@ -53,6 +56,8 @@ export const classifierBounds = {
   rowsPlainFrom: 0.5,
   /** Gravity: a second faint sign counts, whatever danger the first was of. */
   secondFrom: 0.8,
+  /** A place, means or last things are spoken of as in danger: in a talk such a line gets back what a talk takes from it. */
+  hereAndNowFrom: -2,
   /** A kind's score: a likeliest kind that is less likely is not named. */
   kindFrom: -1,
   /** How far it has to be ahead of the next kind. */
@@ -62,9 +67,11 @@ export const classifierBounds = {
 /** What is added to the bounds above in a conversation. */
 export const classifierDoubt = {
   /** An answer to the coach, whose score is the mean of two readings and lies nearer to the middle. */
-  answer: -0.4,
+  answer: -0.3,
   /** An answer of a few words, for a question beside the reply; by itself, and against the bounds of an answer. */
   fewWords: -0.5,
+  /** An answer that speaks of a place, means or last things, the same way. */
+  hereAndNow: -0.9,
   /** What is said not long after care has asked; it was taught with somewhat fewer dangers than there are. */
   asked: 0.05,
   /** The person has just answered the direct question with a no. */
@@ -90,6 +97,7 @@ export function readingOf(text: string, plain: string, isAnswer: boolean): Readi
   return {
     gravity: gravest.gravity,
     urgency: Math.max(...all.map(({ urgency }) => urgency)),
+    hereAndNow: Math.max(...all.map(({ hereAndNow }) => hereAndNow)),
     ...kindOf(around.kinds),
     because: heaviest(gravest.seen),
   };
@@ -100,13 +108,14 @@ interface Scored {
   seen: Seen;
   gravity: number;
   urgency: number;
+  hereAndNow: number;
   /** In the order of `careKinds`. */
   kinds: number[];
 }
 
 function scored(seen: Seen, doubt: number): Scored {
-  const [gravity = 0, urgency = 0, ...kinds] = trained().scores(seen);
-  return { seen, gravity: gravity - doubt, urgency: urgency - doubt, kinds };
+  const [gravity = 0, urgency = 0, hereAndNow = 0, ...kinds] = trained().scores(seen);
+  return { seen, gravity: gravity - doubt, urgency: urgency - doubt, hereAndNow: hereAndNow - doubt, kinds };
 }
 
 const gravestOf = (all: readonly Scored[]): Scored | undefined =>

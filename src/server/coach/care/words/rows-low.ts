@@ -90,7 +90,8 @@ NOT|never|nothing ..3 get|gets|getting|change|changes|be|going|improve|improves 
 it|this|things|nothing ..1 is|will|are ..1 NOT|never ..2 going to change|stop|end -weather|traffic|he|meeting|drilling|barking
 never|not going to ..1 change|stop|end is ..1 it
 NOT|no ..1 POINT ..2 in|of|to ..1 anything|it|me|everything|trying|life -arguing|meeting|exercise|cleaning
-what|see|no|not|is ..2 the|a|even|any ..1 POINT ..1 anymore|$|of|in|if ..1 anything|it|me|all|trying|everything|this|living|$|any -exercise|meeting|meetings|arguing|game|question|practice|meditation|breathing|rule|exam
+what|see|no|not ..2 the|a|even|any ..1 POINT ..1 anymore|$|of|in|if ..1 anything|it|me|all|trying|everything|this|living|$|any -exercise|meeting|meetings|arguing|game|question|practice|meditation|breathing|rule|exam
+is ..2 the|a|even|any ..1 POINT ..1 anymore|$|of|in|if ..1 anything|it|me|all|trying|everything|this|living|$|any -exercise|meeting|meetings|arguing|game|question|practice|meditation|breathing|rule|exam|that
 what is|are ..1 left ..2 for|to me|live|anyone|do -fridge
 nothing|none|no ..3 matters|matter|means|mattered ..2 anymore|any|$|to|,|now -score|price
 NOT|nothing|no ..2 look|looking|live ..2 forward ..2 to|$ -meeting|work|party|monday|tomorrow|it|seeing|dinner|interview
@@ -108,7 +109,8 @@ NOT ..2 fight|energy|strength|anything left ..1 in|to|for|$
 without him|her|them|it ..3 NOT|no|nothing|how +live|point|life|who|living|reason|exist -help
 NOT ..3 how|want to ..2 live|go_on|exist ..2 without|$|anymore|like -help|abroad|spain
 wake|woke|waking ..2 up ..3 disappointed|angry|sad|annoyed|upset|cursing|crying ..3 that|i|every|again|woke|at|alive|$ -early|alarm|nightmare|dream
-disappointed|angry|annoyed|upset|sorry ..4 woke|woken|wake|alive|survived
+disappointed|angry|annoyed|upset|sorry ..4 wake|alive|survived
+disappointed|angry|annoyed|upset|sorry ..4 woke|woken -he|she|baby|you|him|her|kids
 hurts|hard|heavy|exhausting|painful|unbearable|much ..1 to ..1 exist|live|breathe|wake
 just|only|barely|merely existing|surviving|waiting ..6 over|end|die|nothing|$|anymore -bus|weekend|results|christmas|holiday|friday|exams
 waiting ..1 for ..1 it|everything|life ..1 to ..2 be over|end|stop
