@@ -3,6 +3,7 @@ import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import { type Asking, askingIn } from "#server/coach/asking/read-asking.ts";
 import { isNoneOfThese, sortingIn } from "#server/coach/asking/sort-out.ts";
+import type { Given } from "#server/coach/given/given.ts";
 import type { Open } from "#server/coach/hour/read-hour.ts";
 import { readIntent } from "#server/coach/intent/read-intent.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
@@ -48,6 +49,8 @@ export interface Before {
   open: Open | undefined;
   /** The last reply, empty where none was given. */
   reply: string;
+  /** What that reply gave. */
+  given: Given;
   /** They have put something into words for somebody already. */
   hasDraft: boolean;
   hasFile: boolean;

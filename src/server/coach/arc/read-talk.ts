@@ -1,4 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
+import type { Given } from "#server/coach/given/given.ts";
+import { givenIn } from "#server/coach/given/given-in.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
@@ -69,10 +71,12 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let isAskedMore = false;
   let practiceBefore: string | undefined;
   let open: Open | undefined;
+  let given: Given = "acknowledgement";
   let hasDraft = false;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
+      given = givenIn(text, { turn: turns.at(-1), open, given });
       open = openIn(text);
       asked = askedIn(text, askedBySentence, nextStep({ settled, asks }));
       isAskedMore ||= asked === "more" || asked === "event";
@@ -89,6 +93,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       asked,
       open,
       reply: replies.at(-1) ?? "",
+      given,
       hasDraft,
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
@@ -97,6 +102,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       isAfterPractice: practiceBefore !== undefined,
       turns,
     });
+    if (takesBackJokes.test(text)) story = untoldStory;
     if (turn.isTelling && turn.asked !== "check-in") practiceBefore = undefined;
     const before = story;
     story = chosenShape(story, turn.chosen);
@@ -124,6 +130,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     asked,
     open,
     reply: "",
+    given,
     hasDraft: false,
     hasFile: false,
     isFirst: true,
@@ -156,6 +163,10 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     ),
   };
 }
+
+/** "Ok sorry. Real thing: …": what was said before was for fun, and belongs in no script. */
+const takesBackJokes =
+  /\b(?:real thing|for real now|seriously now|serious now|ok(?:ay)? serious(?:ly)?|(?:just|only|was) (?:kidding|joking|messing)|no jokes? now)\b/i;
 
 /** The step to ask for next; undefined when each is known or has been let go. */
 export const nextStep = ({ settled, asks }: Pick<Talk, "settled" | "asks">): Step | undefined =>

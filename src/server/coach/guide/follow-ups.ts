@@ -4,12 +4,15 @@ import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import type { StoryShape } from "#server/coach/story/story.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import { tapsAfterNo } from "./coverage/say-no.ts";
 import { offersFor, standing } from "./offer/find-offers.ts";
-import { isOffer } from "./offer/offer.ts";
+import { isOffer } from "./offer/is-offer.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { closingTaps, closingWords } from "./words/closing-words.ts";
+import { tapsOnGiven } from "./words/given-words.ts";
 import { moveWords } from "./words/move-words.ts";
 
 /** Said next in any conversation, for when nothing could be proposed. */
@@ -92,6 +95,8 @@ const feelingTap = "How I feel";
 function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
+  const onGiven = tapsOnGiven(reply);
+  if (onGiven) return [...onGiven];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
@@ -129,8 +134,18 @@ function isInterrupted(conversation: readonly Utterance[]): boolean {
   const replies = conversation.flatMap(({ role, text }) => (role === "coach" ? [text] : []));
   const asked = replies.findLastIndex((reply) => openIn(reply) !== undefined);
   const ended = replies.findLastIndex((reply) => writingEnds.some((text) => reply.includes(text)));
-  return asked >= 0 && asked > ended;
+  return asked >= 0 && asked > ended && !isAnswered(conversation, replies[asked] ?? "");
 }
+/** Something was told in the message after the question, whatever was asked in it besides. */
+function isAnswered(conversation: readonly Utterance[], question: string): boolean {
+  const at = conversation.findLastIndex(({ text }) => text === question);
+  const said = sentencesIn(conversation[at + 1]?.text ?? "");
+  return (
+    said.length > 1 && said.some((one) => !one.endsWith("?") && plainWords(one).length >= wordsOfTelling)
+  );
+}
+const wordsOfTelling = 4;
+
 const writingEnds = [
   ...moveWords.writingDone,
   ...moveWords.writingDoneOffer,

@@ -8,7 +8,7 @@ const askedBy: [PracticeName, WordList][] = [
   [
     "longer-out",
     wordList(
-      `longer out, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six,
+      `longer out, longer out-breath, longer outbreath, long out-breath, longer breath out, long breath out, out-breath longer, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six,
       slower breathing, slow breathing, slower one, a slower, breathe slower`,
     ),
   ],
@@ -48,9 +48,13 @@ const askedBy: [PracticeName, WordList][] = [
   ["even-breathing", wordList("breath*, breathe, breathing, calm*, relax*, inhale")],
 ];
 
+/** "Breathing, not hands": what is ruled out is not asked for. */
+const ruledOut =
+  /\b(?:not|no|without|instead of) (?:the |my |any |with the )?(?:hands?|shoulders?|feet|body|bed|sleep|sleeping|counting)\b/gi;
+
 /** Every practice whose words are in a message, the surest first. */
 export function practicesIn(message: string): PracticeName[] {
-  const words = plainWords(message);
+  const words = plainWords(message.replace(ruledOut, " "));
   return askedBy.filter(([, list]) => list(words) >= 0).map(([name]) => name);
 }
 

@@ -8,7 +8,7 @@ import { createAnswerFinder } from "#server/coach/guide/answers/choose-answer.ts
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { nothingConfigured } from "#server/coach/guide/guide-setting.ts";
-import { isOffer } from "#server/coach/guide/offer/offer.ts";
+import { isOffer } from "#server/coach/guide/offer/is-offer.ts";
 import { tappedAnywhere } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { contentOf, isSameWord } from "./content-words.ts";

@@ -50,13 +50,29 @@ const isMourned = wordList(
   "died, dead, passed away, been gone, funeral, late mother, late father, late husband, late wife, late aunt, late uncle",
 );
 
+/** "I don't need words for my wife", "words for Marit? No", "you keep coming back to Renke": nobody is offered words for them again. */
+const refusals = [
+  /\b(?:no|not|don['’]?t|dont|didn['’]?t|never)\b[^.!?]{0,20}\bwords for (?:my |our |the )?(\p{L}+)/giu,
+  /\bwords for (?:my |our |the )?(\p{L}+)\?+ ?no\b/giu,
+  /\b(?:keep|kept) (?:coming back to|talking about|on about|saying|offering) (?:my |our |the )?(\p{L}+)/giu,
+  /\bit['’]?s not (?:about )?(?:my |our |the )?(\p{L}+)/giu,
+  /\bdon['’]?t want (?:a |the )?\p{L}+ (?:about|for|to) (?:my |our |the )?(\p{L}+)/giu,
+];
+const refusedIn = (said: readonly string[]): string[] =>
+  said.flatMap((text) =>
+    refusals.flatMap((refusal) =>
+      [...text.matchAll(refusal)].flatMap(([, name]) => name?.toLowerCase() ?? []),
+    ),
+  );
+
 /** Somebody of the talk to whom something may be said, as the person calls them: "Jill", "my sister". The one named last. */
 export function somebodyIn({ turns, story }: Talk): string | undefined {
   const said = turns.map(({ text }) => text).join("\n");
   const words = plainWords(said);
   const gone = story.lost?.word;
+  const unwanted = refusedIn(turns.map(({ text }) => text));
   const named = story.names.flatMap(({ word, isName, kind }): { call: string; at: number }[] => {
-    if (kind !== "person" || word === gone) return [];
+    if (kind !== "person" || word === gone || unwanted.includes(word.toLowerCase())) return [];
     if (isName)
       return isSomebody(word, words) ? [{ call: titled(word, words), at: said.lastIndexOf(word) }] : [];
     return isPersonWord(word) &&

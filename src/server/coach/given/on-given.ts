@@ -1,0 +1,124 @@
+import type { Turn } from "#server/coach/arc/turn.ts";
+import { actOfIntent } from "#server/coach/arc/with-intent.ts";
+import { tapsOfGiven } from "#server/coach/guide/words/given-words.ts";
+import { readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
+import type { Doing, Given } from "./given.ts";
+import { onGivenTable } from "./given-table.ts";
+import { readGiven } from "./read-given.ts";
+
+/** A message with what stood before it. */
+export interface AfterGiven {
+  given: Given;
+  /** They have put something into words for somebody. */
+  hasDraft: boolean;
+}
+
+/** Doings that do nothing with the thing. */
+const nothing = new Set<Doing>(["tells", "new"]);
+/** How a message was read where its reading stands, whatever was given before. */
+const stands = new Set<Turn["act"]>(["file", "other-language", "means-none", "returns", "chooses-path"]);
+/** A longer message tells or asks something of its own, but for what it says of the thing in one of its sentences. */
+const wordsOnThing = 24;
+/** Beside more words than these a refusal is no refusal alone. */
+const wordsOfRefusal = 16;
+/** So far ahead is what an answer to an open question has to be, to be none. */
+const aheadOfAnswer = 2;
+/** And so far what ends a talk, or what was surely read as something else. */
+const aheadOfOthers = 1.8;
+
+/** What a message surely does with the thing before it, or may do; a turn that is about something else is left as it was read. */
+export function onGiven(turn: Turn, { given, hasDraft }: AfterGiven): Turn {
+  const { text, by, act } = turn;
+  const tapped = tapsOfGiven[plainWords(text).join(" ")];
+  if (tapped !== undefined) return done(turn, given, tapped);
+  if (by === "tap" || stands.has(act)) return turn;
+  if (refusesTaps.test(text.trim())) return done(turn, "taps", "refuses");
+  const words = plainWords(text).length;
+  const isQuestion = given === "question";
+  if (hasDraft && (isQuestion || given === "sentence") && isCheck(text))
+    return done(turn, "sentence", "asks-good");
+  const read = readGiven(text, given);
+  if (nothing.has(read.does) || words > wordsOnThing) return turn;
+  if (!isBelieved(turn, given, read))
+    return isNear(turn, given, read) ? unsure(turn, given, read.does) : turn;
+  return done(turn, given, read.does);
+}
+
+/** "None of those. I want to know what I can do": what was there to tap is refused, whatever is asked besides. */
+const refusesTaps =
+  /^(?:no,? |i said |i (?:do not|don['’]?t) want )?(?:none|any) of (?:those|these|them|that)\b/i;
+
+/** One of the last sentences asks whether it is good. */
+function isCheck(text: string): boolean {
+  const asks = sentencesIn(text)
+    .slice(-2)
+    .filter((sentence) => sentence.trim().endsWith("?"));
+  return asks.some((sentence) => {
+    const { does, isSure } = readGiven(sentence, "sentence");
+    return does === "asks-good" && isSure;
+  });
+}
+
+function isBelieved(
+  turn: Turn,
+  given: Given,
+  { does, isSure, ahead }: ReturnType<typeof readGiven>,
+): boolean {
+  const { text, act, by } = turn;
+  const words = plainWords(text).length;
+  const asks = text.includes("?");
+  if (!isSure) return false;
+  if (does === "leaves") return !asks && (act === "leaves" || ahead >= aheadOfOthers);
+  if (does === "takes") return !asks && act !== "leaves";
+  // How an exercise is to be made again is told to whoever makes it.
+  if (act === "wants-practice")
+    return given === "practice" && onGivenTable.practice[does]?.act === "wants-practice";
+  if (does === "refuses" && words > wordsOfRefusal) return false;
+  // What is asked in a way that is known, or for sure, is answered.
+  if ((by === "first-form" || by === "form" || by === "intent") && ahead < aheadOfAnswer) return false;
+  if (given === "question")
+    return (
+      (act === "writes" || act === "chooses" ? ahead >= aheadOfAnswer : true) &&
+      !(does === "asks-about" && !asks)
+    );
+  return true;
+}
+
+/** What would be met with a plain word, or sorted, may be about the thing. */
+const vague = new Set<Turn["act"]>(["asks-unclear", "unclear", "nods", "chats", "unsure"]);
+const isNear = ({ act, text }: Turn, given: Given, { does }: ReturnType<typeof readGiven>): boolean =>
+  vague.has(act) &&
+  given in onGivenTable &&
+  does !== "leaves" &&
+  does !== "takes" &&
+  plainWords(text).length <= wordsOfRefusal;
+
+const unsure = (turn: Turn, given: Given, does: Doing): Turn =>
+  given === "sentence" || given === "practice" || given === "script" || given === "answer"
+    ? { ...turn, act: "given-unclear", isSure: false, isTelling: false, onGiven: { given, does } }
+    : turn;
+
+function done(turn: Turn, given: Given, does: Doing): Turn {
+  const row = onGivenTable[given][does];
+  if (row === undefined) return turn;
+  const onIt = { given, does } as const;
+  const read = {
+    ...turn,
+    by: "given",
+    isSure: true,
+    isTelling: false,
+    asking: undefined,
+    onGiven: onIt,
+  } as const;
+  if (row.act === "on-given" && given === "practice" && does === "misses" && wishesAnything(turn.text))
+    return { ...read, act: "wants-practice", repair: undefined };
+  if (row.act === "on-given") return { ...read, act: "on-given", wanted: undefined, repair: undefined };
+  if ("wanted" in row && row.wanted)
+    return { ...read, act: actOfIntent[row.wanted], wanted: row.wanted, intent: row.wanted };
+  return { ...read, act: row.act, wanted: undefined };
+}
+
+/** A practice that missed is made as it was wished, where the message says how. */
+const wishesAnything = (text: string): boolean => Object.keys(readPracticeWish(text)).length > 0;
