@@ -53,6 +53,8 @@ export interface Before {
   given: Given;
   /** They have put something into words for somebody already. */
   hasDraft: boolean;
+  /** What they last wrote is said to somebody and sent to nobody. */
+  isUnsent: boolean;
   hasFile: boolean;
   /** Nothing was said before: nobody takes leave with what they begin with. */
   isFirst: boolean;

@@ -11,7 +11,7 @@ import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { isDraftOpen } from "./asked-for.ts";
+import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { chosenShape, denials, writtenOn } from "./in-hour.ts";
 import { wordsOfMend } from "./read-plainly.ts";
 import { readTurn } from "./read-turn.ts";
@@ -53,6 +53,8 @@ export interface Talk {
 
 /** Acts that answer whatever was asked, in their way. */
 const answering = new Set<TurnAct>([...telling, "well", "chats", "corrects", "leaves", "wants-meditation"]);
+/** Where something is written that is sent to nobody. */
+const unsent = "unsent";
 /** One more try, more simply; the past and the pattern are let go at once. */
 const mostAsks = 2;
 const letGoAtOnce = new Set<Step>(["memory", "awareness"]);
@@ -73,11 +75,13 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let open: Open | undefined;
   let given: Given = "acknowledgement";
   let hasDraft = false;
+  let isUnsent = false;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
       given = givenIn(text, { turn: turns.at(-1), open, given });
       open = openIn(text);
+      if (open !== undefined) isUnsent = open.station.id === unsent;
       asked = askedIn(text, askedBySentence, nextStep({ settled, asks }));
       isAskedMore ||= asked === "more" || asked === "event";
       if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
@@ -95,6 +99,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       reply: replies.at(-1) ?? "",
       given,
       hasDraft,
+      isUnsent,
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
       story,
@@ -107,7 +112,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const before = story;
     story = chosenShape(story, turn.chosen);
     if (turn.act === "writes") story = writtenOn(story, turn.text, open);
-    hasDraft ||= quotes.test(text) || (turn.act === "writes" && isDraftOpen(open));
+    hasDraft ||= quotes.test(text) || (turn.act === "writes" && (isDraftOpen(open) || isLetterOpen(open)));
     const isPutRight = turn.act === "corrects" || turn.beside.includes("corrects");
     if (isPutRight || deniesAFeeling(story, text)) story = mended(story, text);
     turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
@@ -132,6 +137,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     reply: "",
     given,
     hasDraft: false,
+    isUnsent: false,
     hasFile: false,
     isFirst: true,
     story,

@@ -15,13 +15,18 @@ const declining =
 const wishesInstead =
   /\b(?:instead|rather|please|pls|give me|can (?:you|i|u)|could (?:you|i)|but (?:a|an|with|without|make)|want (?:a|an|the|it) )/i;
 
+const wordsOfDeclining = 8;
+const ofExercise = wordList("exercise*, excercise*, practice*, breathing exercise*");
+
 /** "I don't want it made again": what is declined is never made, unless something is wished for in its place. */
 function declinesWhatIsMade(turn: Turn): Turn | undefined {
-  if (turn.act !== "wants-meditation" && turn.act !== "wants-practice") return undefined;
+  const isShort = (turn.act === "complains" || turn.act === "leaves") && plainWords(turn.text).length <= wordsOfDeclining;
+  if (turn.act !== "wants-meditation" && turn.act !== "wants-practice" && !isShort) return undefined;
   const declined = sentencesIn(turn.text).find((sentence) => declining.test(sentence));
   if (declined === undefined) return undefined;
   if (wishesInstead.test(turn.text.replace(declining, ""))) return undefined;
-  const given = turn.act === "wants-practice" ? "practice" : "script";
+  const given =
+    turn.act === "wants-practice" || ofExercise(plainWords(turn.text)) >= 0 ? "practice" : "script";
   return {
     ...turn,
     act: "on-given",
@@ -32,7 +37,6 @@ function declinesWhatIsMade(turn: Turn): Turn | undefined {
   };
 }
 
-const ofExercise = wordList("exercise*, excercise*, practice*, breathing exercise*");
 /** A script is no shorter than this; what is to be shorter is an exercise. */
 const leastMinutes = 2;
 

@@ -46,6 +46,7 @@ export const onGivenTable: Readonly<Record<Given, Partial<Record<Doing, OnGiven>
   script: { takes: own, refuses: own, misses: own, leaves: left },
   answer: {
     takes: own,
+    "asks-good": own,
     shorter: own,
     simpler: own,
     longer: own,

@@ -13,23 +13,34 @@ export interface AfterGiven {
   given: Given;
   /** They have put something into words for somebody. */
   hasDraft: boolean;
+  /** What is said to somebody was written and is sent to nobody. */
+  isUnsent: boolean;
 }
 
 /** Doings that do nothing with the thing. */
 const nothing = new Set<Doing>(["tells", "new"]);
 /** How a message was read where its reading stands, whatever was given before. */
-const stands = new Set<Turn["act"]>(["file", "other-language", "means-none", "returns", "chooses-path"]);
+const stands = new Set<Turn["act"]>([
+  "file",
+  "other-language",
+  "means-none",
+  "returns",
+  "chooses-path",
+  "leaves",
+]);
 /** A longer message tells or asks something of its own, but for what it says of the thing in one of its sentences. */
 const wordsOnThing = 24;
 /** Beside more words than these a refusal is no refusal alone. */
 const wordsOfRefusal = 16;
 /** So far ahead is what an answer to an open question has to be, to be none. */
 const aheadOfAnswer = 2;
+const nearlyAhead = 0.4;
+const alike = new Set<Doing>(["shorter", "simpler"]);
 /** And so far what ends a talk, or what was surely read as something else. */
 const aheadOfOthers = 1.8;
 
 /** What a message surely does with the thing before it, or may do; a turn that is about something else is left as it was read. */
-export function onGiven(turn: Turn, { given, hasDraft }: AfterGiven): Turn {
+export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): Turn {
   const { text, by, act } = turn;
   const tapped = tapsOfGiven[plainWords(text).join(" ")];
   if (tapped !== undefined) return done(turn, given, tapped);
@@ -38,7 +49,13 @@ export function onGiven(turn: Turn, { given, hasDraft }: AfterGiven): Turn {
   const words = plainWords(text).length;
   const isQuestion = given === "question";
   if (hasDraft && (isQuestion || given === "sentence") && isCheck(text))
-    return done(turn, "sentence", "asks-good");
+    return isUnsent ? ofUnsent(turn) : done(turn, "sentence", "asks-good");
+  if (turn.wanted === "check-words" && !hasDraft && given !== "sentence") return done(turn, given, "asks-good");
+  if (given === "practice" && words <= fewWords && endsInAgain.test(text)) return done(turn, given, "again");
+  // Beside a question that followed their sentence, few words may be about the sentence.
+  const ofSentence =
+    hasDraft && isQuestion && act !== "writes" && words <= fewWords ? readGiven(text, "sentence") : undefined;
+  if (ofSentence?.isSure && onWords.has(ofSentence.does)) return done(turn, "sentence", ofSentence.does);
   const read = readGiven(text, given);
   if (nothing.has(read.does) || words > wordsOnThing) return turn;
   if (!isBelieved(turn, given, read))
@@ -46,38 +63,66 @@ export function onGiven(turn: Turn, { given, hasDraft }: AfterGiven): Turn {
   return done(turn, given, read.does);
 }
 
+/** So few words are about the thing, in whatever way they ask. */
+const fewWords = 6;
+const endsInAgain = /\b(?:again|once more|one more time)[.! ]*$/i;
+const onWords = new Set<Doing>(["shorter", "longer", "simpler", "asks-on"]);
+
 /** "None of those. I want to know what I can do": what was there to tap is refused, whatever is asked besides. */
 const refusesTaps =
   /^(?:no,? |i said |i (?:do not|don['’]?t) want )?(?:none|any) of (?:those|these|them|that)\b/i;
 
+/** What is sent to nobody is not checked: it may be as it is. */
+const ofUnsent = (turn: Turn): Turn => ({
+  ...turn,
+  act: "on-given",
+  by: "given",
+  isSure: true,
+  isTelling: false,
+  asking: undefined,
+  wanted: undefined,
+  repair: undefined,
+  onGiven: { given: "question", does: "asks-good" },
+});
+
 /** One of the last sentences asks whether it is good. */
 function isCheck(text: string): boolean {
+  if (wondersIfGood.test(text)) return true;
   const asks = sentencesIn(text)
     .slice(-2)
-    .filter((sentence) => sentence.trim().endsWith("?"));
+    .filter((sentence) => sentence.trim().endsWith("?") || plainWords(text).length <= fewWords);
   return asks.some((sentence) => {
     const { does, isSure } = readGiven(sentence, "sentence");
     return does === "asks-good" && isSure;
   });
 }
 
+/** "I asked you if it's good", "you haven't said whether it is too pushing". */
+const wondersIfGood =
+  /\b(?:whether|if) (?:it|that|this|my (?:sentence|line|letter))\b[^.?!]{0,12}\b(?:good|ok(?:ay)?|all right|alright|right|rude|harsh|mean|blunt|cold|sharp|correct|fine|polite|kind|too)\b/i;
+
 function isBelieved(
   turn: Turn,
   given: Given,
-  { does, isSure, ahead }: ReturnType<typeof readGiven>,
+  { does, isSure, ahead, next }: ReturnType<typeof readGiven>,
 ): boolean {
   const { text, act, by } = turn;
   const words = plainWords(text).length;
   const asks = text.includes("?");
-  if (!isSure) return false;
-  if (does === "leaves") return !asks && (act === "leaves" || ahead >= aheadOfOthers);
+  // "Too long, say it simply" is two things that come to one; and what would only get a plain word need not be so sure.
+  const isOne = isSure || (alike.has(does) && alike.has(next) && given === "answer");
+  const isNearly = ahead >= nearlyAhead && (!turn.isSure || (does === "misses" && given === "script" && words <= fewWords * 2));
+  if (!isOne && !isNearly) return false;
+  if (act === "nods" && words <= 2) return false;
+  if (does === "leaves") return !asks && ahead >= aheadOfOthers;
   if (does === "takes") return !asks && act !== "leaves";
   // How an exercise is to be made again is told to whoever makes it.
   if (act === "wants-practice")
     return given === "practice" && onGivenTable.practice[does]?.act === "wants-practice";
   if (does === "refuses" && words > wordsOfRefusal) return false;
   // What is asked in a way that is known, or for sure, is answered.
-  if ((by === "first-form" || by === "form" || by === "intent") && ahead < aheadOfAnswer) return false;
+  if (words > fewWords && (by === "first-form" || by === "form" || by === "intent") && ahead < aheadOfAnswer)
+    return false;
   if (given === "question")
     return (
       (act === "writes" || act === "chooses" ? ahead >= aheadOfAnswer : true) &&

@@ -9,6 +9,7 @@ import { type PracticeName, practiceNamed, practices } from "#server/coach/pract
 import { practicesIn } from "#server/coach/practice/practice-asked-for.ts";
 import { namesCounts } from "#server/coach/practice/read-counts.ts";
 import { type PracticeWish, readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
+import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 
 /** Said beside a wish for a practice, these are the story it is for. */
@@ -69,10 +70,12 @@ function wishIn({ turns, practiceBefore, now }: Talk): PracticeWish {
 }
 
 /** What is said of the exercise that was given, in whatever words, belongs to the wish. */
-function withGiven(wish: PracticeWish, { onGiven }: Turn): PracticeWish {
+function withGiven(wish: PracticeWish, turn: Turn): PracticeWish {
+  const { onGiven } = turn;
   if (onGiven?.given !== "practice") return wish;
   if (onGiven.does === "simpler") return { ...wish, words: wish.words ?? "easy" };
-  if (wish.minutes !== undefined || (onGiven.does !== "shorter" && onGiven.does !== "longer")) return wish;
+  if (minutesIn(turn.text) !== undefined || (onGiven.does !== "shorter" && onGiven.does !== "longer"))
+    return wish;
   return { ...wish, length: onGiven.does };
 }
 

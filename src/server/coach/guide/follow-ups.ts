@@ -95,6 +95,8 @@ const feelingTap = "How I feel";
 function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
+  if (moveWords.saidAlready.some((text) => reply.includes(text)))
+    return [...(closingTaps["say-it"] ?? afterWriting)];
   const onGiven = tapsOnGiven(reply);
   if (onGiven) return [...onGiven];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
@@ -119,7 +121,7 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   const { story, way } = talk;
   const { shape } = story;
   const isJustLeft = openIn(talk.replies.at(-2) ?? "") !== undefined;
-  if (asked === "none" && way === "open" && isJustLeft && isInterrupted(conversation))
+  if (asked === "none" && way === "open" && talk.now.act !== "unsure" && isJustLeft && isInterrupted(conversation))
     return before?.station.kind === "choice"
       ? talk.now.act === "corrects" || onTheWay.has(before.station.id)
         ? standing(talk)

@@ -64,7 +64,9 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   const heard = now.act === "writes" && !isSkip(now.text) ? onWhatWeighs(talk, voice) : "";
   const said =
     now.act === "writes" ? heard || (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
-  return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
+  // Who leaves a question has found nothing there that could be spoken of.
+  const end = isOver ? "" : closing(talk, voice);
+  return { text: `${said} ${next ?? end}`.trim(), isAll: true };
 }
 
 /** What was asked and answered in this talk is not asked again at the same place. */

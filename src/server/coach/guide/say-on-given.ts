@@ -24,7 +24,7 @@ const ofLibrary = /^The library has this under “[^”]*”: /;
 /** The answer before it in one line: its first sentence that says something. */
 function lineOf({ replies }: Talk): string {
   const sentences = sentencesIn((replies.at(-1) ?? "").replace(ofLibrary, "")).filter(
-    (sentence) => !/^sorry|fault|sorry\.$/i.test(sentence),
+    (sentence) => !/^(?:sorry|that was my fault|my mistake|you.re right, sorry|fair enough)/i.test(sentence),
   );
   return sentences.find((sentence) => sentence.length >= leastChars) ?? sentences[0] ?? "";
 }

@@ -84,10 +84,12 @@ export function somebodyIn({ turns, story }: Talk): string | undefined {
       ? [{ call: `my ${word}`, at: said.toLowerCase().indexOf(word) }]
       : [];
   });
+  // Whoever refused words for somebody is offered none for those who are only called by what they are: it may be the same one.
   const names = named.filter(({ call }) => !call.startsWith("my "));
   const times = (call: string): number => said.split(call.split(" ").at(-1) ?? call).length;
   if (names.length > 0)
     return names.toSorted((one, other) => times(other.call) - times(one.call) || other.at - one.at)[0]?.call;
+  if (unwanted.length > 0) return undefined;
   // Who is told of first is whom it is about; others stand around them: "my neighbour cut the tree while I was at my sister's".
   return named.toSorted((one, other) => one.at - other.at)[0]?.call;
 }

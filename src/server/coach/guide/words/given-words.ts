@@ -107,6 +107,10 @@ export const givenWords: Readonly<Partial<Record<Given, Partial<Record<Doing, Gi
       says: ["I'm glad if it's of use.", "Good. Keep the part that fits, and leave the rest."],
       taps: ["How I feel", "A short exercise, please", "Please make the meditation"],
     },
+    "asks-good": {
+      says: ["For many people it helps a little, and for some it doesn't. A few tries tell you more than I can."],
+      taps: ["A short exercise, please", "How I feel", "Something else"],
+    },
     shorter: {
       says: ["In one line: {line}"],
       taps: ["How I feel", "A short exercise, please", "Something else"],
@@ -125,6 +129,13 @@ export const givenWords: Readonly<Partial<Record<Given, Partial<Record<Doing, Gi
     },
   },
   question: {
+    "asks-good": {
+      says: [
+        "It isn't sent to anybody, so it may be as hard as it is.",
+        "Here it can be exactly like that. Nobody gets it, and nothing has to be softened.",
+      ],
+      taps: ["Find words to say it", "I just want to tell it", "A short exercise, please"],
+    },
     misses: {
       says: [
         "You did say it, and I asked all the same. Sorry. I'll leave that question.",
