@@ -43,7 +43,7 @@ const aheadOfOthers = 1.8;
 export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): Turn {
   const { text, by, act } = turn;
   const tapped = tapsOfGiven[plainWords(text).join(" ")];
-  if (tapped !== undefined) return done(turn, given, tapped);
+  if (tapped !== undefined) return done(turn, given === "question" && hasDraft ? "sentence" : given, tapped);
   if (by === "tap" || stands.has(act)) return turn;
   if (refusesTaps.test(text.trim())) return done(turn, "taps", "refuses");
   const words = plainWords(text).length;

@@ -22,7 +22,7 @@ const byShape: Partial<Record<Talk["story"]["shape"], PracticeName>> = {
 };
 /** Another exercise is asked for, in these words or as the thing before is spoken of. */
 const isForOther = ({ text, onGiven }: Turn): boolean =>
-  onGiven?.does === "other" || asksForOther(plainWords(text)) >= 0;
+  onGiven?.does === "other" || (!isOnThat.has(onGiven?.does) && asksForOther(plainWords(text)) >= 0);
 const asksForOther = wordList("another, other, different, else, new one, not that");
 const rotation: PracticeName[] = [
   "even-breathing",

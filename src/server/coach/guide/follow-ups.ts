@@ -2,6 +2,7 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import type { TurnAct } from "#server/coach/arc/turn.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -121,7 +122,7 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   const { story, way } = talk;
   const { shape } = story;
   const isJustLeft = openIn(talk.replies.at(-2) ?? "") !== undefined;
-  if (asked === "none" && way === "open" && talk.now.act !== "unsure" && isJustLeft && isInterrupted(conversation))
+  if (asked === "none" && way === "open" && !leavesIt.has(talk.now.act) && isJustLeft && isInterrupted(conversation))
     return before?.station.kind === "choice"
       ? talk.now.act === "corrects" || onTheWay.has(before.station.id)
         ? standing(talk)
@@ -156,6 +157,9 @@ const writingEnds = [
 
 /** What is said to whoever has told nothing yet. */
 const beginning = [...moveWords.welcome, ...moveWords.unsureOpening];
+
+/** Whoever left a question, or the whole of it, is not led back there. */
+const leavesIt = new Set<TurnAct>(["unsure", "elsewhere", "leaves"]);
 
 /** Where one only chooses where to go on: whoever told something there is offered what can be done with it. */
 const onTheWay = new Set(["begin", "happened", "next", "now"]);

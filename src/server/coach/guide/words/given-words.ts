@@ -201,6 +201,7 @@ export const tapsOfGiven: Readonly<Record<string, Doing>> = {
   "make it shorter": "shorter",
   "make it longer": "longer",
   "another one": "other",
+  "again with other words": "again",
   "keep it": "takes",
   "in one line please": "shorter",
 };
