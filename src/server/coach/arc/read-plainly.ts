@@ -309,9 +309,12 @@ function namesPractice(text: string): boolean {
 function wishesPractice(text: string, { act }: ReadAct): boolean {
   const asked = practiceAskedFor(text);
   if (asked === undefined || act === "wants-meditation" || isLoneQuestion(text)) return false;
+  if (plainWords(text).length > wordsOfWishing) return false;
   const { minutes, isOnlyBreath } = readPracticeWish(text);
   return asked === "longer-out" || minutes !== undefined || isOnlyBreath === true;
 }
+/** In a longer story minutes and a bed are no wish for an exercise. */
+export const wordsOfWishing = 45;
 const ofNone = wordList("isn't, isnt, wasn't, wasnt, not, no, didn't, didnt, don't, dont, hate");
 
 const isLoneQuestion = (text: string): boolean =>

@@ -10,7 +10,7 @@ import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { asksSomething, isSaidToSomebody, wishForSomething } from "./asks-something.ts";
 import { isBack } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
-import { type Before, plainQuestion, readPlainly } from "./read-plainly.ts";
+import { type Before, plainQuestion, readPlainly, wordsOfWishing } from "./read-plainly.ts";
 import { repairIn } from "./repair.ts";
 import { secondLook } from "./second-look.ts";
 import type { Turn } from "./turn.ts";
@@ -40,7 +40,10 @@ const mayBeAWish = new Set<Turn["act"]>([
 function asked(turn: Turn, { reply, isAfterPractice, isAfterScript, hasDraft, open }: Before): Turn {
   const { text, act, by } = turn;
   const wish =
-    mayBeAWish.has(act) && by !== "first-form" && turn.wanted === undefined
+    mayBeAWish.has(act) &&
+    by !== "first-form" &&
+    turn.wanted === undefined &&
+    plainWords(text).length <= wordsOfWishing
       ? wishForSomething(text)
       : undefined;
   const words = wish === undefined ? [] : plainWords(wish);

@@ -7,6 +7,7 @@ import { openIn, stations } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { afterCheckIn, afterWriting, followUpsByAsked } from "./follow-ups.ts";
 import { moveFor } from "./moves.ts";
+import { vague } from "./offer/find-offers.ts";
 import { farWords, nearWords, restWords } from "./offer/offer-words.ts";
 import { firstWordsOnIt, plainWordsOnIt } from "./words/acknowledgements.ts";
 import { closingTaps } from "./words/closing-words.ts";
@@ -29,7 +30,7 @@ const ofHour = [...stations.values()].flatMap((station) =>
 const anywhere = [
   ...new Set([
     ...ofHour,
-    ...sortings.map(({ text }) => text),
+    ...sortings.map(({ text }) => text).filter((text) => !vague.has(text)),
     ...askingKinds.flatMap(({ taps }) => taps),
     ...Object.values(closingTaps).flat(),
     ...afterWriting,

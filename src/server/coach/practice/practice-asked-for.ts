@@ -44,7 +44,7 @@ const askedBy: [PracticeName, WordList][] = [
       "savour*, savor*, gratitude, grateful, thankful, enjoy, happy, joy, good moment, good thing*, good feeling*, nice feeling*, celebrate",
     ),
   ],
-  ["quiet", wordList("quiet, silence, silent, sit with me, just sit, gong, nothing, hush")],
+  ["quiet", wordList("quiet, silence, silent, sit with me, stay with this, just sit, gong, nothing, hush")],
   ["even-breathing", wordList("breath*, breathe, breathing, calm*, relax*, inhale")],
 ];
 
