@@ -15,13 +15,17 @@ const declining =
 const wishesInstead =
   /\b(?:instead|rather|please|pls|give me|can (?:you|i|u)|could (?:you|i)|but (?:a|an|with|without|make)|want (?:a|an|the|it) )/i;
 
-const wordsOfDeclining = 8;
+const decliningByName =
+  /\b(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not|never|no more|stop|not) [^.!?,;]{0,30}\b(?:made again|make it again|meditations?|mediation|exercises?|excercise)\b/i;
+const mayDecline = new Set<Turn["act"]>(["tells", "complains", "corrects", "unsure", "leaves"]);
+const wordsOfDeclining = 14;
 const ofExercise = wordList("exercise*, excercise*, practice*, breathing exercise*");
 
 /** "I don't want it made again": what is declined is never made, unless something is wished for in its place. */
 function declinesWhatIsMade(turn: Turn): Turn | undefined {
-  const isShort = (turn.act === "complains" || turn.act === "leaves") && plainWords(turn.text).length <= wordsOfDeclining;
-  if (turn.act !== "wants-meditation" && turn.act !== "wants-practice" && !isShort) return undefined;
+  const isMade = turn.act === "wants-meditation" || turn.act === "wants-practice";
+  const isNamed = decliningByName.test(turn.text) && plainWords(turn.text).length <= wordsOfDeclining;
+  if (!isMade && !(isNamed && mayDecline.has(turn.act))) return undefined;
   const declined = sentencesIn(turn.text).find((sentence) => declining.test(sentence));
   if (declined === undefined) return undefined;
   if (wishesInstead.test(turn.text.replace(declining, ""))) return undefined;

@@ -50,12 +50,13 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   const isQuestion = given === "question";
   if (hasDraft && (isQuestion || given === "sentence") && isCheck(text))
     return isUnsent ? ofUnsent(turn) : done(turn, "sentence", "asks-good");
-  if (turn.wanted === "check-words" && !hasDraft && given !== "sentence") return done(turn, given, "asks-good");
+  if (turn.wanted === "check-words" && !hasDraft && given !== "sentence")
+    return done(turn, given, "asks-good");
   if (given === "practice" && words <= fewWords && endsInAgain.test(text)) return done(turn, given, "again");
   // Beside a question that followed their sentence, few words may be about the sentence.
-  const ofSentence =
-    hasDraft && isQuestion && act !== "writes" && words <= fewWords ? readGiven(text, "sentence") : undefined;
-  if (ofSentence?.isSure && onWords.has(ofSentence.does)) return done(turn, "sentence", ofSentence.does);
+  const ofSentence = hasDraft && isQuestion && words <= fewWords ? readGiven(text, "sentence") : undefined;
+  if (ofSentence?.isSure && (act === "writes" ? neverWritten : onWords).has(ofSentence.does))
+    return done(turn, "sentence", ofSentence.does);
   const read = readGiven(text, given);
   if (nothing.has(read.does) || words > wordsOnThing) return turn;
   if (!isBelieved(turn, given, read))
@@ -67,6 +68,8 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
 const fewWords = 6;
 const endsInAgain = /\b(?:again|once more|one more time)[.! ]*$/i;
 const onWords = new Set<Doing>(["shorter", "longer", "simpler", "asks-on"]);
+/** Few words that answer no question that is asked after a sentence. */
+const neverWritten = new Set<Doing>(["shorter", "simpler"]);
 
 /** "None of those. I want to know what I can do": what was there to tap is refused, whatever is asked besides. */
 const refusesTaps =
@@ -111,7 +114,9 @@ function isBelieved(
   const asks = text.includes("?");
   // "Too long, say it simply" is two things that come to one; and what would only get a plain word need not be so sure.
   const isOne = isSure || (alike.has(does) && alike.has(next) && given === "answer");
-  const isNearly = ahead >= nearlyAhead && (!turn.isSure || (does === "misses" && given === "script" && words <= fewWords * 2));
+  const isNearly =
+    ahead >= nearlyAhead &&
+    (!turn.isSure || (does === "misses" && given === "script" && words <= fewWords * 2));
   if (!isOne && !isNearly) return false;
   if (act === "nods" && words <= 2) return false;
   if (does === "leaves") return !asks && ahead >= aheadOfOthers;

@@ -60,7 +60,9 @@ test.each(["sentence", "practice", "script", "answer"] as const)(
   "what can be tapped under a given thing is about that thing: %s",
   (given) => {
     const rows = [...Object.values(givenWords[given] ?? {}), ...[unsureOfGiven[given] ?? []].flat()];
-    const taps = [...new Set([...rows.flatMap((row) => row.taps), ...(given === "practice" ? afterCheckIn : [])])];
+    const taps = [
+      ...new Set([...rows.flatMap((row) => row.taps), ...(given === "practice" ? afterCheckIn : [])]),
+    ];
     expect(taps.length).toBeGreaterThan(0);
     expect(taps.filter((tap) => isNowhere(replyTo(beginnings[given], tap)))).toEqual([]);
   },
@@ -75,6 +77,12 @@ test("who goes back to the question finds it there, also after choosing to tell"
     backToQuestion,
   );
   expect(openIn(talk.at(-1)?.text ?? "")).toBeDefined();
-  const told = heldTalk(story, "I just want to tell it", "Find words to say it", "What is a keel?", backToQuestion);
+  const told = heldTalk(
+    story,
+    "I just want to tell it",
+    "Find words to say it",
+    "What is a keel?",
+    backToQuestion,
+  );
   expect(openIn(told.at(-1)?.text ?? "")).toBeDefined();
 });

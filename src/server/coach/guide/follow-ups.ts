@@ -122,7 +122,13 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   const { story, way } = talk;
   const { shape } = story;
   const isJustLeft = openIn(talk.replies.at(-2) ?? "") !== undefined;
-  if (asked === "none" && way === "open" && !leavesIt.has(talk.now.act) && isJustLeft && isInterrupted(conversation))
+  if (
+    asked === "none" &&
+    way === "open" &&
+    !leavesIt.has(talk.now.act) &&
+    isJustLeft &&
+    isInterrupted(conversation)
+  )
     return before?.station.kind === "choice"
       ? talk.now.act === "corrects" || onTheWay.has(before.station.id)
         ? standing(talk)

@@ -108,7 +108,9 @@ export const givenWords: Readonly<Partial<Record<Given, Partial<Record<Doing, Gi
       taps: ["How I feel", "A short exercise, please", "Please make the meditation"],
     },
     "asks-good": {
-      says: ["For many people it helps a little, and for some it doesn't. A few tries tell you more than I can."],
+      says: [
+        "For many people it helps a little, and for some it doesn't. A few tries tell you more than I can.",
+      ],
       taps: ["A short exercise, please", "How I feel", "Something else"],
     },
     shorter: {
