@@ -10,8 +10,6 @@ const readChars = 400;
 export const givenBounds = {
   /** It does, when it is so far ahead of everything else. */
   sureAhead: 1,
-  /** It may, when it is no further than this behind what does nothing with it; what that may be is then there to tap. */
-  nearBehind: 0.3,
 } as const;
 
 /** What a message does with what was given. */
