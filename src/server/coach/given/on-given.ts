@@ -119,6 +119,10 @@ function isBelieved(
     (!turn.isSure || (does === "misses" && given === "script" && words <= fewWords * 2));
   if (!isOne && !isNearly) return false;
   if (act === "nods" && words <= 2) return false;
+  // A script asked for otherwise is made otherwise; what is refused was seen before.
+  if (act === "wants-meditation") return false;
+  // That a question was answered already is believed; any other reproach has its own reply.
+  if (given === "question" && does === "misses") return turn.repair === "passed-over" && !asks;
   if (does === "leaves") return !asks && ahead >= aheadOfOthers;
   if (does === "takes") return !asks && act !== "leaves";
   // How an exercise is to be made again is told to whoever makes it.

@@ -64,17 +64,16 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   const heard = now.act === "writes" && !isSkip(now.text) ? onWhatWeighs(talk, voice) : "";
   const said =
     now.act === "writes" ? heard || (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
-  // Who leaves a question has found nothing there that could be spoken of.
-  const end = isOver ? "" : closing(talk, voice);
-  return { text: `${said} ${next ?? end}`.trim(), isAll: true };
+  return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
 /** What was asked and answered in this talk is not asked again at the same place. */
 const isAskedBefore = ({ asks, plain }: Prompt, { replies }: Talk): boolean =>
   replies.some((reply) => reply.includes(asks) || reply.includes(easily(plain)));
 
-function closing({ turns, replies, spokenTexts, open }: Talk, voice: Voice): string {
-  const own = open === undefined ? "" : voice.pick(closingWords[open.station.id] ?? []);
+/** Who leaves a question has found nothing there that could be spoken of. */
+function closing({ now, turns, replies, spokenTexts, open }: Talk, voice: Voice): string {
+  const own = open === undefined || now.act !== "writes" ? "" : voice.pick(closingWords[open.station.id] ?? []);
   if (own) return own;
   const isOffered = replies.some((reply) =>
     [...offers, ...moveWords.writingDoneOffer].some((text) => reply.includes(text)),
