@@ -2,6 +2,7 @@ import type { Turn } from "#server/coach/arc/turn.ts";
 import { actOfIntent } from "#server/coach/arc/with-intent.ts";
 import { tapsOfGiven } from "#server/coach/guide/words/given-words.ts";
 import { readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
+import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import type { Doing, Given } from "./given.ts";
@@ -32,6 +33,7 @@ const stands = new Set<Turn["act"]>([
 const wordsOnThing = 24;
 /** Beside more words than these a refusal is no refusal alone. */
 const wordsOfRefusal = 16;
+const wordsOfFelt = 2;
 /** So far ahead is what an answer to an open question has to be, to be none. */
 const aheadOfAnswer = 2;
 const nearlyAhead = 0.4;
@@ -45,6 +47,8 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   const tapped = tapsOfGiven[plainWords(text).join(" ")];
   if (tapped !== undefined) return done(turn, given === "question" && hasDraft ? "sentence" : given, tapped);
   if (by === "tap" || stands.has(act)) return turn;
+  // How it was after an exercise is said in a word or two, and has its own reply.
+  if (plainWords(text).length <= wordsOfFelt && feltAfter(text) !== undefined) return turn;
   if (refusesTaps.test(text.trim())) return done(turn, "taps", "refuses");
   const words = plainWords(text).length;
   const isQuestion = given === "question";
@@ -122,8 +126,9 @@ function isBelieved(
   // A script asked for otherwise is made otherwise; what is refused was seen before.
   if (act === "wants-meditation") return false;
   // That a question was answered already is believed; any other reproach has its own reply.
+  if (given === "question" && act === "asks-product") return false;
   if (given === "question" && does === "misses") return turn.repair === "passed-over" && !asks;
-  if (does === "leaves") return !asks && ahead >= aheadOfOthers;
+  if (does === "leaves") return !asks && !act.startsWith("wants") && ahead >= aheadOfOthers;
   if (does === "takes") return !asks && act !== "leaves";
   // How an exercise is to be made again is told to whoever makes it.
   if (act === "wants-practice")
@@ -175,4 +180,6 @@ function done(turn: Turn, given: Given, does: Doing): Turn {
 }
 
 /** A practice that missed is made as it was wished, where the message says how. */
-const wishesAnything = (text: string): boolean => Object.keys(readPracticeWish(text)).length > 0;
+const wishesAnything = (text: string): boolean =>
+  !saysWhatItIsNot.test(text.trim()) && Object.keys(readPracticeWish(text)).length > 0;
+const saysWhatItIsNot = /^(?:but )?(?:that|this|it)(?: is|['’]s| was) ?n[o'’]t an? [^.]*\.?$|^(?:but )?(?:that|this|it) (?:isn|wasn)['’]?t an? [^.]*\.?$/i;

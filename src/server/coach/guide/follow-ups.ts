@@ -98,9 +98,9 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   if (reply === undefined) return [...genericFollowUps];
   if (moveWords.saidAlready.some((text) => reply.includes(text)))
     return [...(closingTaps["say-it"] ?? afterWriting)];
+  if (isAfterCheckIn(reply)) return [...afterCheckIn];
   const onGiven = tapsOnGiven(reply);
   if (onGiven) return [...onGiven];
-  if (isAfterCheckIn(reply)) return [...afterCheckIn];
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);

@@ -97,7 +97,7 @@ export const givenWords: Readonly<Partial<Record<Given, Partial<Record<Doing, Gi
     misses: {
       says: [
         "Sorry, then that part missed. I put it together from prepared pieces, and I can't mend a single line of it.",
-        "That didn't fit, and I'm sorry. I can leave things out or make it shorter, but I can't write one line by hand.",
+        "That didn't fit, and I'm sorry. It's made of prepared pieces: I can leave things out or make it shorter, but I can't write one line by hand.",
       ],
       taps: ofScript,
     },
