@@ -182,4 +182,5 @@ function done(turn: Turn, given: Given, does: Doing): Turn {
 /** A practice that missed is made as it was wished, where the message says how. */
 const wishesAnything = (text: string): boolean =>
   !saysWhatItIsNot.test(text.trim()) && Object.keys(readPracticeWish(text)).length > 0;
-const saysWhatItIsNot = /^(?:but )?(?:that|this|it)(?: is|['’]s| was) ?n[o'’]t an? [^.]*\.?$|^(?:but )?(?:that|this|it) (?:isn|wasn)['’]?t an? [^.]*\.?$/i;
+const saysWhatItIsNot =
+  /^(?:but )?(?:that|this|it)(?: is|['’]s| was) ?n[o'’]t an? [^.]*\.?$|^(?:but )?(?:that|this|it) (?:isn|wasn)['’]?t an? [^.]*\.?$/i;

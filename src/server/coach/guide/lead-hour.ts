@@ -73,7 +73,8 @@ const isAskedBefore = ({ asks, plain }: Prompt, { replies }: Talk): boolean =>
 
 /** Who leaves a question has found nothing there that could be spoken of. */
 function closing({ now, turns, replies, spokenTexts, open }: Talk, voice: Voice): string {
-  const own = open === undefined || now.act !== "writes" ? "" : voice.pick(closingWords[open.station.id] ?? []);
+  const own =
+    open === undefined || now.act !== "writes" ? "" : voice.pick(closingWords[open.station.id] ?? []);
   if (own) return own;
   const isOffered = replies.some((reply) =>
     [...offers, ...moveWords.writingDoneOffer].some((text) => reply.includes(text)),
