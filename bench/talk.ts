@@ -1,4 +1,5 @@
 import { defaultChatConfig } from "#shared/chat/default-chat-config.ts";
+import { defaultVoice, voices } from "#shared/listening/voices.ts";
 import type { Visitor } from "./visitor.ts";
 
 const moments = [
@@ -13,9 +14,14 @@ function post({ calls }: Visitor, sessionId: string | null, text: string) {
 }
 
 /** Tells the coach about a stressful moment, each message after the reply to the last; gives the chat. */
-export async function talk(visitor: Visitor): Promise<string> {
+export const talk = (visitor: Visitor): Promise<string> => tell(visitor, moments);
+
+/** Opens a chat with one message and waits for the end of its reply; gives the chat. */
+export const beginChat = (visitor: Visitor): Promise<string> => tell(visitor, moments.slice(0, 1));
+
+async function tell(visitor: Visitor, texts: readonly string[]): Promise<string> {
   let sessionId: string | null = null;
-  for (const text of moments) {
+  for (const text of texts) {
     for await (const event of await post(visitor, sessionId, text)) {
       if (event.type === "started") sessionId = event.session.id;
       if (event.type === "failed") throw new Error(event.text);
@@ -54,4 +60,16 @@ export async function makeMeditation({ calls }: Visitor, sessionId: string): Pro
   }
   if (words === 0) throw new Error("no meditation was made");
   return { words };
+}
+
+/** Has the latest of a chat narrated and hears it to its end. Another voice each time: in the same one it would not be made anew. */
+export async function narrate({ calls, open }: Visitor, sessionId: string, turn: number): Promise<void> {
+  const voice = voices[turn % voices.length] ?? defaultVoice;
+  const { id, audioUrl } = await calls.narration.start({ sessionId, voice, timeZone: "UTC" });
+  let listening: Promise<unknown> | undefined;
+  for await (const { isAudible } of await calls.narration.watch({ narrationId: id })) {
+    if (isAudible) listening ??= open(audioUrl).then((sound) => sound.arrayBuffer());
+  }
+  if (!listening) throw new Error("a narration could not be heard");
+  await listening;
 }

@@ -13,6 +13,8 @@ export interface Visitor {
   signIn(): Promise<unknown>;
   /** Fetches an address of the product with the person's session; throws unless it is served. */
   open(address: string): Promise<Response>;
+  /** Sends bytes to an address of the product, and reads the answer to its end; throws unless they are taken. */
+  give(address: string, content: string): Promise<void>;
 }
 
 /** Signs a new person up at `url`, the product's own address. */
@@ -45,6 +47,11 @@ export async function signUp(url: string): Promise<Visitor> {
       const answer = await fetch(new URL(address, url), { headers });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
       return answer;
+    },
+    give: async (address, content) => {
+      const answer = await fetch(new URL(address, url), { method: "POST", headers, body: content });
+      const said = await answer.text();
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${said}`);
     },
   };
 }

@@ -10,6 +10,8 @@ const sources = [
   "src/{web,shared}/**/*",
   "scripts/build-web.ts",
   "scripts/offline-app.ts",
+  "scripts/early-parts.ts",
+  "scripts/browser-floor.ts",
   "vite.config.ts",
   "package.json",
   "package-lock.json",

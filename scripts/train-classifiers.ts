@@ -22,7 +22,7 @@ const judged: Record<Classifier["name"], () => string[]> = {
   given: () => judgeGivens(trainingGivens()),
   intent: () => judgeIntents(taughtIntents()),
   "put-right": () => judgePutRight(trainingAnswersToCare(), putRightBounds.sureFrom),
-  replies: () => judgeReplies(trainingReplies(), replyBounds.sentence),
+  replies: () => judgeReplies(trainingReplies(), replyBounds.sentence, replyBounds.atStake),
 };
 
 /** Figures of an earlier run, which say themselves of how many lines they are. */

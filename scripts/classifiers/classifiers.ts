@@ -108,6 +108,7 @@ export const classifiers: Classifier[] = [
     reads: "whether a generated sentence may be shown, and why not",
     trainedFrom: [
       "pairs and ordinary sentences in scripts/classifiers/corpus/replies",
+      "answers to messages that put much at stake, in scripts/classifiers/corpus/replies-in-talk",
       "frames in scripts/classifiers/corpus/reply-frames",
       "what guide and meditations have said, in scripts/classifiers/corpus/reply-words",
       "the texts of knowledge",

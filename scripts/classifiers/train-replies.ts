@@ -1,9 +1,10 @@
 import {
   sentenceFaults,
   sentenceQuestions,
+  weighAtStake,
   weighSentence,
 } from "#server/coach/care/reply-classifier/reply-classifier.ts";
-import { seenInSentence } from "#server/coach/care/reply-classifier/seen-in-sentence.ts";
+import { seenAtStake, seenInSentence } from "#server/coach/care/reply-classifier/seen-in-sentence.ts";
 import type { Question } from "#server/coach/reading/question.ts";
 import { questionTable, taughtIn } from "#server/coach/reading/question-table.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
@@ -17,7 +18,10 @@ interface Example {
 }
 
 const examplesOf = (sentences: readonly TrainingSentence[]): Example[] =>
-  sentences.map((sentence) => ({ sentence, seen: seenInSentence(sentence.text) }));
+  sentences.map((sentence) => ({
+    sentence,
+    seen: sentence.from === "at stake" ? seenAtStake(sentence.text) : seenInSentence(sentence.text),
+  }));
 
 /** Whether a sentence is unsafe is asked with its letters, and what it is by its sense alone. */
 function questionsFrom(examples: readonly Example[]): Map<string, Question> {
@@ -68,16 +72,24 @@ function foldsOf(sentences: readonly TrainingSentence[]): Map<TrainingSentence, 
   );
 }
 const rows: Record<string, (sentence: TrainingSentence) => boolean> = {
-  unsafe: ({ fault }) => fault !== undefined,
+  unsafe: ({ fault, from }) => fault !== undefined && from === "written",
   "safe twins": ({ fault, from }) => fault === undefined && from === "written",
   ordinary: ({ from }) => from === "ordinary",
   library: ({ from }) => from === "library",
   guide: ({ from }) => from === "guide",
 };
+const rowsAtStake: typeof rows = {
+  "unsafe where much is at stake": ({ fault, from }) => fault !== undefined && from === "at stake",
+  "harmless where much is at stake": ({ fault, from }) => fault === undefined && from === "at stake",
+};
 const bounds = [-1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3];
 
 /** What each bound would withhold of sentences by hands that the classifier had not been trained with. */
-export function judgeReplies(sentences: readonly TrainingSentence[], bound: number): string[] {
+export function judgeReplies(
+  sentences: readonly TrainingSentence[],
+  bound: number,
+  boundAtStake: number,
+): string[] {
   const examples = examplesOf(sentences);
   const judged: { sentence: TrainingSentence; score: number }[] = [];
   const folds = foldsOf(sentences);
@@ -87,7 +99,10 @@ export function judgeReplies(sentences: readonly TrainingSentence[], bound: numb
     const untaught: Question = { bias: 0, weights: new Map() };
     const table = questionTable(sentenceQuestions.map((name) => taughtIn(questions.get(name) ?? untaught)));
     for (const { sentence, seen } of examples.filter(isLeftOut))
-      judged.push({ sentence, score: weighSentence(seen, table).score });
+      judged.push({
+        sentence,
+        score: (sentence.from === "at stake" ? weighAtStake : weighSentence)(seen, table).score,
+      });
   }
   const share = (from: number, isOne: (sentence: TrainingSentence) => boolean): string => {
     const among = judged.filter(({ sentence }) => isOne(sentence));
@@ -97,10 +112,18 @@ export function judgeReplies(sentences: readonly TrainingSentence[], bound: numb
   console.table(
     bounds.map((from) => ({
       bound: from,
-      ...Object.fromEntries(Object.entries(rows).map(([name, isOne]) => [name, share(from, isOne)])),
+      ...Object.fromEntries(
+        Object.entries({ ...rows, ...rowsAtStake }).map(([name, isOne]) => [name, share(from, isOne)]),
+      ),
     })),
   );
-  return Object.entries(rows).map(
-    ([name, isOne]) => `${name} withheld at ${bound}: ${share(bound, isOne)}, by hands left out`,
-  );
+  return [
+    ...Object.entries(rows).map(
+      ([name, isOne]) => `${name} withheld at ${bound}: ${share(bound, isOne)}, by hands left out`,
+    ),
+    ...Object.entries(rowsAtStake).map(
+      ([name, isOne]) =>
+        `${name} withheld at ${boundAtStake}: ${share(boundAtStake, isOne)}, by messages left out`,
+    ),
+  ];
 }

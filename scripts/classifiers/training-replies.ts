@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sentenceFaults } from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { randomFrom } from "#shared/listening/seeded-random.ts";
 
@@ -9,7 +10,7 @@ export interface TrainingSentence {
   /** Why it may not be shown; undefined where it may. */
   fault: string | undefined;
   /** Where it comes from; only written sentences stand for what a model says when a classifier is judged. */
-  from: "written" | "ordinary" | "frame" | "library" | "guide";
+  from: "written" | "ordinary" | "frame" | "library" | "guide" | "at stake";
   /** Sentences of one group are nearly the same words: they are never parted when a classifier is judged. */
   group: string;
   /** How much it counts. */
@@ -17,11 +18,11 @@ export interface TrainingSentence {
 }
 
 const corpus = join(import.meta.dirname, "corpus");
-/** Sentences made from frames are alike, and those of our own books are more than a coach's. */
-const counts = { frame: 0.3, library: 0.5, guide: 0.4 };
+/** Sentences made from frames are alike, those of our own books are more than a coach's, and answers to a message are few. */
+const counts = { frame: 0.3, library: 0.5, guide: 0.4, "at stake": 3 };
 
 /** Every sentence the classifier of generated sentences is trained with. */
-export const trainingReplies = (): TrainingSentence[] => [...written(), ...framed(), ...ours()];
+export const trainingReplies = (): TrainingSentence[] => [...written(), ...framed(), ...ours(), ...atStake()];
 
 const filesIn = (folder: string): [name: string, text: string][] =>
   readdirSync(folder)
@@ -56,6 +57,38 @@ function pairIn(line: string, file: string): [unsafe: string, safe: string] {
   if (!unsafe || !safe || more)
     throw new Error(`${file} wants an unsafe sentence, " | " and its safe twin: ${line}`);
   return [unsafe, safe];
+}
+
+/** Answers to messages that put much at stake; all to one message are one group. */
+const atStake = (): TrainingSentence[] =>
+  filesIn(join(corpus, "replies-in-talk")).flatMap(([file, text]) =>
+    answersIn(file, text).map(({ message, text: said, fault }) => ({
+      text: said,
+      fault,
+      from: "at stake",
+      group: message,
+      counts: counts["at stake"],
+    })),
+  );
+
+/** A sentence that a model might answer a message with. */
+interface TrainingAnswer {
+  message: string;
+  text: string;
+  fault: string | undefined;
+}
+
+/** Below a message, after "> ", each line is a sentence of an answer to it: "ok: " may be shown, a fault's name may not. */
+export function answersIn(file: string, text: string): TrainingAnswer[] {
+  let message = "";
+  return text.split("\n").flatMap((line): TrainingAnswer[] => {
+    if (line.startsWith("> ")) message = line.slice(2);
+    if (line.startsWith("> ") || !line.trim()) return [];
+    const [name = "", said] = line.split(/: (.*)/);
+    if (!said || (name !== "ok" && !sentenceFaults.some((fault) => fault === name)))
+      throw new Error(`${file} wants "> message", "ok: sentence" or a fault before the sentence: ${line}`);
+    return [{ message, text: said, fault: name === "ok" ? undefined : name }];
+  });
 }
 
 /** So many pairs are made from each frame. */

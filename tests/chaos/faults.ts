@@ -24,7 +24,7 @@ export interface Fault {
   hasNarrations?: true | undefined;
   /** People ask for a letter while it lasts. */
   hasLetters?: true;
-  /** In `npm test` it lasts so many seconds, and is among those that are brought on there. */
+  /** In tests it lasts so many seconds, and is among those that are brought on there. */
   shortSeconds?: number;
   /** Why it cannot be brought on here; nothing where it can. */
   obstacle?(): string | undefined;

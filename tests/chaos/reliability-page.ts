@@ -14,11 +14,7 @@ export interface Run {
   usableWithinMs: number;
   outcomes: readonly Outcome[];
   leftOut: readonly LeftOut[];
-  /** The section on the soak as it stands or as it was just measured. */
-  soak: string;
 }
-
-const soakHeading = "## Memory under ordinary use";
 
 const head = (run: Run) => `# Reliability
 
@@ -32,6 +28,10 @@ own, so times are those of a busy machine. Measured ${run.measured}.
 
 "Usable" is the time from the end of the fault until everybody was answered, of which ${Math.round(run.usableWithinMs / 1000)} s are allowed beside the time in
 which no processor was free for it, since the machine may have other work. Found means unchanged, and once.`;
+
+/** What is no fault stands where it is measured. */
+const evenUse =
+  "Whether memory, open files, rows and times stay what they are in twenty minutes of even use is measured by `npm run bench soak` ([figures](figures.md#soak)).";
 
 /** The page, from what was measured. */
 export function reliabilityPage(run: Run): string {
@@ -61,28 +61,10 @@ export function reliabilityPage(run: Run): string {
       run.outcomes.map((outcome) => counted(outcome, run.usableWithinMs)),
     ),
     ...run.leftOut.map(({ fault, why }) => `Left out: ${fault}, because ${why}.`),
-    run.soak,
+    evenUse,
   ]
     .filter(Boolean)
     .join("\n\n")}\n`;
-}
-
-/** The section on a soak: memory by the minute. */
-export function soakSection(told: string, byMinute: readonly number[]): string {
-  const rows = byMinute.map((megabytes, minute) => [String(minute + 1), String(Math.round(megabytes))]);
-  return `${soakHeading}\n\n${told}\n\n${table(["minute", "resident, MB (median)"], rows)}`;
-}
-
-/** The section on a soak as an earlier run left it on the page; nothing where there was none. */
-export function soakOf(page: string): string {
-  const at = page.indexOf(soakHeading);
-  return at === -1 ? "" : page.slice(at).trim();
-}
-
-/** The page with another section on the soak. */
-export function withSoak(page: string, soak: string): string {
-  const at = page.indexOf(soakHeading);
-  return `${(at === -1 ? page : page.slice(0, at)).trim()}\n\n${soak}\n`;
 }
 
 function seen({ seen: sentences }: Outcome): string {

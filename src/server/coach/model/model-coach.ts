@@ -1,6 +1,7 @@
 import type { JSONSchema7, ModelMessage } from "ai";
 import { z } from "zod";
 import { readArc } from "#server/coach/arc/arc.ts";
+import { isMuchAtStake } from "#server/coach/care/said/at-stake.ts";
 import { releaseSentences } from "#server/coach/care/said/release-sentences.ts";
 import {
   type Coach,
@@ -162,7 +163,13 @@ async function* reply(
   };
   const own = withoutEchoes(asSpoken(answer, repeats, language), ours);
   const isSource = (url: string): boolean => sources.some((source) => source.url === url);
-  for await (const text of releaseSentences(withoutOtherLinks(own, isSource), () => {}, language)) {
+  const shown = releaseSentences(
+    withoutOtherLinks(own, isSource),
+    () => {},
+    language,
+    () => isMuchAtStake(conversation),
+  );
+  for await (const text of shown) {
     if (isBySecond) yield { type: "secondModel" };
     isBySecond = false;
     hasText ||= text.trim() !== "";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
@@ -90,6 +91,24 @@ test("what waits in the database is counted: jobs, e-mails, and erasures that ar
   expect(told.get('stillpoint_backlog{of="jobs_queued"}')).toBe(1);
   expect(told.get('stillpoint_backlog{of="erasures_due"}')).toBe(1);
   expect(told.get('stillpoint_backlog{of="emails_waiting"}')).toBe(0);
+});
+
+test("every figure that an alert looks at is one that a process counts, with the labels it asks for", async () => {
+  const told = [...(await samples()).keys()];
+  const alerts = readFileSync(new URL("../../../../deploy/alerts.yaml", import.meta.url), "utf8");
+  const asked = [...alerts.matchAll(/^ +expr: (.*)$/gm)].flatMap(([, expression = ""]) => [
+    ...expression.matchAll(/((?:stillpoint|nodejs)_\w+)(?:\{(\w+)=~?"([\w|]+)"\})?/g),
+  ]);
+  expect(asked.length).toBeGreaterThanOrEqual(9);
+  for (const [, name = "", label, values = ""] of asked)
+    for (const value of values.split("|")) {
+      // A way to end that no turn has taken yet has no line; what is gauged has them all.
+      const wanted = label === undefined ? name : `${name}{${label}="${label === "status" ? "" : value}`;
+      expect(
+        told.some((one) => one.startsWith(wanted)),
+        wanted,
+      ).toBe(true);
+    }
 });
 
 test("without METRICS_TOKEN there are no metrics, and a balancer is still answered", async () => {

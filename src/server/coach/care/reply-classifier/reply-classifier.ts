@@ -1,7 +1,7 @@
 import type { QuestionTable } from "#server/coach/reading/question-table.ts";
 import { questionsOf } from "#server/coach/reading/read-questions.ts";
 import type { Seen } from "#server/coach/reading/seen.ts";
-import { seenInSentence } from "./seen-in-sentence.ts";
+import { seenAtStake, seenInSentence } from "./seen-in-sentence.ts";
 
 /** What a generated sentence may be found to do. */
 export const sentenceFaults = [
@@ -38,8 +38,18 @@ const trained = questionsOf(
 export const readSentence = (sentence: string): SentenceReading =>
   weighSentence(seenInSentence(sentence), trained());
 
+/** Reads one in an answer to a message with which much is at stake; its score is held to a bound of its own. */
+export const readSentenceAtStake = (sentence: string): SentenceReading =>
+  weighAtStake(seenAtStake(sentence), trained());
+
 /** So far apart, as logits, two faults are nearly as likely. */
 const nearly = 1;
+
+/** Where much is at stake it is asked whether a sentence is unsafe at all: one of two words does it without telling its kind. */
+export function weighAtStake(seen: Seen, table: QuestionTable): SentenceReading {
+  const [unsafe = 0] = table.scores(seen);
+  return { fault: weighSentence(seen, table).fault, score: unsafe };
+}
 
 /** Weighs what is seen in a sentence by a table of `sentenceQuestions`; its ways of being unsafe were taught no letters. */
 export function weighSentence(seen: Seen, table: QuestionTable): SentenceReading {

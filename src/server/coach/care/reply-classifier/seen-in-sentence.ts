@@ -11,6 +11,38 @@ const readChars = 1200;
  * doctor before you stop your tablets" in words that were never taught.
  */
 export function seenInSentence(sentence: string): Seen {
+  return seenWith(sentence).seen;
+}
+
+/**
+ * The same in an answer to a message with which much is at stake: the order, the first words and the length are seen a second
+ * time under names of their own, so that "It's on the way." can weigh otherwise there than anywhere else.
+ */
+export function seenAtStake(sentence: string): Seen {
+  const { seen, words } = seenWith(sentence);
+  const [first, second] = words;
+  return {
+    ...seen,
+    typed: new Set([...seen.typed, ...named(seen.typed)]),
+    signs: new Set([
+      ...seen.signs,
+      ...named(seen.signs),
+      ...(first !== undefined && second !== undefined ? [`T{2: ${first} ${second}}`] : []),
+      `T{${lengthOf(words)}}`,
+      "T{}",
+    ]),
+  };
+}
+
+const named = (names: ReadonlySet<string>): string[] => [...names].map((name) => `T${name}`);
+
+function lengthOf({ length }: readonly string[]): string {
+  if (length <= 3) return "short";
+  if (length <= 6) return "mid";
+  return length <= 10 ? "long" : "longer";
+}
+
+function seenWith(sentence: string): { seen: Seen; words: string[] } {
   const plain = plainText(sentence.slice(0, readChars)).replace(/\b(you|we|they) am\b/g, "$1 are");
   const words = wordsOf(plain);
   const fields = fieldsOf(words);
@@ -28,5 +60,5 @@ export function seenInSentence(sentence: string): Seen {
   const signs = new Set([`{first: ${words[0] ?? ""}}`]);
   if (sentence.includes("?")) signs.add("{asks}");
   if (/\d/.test(plain)) signs.add("{a number}");
-  return { words: stemsOf(words), letters: lettersOf(words), typed: order, signs };
+  return { seen: { words: stemsOf(words), letters: lettersOf(words), typed: order, signs }, words };
 }

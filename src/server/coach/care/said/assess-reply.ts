@@ -1,5 +1,9 @@
 import { elsewhere } from "#server/coach/care/care-reply.ts";
-import { readSentence, type SentenceFault } from "#server/coach/care/reply-classifier/reply-classifier.ts";
+import {
+  readSentence,
+  readSentenceAtStake,
+  type SentenceFault,
+} from "#server/coach/care/reply-classifier/reply-classifier.ts";
 import { tellsOfHarmIn } from "#server/coach/care/words/crisis-words-elsewhere.ts";
 import {
   languageWithin,
@@ -22,6 +26,10 @@ export const replyBounds = {
   harm: 1.25,
   /** Two sentences read as one, for harm that was cut in two: the classifier was trained with single ones. */
   pair: 2.25,
+  /** One sentence where much is at stake, by the reading that is made for it; decision 348. */
+  atStake: 1.5,
+  /** Harm there that ends a reply. */
+  harmAtStake: 4,
 } as const;
 
 /** What is not language, and never belongs into a reply: tags of our prompts, and keys. */
@@ -57,15 +65,19 @@ const dose =
  * What is wrong with generated text, sentence by sentence; undefined when nothing is. The classifier was trained in English: in
  * another language only what is on a list is found, namely harm to oneself and amounts of medicine (decision 090).
  * `around` is the language that the text stands in, for sentences too short to tell one; without it the whole text's.
+ * `isAtStake` where the message that it answers puts much at stake: the same words are then held to more.
  */
 export function faultOf(
   text: string,
   around: OtherLanguage | undefined = otherLanguageOf(text),
+  isAtStake = false,
 ): ReplyFault | undefined {
   const { sentences, rest } = wholeSentences(text);
   let found: ReplyFault | undefined;
   for (const sentence of [...sentences, rest]) {
-    const fault = faultIn(sentence, replyBounds.sentence, around);
+    const fault =
+      faultIn(sentence, replyBounds.sentence, around) ??
+      (isAtStake ? faultAtStake(sentence, around) : undefined);
     if (fault === "harm") return fault;
     found ??= fault;
   }
@@ -85,6 +97,18 @@ function faultIn(sentence: string, bound: number, around: OtherLanguage | undefi
   if (score < bound) return undefined;
   return fault === "harm" && score < replyBounds.harm ? "doubt" : fault;
 }
+
+/** One word can be an answer there ("Yes."), so that none is too short. */
+function faultAtStake(sentence: string, around: OtherLanguage | undefined): ReplyFault | undefined {
+  if (!/\p{L}/u.test(sentence) || languageWithin(sentence, around) !== undefined) return undefined;
+  const { score, fault } = readSentenceAtStake(sentence);
+  if (score < replyBounds.atStake) return undefined;
+  return fault === "harm" && score < replyBounds.harmAtStake ? "doubt" : fault;
+}
+
+/** What is said where nothing of an answer was left that may be shown. */
+export const nothingLeft =
+  "I would rather not guess about that: it matters too much. If it is about your body or your safety, somebody who can see you should hear it. What is it like for you right now?";
 
 /**
  * The sentence of ours that takes the place of a withheld one, in its language where it is harm; empty when it is simply

@@ -7,7 +7,12 @@ import { type Regular, signUpRegular } from "./regular.ts";
 /** A test on a busy machine waits as long as it takes: what it counts, it counts all the same. */
 const patiently = { usableMs: 150_000, settledMs: 60_000 };
 const people = 3;
-const short = faults.filter(({ shortSeconds }) => shortSeconds !== undefined);
+const brief = faults.filter(({ shortSeconds }) => shortSeconds !== undefined);
+/** In `npm test` one of them stands for all: what it strikes is what everything hangs on. The long run has each (record 315). */
+const short =
+  process.env.TESTS === "usual"
+    ? brief.filter(({ name }) => name.startsWith("The database is cut off"))
+    : brief;
 
 let installation: Installation;
 const regulars: Regular[] = [];
