@@ -13,6 +13,7 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { chosenShape, denials, writtenOn } from "./in-hour.ts";
+import { ownSentenceIn } from "./own-sentence.ts";
 import { wordsOfMend } from "./read-plainly.ts";
 import { readTurn } from "./read-turn.ts";
 import { type Step, stepOrder } from "./steps.ts";
@@ -47,6 +48,8 @@ export interface Talk {
   way: Way;
   /** The choice or the thing to write that the last reply left open. */
   open: Open | undefined;
+  /** They have found what they will say to somebody. */
+  hasSentence: boolean;
   /** The person is learning English, or asked for easy words. */
   isEasy: boolean;
 }
@@ -76,6 +79,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let given: Given = "acknowledgement";
   let hasDraft = false;
   let isUnsent = false;
+  let hasSentence = false;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
@@ -112,6 +116,8 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const before = story;
     story = chosenShape(story, turn.chosen);
     if (turn.act === "writes") story = writtenOn(story, turn.text, open);
+    hasSentence ||= ownSentenceIn(text) !== undefined || (turn.act === "writes" && isDraftOpen(open));
+    hasDraft ||= hasSentence;
     hasDraft ||= quotes.test(text) || (turn.act === "writes" && (isDraftOpen(open) || isLetterOpen(open)));
     const isPutRight = turn.act === "corrects" || turn.beside.includes("corrects");
     if (isPutRight || deniesAFeeling(story, text)) story = mended(story, text);
@@ -164,6 +170,7 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     ),
     way: wayAfter(turns),
     open,
+    hasSentence,
     isEasy: turns.some(
       ({ text, language }) => language !== undefined || isLearners(text) || asksForEasyWords(text),
     ),

@@ -1,11 +1,14 @@
 import { fields } from "#server/coach/act/fields.ts";
 import { askingIn, askingKind } from "#server/coach/asking/read-asking.ts";
+import { checkedBy } from "#server/coach/given/on-given.ts";
+import { yardstickFor } from "#server/coach/guide/words/yardsticks.ts";
 import { readRequest } from "#server/coach/intent/read-request.ts";
 import { practicesIn } from "#server/coach/practice/practice-asked-for.ts";
 import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { isLetterOpen } from "./asked-for.ts";
+import { isOwnWordsAsked, ownSentenceIn } from "./own-sentence.ts";
 import { type Before, readPlainly } from "./read-plainly.ts";
 import type { Turn } from "./turn.ts";
 import { actOfIntent, ofMeditation } from "./with-intent.ts";
@@ -59,7 +62,7 @@ function namesTheExercise(turn: Turn): Turn | undefined {
 }
 
 const wordsWanted =
-  /\b(?:find|help me (?:find|with)|looking for|need|want|get me) (?:the |some |a few )?words (?:for|to)\b/i;
+  /\b(?:find|help me (?:find|with)|looking for|need|want|get me) (?:the |some |a few )?words (?:for|to)\b|\bhow (?:do|can|could) i (?:get|put|bring) (?:a sentence|words|it|that)\b[^.?!]{0,20}\b(?:out|across|into words)\b/i;
 const noWords = /\b(?:no|not|don['’]?t|dont|didn['’]?t|never|without)\b[^.!?]{0,20}\bwords (?:for|to)\b/i;
 /** "Help me find words for the firm" is what the answer to tap says. */
 const wantsWordsFor = (turn: Turn): Turn | undefined =>
@@ -79,6 +82,10 @@ const ofMedicine = fields.find(([name]) => name === "medicine")?.[1];
 const isOfMedicine = (text: string): boolean => (ofMedicine?.(plainWords(text)) ?? -1) >= 0;
 const asksToHave = /\b(?:can|could|may) i (?:have|get)|\bgive me\b/i;
 
+/** What is asked of an illness names neither somebody who is told something nor an exercise. */
+const ofSomebody =
+  /\b(?:tell|say|ask|ring|call|text|write|invite|forgive|apologi[sz]e|answer|reply|thank|quit|break up|move)\b|\b(?:exercise|breath\w*|meditation|something|one)\b/i;
+
 /** "I'm a bit allergic too. But should I tell him no?": what is asked is not of an illness, whatever stands beside it. */
 function asksOfNoIllness(turn: Turn, before: Before): Turn | undefined {
   if (turn.act !== "medical") return undefined;
@@ -89,7 +96,8 @@ function asksOfNoIllness(turn: Turn, before: Before): Turn | undefined {
     return { ...turn, act: "wants-practice", met: last, isSure: true, isTelling: false };
   if (sentences.length < 2) return undefined;
   const alone = readPlainly(last, { ...before, asked: "none", open: undefined });
-  return alone.isSure && alone.act.startsWith("asks-") ? { ...alone, text: turn.text } : undefined;
+  const isOther = alone.act === "asks-product" || (alone.act.startsWith("asks-") && ofSomebody.test(last));
+  return alone.isSure && isOther ? { ...alone, text: turn.text } : undefined;
 }
 
 /** "At six, with the carrots. How long until that stops?": what was asked for is written, and then something is asked, which is met. */
@@ -117,6 +125,160 @@ function answersAndAsks(turn: Turn, { open, hasDraft }: Before): Turn | undefine
     intent: wanted,
     met: last,
     asking: askingIn(last),
+  };
+}
+
+/** "Otto, I was upset": what is said to somebody stands as theirs, and what is asked about it has its yardstick. */
+function saysTheirSentence(turn: Turn, { open }: Before): Turn | undefined {
+  if (turn.act === "writes" || isLetterOpen(open)) return undefined;
+  const own = ownSentenceIn(turn.text);
+  if (own === undefined) return undefined;
+  if (own.asks !== undefined && yardstickFor(own.asks) !== undefined) return checkedBy(turn, own.asks);
+  if (own.asks !== undefined)
+    return {
+      ...turn,
+      act: "asks-advice",
+      wanted: "check-words",
+      intent: "check-words",
+      met: own.asks,
+      isSure: true,
+      by: "words",
+    };
+  // What is told and asked after it is not the sentence any more.
+  if (plainWords(own.sentence).length > wordsOfSentence) return undefined;
+  return {
+    ...turn,
+    act: "on-given",
+    by: "words",
+    isSure: true,
+    isTelling: false,
+    asking: undefined,
+    wanted: undefined,
+    repair: undefined,
+    onGiven: { given: "sentence", does: "tells" },
+  };
+}
+const wordsOfSentence = 45;
+
+/** What is said of the sentence that they have: "isn't that a lie then?", "I was asking if that's too soft". */
+function asksOfTheirSentence(turn: Turn, { hasDraft, isUnsent, open }: Before): Turn | undefined {
+  if (!hasDraft || isUnsent || isLetterOpen(open) || turn.act === "writes") return undefined;
+  const asked = sentencesIn(turn.text).findLast((one) => ofTheirSentence.test(one));
+  if (asked === undefined || yardstickFor(asked) === undefined) return undefined;
+  return { ...checkedBy(turn, asked), repair: turn.repair };
+}
+const ofTheirSentence =
+  /\b(?:is|isn['’]?t|was|wasn['’]?t|does|doesn['’]?t|would|do you think|whether|if) (?:that|this|it|my (?:sentence|line))(?:['’]s)?\b[^.!]{0,40}(?:\?|$)|\bif (?:that|it)['’]s too\b/i;
+
+const noAnswer =
+  /^(?:no\b|just\b|please\b|tell me\b|give me\b|can\b|could\b|but\b|not\b|what\b|why\b|which\b|how\b|i (?:meant|said|don['’]?t|dont|can['’]?t|mean)\b|you\b|that['’]?s not|wrong\b|stop\b)/i;
+const mayBeOwnWords = new Set<Turn["act"]>([
+  "corrects",
+  "unclear",
+  "asks-unclear",
+  "tells",
+  "asks-advice",
+  "complains",
+]);
+/** What is asked for in somebody's own words is what they write next, whatever it resembles; it is not where they ask, refuse or tap. */
+function answersInOwnWords(turn: Turn, { open }: Before): Turn | undefined {
+  if (!isOwnWordsAsked(open) || !mayBeOwnWords.has(turn.act)) return undefined;
+  const sentences = sentencesIn(turn.text);
+  const [first = ""] = sentences;
+  const isNamed = ownSentenceIn(turn.text) !== undefined;
+  const isAnswer =
+    isNamed || saysWhatTheyWould.test(first) || (turn.act === "corrects" && !noAnswer.test(first));
+  const last = sentences.at(-1) ?? "";
+  const asksOn = last.endsWith("?") && plainWords(last).length > wordsOfTag && !isNamed;
+  if (!isAnswer || first.endsWith("?") || asksOn || noAnswer.test(turn.text.trim())) return undefined;
+  return {
+    ...turn,
+    act: "writes",
+    by: "written",
+    isSure: true,
+    isTelling: false,
+    asking: undefined,
+    wanted: undefined,
+    repair: undefined,
+  };
+}
+const saysWhatTheyWould =
+  /^(?:(?:well|ok(?:ay)?|fine|probably|maybe|then|i think|honestly),? )*(?:i['’]?d|i would|i['’]?ll|i will|sorry|tell (?:her|him|them)|ring|call|say)\b/i;
+const wordsOfTag = 3;
+
+/** "What can I do at the red signal, twenty seconds": something to do in so little time is an exercise, whatever it is about. */
+function asksForAnExercise(turn: Turn): Turn | undefined {
+  if (
+    turn.act !== "asks-advice" &&
+    turn.act !== "asks-unclear" &&
+    turn.act !== "asks-how" &&
+    turn.act !== "tells"
+  )
+    return undefined;
+  const asks = sentencesIn(turn.text).findLast((one) => one.endsWith("?"));
+  if (asks === undefined || !somethingToDo.test(asks) || !isBriefOrOfBody.test(asks)) return undefined;
+  return {
+    ...turn,
+    act: "wants-practice",
+    by: "words",
+    isSure: true,
+    isTelling: false,
+    met: asks,
+    asking: undefined,
+    wanted: undefined,
+  };
+}
+const somethingToDo =
+  /\b(?:some?thing|anything|one thing|what)\b[^.?!]{0,30}\bi (?:can|could)(?: \p{L}+)? do\b|\bwhat (?:can|could) i do\b/iu;
+const isBriefOrOfBody =
+  /\b(?:seconds?|minutes?|mins?|something short|short thing|with my breath|so i['’]?m not (?:so )?(?:wobbly|shaky|shaking))\b/i;
+
+/** A question at the end of a longer message is what is answered, and not the story before it. */
+function asksAtItsEnd(turn: Turn, before: Before): Turn | undefined {
+  if (turn.isSure && turn.by !== "act") return undefined;
+  if (turn.act !== "asks-advice" && turn.act !== "tells" && turn.act !== "asks-unclear") return undefined;
+  const sentences = sentencesIn(turn.text);
+  const last = sentences.at(-1) ?? "";
+  if (sentences.length < 2 || !last.endsWith("?") || plainWords(turn.text).length < wordsOfStory)
+    return undefined;
+  const alone = readPlainly(last, { ...before, asked: "none", open: undefined });
+  const isKnown =
+    alone.act === "asks-product" || (alone.act === "asks-advice" && alone.wanted === "said-before");
+  return alone.isSure && isKnown
+    ? { ...alone, text: turn.text, isTelling: true, tells: turn.tells }
+    : undefined;
+}
+const wordsOfStory = 20;
+
+/** What is asked of the guide itself in other words than its answer is known by, and the question that has that answer. */
+const askedOfItself: readonly [RegExp, string][] = [
+  [
+    /\b(?:any|there|some|what) (?:proof|evidence)\b|\bproof (?:that )?it\b/i,
+    "is there any evidence that this helps",
+  ],
+  [
+    /\b(?:do|will|would|can) you (?:still )?(?:remember|know)\b[^.?!]*\b(?:next|tomorrow|another day|when i come back)\b/i,
+    "do you remember it next time",
+  ],
+  [
+    /\b(?:does|did|do|has|have) (?:anybody|anyone|somebody|someone|people|you) (?:ever )?test(?:ed|s)? (?:this|it|the app)\b/i,
+    "does anybody test this thing",
+  ],
+];
+function asksOfItself(turn: Turn): Turn | undefined {
+  if (turn.by === "first-form" || turn.act === "writes") return undefined;
+  const asks = sentencesIn(turn.text).slice(-2);
+  const known = askedOfItself.find(([form]) => asks.some((one) => form.test(one)));
+  if (known === undefined || !(turn.text.includes("?") || turn.act === "asks-product")) return undefined;
+  return {
+    ...turn,
+    act: "asks-product",
+    by: "words",
+    met: known[1],
+    isSure: true,
+    asking: undefined,
+    wanted: undefined,
+    intent: undefined,
   };
 }
 
@@ -170,7 +332,13 @@ const looks: ((turn: Turn, before: Before) => Turn | undefined)[] = [
   declinesWhatIsMade,
   namesTheExercise,
   wantsWordsFor,
+  asksOfItself,
   asksOfNoIllness,
+  answersInOwnWords,
+  saysTheirSentence,
+  asksOfTheirSentence,
+  asksForAnExercise,
+  asksAtItsEnd,
   answersAndAsks,
   answersAfterAll,
   isJudgedByForm,

@@ -1,6 +1,9 @@
+import { isNearAnswered } from "#server/coach/act/read-act.ts";
 import type { Turn } from "#server/coach/arc/turn.ts";
+import { nearlyThatQuestion } from "#server/coach/arc/with-asking.ts";
 import { actOfIntent } from "#server/coach/arc/with-intent.ts";
 import { tapsOfGiven } from "#server/coach/guide/words/given-words.ts";
+import { yardstickFor } from "#server/coach/guide/words/yardsticks.ts";
 import { readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -52,8 +55,14 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   if (refusesTaps.test(text.trim())) return done(turn, "taps", "refuses");
   const words = plainWords(text).length;
   const isQuestion = given === "question";
-  if (hasDraft && (isQuestion || given === "sentence") && isCheck(text))
-    return isUnsent ? ofUnsent(turn) : done(turn, "sentence", "asks-good");
+  if (turn.onGiven?.given === "sentence") return turn;
+  if (hasDraft && (isQuestion || given === "sentence") && isCheck(text)) {
+    if (isUnsent) return ofUnsent(turn);
+    const met = sentencesIn(text).findLast((sentence) => yardstickFor(sentence) !== undefined);
+    return met === undefined ? done(turn, "sentence", "asks-good") : checkedBy(turn, met);
+  }
+  // What is asked in a way that stands first, or is a plain thank-you with no thing to take, is no word on the thing.
+  if (turn.by === "first-form" || (turn.by === "form" && turn.asking?.kind.isFirst)) return turn;
   if (turn.wanted === "check-words" && !hasDraft && given !== "sentence")
     return done(turn, given, "asks-good");
   if (given === "practice" && words <= fewWords && endsInAgain.test(text)) return done(turn, given, "again");
@@ -63,10 +72,27 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
     return done(turn, "sentence", ofSentence.does);
   const read = readGiven(text, given);
   if (nothing.has(read.does) || words > wordsOnThing) return turn;
+  // Thanks are taken, and what the guide is asked of itself is answered.
+  if (act === "thanks" && turn.isSure && read.does !== "takes" && read.does !== "leaves") return turn;
+  if (act === "asks-product" && read.does === "asks-about" && isNearAnswered(act, text, nearlyThatQuestion))
+    return turn;
   if (!isBelieved(turn, given, read))
     return isNear(turn, given, read) ? unsure(turn, given, read.does) : turn;
   return done(turn, given, read.does);
 }
+
+/** What is asked about their own sentence in a way that has a yardstick of its own. */
+export const checkedBy = (turn: Turn, met: string): Turn => ({
+  ...turn,
+  act: "on-given",
+  by: "given",
+  isSure: true,
+  isTelling: false,
+  asking: undefined,
+  wanted: undefined,
+  met,
+  onGiven: { given: "sentence", does: "asks-good" },
+});
 
 /** So few words are about the thing, in whatever way they ask. */
 const fewWords = 6;

@@ -1,5 +1,6 @@
 import { isScript, isSpokenText } from "#server/coach/arc/asked.ts";
 import { asksAgain, wishesSomething } from "#server/coach/arc/asks-otherwise.ts";
+import { wordsOfWishing } from "#server/coach/arc/read-plainly.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { Turn } from "#server/coach/arc/turn.ts";
 import type { Doing } from "#server/coach/given/given.ts";
@@ -91,11 +92,13 @@ const isOnThat = new Set<Doing | undefined>(["again", "shorter", "longer", "simp
 
 function nameFor(talk: Talk, wish: PracticeWish, given: string | undefined): PracticeName {
   const { now, turns, story, wishes, replies, practiceBefore } = talk;
-  const lists = practicesIn(now.text);
+  // What is asked for at the end of a longer message is what is chosen by, and not the story before it.
+  const asked = plainWords(now.text).length > wordsOfWishing ? now.met : now.text;
+  const lists = practicesIn(asked);
   // "One for before sleep, still breathing" is a breath for the evening.
   const isEvening = lists.includes("wind-down") && lists.includes("even-breathing") && !wishes.noBreath;
   const evening = wishes.noHold ? "even-breathing" : "four-seven-eight";
-  const named = practiceNamed(now.text) ?? (isEvening ? evening : byDay(lists[0], wish));
+  const named = practiceNamed(asked) ?? (isEvening ? evening : byDay(lists[0], wish));
   const before = isMore(now, practiceBefore !== undefined)
     ? practices.find(({ title }) => given?.startsWith(`# ${title}\n`))?.name
     : undefined;
@@ -106,11 +109,17 @@ function nameFor(talk: Talk, wish: PracticeWish, given: string | undefined): Pra
     before ??
     byDay(suited(story.shape, wish), wish) ??
     (wishes.noBreath ? "senses" : "even-breathing");
+  // Whoever holds something makes no fists.
+  if (suggested === "hands" && turns.slice(-lastingTurns).some(({ text }) => holdsSomething.test(text)))
+    return wishes.noBreath ? "senses" : "even-breathing";
   const isOfBreath = ofBreath.includes(suggested);
   const isUncounted = turns.some(({ text }) => uncounted(plainWords(text)) >= 0) && !wishes.countAloud;
   if (isUncounted && isOfBreath && named === undefined) return other("senses", replies, false);
   return isForOther(now) ? other(suggested, replies, isOfBreath) : suggested;
 }
+
+const holdsSomething =
+  /\bhands? (?:have to |must |need to )?(?:stay |staying |kept )?on (?:the|my|a) \p{L}+|\b(?:holding|hold on to|gripping) (?:a|the|my|on to)\b|\bcan['’]?t (?:make fists|let go|use my hands)\b/iu;
 
 /** Who stands and holds something needs no exercise that is done with closed eyes. */
 const suited = (shape: Talk["story"]["shape"], { posture }: PracticeWish): PracticeName | undefined =>

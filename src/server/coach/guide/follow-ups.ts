@@ -83,15 +83,40 @@ export const afterCheckIn = ["Make it shorter", "Again, with other words", "How 
 /** After the last thing to write: to stay with it, to look at another part, or to have the meditation made. */
 export const afterWriting = ["Stay with this a moment", "How I feel", "Please make the meditation"] as const;
 
+/** After a sentence for somebody: what can be done with it. */
+const afterDraft = ["Check what I've written", "Make it shorter", "Get ready for it"] as const;
+
 /** Three things the person may say next, from what the last reply left open; feelings are not proposed to whoever wants none asked about. */
 export function guideFollowUps(conversation: readonly Utterance[]): string[] {
-  const taps = tapsAfter(conversation);
+  const found = tapsAfter(conversation);
+  const isRefused = refusedTap(conversation);
+  const left = found.filter((tap) => !isRefused(tap));
+  const taps =
+    left.length === found.length
+      ? found
+      : [...new Set([...left, ...insteadOfRefused])].slice(0, Math.max(found.length, 2));
   const isOfFeeling = taps.some(
     (tap) => tap === feelingTap || followUpsByAsked.emotion.some((one) => one === tap),
   );
   return isOfFeeling && readTalk(conversation).wishes.noFeelings ? [...followUpsByAsked.none] : taps;
 }
 const feelingTap = "How I feel";
+const insteadOfRefused = ["I just want to tell it", "What can you do?"];
+
+/** "I don't want an exercise", "no meditation": what was refused once is not there to tap, until it is asked for. */
+function refusedTap(conversation: readonly Utterance[]): (tap: string) => boolean {
+  const said = conversation.flatMap(({ role, text }) => (role === "person" ? [text] : []));
+  const kinds = refusable.filter(({ refused, wished }) => {
+    const at = said.findLastIndex((text) => refused.test(text));
+    return at >= 0 && !said.slice(at + 1).some((text) => wished.test(text) && !refused.test(text));
+  });
+  return (tap) => kinds.some(({ named }) => named.test(tap));
+}
+const refusing = String.raw`\b(?:(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:want|need|ask for)|no more|no)\b[^.!?,;]{0,14}\b`;
+const refusable = [
+  { refused: new RegExp(`${refusing}exercises?\\b`, "i"), wished: /exercise|breath/i, named: /exercise/i },
+  { refused: new RegExp(`${refusing}meditations?\\b`, "i"), wished: /meditation/i, named: /meditation/i },
+];
 
 function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
@@ -105,6 +130,8 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
   if (open === undefined && isOffer(reply)) return offersFor(readTalk(conversation)).taps;
+  // What follows their sentence may be left for the sentence.
+  if (open?.station.id === "say-it" && "prompt" in open && open.prompt > 0) return [...afterDraft];
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   const instead = open === undefined ? tapsAfterNo(reply) : undefined;
   if (instead) return [...instead];

@@ -31,7 +31,7 @@ const askedBy: [PracticeName, WordList][] = [
   [
     "wind-down",
     wordList(
-      "sleep*, asleep, bed, bedtime, for the night, at night, tonight, wind down, winding down, wind-down, unwind, insomnia, nap",
+      "sleep*, asleep, bed, bedtime, for the night, at night, for tonight, wind down, winding down, wind-down, unwind, insomnia, nap",
     ),
   ],
   [
@@ -52,9 +52,12 @@ const askedBy: [PracticeName, WordList][] = [
 const ruledOut =
   /\b(?:not|no|without|instead of) (?:the |my |any |with the )?(?:hands?|shoulders?|feet|body|bed|sleep|sleeping|counting)\b/gi;
 
+/** What must not be broken says nothing of what is wished for: "hands stay on the controller", "eyes on the signal", "in the car". */
+const conditions =
+  /\b(?:my |both )?(?:hands?|eyes|feet) (?:have to |has to |must |need to |should )?(?:stay |staying |kept |keep )?(?:on|at) (?:the |my |a )?\p{L}+|\b(?:i )?can['’]?t make fists\b|\bin the car\b|\bparked\b/giu;
 /** Every practice whose words are in a message, the surest first. */
 export function practicesIn(message: string): PracticeName[] {
-  const words = plainWords(message.replace(ruledOut, " "));
+  const words = plainWords(message.replace(ruledOut, " ").replace(conditions, " "));
   return askedBy.filter(([, list]) => list(words) >= 0).map(([name]) => name);
 }
 

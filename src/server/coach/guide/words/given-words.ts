@@ -1,4 +1,5 @@
 import type { Doing, Given } from "#server/coach/given/given.ts";
+import { everyYardstick } from "./yardsticks.ts";
 
 /** What is said to a message that does something with a thing that was given, and what can be tapped then. */
 export interface GivenWords {
@@ -17,6 +18,14 @@ const anything = ["How I feel", "I just want to tell it", "What can you do?"] as
  */
 export const givenWords: Readonly<Partial<Record<Given, Partial<Record<Doing, GivenWords>>>>> = {
   sentence: {
+    tells: {
+      says: [
+        "That's your sentence, and it stands. You can test it, make it shorter, or get ready for it.",
+        "Then that's the one, in your own words. You can test it, make it shorter, or get ready for it.",
+      ],
+      taps: ["Check what I've written", "Make it shorter", "Get ready for it"],
+    },
+    "asks-good": { says: everyYardstick, taps: ["Make it shorter", "Get ready for it", "Something else"] },
     takes: {
       says: [
         "Good. It's ready when you are.",
