@@ -13,7 +13,7 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { chosenShape, denials, writtenOn } from "./in-hour.ts";
-import { ownSentenceIn } from "./own-sentence.ts";
+import { ownSentenceIn, toldOf } from "./own-sentence.ts";
 import { wordsOfMend } from "./read-plainly.ts";
 import { readTurn } from "./read-turn.ts";
 import { type Step, stepOrder } from "./steps.ts";
@@ -116,7 +116,8 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     const before = story;
     story = chosenShape(story, turn.chosen);
     if (turn.act === "writes") story = writtenOn(story, turn.text, open);
-    hasSentence ||= ownSentenceIn(text) !== undefined || (turn.act === "writes" && isDraftOpen(open));
+    hasSentence ||=
+      ownSentenceIn(text, toldOf(story, open)) !== undefined || (turn.act === "writes" && isDraftOpen(open));
     hasDraft ||= hasSentence;
     hasDraft ||= quotes.test(text) || (turn.act === "writes" && (isDraftOpen(open) || isLetterOpen(open)));
     const isPutRight = turn.act === "corrects" || turn.beside.includes("corrects");

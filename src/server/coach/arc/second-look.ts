@@ -8,7 +8,7 @@ import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { isLetterOpen } from "./asked-for.ts";
-import { isOwnWordsAsked, ownSentenceIn } from "./own-sentence.ts";
+import { isOwnWordsAsked, ownSentenceIn, toldOf } from "./own-sentence.ts";
 import { type Before, readPlainly } from "./read-plainly.ts";
 import type { Turn } from "./turn.ts";
 import { actOfIntent, ofMeditation } from "./with-intent.ts";
@@ -129,9 +129,9 @@ function answersAndAsks(turn: Turn, { open, hasDraft }: Before): Turn | undefine
 }
 
 /** "Otto, I was upset": what is said to somebody stands as theirs, and what is asked about it has its yardstick. */
-function saysTheirSentence(turn: Turn, { open }: Before): Turn | undefined {
+function saysTheirSentence(turn: Turn, { open, story }: Before): Turn | undefined {
   if (turn.act === "writes" || isLetterOpen(open)) return undefined;
-  const own = ownSentenceIn(turn.text);
+  const own = ownSentenceIn(turn.text, toldOf(story, open));
   if (own === undefined) return undefined;
   if (own.asks !== undefined && yardstickFor(own.asks) !== undefined) return checkedBy(turn, own.asks);
   if (own.asks !== undefined)
@@ -181,11 +181,11 @@ const mayBeOwnWords = new Set<Turn["act"]>([
   "complains",
 ]);
 /** What is asked for in somebody's own words is what they write next, whatever it resembles; it is not where they ask, refuse or tap. */
-function answersInOwnWords(turn: Turn, { open }: Before): Turn | undefined {
+function answersInOwnWords(turn: Turn, { open, story }: Before): Turn | undefined {
   if (!isOwnWordsAsked(open) || !mayBeOwnWords.has(turn.act)) return undefined;
   const sentences = sentencesIn(turn.text);
   const [first = ""] = sentences;
-  const isNamed = ownSentenceIn(turn.text) !== undefined;
+  const isNamed = ownSentenceIn(turn.text, toldOf(story, open)) !== undefined;
   const isAnswer =
     isNamed || saysWhatTheyWould.test(first) || (turn.act === "corrects" && !noAnswer.test(first));
   const last = sentences.at(-1) ?? "";
@@ -208,13 +208,7 @@ const wordsOfTag = 3;
 
 /** "What can I do at the red signal, twenty seconds": something to do in so little time is an exercise, whatever it is about. */
 function asksForAnExercise(turn: Turn): Turn | undefined {
-  if (
-    turn.act !== "asks-advice" &&
-    turn.act !== "asks-unclear" &&
-    turn.act !== "asks-how" &&
-    turn.act !== "tells"
-  )
-    return undefined;
+  if (!mayWantAnExercise.has(turn.act)) return undefined;
   const asks = sentencesIn(turn.text).findLast((one) => one.endsWith("?"));
   if (asks === undefined || !somethingToDo.test(asks) || !isBriefOrOfBody.test(asks)) return undefined;
   return {
@@ -228,6 +222,13 @@ function asksForAnExercise(turn: Turn): Turn | undefined {
     wanted: undefined,
   };
 }
+const mayWantAnExercise = new Set<Turn["act"]>([
+  "asks-advice",
+  "asks-unclear",
+  "asks-how",
+  "tells",
+  "unclear",
+]);
 const somethingToDo =
   /\b(?:some?thing|anything|one thing|what)\b[^.?!]{0,30}\bi (?:can|could)(?: \p{L}+)? do\b|\bwhat (?:can|could) i do\b/iu;
 const isBriefOrOfBody =

@@ -25,7 +25,7 @@ test.each([
   "A walk, perhaps. Is it good like that?",
   "I asked you if it's too harsh",
 ])("whether a sentence of theirs is good is answered, also beside the next question: %s", (said) => {
-  expect(last(...sentence, said)).toMatch(/quick check|read it aloud/);
+  expect(last(...sentence, said)).toMatch(/quick check|read it aloud/i);
 });
 
 test("what is sent to nobody is not checked for kindness", () => {
@@ -93,4 +93,85 @@ test("the work stays bounded however long a message is", () => {
   readGiven("is it good? ".repeat(20_000), "sentence");
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(1500);
+});
+
+const bees = "Otto moved our hive to the other side of the pond without asking me, and I'm furious.";
+const theirs = "Then it's the calm version: Otto, I was upset to find the hive moved, we'd agreed on that.";
+
+test("a sentence for somebody that nobody asked for stands as theirs, and no words are offered for that somebody", () => {
+  const talk = heldTalk(bees, theirs);
+  expect(talk.at(-1)?.text).toMatch(/^“Otto, I was upset/);
+  expect(guideFollowUps(talk)).toContain("Make it shorter");
+  const later = heldTalk(bees, theirs, "He laughed about it on Monday and drove off.");
+  expect(guideFollowUps(later).join(" ")).not.toContain("Find words");
+});
+
+test.each([
+  ["I was asking if that's too soft.", /Soft is all right/],
+  ["Isn't that a lie then?", /leave that part out/],
+  ["Is that too long, do you think?", /One thing and one wish/],
+  ["I'll say it like this: Otto, I'd like us to move it back together. Is that better?", /the better one/],
+])("a question about their sentence has its own yardstick: %s", (said, yardstick) => {
+  expect(last(bees, theirs, said)).toMatch(yardstick);
+});
+
+test.each([
+  "Hello Hanne, I miss you. Without you there'd be no quilt, will you come for coffee on Thursday?",
+  "sorry it wasnt me. something like that",
+])("what is asked for in their own words is what they write next: %s", (said) => {
+  expect(read("Hanne hasn't rung since the show.", "Find words to say it", said).act).toBe("writes");
+});
+
+test.each(["hi Anna here, got 2 min, something for my shoulders?", "Hello Stillpoint, I feel bad today"])(
+  "who greets the guide says nothing to anybody else: %s",
+  (said) => {
+    expect(read(bees, said).onGiven?.given).not.toBe("sentence");
+  },
+);
+
+test("what they would do is an answer to what they would do, whatever stands after it", () => {
+  const said = "I'd turn the hose on his dahlias. I'd tell him he should have knocked. Happy now?";
+  expect(last(bees, "what would you even say to a man like that?", said)).toMatch(
+    /don't have to stick to that/,
+  );
+});
+
+test("who was put right is offered no more, and the other one is", () => {
+  const talk = heldTalk(
+    "My neighbour sawed half my pear tree off. We planted it the year Annika was born, and Annika loved it.",
+    "I asked Annika. It was there for 22 years.",
+    "Annika?? She's got nothing to do with it, Gerald's the one with the saw.",
+    "What can I do about it?",
+  );
+  const taps = guideFollowUps(talk).join(" ");
+  expect(taps).not.toContain("Annika");
+  expect(talk.at(-1)?.text).not.toContain("Annika");
+});
+
+test("what was refused once is not there to tap, until it is wished for", () => {
+  const refused = [bees, "I don't want an exercise. I want to tell you of the hive."];
+  expect(guideFollowUps(heldTalk(...refused)).join(" ")).not.toContain("exercise");
+  expect(guideFollowUps(heldTalk(...refused, "No meditation either.")).join(" ")).not.toMatch(
+    /exercise|meditation/i,
+  );
+});
+
+test.each([
+  "What can I do at the red signal, twenty seconds, hands on the controller?",
+  "Twenty seconds, standing still, hands stay on the controller, eyes on the signal. One thing I can do with my breath.",
+])("what must not be broken is no wish: %s", (said) => {
+  const reply = last(bees, said);
+  expect(reply.startsWith("# ")).toBe(true);
+  expect(reply).not.toMatch(/fist|Close both hands|# Winding down/);
+});
+
+test.each([
+  ["Does anybody test this thing?", /played through it/],
+  ["And does it actually do anything? Any proof it helps or is it just nice words", /cannot promise/],
+  [
+    "Lene got the solo and I'm upset, and she asked me for help with it afterwards. If I tell you about that, do you remember it next time?",
+    /Within this chat/,
+  ],
+])("what is asked of the guide itself at the end of a message is answered: %s", (said, answer) => {
+  expect(last(bees, said)).toMatch(answer);
 });

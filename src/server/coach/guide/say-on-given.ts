@@ -1,4 +1,4 @@
-import { ownSentenceIn } from "#server/coach/arc/own-sentence.ts";
+import { ownSentenceIn, toldOf } from "#server/coach/arc/own-sentence.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { isSayable } from "#server/coach/script/own-words.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
@@ -16,7 +16,9 @@ export function onGivenSaid(talk: Talk, voice: Voice): Said {
   const says =
     onGiven.given === "sentence" && onGiven.does === "asks-good" ? yardstickFor(talk.now.met) : undefined;
   const own =
-    onGiven.given === "sentence" && onGiven.does === "tells" ? ownSentenceIn(talk.now.text) : undefined;
+    onGiven.given === "sentence" && onGiven.does === "tells"
+      ? ownSentenceIn(talk.now.text, toldOf(talk.story, talk.open))
+      : undefined;
   const text = voice.pick(says ?? words.says, true).replace("{line}", lineOf(talk));
   return { text: own && isShown(own.sentence) ? `“${own.sentence}” ${text}` : text, isAll: true };
 }
