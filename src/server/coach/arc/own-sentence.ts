@@ -7,7 +7,8 @@ import { plainWords } from "#server/coach/story/word-list.ts";
 const leadIn =
   /(?:^|[.!?,;] )[^.!?:]{0,60}\b(?:say|saying|said|version|like|this|that|just|maybe|write|tell (?:her|him|them)|go with|sentence)\b[^.!?:]{0,20}: ?["“]?(?=\p{Lu}\p{Ll}+[, ])/u;
 /** A sentence that is said to somebody begins with their name, or with a greeting and the name. */
-const called = /^["“]?(?:(?:hi|hey|hello|dear)[, ]+\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,) ?\S+/u;
+const called =
+  /^["“]?(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)[, ]+\p{Lu}\p{Ll}+[, ]|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,)/u;
 const greeted = /^["“]?(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)[, ]+(\p{Lu}\p{Ll}+)[, ]/u;
 /** "Monday, we lost" is said to nobody. */
 const noName =
