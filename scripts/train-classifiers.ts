@@ -6,17 +6,20 @@ import { type Classifier, classifiers } from "./classifiers/classifiers.ts";
 import { judgeCare } from "./classifiers/judge-care.ts";
 import { taughtIntents } from "./classifiers/taught-intents.ts";
 import { judgeActs } from "./classifiers/train-acts.ts";
+import { judgeGivens } from "./classifiers/train-givens.ts";
 import { judgeIntents } from "./classifiers/train-intents.ts";
 import { judgePutRight } from "./classifiers/train-put-right.ts";
 import { judgeReplies } from "./classifiers/train-replies.ts";
 import { trainingActs } from "./classifiers/training-acts.ts";
 import { trainingAnswersToCare } from "./classifiers/training-answers-to-care.ts";
+import { trainingGivens } from "./classifiers/training-givens.ts";
 import { trainingReplies } from "./classifiers/training-replies.ts";
 
 /** How a classifier does on lines it had not been trained with; minutes for each. */
 const judged: Record<Classifier["name"], () => string[]> = {
   act: () => [judgeActs(trainingActs())],
   care: judgeCare,
+  given: () => judgeGivens(trainingGivens()),
   intent: () => judgeIntents(taughtIntents()),
   "put-right": () => judgePutRight(trainingAnswersToCare(), putRightBounds.sureFrom),
   replies: () => judgeReplies(trainingReplies(), replyBounds.sentence, replyBounds.atStake),

@@ -2,16 +2,19 @@ import { actBounds } from "#server/coach/act/read-act.ts";
 import { putRightBounds } from "#server/coach/care/answers/put-right.ts";
 import { classifierBounds, classifierDoubt } from "#server/coach/care/classifier/message-classifier.ts";
 import { replyBounds } from "#server/coach/care/said/assess-reply.ts";
+import { givenBounds } from "#server/coach/given/read-given.ts";
 import { intentBounds } from "#server/coach/intent/read-intent.ts";
 import { preparedForCare } from "./prepare.ts";
 import { taughtIntents } from "./taught-intents.ts";
 import { trainActs } from "./train-acts.ts";
 import { trainCare } from "./train-care.ts";
+import { trainGivens } from "./train-givens.ts";
 import { trainIntents } from "./train-intents.ts";
 import { trainPutRight } from "./train-put-right.ts";
 import { trainReplies } from "./train-replies.ts";
 import { trainingActs } from "./training-acts.ts";
 import { trainingAnswersToCare } from "./training-answers-to-care.ts";
+import { trainingGivens } from "./training-givens.ts";
 import {
   trainingAnswers,
   trainingMessages,
@@ -23,7 +26,7 @@ import { trainingStories } from "./training-stories.ts";
 
 /** A classifier of the coach: what it is trained with, and how. */
 export interface Classifier {
-  name: "act" | "care" | "intent" | "put-right" | "replies";
+  name: "act" | "care" | "given" | "intent" | "put-right" | "replies";
   reads: string;
   /** Where its lines come from. */
   trainedFrom: string[];
@@ -69,6 +72,17 @@ export const classifiers: Classifier[] = [
     lines: careLines,
     train: () => trainCare(careLines().map(preparedForCare)),
     bounds: { ...classifierBounds, ...classifierDoubt },
+  },
+  {
+    name: "given",
+    reads: "what a message does with what the last reply gave",
+    trainedFrom: [
+      "scripts/classifiers/corpus/given",
+      "what is told in the lines of act, and asked in those of intent, some of each",
+    ],
+    lines: trainingGivens,
+    train: () => trainGivens(trainingGivens()),
+    bounds: givenBounds,
   },
   {
     name: "intent",

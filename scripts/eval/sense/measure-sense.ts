@@ -17,6 +17,7 @@ import { createBuiltInGuide } from "#server/coach/guide/built-in-guide.ts";
 import { knowledgeOf, nothingConfigured } from "#server/coach/guide/guide-setting.ts";
 import { type Move, moveFor } from "#server/coach/guide/moves.ts";
 import { sorryWords } from "#server/coach/guide/offer/offer-words.ts";
+import { givenWords } from "#server/coach/guide/words/given-words.ts";
 import { faultOfSpoken, moveWords } from "#server/coach/guide/words/move-words.ts";
 import { stationOf } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";
@@ -193,6 +194,8 @@ const ofKinds = askingKinds.flatMap(({ name, isFirst, says: own, saysInLoss }) =
   isFirst && !sayNo.has(name) ? [...own, ...saysInLoss] : [],
 );
 
+const takenWords = Object.values(givenWords).flatMap(({ takes }) => takes?.says ?? []);
+
 /** What shows that a need was met. */
 const met: Record<Need, (exchange: Exchange) => boolean> = {
   answer: ({ reply, hasSource }) =>
@@ -216,7 +219,9 @@ const met: Record<Need, (exchange: Exchange) => boolean> = {
       ...sorryWords,
       ...faultOfSpoken,
     ]),
-  thanks: ({ reply }) => says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight]),
+  // "I'm glad. That's enough for now." is what is said to thanks for a thing that was given.
+  thanks: ({ reply }) =>
+    says(reply, [...moveWords.thanks, ...moveWords.farewell, ...moveWords.goodNight, ...takenWords]),
   goodbye: ({ reply }) =>
     says(reply, [...moveWords.farewell, ...moveWords.farewellUnmet, ...moveWords.goodNight]),
   wait: ({ reply }) => says(reply, moveWords.wait),

@@ -3,6 +3,7 @@ import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import { type Asking, askingIn } from "#server/coach/asking/read-asking.ts";
 import { isNoneOfThese, sortingIn } from "#server/coach/asking/sort-out.ts";
+import type { Given } from "#server/coach/given/given.ts";
 import type { Open } from "#server/coach/hour/read-hour.ts";
 import { readIntent } from "#server/coach/intent/read-intent.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
@@ -48,8 +49,12 @@ export interface Before {
   open: Open | undefined;
   /** The last reply, empty where none was given. */
   reply: string;
+  /** What that reply gave. */
+  given: Given;
   /** They have put something into words for somebody already. */
   hasDraft: boolean;
+  /** What they last wrote is said to somebody and sent to nobody. */
+  isUnsent: boolean;
   hasFile: boolean;
   /** Nothing was said before: nobody takes leave with what they begin with. */
   isFirst: boolean;
@@ -304,9 +309,12 @@ function namesPractice(text: string): boolean {
 function wishesPractice(text: string, { act }: ReadAct): boolean {
   const asked = practiceAskedFor(text);
   if (asked === undefined || act === "wants-meditation" || isLoneQuestion(text)) return false;
+  if (plainWords(text).length > wordsOfWishing) return false;
   const { minutes, isOnlyBreath } = readPracticeWish(text);
   return asked === "longer-out" || minutes !== undefined || isOnlyBreath === true;
 }
+/** In a longer story minutes and a bed are no wish for an exercise. */
+export const wordsOfWishing = 45;
 const ofNone = wordList("isn't, isnt, wasn't, wasnt, not, no, didn't, didnt, don't, dont, hate");
 
 const isLoneQuestion = (text: string): boolean =>

@@ -1,4 +1,6 @@
 import type { Utterance } from "#server/coach/coach.ts";
+import type { Given } from "#server/coach/given/given.ts";
+import { givenIn } from "#server/coach/given/given-in.ts";
 import { askedBySentence } from "#server/coach/guide/words/asked-by-sentence.ts";
 import { type Open, openIn } from "#server/coach/hour/read-hour.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
@@ -9,8 +11,9 @@ import { type Story, untoldStory, type Wishes } from "#server/coach/story/story.
 import { afterScript, nextWishes, nothingWished, wishOn } from "#server/coach/story/wish-on.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
-import { isDraftOpen } from "./asked-for.ts";
+import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { chosenShape, denials, writtenOn } from "./in-hour.ts";
+import { ownSentenceIn, toldOf } from "./own-sentence.ts";
 import { wordsOfMend } from "./read-plainly.ts";
 import { readTurn } from "./read-turn.ts";
 import { type Step, stepOrder } from "./steps.ts";
@@ -45,12 +48,16 @@ export interface Talk {
   way: Way;
   /** The choice or the thing to write that the last reply left open. */
   open: Open | undefined;
+  /** They have found what they will say to somebody. */
+  hasSentence: boolean;
   /** The person is learning English, or asked for easy words. */
   isEasy: boolean;
 }
 
 /** Acts that answer whatever was asked, in their way. */
 const answering = new Set<TurnAct>([...telling, "well", "chats", "corrects", "leaves", "wants-meditation"]);
+/** Where something is written that is sent to nobody. */
+const unsent = "unsent";
 /** One more try, more simply; the past and the pattern are let go at once. */
 const mostAsks = 2;
 const letGoAtOnce = new Set<Step>(["memory", "awareness"]);
@@ -69,11 +76,16 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
   let isAskedMore = false;
   let practiceBefore: string | undefined;
   let open: Open | undefined;
+  let given: Given = "acknowledgement";
   let hasDraft = false;
+  let isUnsent = false;
+  let hasSentence = false;
   for (const { role, text, file } of conversation) {
     if (role === "coach") {
       replies.push(text);
+      given = givenIn(text, { turn: turns.at(-1), open, given });
       open = openIn(text);
+      if (open !== undefined) isUnsent = open.station.id === unsent;
       asked = askedIn(text, askedBySentence, nextStep({ settled, asks }));
       isAskedMore ||= asked === "more" || asked === "event";
       if (isStep(asked)) asks.set(asked, (asks.get(asked) ?? 0) + 1);
@@ -89,7 +101,9 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       asked,
       open,
       reply: replies.at(-1) ?? "",
+      given,
       hasDraft,
+      isUnsent,
       hasFile: file !== undefined,
       isFirst: turns.length === 0,
       story,
@@ -97,11 +111,15 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
       isAfterPractice: practiceBefore !== undefined,
       turns,
     });
+    if (takesBackJokes.test(text)) story = untoldStory;
     if (turn.isTelling && turn.asked !== "check-in") practiceBefore = undefined;
     const before = story;
     story = chosenShape(story, turn.chosen);
     if (turn.act === "writes") story = writtenOn(story, turn.text, open);
-    hasDraft ||= quotes.test(text) || (turn.act === "writes" && isDraftOpen(open));
+    hasSentence ||=
+      ownSentenceIn(text, toldOf(story, open)) !== undefined || (turn.act === "writes" && isDraftOpen(open));
+    hasDraft ||= hasSentence;
+    hasDraft ||= quotes.test(text) || (turn.act === "writes" && (isDraftOpen(open) || isLetterOpen(open)));
     const isPutRight = turn.act === "corrects" || turn.beside.includes("corrects");
     if (isPutRight || deniesAFeeling(story, text)) story = mended(story, text);
     turn.isMended = story !== before && (turn.act === "corrects" || mendsAWord(before, text));
@@ -124,7 +142,9 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     asked,
     open,
     reply: "",
+    given,
     hasDraft: false,
+    isUnsent: false,
     hasFile: false,
     isFirst: true,
     story,
@@ -151,11 +171,16 @@ export function readTalk(conversation: readonly Utterance[]): Talk {
     ),
     way: wayAfter(turns),
     open,
+    hasSentence,
     isEasy: turns.some(
       ({ text, language }) => language !== undefined || isLearners(text) || asksForEasyWords(text),
     ),
   };
 }
+
+/** "Ok sorry. Real thing: …": what was said before was for fun, and belongs in no script. */
+const takesBackJokes =
+  /\b(?:real thing|for real now|seriously now|serious now|ok(?:ay)? serious(?:ly)?|(?:just|only|was) (?:kidding|joking|messing)|no jokes? now)\b/i;
 
 /** The step to ask for next; undefined when each is known or has been let go. */
 export const nextStep = ({ settled, asks }: Pick<Talk, "settled" | "asks">): Step | undefined =>

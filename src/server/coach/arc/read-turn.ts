@@ -1,23 +1,26 @@
 import { isNearAnswered } from "#server/coach/act/read-act.ts";
 import { type Asking, askingIn, askingKinds } from "#server/coach/asking/read-asking.ts";
 import { sortingIn, sortings, wordsForSomebody } from "#server/coach/asking/sort-out.ts";
+import { onGiven } from "#server/coach/given/on-given.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
 import { countsAloud, minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
-import { isLetterOpen } from "./asked-for.ts";
+import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { asksSomething, isSaidToSomebody, wishForSomething } from "./asks-something.ts";
 import { isBack } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
-import { type Before, plainQuestion, readPlainly } from "./read-plainly.ts";
+import { type Before, plainQuestion, readPlainly, wordsOfWishing } from "./read-plainly.ts";
 import { repairIn } from "./repair.ts";
+import { secondLook } from "./second-look.ts";
 import type { Turn } from "./turn.ts";
 import { ofDraft } from "./with-asking.ts";
 import { ofMeditation } from "./with-intent.ts";
 
 /** A message; where it holds something against the last reply, what stands in it besides is what has to be met. */
 export function readTurn(text: string, before: Before): Turn {
-  return asked(heldAgainst(text, before), before);
+  const turn = secondLook(asked(heldAgainst(text, before), before), before);
+  return before.isFirst ? turn : onGiven(turn, before);
 }
 
 /** Acts that a wish for something to do is taken for where it names no exercise. */
@@ -34,10 +37,13 @@ const mayBeAWish = new Set<Turn["act"]>([
 ]);
 
 /** What is asked for in no known words is met where it is plain, and what only sounds like a request is none. */
-function asked(turn: Turn, { reply, isAfterPractice, isAfterScript }: Before): Turn {
+function asked(turn: Turn, { reply, isAfterPractice, isAfterScript, hasDraft, open }: Before): Turn {
   const { text, act, by } = turn;
   const wish =
-    mayBeAWish.has(act) && by !== "first-form" && turn.wanted === undefined
+    mayBeAWish.has(act) &&
+    by !== "first-form" &&
+    turn.wanted === undefined &&
+    plainWords(text).length <= wordsOfWishing
       ? wishForSomething(text)
       : undefined;
   const words = wish === undefined ? [] : plainWords(wish);
@@ -49,7 +55,7 @@ function asked(turn: Turn, { reply, isAfterPractice, isAfterScript }: Before): T
   // Said of a practice, "that's for lying down" wishes for no meditation.
   if (isAfterPractice && act === "wants-meditation" && ofMeditation(plainWords(text)) < 0 && by !== "tap")
     return { ...turn, act: "wants-practice", isTelling: false };
-  const check = isCheckedByThem(text);
+  const check = hasDraft || isDraftOpen(open) ? isCheckedByThem(text) : undefined;
   if (check !== undefined && by !== "written" && by !== "form")
     return {
       ...turn,

@@ -3,7 +3,7 @@ import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 
 /** Whole sentences that are a farewell and nothing else: "night" is one, "night shift" is told. */
 const farewells = new Set(
-  "goodnight i guess;good night i guess;night i guess;bye i guess;bye no time;i'm done here;im done here;i'm done here thanks;im done here thanks;that's me done;i'll just go to bed;i'll just go to bed i think;ill just go to bed;i'm going to bed;im going to bed;off to bed;going to bed now;time for bed;ok i go;gotta go;got to go;bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu;forget it;forget this".split(
+  "goodbye then;goodbye now;good bye then;bye now;bye for now;goodbye and thanks;bye and thanks;ta ra;ta ta;tara;toodle pip;going in now;i'm going in now;im going in now;off to feed the hens;god bless;goodnight i guess;good night i guess;night i guess;bye i guess;bye no time;i'm done here;im done here;i'm done here thanks;im done here thanks;that's me done;i'll just go to bed;i'll just go to bed i think;ill just go to bed;i'm going to bed;im going to bed;off to bed;going to bed now;time for bed;ok i go;gotta go;got to go;bye;bye bye;bye then;goodbye;good bye;cya;night;night night;nite;goodnight;good night;good day;see you;see ya;ciao;tschüss;tschuss;cheerio;farewell;adieu;forget it;forget this".split(
     ";",
   ),
 );

@@ -1,5 +1,6 @@
 import type { Act } from "#server/coach/act/acts.ts";
 import type { Asking } from "#server/coach/asking/read-asking.ts";
+import type { Doing, Given } from "#server/coach/given/given.ts";
 import type { Intent } from "#server/coach/intent/intents.ts";
 import type { Wanted } from "#server/coach/intent/read-request.ts";
 import type { OtherLanguage } from "#server/coach/language/other-language.ts";
@@ -22,7 +23,9 @@ export type TurnAct =
   | "writes"
   | "wishes"
   | "asks-unclear"
-  | "means-none";
+  | "means-none"
+  | "on-given"
+  | "given-unclear";
 
 /** How it is decided what a message does: the routes of which the judged conversations tell how often they go wrong. */
 export type ReadBy =
@@ -36,7 +39,8 @@ export type ReadBy =
   | "written"
   | "way"
   | "words"
-  | "asked-again";
+  | "asked-again"
+  | "given";
 
 /** One message of the person's as it was read. */
 export interface Turn {
@@ -67,6 +71,8 @@ export interface Turn {
   score?: number;
   /** What it holds against the last reply, whatever else it does. */
   repair?: Fault;
+  /** What it does with the thing that the last reply gave, where it is about that. */
+  onGiven?: { given: Given; does: Doing };
   /** What it added to the story. */
   told: Told;
   /** What it clearly does besides. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
-import { isOffer } from "#server/coach/guide/offer/offer.ts";
+import { isOffer } from "#server/coach/guide/offer/is-offer.ts";
 import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import { stationOf } from "#server/coach/hour/read-hour.ts";
 import { intents } from "#server/coach/intent/intents.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Passage, ReplyChunk, Utterance } from "#server/coach/coach.ts";
 import { createBuiltInGuide } from "./built-in-guide.ts";
-import { isOffer } from "./offer/offer.ts";
+import { isOffer } from "./offer/is-offer.ts";
 
 const guide = createBuiltInGuide();
 const signal = new AbortController().signal;

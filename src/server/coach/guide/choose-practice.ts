@@ -1,13 +1,16 @@
 import { isScript, isSpokenText } from "#server/coach/arc/asked.ts";
 import { asksAgain, wishesSomething } from "#server/coach/arc/asks-otherwise.ts";
+import { wordsOfWishing } from "#server/coach/arc/read-plainly.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { Turn } from "#server/coach/arc/turn.ts";
+import type { Doing } from "#server/coach/given/given.ts";
 import { secondsOf } from "#server/coach/practice/fit-practice.ts";
 import { practice } from "#server/coach/practice/make-practice.ts";
 import { type PracticeName, practiceNamed, practices } from "#server/coach/practice/practice.ts";
 import { practicesIn } from "#server/coach/practice/practice-asked-for.ts";
 import { namesCounts } from "#server/coach/practice/read-counts.ts";
 import { type PracticeWish, readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
+import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 
 /** Said beside a wish for a practice, these are the story it is for. */
@@ -18,6 +21,9 @@ const byShape: Partial<Record<Talk["story"]["shape"], PracticeName>> = {
   shame: "kindness",
   pain: "body-scan",
 };
+/** Another exercise is asked for, in these words or as the thing before is spoken of. */
+const isForOther = ({ text, onGiven }: Turn): boolean =>
+  onGiven?.does === "other" || (!isOnThat.has(onGiven?.does) && asksForOther(plainWords(text)) >= 0);
 const asksForOther = wordList("another, other, different, else, new one, not that");
 const rotation: PracticeName[] = [
   "even-breathing",
@@ -58,37 +64,66 @@ function wishIn({ turns, practiceBefore, now }: Talk): PracticeWish {
     if (!isOfPractice) return before;
     const isAgain = isLast && isMore(turn, practiceBefore !== undefined);
     const { length: _length, named: _named, practice: _practice, ...lasting } = before;
-    const isOther = isLast && asksForOther(plainWords(turn.text)) >= 0;
+    const isOther = isLast && isForOther(turn);
     const kept = (isAgain || recent.has(turn)) && !isOther ? lasting : withoutCounts(lasting);
-    return readPracticeWish(turn.text, kept);
+    return withGiven(readPracticeWish(turn.text, kept), turn);
   }, {});
+}
+
+/** What is said of the exercise that was given, in whatever words, belongs to the wish. */
+function withGiven(wish: PracticeWish, turn: Turn): PracticeWish {
+  const { onGiven } = turn;
+  if (onGiven?.given !== "practice") return wish;
+  if (onGiven.does === "simpler") return { ...wish, words: wish.words ?? "easy" };
+  if (minutesIn(turn.text) !== undefined || (onGiven.does !== "shorter" && onGiven.does !== "longer"))
+    return wish;
+  return { ...wish, length: onGiven.does };
 }
 
 const withoutCounts = ({ counts: _counts, rounds: _rounds, ...wish }: PracticeWish): PracticeWish => wish;
 
 /** Whether a message asks for what was just given once more, or otherwise. */
-const isMore = ({ text, repair }: Turn, isAfterPractice: boolean): boolean =>
-  isAfterPractice && (asksAgain(text) || wishesSomething(text) || repair !== undefined);
+const isMore = ({ text, repair, onGiven }: Turn, isAfterPractice: boolean): boolean =>
+  isOnThat.has(onGiven?.does) ||
+  (isAfterPractice && (asksAgain(text) || wishesSomething(text) || repair !== undefined));
+
+/** What is done with the exercise that was given, and wants the same one. */
+const isOnThat = new Set<Doing | undefined>(["again", "shorter", "longer", "simpler"]);
 
 function nameFor(talk: Talk, wish: PracticeWish, given: string | undefined): PracticeName {
   const { now, turns, story, wishes, replies, practiceBefore } = talk;
-  const lists = practicesIn(now.text);
+  // What is asked for at the end of a longer message is what is chosen by, and not the story before it.
+  const asked = plainWords(now.text).length > wordsOfWishing ? now.met : now.text;
+  const lists = practicesIn(asked);
   // "One for before sleep, still breathing" is a breath for the evening.
   const isEvening = lists.includes("wind-down") && lists.includes("even-breathing") && !wishes.noBreath;
   const evening = wishes.noHold ? "even-breathing" : "four-seven-eight";
-  const named = practiceNamed(now.text) ?? (isEvening ? evening : byDay(lists[0], wish));
+  const named = practiceNamed(asked) ?? (isEvening ? evening : byDay(lists[0], wish));
   const before = isMore(now, practiceBefore !== undefined)
     ? practices.find(({ title }) => given?.startsWith(`# ${title}\n`))?.name
     : undefined;
   if (wish.isOnlyBreath || (wish.counts && (named === undefined || ofBreath.includes(named))))
     return wish.counts || !named || !ofBreath.includes(named) ? "even-breathing" : named;
   const suggested =
-    named ?? before ?? byDay(byShape[story.shape], wish) ?? (wishes.noBreath ? "senses" : "even-breathing");
+    named ??
+    before ??
+    byDay(suited(story.shape, wish), wish) ??
+    (wishes.noBreath ? "senses" : "even-breathing");
+  // Whoever holds something makes no fists.
+  if (suggested === "hands" && turns.slice(-lastingTurns).some(({ text }) => holdsSomething.test(text)))
+    return wishes.noBreath ? "senses" : "even-breathing";
   const isOfBreath = ofBreath.includes(suggested);
   const isUncounted = turns.some(({ text }) => uncounted(plainWords(text)) >= 0) && !wishes.countAloud;
   if (isUncounted && isOfBreath && named === undefined) return other("senses", replies, false);
-  return asksForOther(plainWords(now.text)) >= 0 ? other(suggested, replies, isOfBreath) : suggested;
+  return isForOther(now) ? other(suggested, replies, isOfBreath) : suggested;
 }
+
+const holdsSomething =
+  /\bhands? (?:have to |must |need to )?(?:stay |staying |kept )?on (?:the|my|a) \p{L}+|\b(?:holding|hold on to|gripping) (?:a|the|my|on to)\b|\bcan['’]?t (?:make fists|let go|use my hands)\b/iu;
+
+/** Who stands and holds something needs no exercise that is done with closed eyes. */
+const suited = (shape: Talk["story"]["shape"], { posture }: PracticeWish): PracticeName | undefined =>
+  posture === "standing" ? undefined : byShape[shape];
 
 /** Nothing of bed by day: there is a sibling for the daytime. */
 const byDay = (name: PracticeName | undefined, { isByDay }: PracticeWish): PracticeName | undefined =>

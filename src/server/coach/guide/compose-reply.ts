@@ -4,7 +4,7 @@ import { filled } from "./answers/facts.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { type Move, moveFor } from "./moves.ts";
-import { isOffer } from "./offer/offer.ts";
+import { isOffer } from "./offer/is-offer.ts";
 import { sorryWords } from "./offer/offer-words.ts";
 import { onwardOf } from "./onward.ts";
 import { ownFault } from "./own-fault.ts";

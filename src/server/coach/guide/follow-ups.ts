@@ -2,14 +2,18 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import type { TurnAct } from "#server/coach/arc/turn.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import type { StoryShape } from "#server/coach/story/story.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import { tapsAfterNo } from "./coverage/say-no.ts";
 import { offersFor, standing } from "./offer/find-offers.ts";
-import { isOffer } from "./offer/offer.ts";
+import { isOffer } from "./offer/is-offer.ts";
 import { askedBySentence } from "./words/asked-by-sentence.ts";
 import { closingTaps, closingWords } from "./words/closing-words.ts";
+import { tapsOnGiven } from "./words/given-words.ts";
 import { moveWords } from "./words/move-words.ts";
 
 /** Said next in any conversation, for when nothing could be proposed. */
@@ -79,24 +83,55 @@ export const afterCheckIn = ["Make it shorter", "Again, with other words", "How 
 /** After the last thing to write: to stay with it, to look at another part, or to have the meditation made. */
 export const afterWriting = ["Stay with this a moment", "How I feel", "Please make the meditation"] as const;
 
+/** After a sentence for somebody: what can be done with it. */
+const afterDraft = ["Check what I've written", "Make it shorter", "Get ready for it"] as const;
+
 /** Three things the person may say next, from what the last reply left open; feelings are not proposed to whoever wants none asked about. */
 export function guideFollowUps(conversation: readonly Utterance[]): string[] {
-  const taps = tapsAfter(conversation);
+  const found = tapsAfter(conversation);
+  const isRefused = refusedTap(conversation);
+  const left = found.filter((tap) => !isRefused(tap));
+  const taps =
+    left.length === found.length
+      ? found
+      : [...new Set([...left, ...insteadOfRefused])].slice(0, Math.max(found.length, 2));
   const isOfFeeling = taps.some(
     (tap) => tap === feelingTap || followUpsByAsked.emotion.some((one) => one === tap),
   );
   return isOfFeeling && readTalk(conversation).wishes.noFeelings ? [...followUpsByAsked.none] : taps;
 }
 const feelingTap = "How I feel";
+const insteadOfRefused = ["I just want to tell it", "What can you do?"];
+
+/** "I don't want an exercise", "no meditation": what was refused once is not there to tap, until it is asked for. */
+function refusedTap(conversation: readonly Utterance[]): (tap: string) => boolean {
+  const said = conversation.flatMap(({ role, text }) => (role === "person" ? [text] : []));
+  const kinds = refusable.filter(({ refused, wished }) => {
+    const at = said.findLastIndex((text) => refused.test(text));
+    return at >= 0 && !said.slice(at + 1).some((text) => wished.test(text) && !refused.test(text));
+  });
+  return (tap) => kinds.some(({ named }) => named.test(tap));
+}
+const refusing = String.raw`\b(?:(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:want|need|ask for)|no more|no)\b[^.!?,;]{0,14}\b`;
+const refusable = [
+  { refused: new RegExp(`${refusing}exercises?\\b`, "i"), wished: /exercise|breath/i, named: /exercise/i },
+  { refused: new RegExp(`${refusing}meditations?\\b`, "i"), wished: /meditation/i, named: /meditation/i },
+];
 
 function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;
   if (reply === undefined) return [...genericFollowUps];
+  if (moveWords.saidAlready.some((text) => reply.includes(text)))
+    return [...(closingTaps["say-it"] ?? afterWriting)];
   if (isAfterCheckIn(reply)) return [...afterCheckIn];
+  const onGiven = tapsOnGiven(reply);
+  if (onGiven) return [...onGiven];
   if (isNotUnderstood(reply)) return meant(readTalk(conversation).now.maybe);
   if (beginning.some((text) => reply.includes(text))) return [...genericFollowUps];
   const open = openIn(reply);
   if (open === undefined && isOffer(reply)) return offersFor(readTalk(conversation)).taps;
+  // What follows their sentence may be left for the sentence.
+  if (open?.station.id === "say-it" && "prompt" in open && open.prompt > 0) return [...afterDraft];
   if (open?.station.kind === "choice") return open.station.taps.map(({ text }) => text);
   const instead = open === undefined ? tapsAfterNo(reply) : undefined;
   if (instead) return [...instead];
@@ -114,7 +149,13 @@ function tapsAfter(conversation: readonly Utterance[]): string[] {
   const { story, way } = talk;
   const { shape } = story;
   const isJustLeft = openIn(talk.replies.at(-2) ?? "") !== undefined;
-  if (asked === "none" && way === "open" && isJustLeft && isInterrupted(conversation))
+  if (
+    asked === "none" &&
+    way === "open" &&
+    !leavesIt.has(talk.now.act) &&
+    isJustLeft &&
+    isInterrupted(conversation)
+  )
     return before?.station.kind === "choice"
       ? talk.now.act === "corrects" || onTheWay.has(before.station.id)
         ? standing(talk)
@@ -129,8 +170,18 @@ function isInterrupted(conversation: readonly Utterance[]): boolean {
   const replies = conversation.flatMap(({ role, text }) => (role === "coach" ? [text] : []));
   const asked = replies.findLastIndex((reply) => openIn(reply) !== undefined);
   const ended = replies.findLastIndex((reply) => writingEnds.some((text) => reply.includes(text)));
-  return asked >= 0 && asked > ended;
+  return asked >= 0 && asked > ended && !isAnswered(conversation, replies[asked] ?? "");
 }
+/** Something was told in the message after the question, whatever was asked in it besides. */
+function isAnswered(conversation: readonly Utterance[], question: string): boolean {
+  const at = conversation.findLastIndex(({ text }) => text === question);
+  const said = sentencesIn(conversation[at + 1]?.text ?? "");
+  return (
+    said.length > 1 && said.some((one) => !one.endsWith("?") && plainWords(one).length >= wordsOfTelling)
+  );
+}
+const wordsOfTelling = 4;
+
 const writingEnds = [
   ...moveWords.writingDone,
   ...moveWords.writingDoneOffer,
@@ -139,6 +190,9 @@ const writingEnds = [
 
 /** What is said to whoever has told nothing yet. */
 const beginning = [...moveWords.welcome, ...moveWords.unsureOpening];
+
+/** Whoever left a question, or the whole of it, is not led back there. */
+const leavesIt = new Set<TurnAct>(["unsure", "elsewhere", "leaves"]);
 
 /** Where one only chooses where to go on: whoever told something there is offered what can be done with it. */
 const onTheWay = new Set(["begin", "happened", "next", "now"]);

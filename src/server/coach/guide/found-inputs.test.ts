@@ -227,7 +227,7 @@ test("a practice is not forced on who mocks it, and another one is of the kind t
   expect(moveOf("third wellness app this week. is this another bot that tells me to breathe")).toBe("answer");
   const other = reply("One breathing exercise please. No talking.", "A different breathing exercise.");
   expect(other).toMatch(/^# (?:Box|4-7-8|Even|A longer) ?breath/i);
-  expect(moveOf("One breathing exercise please.", "That isn't a breathing exercise.")).toBe("apologise");
+  expect(moveOf("One breathing exercise please.", "That isn't a breathing exercise.")).toBe("on-given");
 });
 
 test("a wish for something short is a practice, a greeting before it or not", () =>

@@ -5,7 +5,7 @@ import { openIn } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { guideFollowUps } from "./follow-ups.ts";
 import { guideReply } from "./guide-reply.ts";
-import { isOffer } from "./offer/offer.ts";
+import { isOffer } from "./offer/is-offer.ts";
 import { moveWords } from "./words/move-words.ts";
 
 const last = (...says: string[]): string => heldTalk(...says).at(-1)?.text ?? "";

@@ -13,7 +13,8 @@ import {
   toldPart,
 } from "#server/coach/hour/read-hour.ts";
 import { limits } from "#shared/limits/limits.ts";
-import { beginWith, isOffer } from "./offer/offer.ts";
+import { isOffer } from "./offer/is-offer.ts";
+import { beginWith } from "./offer/offer.ts";
 import type { Said } from "./said.ts";
 import { onWhatWeighs } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
@@ -22,11 +23,22 @@ import { moveWords } from "./words/move-words.ts";
 import { offers } from "./words/step-words.ts";
 
 /** What is said to whoever chose a station of the hour: a word that is true because they chose it, and what comes there. */
-export function leadOn({ now, isEasy }: Talk, voice: Voice): Said {
+export function leadOn(talk: Talk, voice: Voice): Said {
+  const { now, isEasy } = talk;
   const station = stationOf(now.chosen ?? beginnings.anything);
+  if (station.id === "say-it" && saidIt.some((text) => talk.replies.some((reply) => reply.includes(text))))
+    return { text: voice.pick(moveWords.saidAlready, true), isAll: true };
   const asks = firstQuestions(station, isEasy);
   const question = voice.pick(asks, true);
   return { text: `${voice.pick(station.says, true)} ${question}`.trim(), isAll: true };
+}
+
+/** Said to a sentence for somebody: whoever has one is not asked for it again. */
+const saidIt = promptsAt("say-it").map(({ says }) => says);
+
+function promptsAt(id: string): readonly Prompt[] {
+  const station = stationOf(id);
+  return station.kind === "writing" ? station.prompts : [];
 }
 
 /** The first question of a station, in other words each; in the simplest ones alone for whoever is spoken to easily. */
@@ -45,7 +57,9 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
     return { text: voice.pick(moveWords.unsure, true) };
   const { prompts } = open.station;
   const isOver = now.act !== "writes" && !isSkip(now.text);
-  const following = isOver ? undefined : prompts[open.prompt + 1];
+  const following = isOver
+    ? undefined
+    : prompts.slice(open.prompt + 1).find((one) => !isAskedBefore(one, talk));
   const next = following && questionOf(following, talk.isEasy);
   const heard = now.act === "writes" && !isSkip(now.text) ? onWhatWeighs(talk, voice) : "";
   const said =
@@ -53,8 +67,14 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
   return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
-function closing({ turns, replies, spokenTexts, open }: Talk, voice: Voice): string {
-  const own = open === undefined ? "" : voice.pick(closingWords[open.station.id] ?? []);
+/** What was asked and answered in this talk is not asked again at the same place. */
+const isAskedBefore = ({ asks, plain }: Prompt, { replies }: Talk): boolean =>
+  replies.some((reply) => reply.includes(asks) || reply.includes(easily(plain)));
+
+/** Who leaves a question has found nothing there that could be spoken of. */
+function closing({ now, turns, replies, spokenTexts, open }: Talk, voice: Voice): string {
+  const own =
+    open === undefined || now.act !== "writes" ? "" : voice.pick(closingWords[open.station.id] ?? []);
   if (own) return own;
   const isOffered = replies.some((reply) =>
     [...offers, ...moveWords.writingDoneOffer].some((text) => reply.includes(text)),

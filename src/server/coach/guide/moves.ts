@@ -37,7 +37,9 @@ export type Move =
   | "send-to-doctor"
   | "stay-oneself"
   | "ask-for-english"
-  | "speak-of-file";
+  | "speak-of-file"
+  | "on-given"
+  | "ask-of-given";
 
 /** A move for everywhere, or one for each place with one for the others. */
 type ByPlace = Move | (Partial<Record<Place, Move>> & { otherwise: Move });
@@ -79,6 +81,8 @@ const table: Record<TurnAct, ByPlace> = {
   orders: "stay-oneself",
   "other-language": "ask-for-english",
   file: "speak-of-file",
+  "on-given": "on-given",
+  "given-unclear": "ask-of-given",
 };
 
 /** The move for what a person does at a place of the conversation. */

@@ -24,7 +24,7 @@ import { choosePractice } from "./choose-practice.ts";
 import { noAnswer, wayOfAsking } from "./coverage/say-no.ts";
 import { asksOfAnswerBefore, asksWhatWeMeant, isReproach, whatWeMeant } from "./coverage/what-we-meant.ts";
 import type { GuideKnowledge } from "./guide-setting.ts";
-import { leadOn, questionInPlainWords, wordOnWriting } from "./lead-hour.ts";
+import { leadOn, questionAgain, questionInPlainWords, wordOnWriting } from "./lead-hour.ts";
 import { answerFrom } from "./material/from-library.ts";
 import { speakOfFile } from "./material/speak-of-file.ts";
 import { speakOfHeart } from "./material/speak-of-heart.ts";
@@ -35,6 +35,7 @@ import { sorryWords } from "./offer/offer-words.ts";
 import { losesItsWords } from "./offer/route-bounds.ts";
 import { ownFault } from "./own-fault.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
+import { asksOfGiven, onGivenSaid } from "./say-on-given.ts";
 import { takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
@@ -86,9 +87,8 @@ const says: Record<Move, (around: Around) => Said> = {
   "accept-thanks": plain(moveWords.thanks),
   "say-goodbye": ({ talk, voice }) => ({ text: farewell(talk, voice) }),
   wait: plain(moveWords.wait),
-  resume: ({ talk, voice }) => ({
-    text: voice.pick(isBack(talk.now.text) ? moveWords.backToQuestion : moveWords.resume, true),
-  }),
+  resume: ({ talk, voice }) =>
+    isBack(talk.now.text) ? backToIt(talk, voice) : { text: voice.pick(moveWords.resume, true) },
   welcome: ({ talk, voice, material }) =>
     talk.replies.length === 0
       ? { text: `${voice.pick(moveWords.welcome)} ${lastTime(material, voice)}`.trim() }
@@ -116,6 +116,8 @@ const says: Record<Move, (around: Around) => Said> = {
   }),
   "stay-oneself": plain(moveWords.orders),
   "ask-for-english": englishAsked,
+  "on-given": ({ talk, voice }) => onGivenSaid(talk, voice),
+  "ask-of-given": ({ talk, voice }) => asksOfGiven(talk, voice),
   "speak-of-file": ({ voice, material }) => {
     const file = material.conversation.at(-1)?.file;
     const said = material.heart ? speakOfHeart(material.heart, voice) : file ? speakOfFile(file, voice) : [];
@@ -131,6 +133,14 @@ function toldOrAsked(talk: Talk, voice: Voice): Said {
   const [first] = isSaidToSomebody(talk.now.text) && talk.replies.length > 0 ? promptsOf("say-it") : [];
   if (first !== undefined) return { text: first.says, isAll: true };
   return asksOf(talk) ? offered(talk, voice) : takeUp(talk, voice);
+}
+
+/** A tap does what it says: the question that was left stands in the reply, however the talk went on. */
+function backToIt(talk: Talk, voice: Voice): Said {
+  const question = questionAgain(talk, voice);
+  return question === ""
+    ? { text: voice.pick(moveWords.resume, true), isAll: true }
+    : { text: `${voice.pick(moveWords.backToQuestion, true)} ${question}`, isAll: true };
 }
 
 const promptsOf = (id: string): readonly Prompt[] => {

@@ -86,11 +86,23 @@ const askedInEnglish: string[] = [
 const dangerInEnglish =
   "If you are in danger, or think of harming yourself, there is help in your language here:";
 
+/** To whoever writes in their language once more: that the guide cannot, and what goes without many words. */
+const againIn: Partial<Record<OtherLanguage, string>> = {
+  es: "Lo siento, no puedo hablar español: mis frases solo están en inglés. Unas pocas palabras en inglés bastan, o toca abajo un ejercicio corto.",
+  fr: "Désolé, je ne peux pas parler français : mes phrases n'existent qu'en anglais. Quelques mots d'anglais suffisent, ou touche un exercice court ci-dessous.",
+  de: "Es tut mir leid, Deutsch kann ich nicht: Meine Sätze gibt es nur auf Englisch. Ein paar Worte Englisch genügen, oder tippe unten auf eine kurze Übung.",
+  pt: "Desculpe, não consigo falar português: as minhas frases só existem em inglês. Bastam poucas palavras em inglês, ou toque abaixo num exercício curto.",
+  it: "Mi dispiace, non so parlare italiano: le mie frasi esistono solo in inglese. Bastano poche parole in inglese, oppure tocca qui sotto un esercizio breve.",
+  nl: "Het spijt me, Nederlands kan ik niet: mijn zinnen bestaan alleen in het Engels. Een paar woorden Engels zijn genoeg, of tik hieronder op een korte oefening.",
+};
 const link = `[${internationalHelp.name}](${internationalHelp.url})`;
 
 /** Texts that ask for English, the person's own language first; each shows the page that lists help by language. */
 export function askForEnglish(language: OtherLanguage): string[] {
   const own = askedIn[language];
   const inEnglish = askedInEnglish.map((text) => `${text}\n\n${dangerInEnglish} ${link}`);
-  return own ? [`${own[0]}\n\n${own[1]} ${link}`, ...inEnglish] : inEnglish;
+  const again = againIn[language];
+  return own
+    ? [`${own[0]}\n\n${own[1]} ${link}`, ...(again ? [`${again}\n\n${own[1]} ${link}`] : []), ...inEnglish]
+    : inEnglish;
 }

@@ -53,7 +53,15 @@ test("the guide does not reflect what it cannot read: it asks for English in the
   expect(first).toContain("https://findahelpline.com");
   expect(first).not.toContain("jefe");
   const second = reply(spanish, first, "Estoy muy cansada de todo esto y no sé qué hacer");
-  expect(second).toMatch(/^I only follow English well/);
+  expect(second).toMatch(/^Lo siento, no puedo hablar español/);
+  const third = reply(
+    spanish,
+    first,
+    "Estoy muy cansada de todo esto y no sé qué hacer",
+    second,
+    "Ya no sé qué hacer con mi jefe",
+  );
+  expect(third).toMatch(/^I only follow English well/);
   expect(readArc(talk(spanish)).known).toEqual({});
 });
 

@@ -8,7 +8,7 @@ const askedBy: [PracticeName, WordList][] = [
   [
     "longer-out",
     wordList(
-      `longer out, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six,
+      `longer out, longer out-breath, longer outbreath, long out-breath, longer breath out, long breath out, out-breath longer, out longer, long exhale, longer exhale, exhale longer, in 4 out 6, in four out six,
       slower breathing, slow breathing, slower one, a slower, breathe slower`,
     ),
   ],
@@ -31,7 +31,7 @@ const askedBy: [PracticeName, WordList][] = [
   [
     "wind-down",
     wordList(
-      "sleep*, asleep, bed, bedtime, for the night, at night, tonight, wind down, winding down, wind-down, unwind, insomnia, nap",
+      "sleep*, asleep, bed, bedtime, for the night, at night, for tonight, wind down, winding down, wind-down, unwind, insomnia, nap",
     ),
   ],
   [
@@ -44,13 +44,20 @@ const askedBy: [PracticeName, WordList][] = [
       "savour*, savor*, gratitude, grateful, thankful, enjoy, happy, joy, good moment, good thing*, good feeling*, nice feeling*, celebrate",
     ),
   ],
-  ["quiet", wordList("quiet, silence, silent, sit with me, just sit, gong, nothing, hush")],
+  ["quiet", wordList("quiet, silence, silent, sit with me, stay with this, just sit, gong, nothing, hush")],
   ["even-breathing", wordList("breath*, breathe, breathing, calm*, relax*, inhale")],
 ];
 
+/** "Breathing, not hands": what is ruled out is not asked for. */
+const ruledOut =
+  /\b(?:not|no|without|instead of) (?:the |my |any |with the )?(?:hands?|shoulders?|feet|body|bed|sleep|sleeping|counting)\b/gi;
+
+/** What must not be broken says nothing of what is wished for: "hands stay on the controller", "eyes on the signal", "in the car". */
+const conditions =
+  /\b(?:my |both )?(?:hands?|eyes|feet) (?:have to |has to |must |need to |should )?(?:stay |staying |kept |keep )?(?:on|at) (?:the |my |a )?\p{L}+|\b(?:i )?can['’]?t make fists\b|\bin the car\b|\bparked\b/giu;
 /** Every practice whose words are in a message, the surest first. */
 export function practicesIn(message: string): PracticeName[] {
-  const words = plainWords(message);
+  const words = plainWords(message.replace(ruledOut, " ").replace(conditions, " "));
   return askedBy.filter(([, list]) => list(words) >= 0).map(([name]) => name);
 }
 

@@ -101,12 +101,17 @@ const soon = wordList(
 const soonIn =
   /\bin (?:about |like |just )?(?:\d{1,2}|a|an|one|two|three|four|five|ten|fifteen|half an?) ?(?:mins?|minutes?|hour|m)\b/i;
 const secondsAsked = /\b(\d{1,3})[ -]?(?:s|secs?|seconds?)\b(?! (?:in|out|each))/i;
+const secondsInWords = /\b(fifteen|twenty|thirty|forty|fifty|sixty|ninety)[ -]seconds?\b/i;
+const shortSeconds = 20;
 const mostMinutes = 30;
 
 function minutesOf(text: string, words: readonly string[]): number | undefined {
   const seconds = secondsAsked.exec(text)?.[1];
   const named = minutesIn(text);
   if (named !== undefined) return Math.min(mostMinutes, named);
+  const inWords = secondsInWords.exec(text)?.[1];
+  if (inWords !== undefined && named === undefined)
+    return (numberIn(inWords.toLowerCase()) ?? shortSeconds) / 60;
   if (seconds !== undefined && Number(seconds) >= 15) return Math.min(mostMinutes, Number(seconds) / 60);
   if (halfMinute(words) >= 0) return 0.5;
   if (coupleOfMinutes(words) >= 0) return 2;

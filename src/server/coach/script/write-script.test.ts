@@ -283,7 +283,7 @@ test("our criteria agree with the reference list on our scripts", () => {
 
 test("what was written in the hour is said back where it belongs, the last answer of each stage, and not where no words of theirs are wanted", () => {
   const written = [
-    ["What did you most want them to understand?", "That he had asked me first"],
+    ["What should be understood, more than anything?", "That he had asked me first"],
     ["What would make today or tomorrow a little easier, even something small?", "A walk along the canal"],
     ["What is the worst that could happen, in one line?", "They laugh at me"],
     ["And what do you think will probably happen?", "Nobody looks up"],

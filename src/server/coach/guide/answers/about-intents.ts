@@ -139,7 +139,7 @@ export const aboutIntents: Partial<Record<Intent, IntentAnswer>> = {
   normal: {
     says: [
       "I can't measure it, but it's seldom as odd as it feels: most of what people feel is felt by many, and few of them talk about it.",
-      "Think of what you'd tell a friend who said the same. You're probably not the only one.",
+      "Think of what you'd tell a friend who said the same. Many people know this.",
     ],
     supposing: {
       premise: "symptom",

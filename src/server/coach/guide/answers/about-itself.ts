@@ -104,7 +104,7 @@ export const aboutItself: Answer[] = [
   {
     id: "remember",
     asked:
-      "do you remember me; do you remember what I told you; do you remember yesterday; do you remember our last talk; do you remember last week; do you remember about the promotion; do you know me; am I talking to the same one as yesterday; does it get better at knowing me; do you learn about me; do you start from nothing each time; do I have to start over; do you keep notes on me; will you remember this tomorrow; do you remember; can you read my other chats; can you see my other conversations",
+      "do you remember it next time; do you remember me; do you remember what I told you; do you remember yesterday; do you remember our last talk; do you remember last week; do you remember about the promotion; do you know me; am I talking to the same one as yesterday; does it get better at knowing me; do you learn about me; do you start from nothing each time; do I have to start over; do you keep notes on me; will you remember this tomorrow; do you remember; can you read my other chats; can you see my other conversations",
     says: [
       "Within this chat I go by everything you wrote in it. Of other chats I know nothing but the few lines that you let me keep, if you have switched that on in Settings, where you see and erase each. You can also open an earlier chat from the list at the side and go on there.",
     ],
@@ -139,6 +139,14 @@ export const aboutItself: Answer[] = [
       "does this help; does this work; does it work; why would it work; why would that work; is there any evidence that this helps; is there any evidence that this helps anybody; any evidence; evidence; what is the evidence; is there research behind this; will this help me; is it any use; is there proof that this app works; have you been tested; have you been tested on people like me; is someone checking your answers for accuracy; is this scientific; who checks what you say; is it proven; how do I know this works; does this really work; is somebody checking your answers; will it help",
     says: [
       "I cannot promise that it helps you. Putting a moment into words and resting attention in the body help many people a little; how far, you will notice yourself. The library behind my answers names its sources.",
+    ],
+  },
+  {
+    id: "tested",
+    asked:
+      "does anybody test this thing; does anyone test this; does anybody test this; do you get tested; has anybody tested this; did anyone test you; who tests this; is this thing tested",
+    says: [
+      "Yes: before it changes, written conversations are played through it, and what it answers is read and marked. It still misses things, and if it missed you just now, I'm sorry.",
     ],
   },
   {

@@ -10,6 +10,7 @@ import { recapEnd, recapOf } from "#server/coach/guide/recap.ts";
 import { type Intent, intents } from "#server/coach/intent/intents.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { aboutIntents, everyWordOn, wordsOn } from "./about-intents.ts";
+import { aboutJoy } from "./about-joy.ts";
 import { answerToWanted } from "./answer-wanted.ts";
 import type { AnswerFinder, AnswerId } from "./choose-answer.ts";
 import type { Found } from "./found.ts";
@@ -30,6 +31,8 @@ export function answerFor(talk: Talk, knowledge: GuideKnowledge, mode: Mode): Fo
   const { finder, isOwnLibrary } = knowledge;
   const kind = now.act === "asks-product" || now.act === "asks-how" ? now.act : "asks-advice";
   const isOurs = mode !== "web" && (mode !== "rag" || isOwnLibrary);
+  const ofJoy = aboutJoy(talk);
+  if (ofJoy) return ofJoy;
   if (now.asking?.kind.isFirst && now.wanted === undefined) return aboutForm(talk, finder);
   if (now.wanted === "said-before") return recap(talk, finder);
   if (now.wanted !== undefined) return aboutOurWords(talk) ?? answerToWanted(talk, finder, isOurs);

@@ -60,6 +60,9 @@ const formOtherwise: Partial<Record<Wanted, string>> = {
 export function answerToWanted(talk: Talk, finder: AnswerFinder, isOurs: boolean): Found | undefined {
   const { wanted, met } = talk.now;
   if (wanted === undefined) return undefined;
+  // Read as being about what they wrote, it is near to no other question.
+  const ofWritten = talk.now.by === "given" ? byForm(talk, wanted, finder) : undefined;
+  if (ofWritten) return ofWritten;
   const nearly = finder.nearlyAsked(met, nearlyThePhrase);
   const very = nearly && finder.covers(nearly, met) ? nearly : finder.nearlyAsked(met, theVeryPhrase);
   if (very !== undefined && (isOurs || very.act !== "asks-how")) return fixed(very, finder);
@@ -91,7 +94,9 @@ function fixed({ act, id }: AnswerId, finder: AnswerFinder): Found {
 
 function byForm({ now: { asking }, story }: Talk, wanted: Wanted, finder: AnswerFinder): Found | undefined {
   const read = formsOf[wanted]?.find((name) => name === asking?.kind.name);
-  const name = read ?? formOtherwise[wanted];
+  // How long it goes on has an answer of its own where somebody is missed.
+  const ofLoss = story.shape === "loss" && wanted === "future" ? wanted : undefined;
+  const name = read ?? formOtherwise[wanted] ?? ofLoss;
   if (name === undefined) return undefined;
   const { says, saysInLoss, leadsTo, gives } = askingKind(name);
   if (gives) return fixed(gives, finder);

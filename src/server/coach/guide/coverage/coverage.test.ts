@@ -8,7 +8,7 @@ import { createAnswerFinder } from "#server/coach/guide/answers/choose-answer.ts
 import { guideFollowUps } from "#server/coach/guide/follow-ups.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { nothingConfigured } from "#server/coach/guide/guide-setting.ts";
-import { isOffer } from "#server/coach/guide/offer/offer.ts";
+import { isOffer } from "#server/coach/guide/offer/is-offer.ts";
 import { tappedAnywhere } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { contentOf, isSameWord } from "./content-words.ts";
@@ -106,7 +106,7 @@ test("an honest no has something to tap, and is not said twice", () => {
 
 test("every answer to tap after a no leads somewhere", () => {
   const known =
-    /^(?:A short exercise, please|Please make the meditation|I just want to tell it|What can you do\?)$/;
+    /^(?:A short exercise, please|Please make the meditation|I just want to tell it|What can you do\?|Make it shorter|Get ready for it|Something else)$/;
   for (const { taps } of askingKinds)
     for (const tap of taps)
       expect([tap, known.test(tap) || tappedAnywhere(tap) !== undefined]).toEqual([tap, true]);

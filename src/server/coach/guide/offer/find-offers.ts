@@ -37,8 +37,8 @@ function askingPart(text: string): string {
   return asking.length > 0 ? asking.join(" ") : text;
 }
 
-/** What says nothing to whoever reads it beside a question of theirs; it stands only where two readings were sorted. */
-const vague = new Set([
+/** What says nothing to whoever reads it beside a question of theirs; it is never there to tap. */
+export const vague = new Set([
   "Something about you",
   "Something about this app",
   "Something kind for me",

@@ -5,7 +5,7 @@ import { firstWordsOnIt, plainWordsOnIt } from "#server/coach/guide/words/acknow
 import { openIn } from "#server/coach/hour/read-hour.ts";
 import { heldTalk } from "#server/testing/held-talk.ts";
 import { offersFor } from "./find-offers.ts";
-import { isOffer } from "./offer.ts";
+import { isOffer } from "./is-offer.ts";
 import { farWords, nearWords, sorryWords } from "./offer-words.ts";
 
 const story =

@@ -39,9 +39,3 @@ function withSomebody(
   const named = who === undefined ? "" : voice.pick(somebody).replace("{somebody}", spokenTo(who));
   return named || voice.pick(plain, true);
 }
-
-const pieces = [...nearWords, ...farWords, ...restWords, ...beginWords.plain, ...beginWords.somebody].map(
-  (text) => text.split("{somebody}").toSorted((one, other) => other.length - one.length)[0] ?? text,
-);
-/** Whether a reply offers what is there to tap beside it. */
-export const isOffer = (reply: string): boolean => pieces.some((text) => reply.includes(text));

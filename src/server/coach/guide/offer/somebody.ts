@@ -50,13 +50,48 @@ const isMourned = wordList(
   "died, dead, passed away, been gone, funeral, late mother, late father, late husband, late wife, late aunt, late uncle",
 );
 
+/** "I don't need words for my wife", "words for Marit? No", "you keep coming back to Renke": nobody is offered words for them again. */
+const refusals = [
+  /\b(?:no|not|don['’]?t|dont|didn['’]?t|never)\b[^.!?]{0,20}\bwords for (?:my |our |the )?(\p{L}+)/giu,
+  /\bwords for (?:my |our |the )?(\p{L}+)\?+ ?no\b/giu,
+  /\b(?:keep|kept) (?:coming back to|talking about|on about|saying|offering) (?:my |our |the )?(\p{L}+)/giu,
+  /\bit['’]?s not (?:about )?(?:my |our |the )?(\p{L}+)/giu,
+  /\bdon['’]?t want (?:a |the )?\p{L}+ (?:about|for|to) (?:my |our |the )?(\p{L}+)/giu,
+];
+/** "Annika?? She's got nothing to do with it", "still Annika": somebody was offered who is not meant. */
+const corrections = [
+  /(?:^|[.!?] )(\p{Lu}\p{Ll}+)\?+ (?:she|he|they|no|not|what)\b/gu,
+  /(?:^|[.!?] )(\p{Lu}\p{Ll}+)\?{2,}/gu,
+  /(?:^|[.!?] )(?:Still|Again) (\p{Lu}\p{Ll}+)\b/gu,
+  /\b(\p{Lu}\p{Ll}+)(?:['’]s| has| had)? (?:got )?nothing to do with/gu,
+  /\b(\p{Lu}\p{Ll}+) is my \p{L}+ and (?:she|he)['’]?s (?:fine|not)/gu,
+];
+const meantOnes = /\b(\p{Lu}\p{Ll}+)(?:['’]s| is| was) the one\b/gu;
+const namesBy = (patterns: readonly RegExp[], said: readonly string[]): string[] =>
+  said.flatMap((text) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, name]) => name?.toLowerCase() ?? []),
+    ),
+  );
+const refusedIn = (said: readonly string[]): string[] =>
+  said.flatMap((text) =>
+    refusals.flatMap((refusal) =>
+      [...text.matchAll(refusal)].flatMap(([, name]) => name?.toLowerCase() ?? []),
+    ),
+  );
+
 /** Somebody of the talk to whom something may be said, as the person calls them: "Jill", "my sister". The one named last. */
-export function somebodyIn({ turns, story }: Talk): string | undefined {
+export function somebodyIn({ turns, story, hasSentence }: Talk): string | undefined {
+  // Who has found what to say is offered no words for it.
+  if (hasSentence) return undefined;
   const said = turns.map(({ text }) => text).join("\n");
   const words = plainWords(said);
   const gone = story.lost?.word;
+  const texts = turns.map(({ text }) => text);
+  const unwanted = [...refusedIn(texts), ...namesBy(corrections, texts)];
+  const meant = namesBy([meantOnes], texts).findLast((name) => !unwanted.includes(name));
   const named = story.names.flatMap(({ word, isName, kind }): { call: string; at: number }[] => {
-    if (kind !== "person" || word === gone) return [];
+    if (kind !== "person" || word === gone || unwanted.includes(word.toLowerCase())) return [];
     if (isName)
       return isSomebody(word, words) ? [{ call: titled(word, words), at: said.lastIndexOf(word) }] : [];
     return isPersonWord(word) &&
@@ -68,10 +103,15 @@ export function somebodyIn({ turns, story }: Talk): string | undefined {
       ? [{ call: `my ${word}`, at: said.toLowerCase().indexOf(word) }]
       : [];
   });
+  // Whoever refused words for somebody is offered none for those who are only called by what they are: it may be the same one.
   const names = named.filter(({ call }) => !call.startsWith("my "));
+  const isMeant = names.find(({ call }) => call.toLowerCase() === meant);
+  if (isMeant) return isMeant.call;
   const times = (call: string): number => said.split(call.split(" ").at(-1) ?? call).length;
   if (names.length > 0)
     return names.toSorted((one, other) => times(other.call) - times(one.call) || other.at - one.at)[0]?.call;
+  if (unwanted.length > 0)
+    return meant === undefined ? undefined : (meant[0]?.toUpperCase() ?? "") + meant.slice(1);
   // Who is told of first is whom it is about; others stand around them: "my neighbour cut the tree while I was at my sister's".
   return named.toSorted((one, other) => one.at - other.at)[0]?.call;
 }

@@ -102,7 +102,6 @@ export const wordsOfListening: string[] = [
   "Thank you for telling me.",
   "If there's more, there's room for it.",
   "Thank you for going on.",
-  "Take your time.",
   "That can simply be said, and nothing has to follow from it.",
   "I'm here.",
 ];

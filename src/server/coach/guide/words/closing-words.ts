@@ -17,7 +17,7 @@ export const closingWords: Readonly<Record<string, readonly string[]>> = {
 /** What can be tapped once all was written there. */
 export const closingTaps: Readonly<Record<string, readonly string[]>> = {
   known: ["Find words to say it", "Get ready for it", "Please make the meditation"],
-  "say-it": ["Get ready for it", "How I feel", "Please make the meditation"],
+  "say-it": ["Check what I've written", "Get ready for it", "Please make the meditation"],
   prepare: ["How I feel", "A short exercise, please", "Please make the meditation"],
   unsent: ["Find words to say it", "How I feel", "Please make the meditation"],
   friend: ["How I feel", "A short exercise, please", "Please make the meditation"],

@@ -280,6 +280,11 @@ export const moveWords = {
   lengthWas: ["That one takes about {length}, with its silences."],
   /** How long the meditation will be, where a length was asked for. */
   lengthWished: ["{minutes} minutes, as you asked, with its silences."],
+  /** Words for somebody, where they have their sentence already. */
+  saidAlready: [
+    "You have your sentence, in your own words, further up. Say it as you wrote it, and then stop. If it's for somebody else this time, write it down the same way.",
+    "There's one already, in your words. Read it aloud once; if you can say it without stumbling, it's ready.",
+  ],
   /** Something was told after a meditation had been asked for. */
   makeNow: [
     "That's enough for the meditation you asked for: press Meditation below.",
