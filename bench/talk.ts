@@ -67,9 +67,12 @@ export async function narrate({ calls, open }: Visitor, sessionId: string, turn:
   const voice = voices[turn % voices.length] ?? defaultVoice;
   const { id, audioUrl } = await calls.narration.start({ sessionId, voice, timeZone: "UTC" });
   let listening: Promise<unknown> | undefined;
-  for await (const { isAudible } of await calls.narration.watch({ narrationId: id })) {
-    if (isAudible) listening ??= open(audioUrl).then((sound) => sound.arrayBuffer());
+  let ended: string | undefined;
+  for await (const { isAudible, status } of await calls.narration.watch({ narrationId: id })) {
+    ended = status;
+    // A short one can be ready before it is looked at while it grows.
+    if (isAudible || status === "ready") listening ??= open(audioUrl).then((sound) => sound.arrayBuffer());
   }
-  if (!listening) throw new Error("a narration could not be heard");
+  if (!listening) throw new Error(`a narration could not be heard; the last that was told of it is ${ended}`);
   await listening;
 }
