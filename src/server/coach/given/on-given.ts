@@ -72,6 +72,8 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
     return done(turn, "sentence", ofSentence.does);
   const read = readGiven(text, given);
   if (nothing.has(read.does) || words > wordsOnThing) return turn;
+  // What is put right is mended in what is made next, and no complaint alone.
+  if (act === "corrects" && read.does === "misses") return turn;
   // Thanks are taken, and what the guide is asked of itself is answered.
   if (act === "thanks" && turn.isSure && read.does !== "takes" && read.does !== "leaves") return turn;
   if (act === "asks-product" && read.does === "asks-about" && isNearAnswered(act, text, nearlyThatQuestion))
