@@ -83,8 +83,8 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   return done(turn, given, read.does);
 }
 
-/** What is asked about their own sentence in a way that has a yardstick of its own. */
-export const checkedBy = (turn: Turn, met: string): Turn => ({
+/** It is asked whether what they wrote is good. */
+const asksGood = (turn: Turn, given: Given): Turn => ({
   ...turn,
   act: "on-given",
   by: "given",
@@ -92,9 +92,11 @@ export const checkedBy = (turn: Turn, met: string): Turn => ({
   isTelling: false,
   asking: undefined,
   wanted: undefined,
-  met,
-  onGiven: { given: "sentence", does: "asks-good" },
+  onGiven: { given, does: "asks-good" },
 });
+
+/** What is asked about their own sentence in a way that has a yardstick of its own. */
+export const checkedBy = (turn: Turn, met: string): Turn => ({ ...asksGood(turn, "sentence"), met });
 
 /** So few words are about the thing, in whatever way they ask. */
 const fewWords = 6;
@@ -108,17 +110,7 @@ const refusesTaps =
   /^(?:no,? |i said |i (?:do not|don['’]?t) want )?(?:none|any) of (?:those|these|them|that)\b/i;
 
 /** What is sent to nobody is not checked: it may be as it is. */
-const ofUnsent = (turn: Turn): Turn => ({
-  ...turn,
-  act: "on-given",
-  by: "given",
-  isSure: true,
-  isTelling: false,
-  asking: undefined,
-  wanted: undefined,
-  repair: undefined,
-  onGiven: { given: "question", does: "asks-good" },
-});
+const ofUnsent = (turn: Turn): Turn => ({ ...asksGood(turn, "question"), repair: undefined });
 
 /** One of the last sentences asks whether it is good. */
 function isCheck(text: string): boolean {
