@@ -17,6 +17,9 @@ const sources = [
   "package-lock.json",
 ];
 
+/** What runs before the first paint; it stands in the page itself. */
+const firstScripts = ["own-files.js", "theme.js"];
+
 /** One value for everything the web app is built from; tests and the server do not count. */
 function sourcesHash(): string {
   const hash = createHash("sha256");
@@ -37,7 +40,7 @@ export async function buildWeb() {
   const hash = sourcesHash();
   if (isBuilt(hash)) return;
   await build({ logLevel: "warn", configFile: "vite.config.ts" });
-  await minifyTheme();
+  for (const name of firstScripts) await minifyScript(name);
   writeIntoPage();
   await writeWorker(outDir);
   compressAssets();
@@ -45,8 +48,8 @@ export async function buildWeb() {
 }
 
 /** What is needed before the first paint is served as small as what is built; from `public` it comes as it was written. */
-async function minifyTheme(): Promise<void> {
-  const path = `${outDir}/theme.js`;
+async function minifyScript(name: string): Promise<void> {
+  const path = `${outDir}/${name}`;
   const { code, errors } = await minify(path, readFileSync(path, "utf8"));
   if (errors.length > 0) throw new Error(`${path} cannot be made smaller: ${errors[0]?.message}`);
   writeFileSync(path, code);
@@ -66,7 +69,10 @@ function writeIntoPage(): void {
     .replace(/\s+/g, " ")
     .replace("/splash.woff2", font);
   const parts: [RegExp, string][] = [
-    [/<script src="\/theme\.js"><\/script>/, `<script>${own("theme.js").toString()}</script>`],
+    ...firstScripts.map((name): [RegExp, string] => [
+      new RegExp(`<script src="/${name.replace(".", "\\.")}"></script>`),
+      `<script>${own(name).toString().trim()}</script>`,
+    ]),
     [/<link rel="stylesheet" href="\/splash\.css"[^>]*>/, `<style>${style}</style>`],
   ];
   let page = readFileSync(path, "utf8");

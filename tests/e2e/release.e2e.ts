@@ -41,8 +41,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-// Left to the whole run: with eight other processes the page sometimes stays at the loading screen after it was loaded anew,
-// and why is not known yet.
+// Left to the whole run: with eight other processes the page was once seen to stay at the loading screen. Two ways there are
+// closed since (a question to a silent server, and a file that is gone while the page comes); it was not seen again.
 test("after a new release a page that is still open loads itself anew once, and the draft is kept", {
   tag: "@full",
 }, async ({ page }) => {
@@ -62,21 +62,47 @@ test("after a new release a page that is still open loads itself anew once, and 
   await expect(field(page)).toHaveValue(draft);
 });
 
-test("a stylesheet that stays missing is named after one attempt, never in a loop", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a part that stays missing shows the error screen after one attempt, never in a loop", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(product.url);
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  await page.route("**/legal-page-*.css", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/legal-page-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   const loads = countLoads(page);
   await page.getByRole("link", { name: "Privacy Policy" }).click();
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText(/^Unable to preload CSS for \/assets\/legal-page-\S+\.css$/)).toBeVisible();
   expect(loads()).toBe(1);
   expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
-  await page.unroute("**/legal-page-*.css");
+  await page.unroute("**/legal-page-*.js");
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(policy(page)).toBeVisible();
+});
+
+test("a stylesheet that stays missing is named after one attempt, never in a loop", { tag: "@full" }, async ({
+  page,
+}) => {
+  await page.route("**/assets/index-*.css", (route) => route.fulfill({ status: 404, body: "" }));
+  const loads = countLoads(page);
+  await page.goto(product.url);
+  await expect(page.getByText(/^Unable to preload CSS for \/assets\/index-\S+\.css$/)).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(2);
+  expect(await accessibilityProblemsOfThemes(page)).toEqual([]);
+  await page.unroute("**/assets/index-*.css");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+});
+
+test("a script that does not come is said after one attempt, in place of a loading screen without end", {
+  tag: "@full",
+}, async ({ page }) => {
+  await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  const loads = countLoads(page);
+  await page.goto(product.url);
+  await expect(page.getByText("A part of Stillpoint could not be loaded")).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(2);
+  await page.unroute("**/assets/react-*.js");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 });
 
 test("what nothing else caught shows the error screen, and a reload brings the draft back", async ({

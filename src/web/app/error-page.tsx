@@ -5,22 +5,17 @@ import { LoadingScreen } from "#web/ui/loading-screen.tsx";
 import { recoverFromRelease } from "./recover-from-release.ts";
 
 interface Caught {
-  /** What is said about the failure besides the general words. */
-  detail: string | null;
   hasFailed: boolean;
   /** While the page is about to be loaded anew nothing is said: the next moment says it better. */
   isRecovering: boolean;
 }
 
-const missingPart = /^Unable to preload CSS for \S+$/;
-
 /** Catches what nothing else caught and offers a fresh start instead of an empty page; a part that a new release took away is fetched by loading the page anew. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
-  override state: Caught = { detail: null, hasFailed: false, isRecovering: false };
+  override state: Caught = { hasFailed: false, isRecovering: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    const message = error instanceof Error ? error.message.replace(window.location.origin, "") : "";
-    return { hasFailed: true, detail: missingPart.test(message) ? message : null };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override componentDidMount() {
@@ -38,18 +33,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   };
 
   override render() {
-    const { hasFailed, isRecovering, detail } = this.state;
+    const { hasFailed, isRecovering } = this.state;
     if (!hasFailed) return this.props.children;
-    return isRecovering ? <LoadingScreen text="Loading application..." /> : <ErrorPage detail={detail} />;
+    return isRecovering ? <LoadingScreen text="Loading application..." /> : <ErrorPage />;
   }
 }
 
-function ErrorPage({ detail }: { detail: string | null }) {
+function ErrorPage() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">
       <Breath className="size-28" />
       <h1 className="font-serif text-display text-balance">Unexpected Application Error!</h1>
-      {detail && <p className="text-small break-all text-danger">{detail}</p>}
       <p className="text-quiet">
         Your conversations are safe on the server, and what you were writing is kept. A reload usually helps.
       </p>

@@ -6,7 +6,10 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function loadRelease(name: string, fetched: () => Promise<Response>): void {
+function loadRelease(
+  name: string,
+  fetched: (path: string, options: { signal: AbortSignal }) => Promise<Response>,
+): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = `/assets/${name}.js`;
@@ -33,4 +36,18 @@ test("a page whose server cannot be reached is left as it is, and may try again 
   expect(reload).not.toHaveBeenCalled();
   loadRelease("first", answers);
   expect(await recoverFromRelease(reload)).toBe(true);
+});
+
+test("a server that takes the question and never answers is taken for none after ten seconds", async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  const silent = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<Response>((_resolve, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason)),
+    );
+  loadRelease("silent", (_path, options) => silent(options));
+  const recovered = recoverFromRelease(reload);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await recovered).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
 import { readStored, writeStored } from "#web/lib/browser/storage.ts";
 
 const markKey = "stillpoint:reloaded-for";
+/** Meanwhile the loading screen shows; a server that says nothing for so long is taken for none. */
+const answerWithinMs = 10_000;
 
 /**
  * Loads the page anew when a part of it could not be had, as after a new release: the parts of the old one are gone.
@@ -19,11 +21,15 @@ export async function recoverFromRelease(reload = () => window.location.reload()
 }
 
 async function isReachable(): Promise<boolean> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), answerWithinMs);
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch("/", { cache: "no-store", signal: patience.signal });
     return answer.ok;
   } catch {
-    // Offline: the browser's own page would take the draft from sight.
+    // Offline, or a server that says nothing: the browser's own page would take the draft from sight.
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
