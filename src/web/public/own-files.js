@@ -5,6 +5,12 @@
   const markKey = "stillpoint:missing-file";
   const answerWithinMs = 10_000;
 
+  // The app draws over them; here they stand above what has to be said.
+  let rings;
+  addEventListener("DOMContentLoaded", () => {
+    rings = document.querySelector(".splash svg")?.cloneNode(true);
+  });
+
   const isFirstTime = (path) => {
     try {
       if (sessionStorage.getItem(markKey) === path) return false;
@@ -49,6 +55,7 @@
     alert.append(line("h1", "A part of Stillpoint could not be loaded"));
     if (isSheet) alert.append(line("p", `Unable to preload CSS for ${path}`));
     alert.append(line("p", "Nothing you wrote is lost. A reload usually helps."));
+    if (rings) screen.append(rings);
     screen.append(alert, again);
     const app = document.getElementById("root");
     if (app) app.hidden = true;
