@@ -5,10 +5,10 @@
   const markKey = "stillpoint:missing-file";
   const answerWithinMs = 10_000;
 
-  // The app draws over them; here they stand above what has to be said.
+  // Taken before the app runs, which draws over them; they stand above what has to be said.
   let rings;
-  addEventListener("DOMContentLoaded", () => {
-    rings = document.querySelector(".splash svg")?.cloneNode(true);
+  document.addEventListener("readystatechange", () => {
+    rings ??= document.querySelector(".splash svg")?.cloneNode(true);
   });
 
   const isFirstTime = (path) => {
