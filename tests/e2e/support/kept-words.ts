@@ -1,3 +1,4 @@
+import { playCare } from "#server/coach/care/play-care.ts";
 import type { chatMessages } from "#server/features/chat/tables.ts";
 import { reportBeats } from "#server/heart/report/report-beats.ts";
 import { madeBeats } from "#server/testing/files/made-files.ts";
@@ -77,6 +78,10 @@ const heart: HeartReport = {
   notes: ["The last night was lower than most nights of these two weeks."],
 };
 
+const wishToDie = "I do not want to be here anymore. I want to end my life.";
+/** The product's own words, so that what is looked at is what people get. */
+const careReply = playCare([wishToDie], { countries: ["US"] })[0]?.reply ?? "";
+
 /** The chats of the seeded person, newest first; each stands for one thing a chat can show. */
 export const keptChats: KeptChat[] = [
   {
@@ -98,12 +103,7 @@ export const keptChats: KeptChat[] = [
   {
     title: "I do not want to be here anymore",
     ageHours: 50,
-    messages: [
-      you("I do not want to be here anymore. I want to end my life."),
-      coach(
-        "I am really glad you told me. What you feel sounds unbearable, and you should not be alone with it.\n\nIf you may act on it now, please call your local emergency number, or go where people are. In the US and Canada you can call or text **988** at any hour; elsewhere, findahelpline.com names a line near you.\n\nIs there someone who could be with you tonight?",
-      ),
-    ],
+    messages: [you(wishToDie), coach(careReply, { kind: "care" })],
   },
   { title: "The days before the exam", ageHours: 75, messages: [...meeting.slice(0, 2)] },
   { title: "Awake at three again", ageHours: 120, messages: [...meeting.slice(2, 4)] },
