@@ -21,7 +21,7 @@ interface BegunWork {
  */
 export async function beginWork(services: Services): Promise<BegunWork> {
   const { turns, jobs, emailQueue, daily, liveNarrations } = services;
-  const isAlone = services.env.DATABASE_URL === undefined;
+  const isAlone = services.env.runs.database.by === "embedded";
   await turns.watch(isAlone);
   await moveRecordings(services);
   await clearOrphans(services);
