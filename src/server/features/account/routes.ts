@@ -5,7 +5,7 @@ import { open, signedIn } from "#server/http/implement.ts";
 import type { ClosedAccount } from "#shared/account/account.ts";
 import { closeAccount } from "./closing/close-account.ts";
 import { reactivateAccount } from "./closing/reactivate-account.ts";
-import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
+import { changeCookiePreferences, findCookiePreferences } from "./profile-store.ts";
 import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
 import { requestReset } from "./reset/request-reset.ts";

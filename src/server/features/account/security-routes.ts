@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import { open, signedIn } from "#server/http/implement.ts";
 import { describeBrowser } from "./browsers/describe-browser.ts";
-import { endBrowser, endBrowsers, findBrowsers } from "./browsers/signed-in-browsers.ts";
+import { endBrowser, endBrowsers, findBrowsers } from "./browsers/browser-store.ts";
 import { confirmEmailChange, requestEmailChange } from "./details/change-email.ts";
 import { changePassword } from "./password/change-password.ts";
 import { setCookies, signOut } from "./session-cookies.ts";

@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
-import { removeLinks } from "#server/features/account/reset/reset-links.ts";
+import { removeLinks } from "#server/features/account/reset/reset-link-store.ts";
 import { users } from "#server/features/account/tables.ts";
 import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
-import { addEmailChange, isAddressTaken, takeEmailChange } from "./email-changes.ts";
+import { addEmailChange, isAddressTaken, takeEmailChange } from "./email-change-store.ts";
 
 const tokenBytes = 32;
 const linkMs = 86_400_000;

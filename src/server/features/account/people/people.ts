@@ -1,6 +1,6 @@
 import { desc, eq, ilike, isNotNull, max, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
-import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { endBrowsers } from "#server/features/account/browsers/browser-store.ts";
 import { type CloseNeeds, closeWithout } from "#server/features/account/closing/close-account.ts";
 import { reopenUser } from "#server/features/account/closing/closing-store.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";

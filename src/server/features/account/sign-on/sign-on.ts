@@ -6,7 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import type { AccountEmails } from "#server/features/account/account-emails.ts";
 import type { Admission, Coming } from "#server/features/account/admission/admission.ts";
 import type { Auth } from "#server/features/account/auth.ts";
-import { endBrowser } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { endBrowser } from "#server/features/account/browsers/browser-store.ts";
 import type { AccountEvents } from "#server/features/account/events/account-events.ts";
 import { authAccounts, profiles } from "#server/features/account/tables.ts";
 import type { EmailQueue } from "#server/features/emails/email-queue.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { knowledgePassages } from "#server/features/knowledge/tables.ts";
-import { addPassages, type NewPassage, removePassages } from "./index-passages.ts";
+import { addPassages, type NewPassage, removePassages } from "./passage-store.ts";
 
 /** A passage as its document gives it; `near` and `asked` may be empty. */
 export type GivenPassage = Omit<NewPassage, "origin" | "checksum">;

@@ -10,7 +10,7 @@ import {
   listVectors,
   nearestByPgvector,
   readState,
-} from "./vectors.ts";
+} from "./vector-store.ts";
 
 /** The library by what its passages mean, as the operator's embedding model reads them. */
 export interface VectorIndex {
