@@ -237,6 +237,7 @@ export async function composeServices(
       accountEvents,
       acts,
       recordings,
+      storage,
       backgrounds,
       chats,
       outbox,
