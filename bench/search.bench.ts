@@ -7,7 +7,8 @@ import { z } from "zod";
 import { startPostgres } from "#scripts/start-postgres.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbeddedDatabase, openPostgres } from "#server/db/open-database.ts";
-import { chatsWith, searchChats } from "#server/features/chat/search-chats.ts";
+import { searchChats } from "#server/features/chat/search-chats.ts";
+import { chatsWith } from "#server/features/chat/search-store.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { fill, idOf, messagesPerChat, textsOf } from "./filled-database.ts";
 import type { Report } from "./report.ts";
@@ -38,7 +39,7 @@ const planOf = z.object({
 async function pagesOf(db: Database, userId: string, words: string): Promise<number> {
   const { rows } = await db.asUser(userId, (tx) =>
     tx.execute(
-      sql`explain (analyze, buffers, timing off, format json) ${chatsWith(tx, { userId, words }).getSQL()}`,
+      sql`explain (analyze, buffers, timing off, format json) ${chatsWith(tx, { userId, words: words.split(" ") }).getSQL()}`,
     ),
   );
   const [{ Plan }] = z.tuple([planOf]).parse(rows[0]?.["QUERY PLAN"]);

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, matchesGlob } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -65,4 +65,43 @@ test("whatever a document tells somebody to run by npm can be run", () => {
   );
   expect(told.length).toBeGreaterThan(10);
   expect(told.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
+});
+
+/** What a document names in backquotes as a file or a folder of ours; a place in a table may leave its beginning out. */
+const namedIn = (path: string): string[] =>
+  [...read(path).matchAll(/`([\w./*-]+)`/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !name.startsWith("/"))
+    .filter(
+      (name) =>
+        /\.(?:tsx?|md|txt|css|html|tsv|json)$/.test(name) || /^(?:src|scripts|tests|docs|bench)\//.test(name),
+    );
+
+test("each file and folder that the house on one page names is there", () => {
+  const all = globSync(["{src,scripts,tests,docs,bench}/**/*"]);
+  const named = namedIn("docs/architecture.md");
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named.filter((name) => {
+    const glob = `**/${name}`;
+    return !all.some((path) => path === name || path.endsWith(`/${name}`) || matchesGlob(path, glob));
+  });
+  expect(missing).toEqual([]);
+});
+
+test("the ways are told file by file, each there and met once, and the house on one page counts them rightly", () => {
+  const ways = read("docs/ways.md").split("\n## ").slice(1);
+  const counts = ways.map((way) => {
+    const rows = [...way.matchAll(/^\| (\d+) \| `([^`]+)` \| \S/gm)].map(([, at, path = ""]) => ({
+      at: Number(at),
+      path,
+    }));
+    expect(rows.map(({ at }) => at)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.filter(({ path }) => !existsSync(path))).toEqual([]);
+    expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
+    return rows.length;
+  });
+  const told = /a message (\d+) files[^.]*?a narration (\d+), signing in (\d+)/s.exec(
+    read("docs/architecture.md"),
+  );
+  expect(counts).toEqual(told?.slice(1).map(Number));
 });

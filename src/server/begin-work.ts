@@ -5,7 +5,6 @@ import { musicJob } from "./features/music/music-job.ts";
 import { produceMusic } from "./features/music/produce-music.ts";
 import { narrationJob } from "./features/narration/narration-job.ts";
 import { produceNarration } from "./features/narration/produce-narration.ts";
-import { clearOrphans } from "./features/recordings/clear-orphans.ts";
 import { moveRecordings } from "./features/recordings/move-recordings.ts";
 import type { Services } from "./services.ts";
 
@@ -21,10 +20,9 @@ interface BegunWork {
  */
 export async function beginWork(services: Services): Promise<BegunWork> {
   const { turns, jobs, emailQueue, daily, liveNarrations } = services;
-  const isAlone = services.env.DATABASE_URL === undefined;
+  const isAlone = services.env.runs.database.by === "embedded";
   await turns.watch(isAlone);
   await moveRecordings(services);
-  await clearOrphans(services);
   jobs.define(narrationJob, {
     work: produceNarration(services),
     onEnd: (jobId) => {

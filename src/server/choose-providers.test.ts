@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { chooseOutsideKnowledge, chooseWebSearch } from "./choose-providers.ts";
-import { createBuiltInGuide } from "./coach/guide/built-in-guide.ts";
 import { readEnv } from "./settings/env.ts";
 
 const envOf = (settings: Record<string, string>) => readEnv(settings, "/nonexistent/.env");
-const search = (settings: Record<string, string>) => chooseWebSearch(envOf(settings), createBuiltInGuide());
+const search = (settings: Record<string, string>) => chooseWebSearch(envOf(settings));
 
 test.each(["http://localhost:8080", "http://searxng:8080", "http://10.0.0.7", "http://[::1]:8080"])(
   "%s in the settings stops the start until the operator allows it by name",

@@ -59,7 +59,8 @@ const idleMs = 30_000;
 
 /** The database that the settings name: PostgreSQL, or the embedded one. */
 export function openDatabase(env: Env, log: Logger, held?: EmbeddedDatabase): Promise<Database> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log, { connections: env.DATABASE_POOL });
+  const { database } = env.runs;
+  if (database.by === "postgres") return openPostgres(database.url, log, { connections: env.DATABASE_POOL });
   return openEmbeddedDatabase(env.DATA_DIR, log, held);
 }
 
@@ -72,7 +73,7 @@ export function chooseLeakedPasswords(env: Env, log: Logger): LeakedPasswords {
 
 /** How the configured model is asked; nothing where the built-in guide answers. */
 export function modelSettings(env: Env): OpenAiSettings | CompatibleSettings | undefined {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, OPENAI_API_KEY } = env;
+  const { model } = env.runs;
   const call = {
     contextTokens: env.LLM_CONTEXT_TOKENS,
     maxOutputTokens: env.LLM_MAX_TOKENS,
@@ -80,10 +81,13 @@ export function modelSettings(env: Env): OpenAiSettings | CompatibleSettings | u
     parameters: env.LLM_PARAMETERS,
   };
   const takesEffort = env.LLM_REASONING_EFFORT === "on";
-  if (baseUrl && model)
-    return { kind: "compatible", baseUrl, model, apiKey: LLM_API_KEY, takesEffort, ...call };
-  if (!OPENAI_API_KEY) return undefined;
-  return { kind: "openai", apiKey: OPENAI_API_KEY, model, searchesWeb: !env.SEARXNG_URL, ...call };
+  if (model.by === "built-in") return undefined;
+  if (model.by === "server") {
+    const { baseUrl, model: name } = model;
+    return { kind: "compatible", baseUrl, model: name, apiKey: env.LLM_API_KEY, takesEffort, ...call };
+  }
+  const searchesWeb = env.runs.webSearch.by === "openai";
+  return { kind: "openai", apiKey: model.apiKey, model: env.LLM_MODEL, searchesWeb, ...call };
 }
 
 /** How long the configured model may take. */
@@ -135,8 +139,11 @@ export function chooseCoach(env: Env, log: Logger): CoachChoice {
 
 /** SMTP where it is configured, and otherwise the local outbox. */
 export function chooseMail(env: Env, clock: () => Date): { mail: Mail; outbox: Outbox | undefined } {
-  const { SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL } = env;
-  if (url) return { mail: createSmtpMail({ url, from: MAIL_FROM ?? CONTACT_EMAIL }), outbox: undefined };
+  const { mail } = env.runs;
+  if (mail.by === "smtp") {
+    const from = env.MAIL_FROM ?? env.CONTACT_EMAIL;
+    return { mail: createSmtpMail({ url: mail.url, from }), outbox: undefined };
+  }
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"), clock);
   return { mail: outbox, outbox };
 }
@@ -149,9 +156,11 @@ export interface ProviderUrls {
 
 /** How the operator's own speech server is asked; nothing where none is set. */
 export function speechServerSettings(env: Env): CompatibleSpeechSettings | undefined {
-  const { SPEECH_BASE_URL: baseUrl, SPEECH_MODEL: model, SPEECH_API_KEY: apiKey } = env;
-  if (!baseUrl || !model) return undefined;
-  return { baseUrl, model, apiKey, voices: env.SPEECH_VOICES, languages: env.SPEECH_LANGUAGES };
+  const { voice } = env.runs;
+  if (voice.by !== "server") return undefined;
+  const { baseUrl, model } = voice;
+  const { SPEECH_API_KEY: apiKey, SPEECH_VOICES, SPEECH_LANGUAGES } = env;
+  return { baseUrl, model, apiKey, voices: SPEECH_VOICES, languages: SPEECH_LANGUAGES };
 }
 
 /** The operator's own server, else ElevenLabs, else OpenAI; nothing where the voice that needs no network speaks. */
@@ -159,18 +168,20 @@ export function chooseSpeechService(
   env: Env,
   { elevenLabs, openAi }: ProviderUrls = {},
 ): ClosableSpeech | undefined {
-  const { ELEVENLABS_API_KEY, OPENAI_API_KEY } = env;
+  const { voice } = env.runs;
   const own = speechServerSettings(env);
   if (own) return createCompatibleSpeech(own);
-  if (ELEVENLABS_API_KEY) return createElevenLabsSpeech({ apiKey: ELEVENLABS_API_KEY, baseUrl: elevenLabs });
-  if (OPENAI_API_KEY) return createOpenAiSpeech({ apiKey: OPENAI_API_KEY, baseUrl: openAi });
+  if (voice.by === "elevenlabs") return createElevenLabsSpeech({ apiKey: voice.apiKey, baseUrl: elevenLabs });
+  if (voice.by === "openai") return createOpenAiSpeech({ apiKey: voice.apiKey, baseUrl: openAi });
   return undefined;
 }
 
 /** How the operator's transcription server is asked; nothing where none is set. */
 export function transcriptionSettings(env: Env): CompatibleTranscriptionSettings | undefined {
-  const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model, TRANSCRIPTION_API_KEY: apiKey } = env;
-  return baseUrl && model ? { baseUrl, model, apiKey } : undefined;
+  const { dictation } = env.runs;
+  if (dictation.by !== "server") return undefined;
+  const { baseUrl, model } = dictation;
+  return { baseUrl, model, apiKey: env.TRANSCRIPTION_API_KEY };
 }
 
 /** The operator's transcription server; nothing where people's own browsers listen. */
@@ -202,12 +213,15 @@ export function chooseBuiltInSpeech({ DATA_DIR: dataDir }: Pick<Env, "DATA_DIR">
 
 /** ElevenLabs where its key is set, and otherwise our own composer, which makes the default track in any case. */
 export function chooseMusic(
-  { ELEVENLABS_API_KEY: apiKey, DATA_DIR }: Env,
+  { runs, DATA_DIR }: Env,
   { elevenLabs }: ProviderUrls = {},
 ): { music: MusicMaker; defaultTrack: DefaultTrack } {
   const composer = createOurComposer();
   return {
-    music: apiKey ? createElevenLabsMusic({ apiKey, baseUrl: elevenLabs }) : composer,
+    music:
+      runs.music.by === "elevenlabs"
+        ? createElevenLabsMusic({ apiKey: runs.music.apiKey, baseUrl: elevenLabs })
+        : composer,
     defaultTrack: createDefaultTrack(composer, join(DATA_DIR, "music")),
   };
 }
@@ -218,10 +232,12 @@ export function chooseTextExtraction(): TextExtraction {
 }
 
 /** The operator's SearXNG, else Wikipedia; nothing where the model behind the coach searches by itself. */
-export function chooseWebSearch(env: Env, coach: Pick<Coach, "canSearchWeb">): WebSearch | undefined {
-  const { SEARXNG_URL, WIKIPEDIA_URL, CONTACT_EMAIL: contact } = env;
-  if (SEARXNG_URL) return createSearxng(wayOut(env, "SEARXNG_URL", SEARXNG_URL), { baseUrl: SEARXNG_URL });
-  if (coach.canSearchWeb) return undefined;
+export function chooseWebSearch(env: Env): WebSearch | undefined {
+  const { WIKIPEDIA_URL, CONTACT_EMAIL: contact } = env;
+  const { webSearch } = env.runs;
+  if (webSearch.by === "searxng")
+    return createSearxng(wayOut(env, "SEARXNG_URL", webSearch.url), { baseUrl: webSearch.url });
+  if (webSearch.by === "openai") return undefined;
   return createWikipedia(wayOut(env, "WIKIPEDIA_URL", WIKIPEDIA_URL), { baseUrl: WIKIPEDIA_URL, contact });
 }
 
@@ -234,8 +250,9 @@ export function chooseEmbeddings(env: Env): Embeddings | undefined {
 
 /** The operator's webhook, where there is one. */
 export function chooseOutsideKnowledge(env: Env): OutsideKnowledge | undefined {
-  const { KNOWLEDGE_WEBHOOK_URL: url } = env;
-  return url ? createKnowledgeWebhook(wayOut(env, "KNOWLEDGE_WEBHOOK_URL", url), url) : undefined;
+  const { knowledge } = env.runs;
+  if (knowledge.by === "library") return undefined;
+  return createKnowledgeWebhook(wayOut(env, "KNOWLEDGE_WEBHOOK_URL", knowledge.url), knowledge.url);
 }
 
 /** The collector of spans, where there is one. Naming its address allows that host: people's content goes nowhere near it. */

@@ -19,7 +19,7 @@ export function localStorageOf({ DATA_DIR }: Pick<Env, "DATA_DIR">): Storage {
 
 /** The same folder, where a bucket has taken its place. */
 export function earlierStorageOf(env: Env): Storage | undefined {
-  return env.S3_BUCKET ? localStorageOf(env) : undefined;
+  return env.runs.files.by === "s3" ? localStorageOf(env) : undefined;
 }
 
 /** Where recordings are kept: the operator's bucket, proven to work, or else a folder beside the database. */
@@ -52,8 +52,9 @@ export async function openBucket(
 }
 
 function placeOf(env: Env): S3Place | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const { files } = env.runs;
+  if (files.by === "local") return undefined;
+  const { bucket, accessKeyId, secretAccessKey } = files;
   const region = env.S3_REGION ?? "us-east-1";
   const endpoint = env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };

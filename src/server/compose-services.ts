@@ -186,7 +186,7 @@ export async function composeServices(
     onCall: providerCounts.ofHeard,
     log,
   });
-  const webPages = createWebPages(chooseWebSearch(env, coach), log);
+  const webPages = createWebPages(chooseWebSearch(env), log);
   const outside = chooseOutsideKnowledge(env);
   const embeddings = chooseEmbeddings(env);
   const vectorIndex = embeddings && createVectorIndex({ db, embeddings, log });
@@ -237,6 +237,7 @@ export async function composeServices(
       accountEvents,
       acts,
       recordings,
+      storage,
       backgrounds,
       chats,
       outbox,
@@ -392,9 +393,10 @@ interface OnDatabase {
  * recordings elsewhere: sessions would hold at one of the two only, and a recording would be found by chance.
  */
 async function openSignals(env: Env, log: Logger, { db, secret, patienceMs }: OnDatabase): Promise<Signals> {
-  if (!env.DATABASE_URL) return createLocalSignals();
+  const { database } = env.runs;
+  if (database.by === "embedded") return createLocalSignals();
   const ground = groundOf({ secret, storage: await storagePlace(env) });
-  const signals = await listenForSignals(env.DATABASE_URL, log, (client) => standOn(client, ground));
+  const signals = await listenForSignals(database.url, log, (client) => standOn(client, ground));
   if (!(await meetsStrangers(db, ground, patienceMs))) return signals;
   await signals.close();
   await db.close();

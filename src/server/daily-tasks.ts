@@ -1,6 +1,7 @@
 import { eraseAccounts } from "./features/account/closing/erase-accounts.ts";
 import type { DailyTask } from "./features/daily/daily.ts";
 import { scrubTask } from "./features/daily/scrub.ts";
+import { clearOrphans } from "./features/recordings/clear-orphans.ts";
 import type { Services } from "./services.ts";
 
 /** What is done once a day, in this order: each keeps a promise of the privacy policy. */
@@ -15,6 +16,7 @@ export function dailyTasks(
     | "accountEvents"
     | "acts"
     | "recordings"
+    | "storage"
     | "backgrounds"
     | "chats"
     | "outbox"
@@ -34,6 +36,7 @@ export function dailyTasks(
     { name: "forget what happened to accounts", run: () => needs.accountEvents.forgetOld() },
     { name: "forget what operators did", run: () => needs.acts.forgetOld() },
     { name: "remove what killed processes left", run: () => needs.liveParts.sweep() },
+    { name: "remove recordings that no row names", run: () => clearOrphans(needs) },
     { name: "forget ended jobs", run: () => needs.jobs.forgetOld() },
     { name: "forget ended turns", run: () => needs.turns.forgetOld() },
     { name: "forget ended sessions", run: () => needs.sessions.forgetOld() },

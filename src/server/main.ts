@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 /** The embedded database starts in its thread while this one loads what the server is made of. */
 async function serve(env: Env): Promise<void> {
   const [held, { serveProduct }] = await Promise.all([
-    env.DATABASE_URL ? undefined : holdDirectory(env.DATA_DIR),
+    env.runs.database.by === "postgres" ? undefined : holdDirectory(env.DATA_DIR),
     import("./serve-product.ts"),
   ]);
   if (!held) return serveProduct(env, held);

@@ -25,7 +25,7 @@ export async function serveProduct(env: Env, held: EmbeddedDatabase | undefined)
     console.log(`Stillpoint is ready at ${env.publicUrl}`);
     const outbox = createOutboxPage(services).address;
     if (outbox) console.log(`Mail is written to the local outbox: ${outbox}`);
-    if (env.DATABASE_URL && !env.SESSION_SECRET)
+    if (env.runs.database.by === "postgres" && !env.SESSION_SECRET)
       console.log(
         "SESSION_SECRET is not set, so the one made for this DATA_DIR is used. Before a second process is started on this database, set SESSION_SECRET to the same for both: with another one it is refused.",
       );

@@ -98,13 +98,13 @@ function fallbackPatient(env: Env): Patient | undefined {
   );
 }
 
-function databasePatient({ DATABASE_URL: url }: Env): Patient | undefined {
+function databasePatient({ runs: { database } }: Env): Patient | undefined {
   const service = "PostgreSQL";
-  return url
+  return database.by === "postgres"
     ? {
         service,
         ask: async ({ timeoutMs }) => {
-          const db = await openPostgres(url, pino({ level: "silent" }), { patienceMs: timeoutMs });
+          const db = await openPostgres(database.url, pino({ level: "silent" }), { patienceMs: timeoutMs });
           await db.close();
           return well(service, "It answers and is up to date.");
         },
@@ -112,17 +112,17 @@ function databasePatient({ DATABASE_URL: url }: Env): Patient | undefined {
     : undefined;
 }
 
-function mailPatient({ SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL }: Env): Patient | undefined {
+function mailPatient({ runs: { mail }, MAIL_FROM, CONTACT_EMAIL }: Env): Patient | undefined {
   const service = "Mail";
-  return url
+  return mail.by === "smtp"
     ? {
         service,
         ask: async ({ timeoutMs }) => {
           try {
-            await verifySmtp(url, timeoutMs);
+            await verifySmtp(mail.url, timeoutMs);
           } catch (error) {
             if (!(error instanceof MailFailed)) throw error;
-            const { hostname: host, port, protocol } = new URL(url);
+            const { hostname: host, port, protocol } = new URL(mail.url);
             const from = MAIL_FROM ?? CONTACT_EMAIL;
             const usualPort = protocol === "smtps:" ? "465" : "587";
             const { cause, mend } = explainFailure(error.failure, {
@@ -144,7 +144,7 @@ function mailPatient({ SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL }: Env): Patient 
 
 function storagePatient(env: Env): Patient | undefined {
   const service = "Storage";
-  return env.S3_BUCKET
+  return env.runs.files.by === "s3"
     ? {
         service,
         ask: async () => {
@@ -208,13 +208,13 @@ function knowledgePatient(env: Env): Patient | undefined {
   );
 }
 
-function searchPatient({ SEARXNG_URL: baseUrl, INTERNAL_HOSTS: internalHosts }: Env): Patient | undefined {
+function searchPatient({ runs: { webSearch }, INTERNAL_HOSTS: internalHosts }: Env): Patient | undefined {
   const service = "SearXNG";
-  return baseUrl
+  return webSearch.by === "searxng"
     ? {
         service,
         ask: async ({ signal }) => {
-          const search = createSearxng(createOutgoing({ internalHosts }), { baseUrl });
+          const search = createSearxng(createOutgoing({ internalHosts }), { baseUrl: webSearch.url });
           const found = await search.search({ keywords: ["mindfulness"], signal });
           return well(service, `It answers, with ${found.length} pages for a first search.`);
         },

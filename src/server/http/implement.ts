@@ -1,11 +1,13 @@
 import { implement, ORPCError, ValidationError } from "@orpc/server";
+import { z } from "zod";
 import { AppError } from "#server/app-error.ts";
 import type { ErrorDetails } from "#shared/contract/catalogue-entry.ts";
 import { contract } from "#shared/contract/contract.ts";
 import { type ErrorCode, errorCatalogue, errorText } from "#shared/contract/errors.ts";
 import { codeOfFailure } from "./code-of-failure.ts";
 import type { CallContext } from "./context.ts";
-import { withinLimit } from "./limits/limit-calls.ts";
+import type { CallLimit } from "./limits/call-limits.ts";
+import { areLimitsOn, limitOf } from "./limits/rate-limits.ts";
 
 const base = implement(contract).$context<CallContext>();
 
@@ -35,6 +37,39 @@ export const agreed = signedIn.use(async ({ next, context }) => {
     throw new AppError("AGREEMENT_NEEDED");
   return next();
 });
+
+/** What a call that is counted by who it names may name them by. */
+const named = z.object({
+  email: z.string().optional().catch(undefined),
+  accessToken: z.string().optional().catch(undefined),
+  token: z.string().optional().catch(undefined),
+});
+
+/** Makes a call within its limit; `input` is what was sent, not yet checked. Throws `RATE_LIMITED`. */
+async function withinLimit<T>(
+  { context, path, input }: { context: CallContext; path: readonly string[]; input: unknown },
+  call: () => Promise<T>,
+): Promise<T> {
+  const { services, clientAddress, requestHeaders } = context;
+  const limit = limitOf(path);
+  if (!limit || !areLimitsOn(services.env, requestHeaders)) return call();
+  const account = limit.account === "session" ? context.signedIn?.userId : accountIn(input, limit.account);
+  // Without a session it is refused anyway, and must not use up what others behind the same address have.
+  if (limit.account === "session" && account === undefined) return call();
+  const giveBack = await services.rateLimits.take(path.join("/"), limit, {
+    account,
+    address: clientAddress,
+  });
+  const answer = await call();
+  if (limit.isForFailures) await giveBack();
+  return answer;
+}
+
+function accountIn(input: unknown, field: Exclude<CallLimit["account"], "session">): string | undefined {
+  if (field === "none") return undefined;
+  const written = named.safeParse(input).data?.[field];
+  return field === "email" ? written?.trim().normalize("NFKC").toLowerCase() : written;
+}
 
 /** Turns whatever a call threw into what may leave the server. */
 export function toWire(

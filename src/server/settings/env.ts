@@ -8,6 +8,7 @@ import { parsedJson } from "#shared/contract/parsed-json.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { type Voice, voices } from "#shared/listening/voices.ts";
 import { unknownNames } from "./env-names.ts";
+import { type Runs, runsBy } from "./runs.ts";
 
 /** A setting that stops the start; the message names the variable and the mend. */
 export class SettingsError extends Error {
@@ -205,6 +206,8 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 /** The operator's settings, parsed once at the start; `publicUrl` is the address people use. */
 export interface Env extends Readonly<z.infer<typeof settings>> {
   publicUrl: string;
+  /** Which implementation answers for each capability. */
+  runs: Runs;
 }
 
 /** Reads the process's environment and `.env` of the working folder; throws `SettingsError` for anything wrong. */
@@ -219,7 +222,8 @@ export function readEnv(environment: NodeJS.ProcessEnv, dotEnvPath = ".env"): En
 
   const parsed = settings.safeParse({ ...fromFile, ...environment });
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map(describe).join("\n"));
-  const env = { ...parsed.data, publicUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` };
+  const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
+  const env = { ...parsed.data, publicUrl, runs: runsBy(parsed.data) };
   refuseWeakCombinations(env);
   return env;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { OnModelCall } from "#server/coach/model/model-call.ts";
 import type { Database } from "#server/db/database.ts";
-import { type Backlog, countBacklog } from "./count-backlog.ts";
+import { type Backlog, countBacklog } from "./backlog-store.ts";
 
 /** Told by whoever runs turns: that one began, when its first words came, and how it ended. */
 export interface TurnWatch {

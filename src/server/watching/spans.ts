@@ -54,6 +54,8 @@ export function createSpans({ post, log, everyMs = usualEveryMs, closingMs = usu
   let leftOut = 0;
   let isAway = false;
   let sending: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const send = async (spans: Waiting[]) => {
     try {
       await post(asOtlp(spans), closing.signal);
@@ -73,11 +75,17 @@ export function createSpans({ post, log, everyMs = usualEveryMs, closingMs = usu
     sending = send(spans).finally(() => {
       sending = undefined;
       if (waiting.length >= mostAtOnce && !isAway) void sendSome();
+      else if (waiting.length > 0) sendSoon();
     });
     return sending;
   };
-  const timer = setInterval(() => void sendSome(), everyMs);
-  timer.unref();
+  const sendSoon = () => {
+    if (isClosed) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void sendSome();
+    }, everyMs).unref();
+  };
   return {
     ended: (span) => {
       if (waiting.length >= mostWaiting) {
@@ -86,9 +94,11 @@ export function createSpans({ post, log, everyMs = usualEveryMs, closingMs = usu
       }
       waiting.push({ ...span, endedAt: Date.now() });
       if (waiting.length >= mostAtOnce && !isAway) void sendSome();
+      else sendSoon();
     },
     close: async () => {
-      clearInterval(timer);
+      isClosed = true;
+      clearTimeout(timer);
       const late = setTimeout(() => closing.abort(), closingMs);
       await sending;
       if (!isAway) await sendSome();

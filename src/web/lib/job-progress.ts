@@ -1,5 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { showError } from "./notices/show-error.ts";
+import { notify } from "./notices/notify.ts";
+import { showError, showFailure } from "./notices/show-error.ts";
 import { listen } from "./resumable-stream.ts";
 
 /** What every thing that is made tells of itself while it is made: a narration, a piece of music. */
@@ -45,6 +47,72 @@ export function generationOf(state: JobState | null, url: string | null, failure
   };
 }
 
+/** A state that names what the playlist's entry holds once it is ready. */
+interface SavedState extends JobState {
+  savedAs: string | null;
+}
+
+/** How one kind of thing is made for a person, and what is said of it. */
+interface JobKind<State> {
+  begin: () => Promise<State>;
+  watch: (id: string, signal: AbortSignal) => Promise<AsyncIterable<State>>;
+  giveUp: (id: string) => Promise<unknown>;
+  /** Keeps the latest state where the page finds it again. */
+  keep: (state: State) => void;
+  /** Where it can be heard, as soon as it can. */
+  urlOf: (state: State) => string | null;
+  arrived: string;
+  failed: string;
+  timeoutMs: number;
+  /** Told each state; `isAsked` when it was asked for on this page. */
+  onState?: (state: State, isAsked: boolean) => void;
+  /** It is complete and stands in the playlist. */
+  onReady: (state: State, isAsked: boolean) => void;
+  onRefused?: (error: unknown) => void;
+}
+
+/** The protocol of everything that is made: starting it, following its progress (also after a reload), giving it up. */
+export function useJob<State extends SavedState>(state: State | null, kind: JobKind<State>) {
+  const askedId = useRef<string | null>(null);
+  const hear = (next: State) => {
+    const isAsked = askedId.current === next.id;
+    kind.keep(next);
+    kind.onState?.(next, isAsked);
+    if (next.status === "failed") showFailure(next.error ?? kind.failed);
+    if (next.status !== "ready") return;
+    notify.arrived(kind.arrived);
+    if (next.savedAs) notify.success(`${next.savedAs} saved to playlist`);
+    kind.onReady(next, isAsked);
+  };
+  const start = useMutation({
+    mutationFn: kind.begin,
+    onSuccess: (next) => {
+      askedId.current = next.id;
+      hear(next);
+    },
+    onError: (error) => kind.onRefused?.(error),
+  });
+  const { mutate: giveUp } = useMutation({ mutationFn: kind.giveUp });
+  useWatchJob(state, {
+    watch: kind.watch,
+    onState: hear,
+    onLate: (id) => {
+      showFailure(kind.failed);
+      giveUp(id);
+    },
+    timeoutMs: kind.timeoutMs,
+  });
+  const generation = generationOf(state, state && kind.urlOf(state), kind.failed);
+  return {
+    state,
+    ...generation,
+    isGenerating: start.isPending || generation.isGenerating,
+    progress: start.isPending ? 0 : generation.progress,
+    start: () => start.mutate(),
+    cancel: () => state && giveUp(state.id),
+  };
+}
+
 interface Watching<State> {
   watch: (id: string, signal: AbortSignal) => Promise<AsyncIterable<State>>;
   onState: (state: State) => void;
@@ -54,7 +122,7 @@ interface Watching<State> {
 }
 
 /** Follows what is being made, also after a reload, until it is final or nobody waits any longer. */
-export function useWatchJob<State extends JobState>(
+function useWatchJob<State extends JobState>(
   state: State | null | undefined,
   watching: Watching<State>,
 ): void {

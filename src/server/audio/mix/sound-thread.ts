@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { openThread } from "#server/audio/asked-thread.ts";
 import type { Bed } from "#shared/mix/bed.ts";
 import type { StereoBlock } from "#shared/mix/mix-blocks.ts";
 
@@ -18,29 +17,11 @@ export interface SoundThread {
 
 /** Opens one; it lives until it is closed. */
 export function openSoundThread(): SoundThread {
-  const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), {
-    name: "mix-sound",
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
-    // What a decoder prints about a broken file is no line of our log.
-    stderr: true,
-  });
-  worker.stderr.resume();
-  // Told to whoever waits for an answer; nobody may be waiting when a thread ends.
-  worker.on("error", () => undefined);
-  const answer = async () => {
-    const [made] = await once(worker, "message");
-    return made;
-  };
+  const url = new URL("./sound-worker.ts", import.meta.url);
+  const thread = openThread<SoundOrder>({ url, name: "mix-sound" });
   return {
-    makeBed: (music, isMusicSeamless) => {
-      worker.postMessage({ kind: "bed", music, isMusicSeamless } satisfies SoundOrder);
-      return answer();
-    },
-    encode: (part) => {
-      const given = [part.left.buffer, part.right.buffer];
-      worker.postMessage({ kind: "encode", part } satisfies SoundOrder, given);
-      return answer();
-    },
-    close: () => worker.terminate(),
+    makeBed: (music, isMusicSeamless) => thread.ask<Bed>({ kind: "bed", music, isMusicSeamless }),
+    encode: (part) => thread.ask<Uint8Array>({ kind: "encode", part }, [part.left.buffer, part.right.buffer]),
+    close: thread.close,
   };
 }

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { openThread } from "#server/audio/asked-thread.ts";
 import { mp3Format } from "./mp3-format.ts";
 
 /** What the encoder's thread is told to do, one after the other. */
@@ -24,33 +23,11 @@ export interface Mp3Session {
 
 /** Opens an encoder in a thread of its own, in the form `mp3Format` names. It lives until it is closed. */
 export function createMp3Session(signal: AbortSignal): Mp3Session {
-  const worker = new Worker(new URL("./mp3-worker.ts", import.meta.url), {
-    name: "mp3",
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
-  });
-  const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => {
-    /* Told to whoever runs an order; nobody may be running one now. */
-  });
-  const cancel = () => failed.reject(signal.reason);
-  worker.on("error", failed.reject);
-  worker.on("exit", () => failed.reject(new Error("the MP3 thread ended")));
-  signal.addEventListener("abort", cancel, { once: true });
-  if (signal.aborted) cancel();
+  const url = new URL("./mp3-worker.ts", import.meta.url);
+  const thread = openThread<Mp3Order>({ url, name: "MP3", signal });
   return {
-    async run(order) {
-      worker.postMessage(order, order.kind === "sound" ? [order.samples.buffer] : []);
-      const answer: Promise<Mp3Part[]> = once(worker, "message");
-      answer.catch(() => {
-        /* An error of the thread reaches the caller through `failed`. */
-      });
-      const [part] = await Promise.race([answer, failed.promise]);
-      return part ?? { bytes: new Uint8Array(), samples: 0 };
-    },
-    async close() {
-      signal.removeEventListener("abort", cancel);
-      await worker.terminate();
-    },
+    run: (order) => thread.ask<Mp3Part>(order, order.kind === "sound" ? [order.samples.buffer] : []),
+    close: thread.close,
   };
 }
 

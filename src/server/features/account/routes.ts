@@ -2,12 +2,13 @@ import { isAPIError } from "better-auth/api";
 import { AppError } from "#server/app-error.ts";
 import type { CallContext } from "#server/http/context.ts";
 import { open, signedIn } from "#server/http/implement.ts";
-import type { ClosedAccount } from "#shared/account/account.ts";
+import { accessTokenSeconds, signAccessToken } from "#server/http/protection/access-token.ts";
+import type { SignedIn } from "#server/http/signed-in.ts";
+import type { ClosedAccount, Session } from "#shared/account/account.ts";
 import { closeAccount } from "./closing/close-account.ts";
 import { reactivateAccount } from "./closing/reactivate-account.ts";
-import { changeCookiePreferences, findCookiePreferences } from "./cookie-preferences.ts";
-import { describeSession } from "./describe-session.ts";
 import { inEvenTime } from "./even-time.ts";
+import { changeCookiePreferences, findCookiePreferences } from "./profile-store.ts";
 import { requestReset } from "./reset/request-reset.ts";
 import { resetPassword } from "./reset/reset-password.ts";
 import { securityRoutes } from "./security-routes.ts";
@@ -122,4 +123,22 @@ async function describeClosed({ services, requestHeaders }: CallContext): Promis
   if (!closed) return undefined;
   const { email, eraseAt } = closed;
   return { email, eraseAt: eraseAt.toISOString(), canReactivate: eraseAt > services.clock() };
+}
+
+/** The specification's fields for a signed-in person, with a fresh access token. */
+function describeSession(person: SignedIn, secret: string, now: Date): Session {
+  const { token, expiresAt } = signAccessToken(secret, person.sessionId, now.getTime());
+  return {
+    access_token: token,
+    refresh_token: "",
+    expires_at: expiresAt,
+    expires_in: accessTokenSeconds,
+    token_type: "bearer",
+    user: {
+      id: person.userId,
+      email: person.email,
+      full_name: person.fullName,
+      email_verified: person.isEmailVerified,
+    },
+  };
 }

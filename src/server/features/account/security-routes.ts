@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import { open, signedIn } from "#server/http/implement.ts";
+import { endBrowser, endBrowsers, findBrowsers } from "./browsers/browser-store.ts";
 import { describeBrowser } from "./browsers/describe-browser.ts";
-import { endBrowser, endBrowsers, findBrowsers } from "./browsers/signed-in-browsers.ts";
 import { confirmEmailChange, requestEmailChange } from "./details/change-email.ts";
 import { changePassword } from "./password/change-password.ts";
 import { setCookies, signOut } from "./session-cookies.ts";
-import { users } from "./tables.ts";
+import { changeUser } from "./user-store.ts";
 
 /** The calls with which a person looks after their account. */
 export const securityRoutes = {
@@ -19,7 +18,7 @@ export const securityRoutes = {
     const { services, person, requestHeaders: headers } = context;
     const { userId } = person;
     await services.db.asAccounts(async (tx) => {
-      await tx.update(users).set({ name: input.fullName }).where(eq(users.id, userId));
+      await changeUser(tx, userId, { name: input.fullName });
       await services.accountEvents.add(tx, { userId, kind: "name changed", headers });
     });
     return { fullName: input.fullName };

@@ -1,11 +1,10 @@
-import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseUnreachable } from "#server/db/database-unreachable.ts";
 import { readAccessToken } from "#server/http/protection/access-token.ts";
 import type { SignedIn, SignedInClosed } from "#server/http/signed-in.ts";
 import { limits } from "#shared/limits/limits.ts";
 import type { Auth } from "./auth.ts";
-import { authSessions, users } from "./tables.ts";
+import { findSession, removeEndedSessions } from "./session-store.ts";
 
 const dayMs = 86_400_000;
 /** A clock that was ahead by less than this has ended nobody's session for good once it is set right. */
@@ -63,13 +62,7 @@ export function createSessions(needs: {
   const fromToken = async (token: string): Promise<Found | undefined> => {
     const sessionId = readAccessToken(secret, token, clock().getTime());
     if (!sessionId) return undefined;
-    const [row] = await db.asAccountsAtOnce((tx) =>
-      tx
-        .select({ user: users, begunAt: authSessions.createdAt, expiresAt: authSessions.expiresAt })
-        .from(authSessions)
-        .innerJoin(users, eq(users.id, authSessions.userId))
-        .where(eq(authSessions.id, sessionId)),
-    );
+    const row = await db.asAccountsAtOnce((tx) => findSession(tx, sessionId));
     return row && row.expiresAt > clock() ? { sessionId, ...row } : undefined;
   };
   const find = async (headers: Headers): Promise<Found | undefined> => {
@@ -87,11 +80,7 @@ export function createSessions(needs: {
       const user = (await find(headers))?.user;
       return user?.eraseAt ? { userId: user.id, email: user.email, eraseAt: user.eraseAt } : undefined;
     },
-    forgetOld: async () => {
-      // By the database's clock, which is not set with this machine's.
-      const before = sql`now() - ${endedKeptDays} * interval '1 day'`;
-      await db.asAccounts((tx) => tx.delete(authSessions).where(lt(authSessions.expiresAt, before)));
-    },
+    forgetOld: () => db.asAccounts((tx) => removeEndedSessions(tx, endedKeptDays)),
     prolong: async (headers) => {
       const answer = await auth.api.getSession({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();

@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { AppError } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
-import { endBrowser } from "./browsers/signed-in-browsers.ts";
+import { endBrowser } from "./browsers/browser-store.ts";
 
 /** What a right password came to: a session, or the wait for a code where two-step sign-in is on. */
 export interface SignedInWith {

@@ -1,12 +1,12 @@
 import { isAPIError } from "better-auth/api";
-import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
 import type { DoneWork } from "#shared/account/sign-up-work.ts";
 import { isErrorCode } from "#shared/contract/errors.ts";
 import { isOfOwnWords } from "./password/own-words.ts";
-import { profiles, users } from "./tables.ts";
+import { addProfile } from "./profile-store.ts";
+import { findByAddress } from "./user-store.ts";
 
 /** What the sign-up form sent, as the contract has checked it. */
 interface SignUpInput {
@@ -50,7 +50,7 @@ async function openAccount(needs: Needs, { fullName, email, password }: SignUpIn
       throw (await isTaken(db, email)) ? new AppError("EMAIL_TAKEN") : error;
     });
   const userId = created.response.user.id;
-  await db.asUser(userId, (tx) => tx.insert(profiles).values({ id: userId }).onConflictDoNothing());
+  await db.asUser(userId, (tx) => addProfile(tx, userId));
   await accountEvents.note({ userId, kind: "signed up", headers });
   try {
     await agreement.accept(userId, headers.get("user-agent") ?? "");
@@ -65,8 +65,5 @@ async function openAccount(needs: Needs, { fullName, email, password }: SignUpIn
 }
 
 async function isTaken(db: Services["db"], email: string): Promise<boolean> {
-  const rows = await db.asAccounts((tx) =>
-    tx.select({ id: users.id }).from(users).where(eq(users.email, email)),
-  );
-  return rows.length > 0;
+  return (await db.asAccounts((tx) => findByAddress(tx, email))) !== undefined;
 }

@@ -1,7 +1,6 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { agreementText, agreementType } from "#shared/account/agreement-text.ts";
-import { userAgreements } from "./tables.ts";
+import { addAgreement, findAgreement, findAgreements, type KeptAgreement } from "./store.ts";
 
 const userAgentChars = 500;
 
@@ -16,40 +15,30 @@ export interface Agreement {
   /** Saves the present terms, word for word, as agreed to. */
   accept(userId: string, userAgent: string): Promise<Date>;
   /** Every agreement of a person's, as it was saved, oldest first. */
-  list(userId: string): Promise<Omit<typeof userAgreements.$inferSelect, "userId">[]>;
+  list(userId: string): Promise<KeptAgreement[]>;
 }
 
 /** Keeps agreements in the database, one record for each time a person agreed. */
 export function createAgreement(db: Database): Agreement {
-  const standing = (userId: string): Promise<AgreementStanding> =>
-    db.asUserAtOnce(userId, async (tx) => {
-      const isPresent = eq(userAgreements.agreementText, agreementText);
-      const [latest] = await tx
-        .select({ isPresent: sql<boolean>`${isPresent}` })
-        .from(userAgreements)
-        .where(and(eq(userAgreements.userId, userId), eq(userAgreements.agreementType, agreementType)))
-        .orderBy(desc(isPresent), desc(userAgreements.agreedAt))
-        .limit(1);
-      if (!latest) return "never";
-      return latest.isPresent ? "agreed" : "to other words";
-    });
+  const standing = async (userId: string): Promise<AgreementStanding> => {
+    const latest = await db.asUserAtOnce(userId, (tx) =>
+      findAgreement(tx, userId, { agreementType, agreementText }),
+    );
+    if (!latest) return "never";
+    return latest.isPresent ? "agreed" : "to other words";
+  };
   return {
     standing,
     hasAgreed: async (userId) => (await standing(userId)) === "agreed",
     accept: (userId, userAgent) =>
-      db.asUser(userId, async (tx) => {
-        const [row] = await tx
-          .insert(userAgreements)
-          .values({ userId, agreementType, agreementText, userAgent: userAgent.slice(0, userAgentChars) })
-          .returning({ agreedAt: userAgreements.agreedAt });
-        if (!row) throw new Error("The agreement was not saved.");
-        return row.agreedAt;
-      }),
-    list: (userId) =>
-      db.asUser(userId, async (tx) => {
-        const { userId: _owner, ...columns } = getTableColumns(userAgreements);
-        const own = eq(userAgreements.userId, userId);
-        return tx.select(columns).from(userAgreements).where(own).orderBy(userAgreements.agreedAt);
-      }),
+      db.asUser(userId, (tx) =>
+        addAgreement(tx, {
+          userId,
+          agreementType,
+          agreementText,
+          userAgent: userAgent.slice(0, userAgentChars),
+        }),
+      ),
+    list: (userId) => db.asUser(userId, (tx) => findAgreements(tx, userId)),
   };
 }

@@ -8,6 +8,9 @@ const chatsAtOnce = 20;
 const people = z.array(z.object({ id: z.uuid() }));
 const counted = z.tuple([z.object({ person: z.coerce.number(), coach: z.coerce.number() })]);
 
+/** Which chats are meant. */
+export type ChatCondition = SQL | undefined;
+
 /** A notice counts only while nothing was written in the chat since. */
 const countsStill = (noticedAt: typeof chatSessions.expiryToldAt | typeof chatSessions.expirySeenAt) =>
   gte(noticedAt, chatSessions.updatedAt);
@@ -18,13 +21,13 @@ export function isUntouched(since: Date): SQL {
 }
 
 /** Chats untouched since a moment of which no e-mail has spoken since they were last touched. */
-export function isToBeTold(untouchedSince: Date): SQL | undefined {
+export function isToBeTold(untouchedSince: Date): ChatCondition {
   const untold = or(isNull(chatSessions.expiryToldAt), lt(chatSessions.expiryToldAt, chatSessions.updatedAt));
   return and(isUntouched(untouchedSince), untold);
 }
 
 /** Chats of which their person was told or which they saw named before a moment, untouched since and old enough. */
-export function isToExpire(untouchedSince: Date, noticedBefore: Date): SQL | undefined {
+export function isToExpire(untouchedSince: Date, noticedBefore: Date): ChatCondition {
   const told = and(lte(chatSessions.expiryToldAt, noticedBefore), countsStill(chatSessions.expiryToldAt));
   const seen = and(lte(chatSessions.expirySeenAt, noticedBefore), countsStill(chatSessions.expirySeenAt));
   return and(isUntouched(untouchedSince), or(told, seen));
@@ -33,7 +36,7 @@ export function isToExpire(untouchedSince: Date, noticedBefore: Date): SQL | und
 /** Whose chats these are, by id alone. Chats of a closed account wait: the worker sees no other row of `users`. */
 export async function findPeople(
   tx: Transaction,
-  condition: SQL | undefined,
+  condition: ChatCondition,
   after: string,
 ): Promise<{ id: string }[]> {
   const { rows } = await tx.execute(sql`select distinct user_id as id from ${chatSessions}
@@ -47,7 +50,7 @@ export async function findPeople(
 export async function markTold(
   tx: Transaction,
   ids: string[],
-  condition: SQL | undefined,
+  condition: ChatCondition,
   now: Date,
 ): Promise<void> {
   await tx
@@ -60,7 +63,7 @@ export async function markTold(
 export async function markSeen(
   tx: Transaction,
   { userId, sessionIds }: { userId: string; sessionIds: string[] },
-  condition: SQL | undefined,
+  condition: ChatCondition,
   now: Date,
 ): Promise<void> {
   const own = and(eq(chatSessions.userId, userId), inArray(chatSessions.id, sessionIds));
@@ -80,7 +83,7 @@ export async function unmarkTold(tx: Transaction, userId: string): Promise<void>
 }
 
 /** A person's chats that meet a condition, longest untouched first. */
-export async function findChats(tx: Transaction, userId: string, condition: SQL | undefined) {
+export async function findChats(tx: Transaction, userId: string, condition: ChatCondition) {
   return tx
     .select()
     .from(chatSessions)
@@ -89,11 +92,7 @@ export async function findChats(tx: Transaction, userId: string, condition: SQL 
 }
 
 /** A few of a person's chats, locked, so that one that is touched at this moment is either kept or gone. */
-export async function lockSome(
-  tx: Transaction,
-  userId: string,
-  condition: SQL | undefined,
-): Promise<string[]> {
+export async function lockSome(tx: Transaction, userId: string, condition: ChatCondition): Promise<string[]> {
   const rows = await tx
     .select({ id: chatSessions.id })
     .from(chatSessions)

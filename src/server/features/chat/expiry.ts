@@ -1,4 +1,3 @@
-import type { SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
 import { eachPerson } from "#server/db/each-person.ts";
@@ -9,6 +8,7 @@ import type { Jobs } from "#server/features/jobs/jobs.ts";
 import type { ExpiringChat } from "#shared/chat/chat-message.ts";
 import { limits } from "#shared/limits/limits.ts";
 import {
+  type ChatCondition,
   countExpired,
   findChats,
   findPeople,
@@ -105,7 +105,7 @@ function expiryOf({ updatedAt, expiryToldAt, expirySeenAt }: NoticedChat, now: D
 }
 
 /** The e-mail to a person whose chats will expire, as things are when it is sent. */
-async function writeNotice(needs: Needs, userId: string, condition: SQL | undefined) {
+async function writeNotice(needs: Needs, userId: string, condition: ChatCondition) {
   const { db, log, clock, accountEmails, profiles } = needs;
   const now = clock();
   const chats = await db.asUser(userId, (tx) => findChats(tx, userId, condition));
@@ -123,7 +123,11 @@ async function writeNotice(needs: Needs, userId: string, condition: SQL | undefi
 }
 
 /** Counts and deletes a few of a person's chats in one transaction; returns how many. */
-async function expireSome({ db, log, clock, jobs }: Needs, userId: string, condition?: SQL): Promise<number> {
+async function expireSome(
+  { db, log, clock, jobs }: Needs,
+  userId: string,
+  condition: ChatCondition,
+): Promise<number> {
   const count = await db.asUser(userId, async (tx) => {
     const ids = await lockSome(tx, userId, condition);
     if (ids.length > 0) await countExpired(tx, ids, clock());

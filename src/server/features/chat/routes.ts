@@ -7,7 +7,7 @@ import { removeMessage } from "./remove-message.ts";
 import { followUpsOfChat } from "./reply/follow-ups-of-chat.ts";
 import { searchChats } from "./search-chats.ts";
 import { answerAgain, sendMessage } from "./send-message.ts";
-import { findMessages, findSessions, lockSession, renameSession } from "./store.ts";
+import { findMessages, findSession, findSessions, renameSession } from "./store.ts";
 
 /** The chat's calls. */
 export const chatRoutes = {
@@ -28,7 +28,7 @@ export const chatRoutes = {
   }),
   messages: signedIn.chat.messages.handler(({ input: { sessionId }, context: { person, services } }) =>
     services.db.asUser(person.userId, async (tx) => {
-      if (!(await lockSession(tx, person.userId, sessionId))) throw new AppError("NOT_FOUND");
+      if (!(await findSession(tx, person.userId, sessionId))) throw new AppError("NOT_FOUND");
       const running = await services.turns.findRunning(tx, sessionId);
       const messages = await findMessages(tx, person.userId, sessionId);
       return {

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { chatMessages, chatSessions } from "#server/features/chat/tables.ts";
 import { errorCodeOf, eventOf, type TestPerson } from "#server/testing/test-person.ts";
 import { startTestServer } from "#server/testing/test-server.ts";
-import { chatsWith, excerptOf } from "./search-chats.ts";
+import { excerptOf } from "./search-chats.ts";
+import { chatsWith } from "./search-store.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -133,7 +134,7 @@ async function fill(person: TestPerson, chats: number, messagesEach: number): Pr
 /** How a search is answered, and how many rows of messages it looks at. */
 async function lookedAt(person: TestPerson, words: string): Promise<{ rows: number; ways: string[] }> {
   const { rows } = await server.services.db.asUser(person.id, (tx) => {
-    const question = chatsWith(tx, { userId: person.id, words }).getSQL();
+    const question = chatsWith(tx, { userId: person.id, words: words.split(" ") }).getSQL();
     return tx.execute(sql`explain (analyze, timing off, format json) ${question}`);
   });
   const [{ Plan: plan }] = z.tuple([z.object({ Plan: z.unknown() })]).parse(rows[0]?.["QUERY PLAN"]);

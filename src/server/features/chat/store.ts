@@ -32,6 +32,19 @@ export async function findSessionPage(tx: Transaction, userId: string, after: st
     .limit(pageSize);
 }
 
+/** A chat of the person's, to be looked at: whoever writes in it meanwhile is not kept waiting. */
+export async function findSession(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+  return row;
+}
+
 /** A chat of the person's; locked, so that one turn at a time begins in it. */
 export async function lockSession(
   tx: Transaction,

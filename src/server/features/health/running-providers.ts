@@ -24,19 +24,18 @@ export function runningProviders(services: {
   storage: Storage;
 }): RunningProviders {
   const { env, db, coach, knowledge, webPages, speech, dictation, music, mail, storage } = services;
+  const { runs } = env;
   const neuralVoices = [...(speech.neuralVoices ?? [])];
   const isConfigured = {
-    model: env.LLM_BASE_URL !== undefined || env.OPENAI_API_KEY !== undefined,
-    speech:
-      neuralVoices.length > 0 ||
-      [env.SPEECH_BASE_URL, env.ELEVENLABS_API_KEY, env.OPENAI_API_KEY].some(Boolean),
-    dictation: dictation.label !== undefined,
-    music: env.ELEVENLABS_API_KEY !== undefined,
-    mail: env.SMTP_URL !== undefined,
-    database: env.DATABASE_URL !== undefined,
-    files: env.S3_BUCKET !== undefined,
-    knowledge: env.KNOWLEDGE_WEBHOOK_URL !== undefined,
-    webSearch: coach.canSearchWeb || env.SEARXNG_URL !== undefined,
+    model: runs.model.by !== "built-in",
+    speech: neuralVoices.length > 0 || runs.voice.by !== "built-in",
+    dictation: runs.dictation.by !== "browser",
+    music: runs.music.by !== "built-in",
+    mail: runs.mail.by !== "outbox",
+    database: runs.database.by !== "embedded",
+    files: runs.files.by !== "local",
+    knowledge: runs.knowledge.by !== "library",
+    webSearch: runs.webSearch.by !== "wikipedia",
   };
   const capabilities = [
     "model",

@@ -4,7 +4,8 @@ import type { Database } from "#server/db/database.ts";
 import type { OutsideKnowledge } from "#server/providers/knowledge/knowledge.ts";
 import { fuseRankings } from "./search/fuse-rankings.ts";
 import { onePerDocument } from "./search/one-per-document.ts";
-import { type RankedPassage, rankPassages } from "./search/rank-passages.ts";
+import { rankPassages } from "./search/rank-passages.ts";
+import type { RankedPassage } from "./search/search-store.ts";
 import type { VectorIndex } from "./search/vector-index.ts";
 import { webhookSession } from "./webhook-session.ts";
 

@@ -26,8 +26,8 @@ const keepAfterMs = 60_000;
 const logEveryMs = 3_600_000;
 
 /**
- * Counts in the process, and goes on from the file of the same day after a restart. The log gets a line for each provider once
- * an hour where there is news, at the end of a day, and at the end of the process.
+ * Counts in the process, and goes on from the file of the same day after a restart. The log gets a line for each provider an
+ * hour after there was news, at the end of a day, and at the end of the process.
  */
 export async function createProviderCounts(needs: {
   dataDir: string;
@@ -42,6 +42,7 @@ export async function createProviderCounts(needs: {
   for (const count of kept?.day === day ? kept.providers : []) counts.set(count.provider, count);
   const unlogged = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let telling: NodeJS.Timeout | undefined;
 
   const today = (): DayCounts => ({ day, providers: [...counts.values()] });
   const keep = async (): Promise<void> => {
@@ -54,10 +55,11 @@ export async function createProviderCounts(needs: {
     }
   };
   const tell = (): void => {
+    clearTimeout(telling);
+    telling = undefined;
     for (const provider of unlogged) log.info({ day, ...counts.get(provider) }, "what a provider did today");
     unlogged.clear();
   };
-  const hourly = setInterval(tell, logEveryMs).unref();
 
   const add = (provider: string, fault: string | undefined, made: Partial<ProviderCount>): void => {
     if (day !== dayNow()) {
@@ -79,6 +81,7 @@ export async function createProviderCounts(needs: {
     });
     unlogged.add(provider);
     timer ??= setTimeout(() => void keep(), keepAfterMs).unref();
+    telling ??= setTimeout(tell, logEveryMs).unref();
   };
 
   return {
@@ -90,7 +93,6 @@ export async function createProviderCounts(needs: {
     ofSpeech: ({ provider, fault, spokenMs }) => add(provider, fault, { spokenMs }),
     ofHeard: ({ provider, fault, heardMs }) => add(provider, fault, { heardMs }),
     close: async () => {
-      clearInterval(hourly);
       tell();
       if (timer) await keep();
     },

@@ -1,12 +1,8 @@
-import { desc, lt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { operatorActs } from "./tables.ts";
+import { type Act, addAct, findActs, removeActs } from "./store.ts";
 
 const keptDays = 365;
 const dayMs = 86_400_000;
-
-/** An act, and the ids of the account it was about and of the operator at whose desk it was done. */
-export type Act = Pick<typeof operatorActs.$inferSelect, "at" | "command" | "aboutUser" | "byUser">;
 
 /** What was done from the operator's desk, kept for a year. */
 export interface Acts {
@@ -19,19 +15,9 @@ export interface Acts {
 
 /** Keeps acts in the database; none is ever changed. */
 export function createActs({ db, clock }: { db: Database; clock: () => Date }): Acts {
-  const { at, command, aboutUser, byUser } = operatorActs;
   return {
-    add: (act) =>
-      db.asAccounts(async (tx) => {
-        await tx.insert(operatorActs).values({ ...act, at: clock() });
-      }),
-    list: (limit) =>
-      db.asAccounts((tx) =>
-        tx.select({ at, command, aboutUser, byUser }).from(operatorActs).orderBy(desc(at)).limit(limit),
-      ),
-    forgetOld: () =>
-      db.asWorker(async (tx) => {
-        await tx.delete(operatorActs).where(lt(at, new Date(clock().getTime() - keptDays * dayMs)));
-      }),
+    add: (act) => db.asAccounts((tx) => addAct(tx, { ...act, at: clock() })),
+    list: (limit) => db.asAccounts((tx) => findActs(tx, limit)),
+    forgetOld: () => db.asWorker((tx) => removeActs(tx, new Date(clock().getTime() - keptDays * dayMs))),
   };
 }

@@ -1,11 +1,9 @@
 import { statfs } from "node:fs/promises";
-import { sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Services } from "#server/services.ts";
 import { type Command, minuteOf } from "./command.ts";
+import { databaseBytes } from "./store.ts";
 
 const listed = 50;
-const sized = z.tuple([z.object({ bytes: z.coerce.number() })]);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** What each capability is called where an operator reads of it. */
@@ -70,10 +68,7 @@ const storage: Command = {
   run: async ({ storage: store, db, env }) => {
     let objects = 0;
     for await (const _object of store.list("audio-uploads")) objects += 1;
-    const { rows } = await db.asWorker((tx) =>
-      tx.execute(sql`select pg_database_size(current_database()) as bytes`),
-    );
-    const [{ bytes }] = sized.parse(rows);
+    const bytes = await db.asWorker(databaseBytes);
     const { bavail, bsize } = await statfs(env.DATA_DIR);
     return {
       lines: [

@@ -1,8 +1,7 @@
-import { desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { CheckIn } from "#shared/listening/check-in.ts";
 import type { FeltAfter } from "#shared/listening/felt-after.ts";
-import { checkIns } from "./tables.ts";
+import { addCheckIn, findCheckIns, removeCheckIns } from "./check-in-store.ts";
 
 /** What people said after listening, each their own. */
 export interface CheckIns {
@@ -16,17 +15,10 @@ export interface CheckIns {
 export function createCheckIns({ db, clock }: { db: Database; clock: () => Date }): CheckIns {
   return {
     list: async (userId) => {
-      const { felt, at } = checkIns;
-      const rows = await db.asUser(userId, (tx) =>
-        tx.select({ felt, at }).from(checkIns).where(eq(checkIns.userId, userId)).orderBy(desc(at)),
-      );
+      const rows = await db.asUser(userId, (tx) => findCheckIns(tx, userId));
       return rows.map((row) => ({ felt: row.felt, at: row.at.toISOString() }));
     },
-    add: async (userId, felt) => {
-      await db.asUser(userId, (tx) => tx.insert(checkIns).values({ userId, felt, at: clock() }));
-    },
-    erase: async (userId) => {
-      await db.asUser(userId, (tx) => tx.delete(checkIns).where(eq(checkIns.userId, userId)));
-    },
+    add: (userId, felt) => db.asUser(userId, (tx) => addCheckIn(tx, { userId, felt, at: clock() })),
+    erase: (userId) => db.asUser(userId, (tx) => removeCheckIns(tx, userId)),
   };
 }

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { seedEverything } from "#server/testing/seed-everything.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { clearOrphans } from "./clear-orphans.ts";
 
 const servers: TestServer[] = [];
 afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-async function start(): Promise<TestServer> {
-  const server = await startTestServer();
+async function start(clock?: () => Date): Promise<TestServer> {
+  const server = await startTestServer({}, clock ? { clock } : {});
   servers.push(server);
   return server;
 }
@@ -31,7 +32,7 @@ async function files(server: TestServer): Promise<string[]> {
   return entries.filter((name) => /\.\w+$/.test(name)).sort();
 }
 
-test("a start removes old recordings and drafts that no row names, and nothing else", async () => {
+test("old recordings and drafts that no row names are removed, and nothing else", async () => {
   const server = await start();
   const person = await server.person();
   const { sessionId } = await seedEverything(server, person);
@@ -47,7 +48,7 @@ test("a start removes old recordings and drafts that no row names, and nothing e
   await leave(server, `${sessionId}/voice_3.mp3.of-a-crash.part`, twoHoursMs);
   await leave(server, "fresh/voice_4.mp3", twoHoursMs / 4);
   await leave(server, "an-operators.txt", twoHoursMs);
-  await server.restart();
+  await clearOrphans(server.services);
   expect(await files(server)).toEqual([...kept, "an-operators.txt", "fresh/voice_4.mp3"].sort());
 });
 
@@ -56,6 +57,20 @@ test("a store of which the database names nothing is another's, and is left whol
   await seedEverything(server, await server.person());
   for (const own of await files(server)) await server.services.storage.remove(`audio-uploads/${own}`);
   await leave(server, "another/voice_1.mp3", twoHoursMs);
-  await server.restart();
+  await clearOrphans(server.services);
   expect(await files(server)).toEqual(["another/voice_1.mp3"]);
+});
+
+test("it is done once a day, and not by a start", async () => {
+  let now = new Date();
+  const server = await start(() => now);
+  const { sessionId } = await seedEverything(server, await server.person());
+  await server.services.daily.runMissed();
+  await leave(server, "gone/voice_2.mp3", twoHoursMs);
+  await server.restart();
+  expect(await files(server)).toContain("gone/voice_2.mp3");
+  now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  await server.services.daily.runMissed();
+  expect(await files(server)).not.toContain("gone/voice_2.mp3");
+  expect((await files(server)).join()).toContain(sessionId);
 });

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import type { Database, Transaction } from "#server/db/database.ts";
+import type { Database } from "#server/db/database.ts";
 import type { Rate } from "./call-limits.ts";
+import { countsTable, removeCounts, runStatement } from "./counter-store.ts";
 
 /** How often something was done within its window, this time included. */
 export interface Count {
@@ -51,7 +51,7 @@ export function createSharedCounters({
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
       try {
-        return await db.asAccountsAtOnce((tx) => run(tx, text, values));
+        return await db.asAccountsAtOnce((tx) => runStatement(tx, text, values));
       } catch (error) {
         log.warn({ err: error }, "a call was counted in this process alone");
         throw error;
@@ -63,7 +63,7 @@ export function createSharedCounters({
       const limiter = new RateLimiterPostgres({
         storeClient,
         storeType: "client",
-        tableName: "rate_limits",
+        tableName: countsTable,
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: name,
@@ -73,9 +73,7 @@ export function createSharedCounters({
       });
       return counterOf(limiter, rate, conceal);
     },
-    forgetOld: async () => {
-      await db.asAccounts((tx) => tx.execute(sql`delete from rate_limits where expire <= ${Date.now()}`));
-    },
+    forgetOld: () => db.asAccounts((tx) => removeCounts(tx, Date.now())),
   };
 }
 
@@ -93,15 +91,4 @@ function counterOf(limiter: RateLimiterAbstract, { times }: Rate, shortOf: (key:
       giveBack: () => limiter.reward(short),
     };
   };
-}
-
-/** Runs a statement of the library's, whose values are named `$1`, `$2` and so on. */
-function run(tx: Transaction, text: string, values: unknown[]) {
-  const [first = "", ...rest] = text.split(/\$(?=\d)/);
-  const statement = sql.raw(first);
-  for (const part of rest) {
-    const number = Number.parseInt(part, 10);
-    statement.append(sql`${values[number - 1]}${sql.raw(part.slice(String(number).length))}`);
-  }
-  return tx.execute(statement);
 }

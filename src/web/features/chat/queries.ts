@@ -5,7 +5,6 @@ import { type Api, useApi } from "#web/lib/api.ts";
 import { useTabs } from "#web/lib/browser/tabs.ts";
 import { notify } from "#web/lib/notices/notify.ts";
 import { forgetDraft } from "./composer/use-draft.ts";
-import { withMessage } from "./conversation/conversation.ts";
 
 /** The person's latest chats. */
 export function sessionsOptions({ queries }: Api) {
@@ -49,7 +48,10 @@ export interface ChatContent {
   runningTurnId: string | null;
 }
 
-/** Keeps the cache of a chat in step with what its turn tells, so that it is there at once when one comes back. */
+/**
+ * Changes the one home of a chat's messages by what its turn tells. An answer that is on its way was given before that, so it is
+ * asked for anew; a chat whose first answer that is has nothing to be changed yet.
+ */
 export function changeCachedChat(
   api: Api,
   queryClient: QueryClient,
@@ -61,16 +63,28 @@ export function changeCachedChat(
   },
 ): void {
   const { message, replaces, ...rest } = change;
-  queryClient.setQueryData(messagesOptions(api, sessionId).queryKey, (chat) => {
+  const { queryKey } = messagesOptions(api, sessionId);
+  const asked = { queryKey, exact: true };
+  const isAsked = queryClient.isFetching(asked) > 0;
+  if (isAsked) void queryClient.cancelQueries(asked);
+  queryClient.setQueryData(queryKey, (chat) => {
+    if (!chat && isAsked) return undefined;
     const known = chat ?? { messages: [], isCareActive: false, runningTurnId: null };
     const at = replaces ? known.messages.findIndex(({ id }) => id === replaces) : -1;
     const standing = at < 0 ? known.messages : known.messages.slice(0, at);
     return { ...known, ...rest, messages: message ? withMessage(standing, message) : standing };
   });
+  if (isAsked) void queryClient.invalidateQueries(asked);
 }
 
-/** Deletes a message with the reply to it, or a script; `onRemoved` hears what went, and whether the chat went with it. */
-export function useRemoveMessage(onRemoved: (removed: string[], isChatRemoved: boolean) => void) {
+/** A list with a message in it once: the newer version takes the place of the older one. */
+function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+  const at = messages.findIndex(({ id }) => id === message.id);
+  return at < 0 ? [...messages, message] : messages.with(at, message);
+}
+
+/** Deletes a message with the reply to it, or a script; `onRemoved` hears whether the chat went with it. */
+export function useRemoveMessage(onRemoved: (isChatRemoved: boolean) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const tabs = useTabs();
@@ -79,7 +93,7 @@ export function useRemoveMessage(onRemoved: (removed: string[], isChatRemoved: b
     meta: { failure: "MESSAGE_NOT_DELETED" satisfies AppErrorCode },
     onSuccess: async ({ removed, isChatRemoved }, { sessionId }) => {
       const { queryKey } = messagesOptions(api, sessionId);
-      onRemoved(removed, isChatRemoved);
+      onRemoved(isChatRemoved);
       tabs.tell({ type: isChatRemoved ? "chatRemoved" : "chatChanged", sessionId });
       if (isChatRemoved) {
         queryClient.removeQueries({ queryKey });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { JobPanel } from "#web/ui/job-panel.tsx";
-import { narrationGeneration } from "./narration-generation.ts";
+import { narrationGeneration } from "./use-narration.ts";
 
 interface NarrationPanelProps {
   state: NarrationState;

@@ -111,8 +111,8 @@ export function ChatMain({ userId, name, conversation, sound, speech, onSettings
   const deleting = useDeleteChat(() => {});
   const deleteChat = (id: string) => deleting.mutateAsync({ sessionId: id });
   const [doomed, setDoomed] = useState<ChatMessage | null>(null);
-  const removing = useRemoveMessage((ids, isChatRemoved) => {
-    conversation.store.dispatch({ type: "removed", ids });
+  const removing = useRemoveMessage((isChatRemoved) => {
+    conversation.store.dispatch({ type: "removed" });
     if (isChatRemoved) conversation.openChat(null);
   });
   const title = useChatTitle(sessionId);

@@ -51,7 +51,7 @@ function After(props: AfterProps) {
   const remembered = useConversationState((state) => state.remembered);
   return (
     <>
-      <Announcer />
+      <Announcer messages={messages} />
       {isCareActive && (
         <>
           <CareNote onDelete={onDeleteChat} />

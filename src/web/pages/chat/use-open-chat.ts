@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import { standingOptions } from "#web/features/care/queries.ts";
-import { hiddenMessages, shownMessages } from "#web/features/chat/conversation/conversation.ts";
+import {
+  comingMessage,
+  hiddenMessages,
+  shownMessages,
+} from "#web/features/chat/conversation/conversation.ts";
 import { useConversationState } from "#web/features/chat/conversation/conversation-store.ts";
 import { messagesOptions } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/lib/api.ts";
@@ -23,7 +27,8 @@ export interface OpenChat {
 /** What is known of the open chat, fetched and heard. */
 export function useOpenChat(): OpenChat {
   const sessionId = useConversationState((state) => state.sessionId);
-  const recent = useConversationState((state) => state.recent);
+  // Each also draws anew when the reply is saved: by then it stands in the cache, and nothing is gone in between.
+  const coming = useConversationState(comingMessage);
   const hidden = useConversationState(hiddenMessages);
   const api = useApi();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -34,7 +39,7 @@ export function useOpenChat(): OpenChat {
   const { data: care } = useQuery(standingOptions(api));
   return {
     sessionId,
-    messages: shownMessages(data?.messages ?? [], recent, hidden),
+    messages: shownMessages(data?.messages ?? [], coming, hidden),
     fetched: data?.messages,
     isCareActive: data?.isCareActive ?? care?.isStanding ?? false,
     isOpening: sessionId !== null && data === undefined && !isError,

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac } from "node:crypto";
 import { APIError } from "better-auth/api";
-import { sql } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import type { Database, Transaction } from "#server/db/database.ts";
 import type { AccountsStore } from "#server/features/account/adapter.ts";
-import { users } from "#server/features/account/tables.ts";
+import { isAnybodyHere, waitForFirst } from "#server/features/account/user-store.ts";
 import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
 import { isSameSecret } from "#server/http/protection/same-secret.ts";
 import type { Env } from "#server/settings/env.ts";
@@ -63,7 +62,7 @@ export function createAdmission(needs: {
   /** Once somebody is here this costs nothing. */
   const isEmpty = async (tx: Transaction): Promise<boolean> => {
     if (isSomebodyHere) return false;
-    isSomebodyHere = (await tx.select({ id: users.id }).from(users).limit(1)).length > 0;
+    isSomebodyHere = await isAnybodyHere(tx);
     return !isSomebodyHere;
   };
   const mayBeFirst = ({ headers, invitation }: Coming): boolean =>
@@ -113,7 +112,7 @@ export function createAdmission(needs: {
         await accounts.join(
           async (tx) => {
             // Of two who come first at the same moment the second waits here, and then is not.
-            if (!isSomebodyHere) await tx.execute(firstLock);
+            if (!isSomebodyHere) await waitForFirst(tx);
             admitted = await decide(tx, email, by, takePlace);
           },
           () => {},
@@ -131,8 +130,6 @@ export function createAdmission(needs: {
         : undefined,
   };
 }
-
-const firstLock = sql`select pg_advisory_xact_lock(hashtextextended('first account', 0))`;
 
 function domainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();

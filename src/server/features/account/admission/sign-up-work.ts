@@ -1,14 +1,13 @@
 import { createHash, createHmac, randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/sha";
-import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/database.ts";
-import { authVerifications } from "#server/features/account/tables.ts";
 import { isDevelopmentOnly, isForwarded } from "#server/http/protection/development-door.ts";
 import type { Env } from "#server/settings/env.ts";
 import { type DoneWork, type WorkChallenge, workChallenge } from "#shared/account/sign-up-work.ts";
 import { limits } from "#shared/limits/limits.ts";
+import { addWork, takeWork } from "./work-store.ts";
 
 /** Work a browser does before it signs somebody up, so that a program that opens accounts by the thousand pays for each. */
 export interface SignUpWork {
@@ -47,21 +46,16 @@ export function createSignUpWork(needs: {
         ...secrets,
       });
       const challenge = workChallenge.parse(made);
-      await db.asAccounts((tx) =>
-        tx.insert(authVerifications).values({ identifier: identifierOf(challenge), value: "", expiresAt }),
-      );
+      await db.asAccounts((tx) => addWork(tx, { identifier: identifierOf(challenge), expiresAt }));
       return challenge;
     },
     use: async (work) => {
       if (!work) throw new AppError("WORK_NEEDED");
       const { challenge, solution } = work;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-      const given = eq(authVerifications.identifier, identifierOf(challenge));
-      const unused = and(given, gt(authVerifications.expiresAt, clock()));
-      const taken = verified
-        ? await db.asAccounts((tx) => tx.delete(authVerifications).where(unused).returning())
-        : [];
-      if (taken.length === 0) throw new AppError("WORK_NEEDED");
+      const isTaken =
+        verified && (await db.asAccounts((tx) => takeWork(tx, identifierOf(challenge), clock())));
+      if (!isTaken) throw new AppError("WORK_NEEDED");
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
 import { pageSize } from "#server/db/pages.ts";
-import { removeLinks } from "#server/features/account/reset/reset-links.ts";
+import { removeLinks } from "#server/features/account/reset/reset-link-store.ts";
 import { authAccounts, authSessions, users } from "#server/features/account/tables.ts";
 
 /** The hash of a person's password; nothing for an account that has none. */

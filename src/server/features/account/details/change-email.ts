@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { AppError } from "#server/app-error.ts";
 import { isUniqueViolation } from "#server/db/unique-violation.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
-import { removeLinks } from "#server/features/account/reset/reset-links.ts";
-import { users } from "#server/features/account/tables.ts";
+import { removeLinks } from "#server/features/account/reset/reset-link-store.ts";
+import { changeUser, findByAddress, lockUser } from "#server/features/account/user-store.ts";
 import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
-import { addEmailChange, isAddressTaken, takeEmailChange } from "./email-changes.ts";
+import { addEmailChange, takeEmailChange } from "./email-change-store.ts";
 
 const tokenBytes = 32;
 const linkMs = 86_400_000;
@@ -31,7 +30,7 @@ export async function requestEmailChange(
   const token = randomBytes(tokenBytes).toString("base64url");
   const expiresAt = new Date(clock().getTime() + linkMs);
   await db.asAccounts(async (tx) => {
-    if (await isAddressTaken(tx, email)) throw new AppError("EMAIL_TAKEN");
+    if ((await findByAddress(tx, email)) !== undefined) throw new AppError("EMAIL_TAKEN");
     await addEmailChange(tx, { userId, email, token, expiresAt });
     await accountEmails.addEmailChange(tx, userId, { present, wanted: email, token });
     await accountEvents.add(tx, { userId, kind: "email change asked for", headers });
@@ -50,9 +49,9 @@ export async function confirmEmailChange(needs: Needs, token: string, headers: H
       const change = await takeEmailChange(tx, token, clock());
       if (!change) return undefined;
       const { userId } = change;
-      const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+      const before = await lockUser(tx, userId);
       if (!before || before.eraseAt) return undefined;
-      await tx.update(users).set({ email: change.email, emailVerified: true }).where(eq(users.id, userId));
+      await changeUser(tx, userId, { email: change.email, emailVerified: true });
       await removeLinks(tx, userId);
       await accountEmails.addEmailChanged(tx, userId, before.email);
       await accountEvents.add(tx, { userId, kind: "email changed", headers });

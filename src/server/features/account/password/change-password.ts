@@ -1,7 +1,7 @@
 import { AppError } from "#server/app-error.ts";
-import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { endBrowsers } from "#server/features/account/browsers/browser-store.ts";
 import { removePasskeys } from "#server/features/account/passkeys/passkey-store.ts";
-import { removeLinks } from "#server/features/account/reset/reset-links.ts";
+import { removeLinks } from "#server/features/account/reset/reset-link-store.ts";
 import type { SignedIn } from "#server/http/signed-in.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";

@@ -1,26 +1,13 @@
-import { desc, eq, ilike, isNotNull, max, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
-import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { endBrowsers } from "#server/features/account/browsers/browser-store.ts";
 import { type CloseNeeds, closeWithout } from "#server/features/account/closing/close-account.ts";
 import { reopenUser } from "#server/features/account/closing/closing-store.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
 import { requestReset } from "#server/features/account/reset/request-reset.ts";
-import { authSessions, users } from "#server/features/account/tables.ts";
 import { turnOff } from "#server/features/account/two-step/turn-two-step.ts";
+import { changeUser, findAddress, findByAddress } from "#server/features/account/user-store.ts";
 import type { AccountEventKind } from "#shared/account/account-events.ts";
-
-/** An account as whoever runs the installation may see it: never what its person said. */
-export interface ListedPerson {
-  id: string;
-  email: string;
-  createdAt: Date;
-  /** To within a day; nothing for somebody who is signed in nowhere. */
-  lastSeenAt: Date | null;
-  isVerified: boolean;
-  isOperator: boolean;
-  isTwoStepOn: boolean;
-  eraseAt: Date | null;
-}
+import { findClosed, findPeople, type ListedPerson } from "./people-store.ts";
 
 /** What somebody who runs the installation can do for a person without reading a word of theirs. Each act stands in the person's own list of what happened. */
 export interface People {
@@ -59,63 +46,19 @@ export function createPeople(needs: CloseNeeds): People {
       if (result !== false) await accountEvents.add(tx, { userId, kind });
       return result;
     });
-  const update = (tx: Transaction, userId: string, set: Partial<typeof users.$inferInsert>) =>
-    tx.update(users).set(set).where(eq(users.id, userId));
-  const emailOf = (userId: string) =>
-    db.asAccounts(async (tx) => {
-      const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-      return row?.email;
-    });
+  const emailOf = (userId: string) => db.asAccounts((tx) => findAddress(tx, userId));
   return {
     emailOf,
-    list: (search, limit) =>
-      db.asAccounts(async (tx) => {
-        const matching = ilike(users.email, `%${search.replace(/[\\%_]/g, "\\$&")}%`);
-        const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(users).where(matching);
-        const people = await tx
-          .select({
-            id: users.id,
-            email: users.email,
-            createdAt: users.createdAt,
-            lastSeenAt: max(authSessions.updatedAt),
-            isVerified: users.emailVerified,
-            isOperator: users.isOperator,
-            isTwoStepOn: users.twoFactorEnabled,
-            eraseAt: users.eraseAt,
-          })
-          .from(users)
-          .leftJoin(authSessions, eq(authSessions.userId, users.id))
-          .where(matching)
-          .groupBy(users.id)
-          .orderBy(desc(users.createdAt))
-          .limit(limit);
-        return { people, total: counted?.total ?? 0 };
-      }),
+    list: (search, limit) => db.asAccounts((tx) => findPeople(tx, search, limit)),
     checkPassword: (userId, password) => checkPassword({ auth, db }, userId, password),
-    find: (email) =>
-      db.asAccounts(async (tx) => {
-        const [row] = await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.email, email.toLowerCase()));
-        return row?.id;
-      }),
-    closed: (limit) =>
-      db.asAccounts(async (tx) => {
-        const rows = await tx
-          .select({ email: users.email, eraseAt: users.eraseAt })
-          .from(users)
-          .where(isNotNull(users.eraseAt))
-          .orderBy(users.eraseAt)
-          .limit(limit);
-        return rows.flatMap(({ email, eraseAt }) => (eraseAt ? [{ email, eraseAt }] : []));
-      }),
+    find: (email) => db.asAccounts((tx) => findByAddress(tx, email.toLowerCase())),
+    closed: (limit) => db.asAccounts((tx) => findClosed(tx, limit)),
     close: (userId) => closeWithout(needs, userId, "closed by the operator"),
     reopen: (userId) =>
       change(userId, "opened again by the operator", (tx) => reopenUser(tx, userId, clock())),
     verify: async (userId) => {
       await change(userId, "email confirmed by the operator", (tx) =>
-        update(tx, userId, { emailVerified: true }),
+        changeUser(tx, userId, { emailVerified: true }),
       );
     },
     sendReset: async (userId) => {
@@ -132,7 +75,7 @@ export function createPeople(needs: CloseNeeds): People {
     endTwoStep: (userId) => turnOff(needs, { userId, kind: "two-step sign-in turned off by the operator" }),
     setOperator: async (userId, isOperator) => {
       const kind = isOperator ? "made an operator" : "no operator any more";
-      await change(userId, kind, (tx) => update(tx, userId, { isOperator }));
+      await change(userId, kind, (tx) => changeUser(tx, userId, { isOperator }));
     },
   };
 }

@@ -5,7 +5,7 @@ import { isOfOwnWords } from "#server/features/account/password/own-words.ts";
 import { type SignedInWith, signIn } from "#server/features/account/sign-in.ts";
 import type { Services } from "#server/services.ts";
 import { missingFromPassword } from "#shared/account/password.ts";
-import { removeLinks } from "./reset-links.ts";
+import { removeLinks } from "./reset-link-store.ts";
 
 /** What the reset screen sent: both tokens of the link and the new password. */
 interface ResetInput {

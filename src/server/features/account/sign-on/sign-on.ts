@@ -1,20 +1,20 @@
 import { isAPIError } from "better-auth/api";
-import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import { AppError } from "#server/app-error.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
 import type { AccountEmails } from "#server/features/account/account-emails.ts";
 import type { Admission, Coming } from "#server/features/account/admission/admission.ts";
 import type { Auth } from "#server/features/account/auth.ts";
-import { endBrowser } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { endBrowser } from "#server/features/account/browsers/browser-store.ts";
 import type { AccountEvents } from "#server/features/account/events/account-events.ts";
-import { authAccounts, profiles } from "#server/features/account/tables.ts";
+import { addProfile } from "#server/features/account/profile-store.ts";
 import type { EmailQueue } from "#server/features/emails/email-queue.ts";
 import type { Env } from "#server/settings/env.ts";
 import type { SignOnRefusal } from "#shared/account/sign-on.ts";
 import { discoverIssuer, ProviderFailed } from "./discover-issuer.ts";
 import { providerId, type SignOnClient } from "./provider-plugin.ts";
 import { refusalOf } from "./refusals.ts";
+import { findJoinedAt } from "./sign-on-store.ts";
 
 /** Where the library is told to lead back to; nobody is sent there, it only says what happened. */
 const ends = { known: "/known", new: "/new", refused: "/refused" };
@@ -82,7 +82,7 @@ export function createSignOn(needs: Needs): SignOn | undefined {
     if (!found) throw new Error("The library opened no session.");
     const before = await auth.api.getSession({ headers, query: { disableRefresh: true } });
     const userId = found.user.id;
-    await db.asUser(userId, (tx) => tx.insert(profiles).values({ id: userId }).onConflictDoNothing());
+    await db.asUser(userId, (tx) => addProfile(tx, userId));
     await db.asAccounts(async (tx) => {
       if (before?.user.id === userId) await endBrowser(tx, userId, before.session.id);
       if (isNew) await accountEvents.add(tx, { userId, kind: "signed up", headers });
@@ -140,15 +140,9 @@ export function createSignOn(needs: Needs): SignOn | undefined {
 }
 
 /** Whether the provider was joined to an account in this very sign-in. */
-async function hasJustJoined(
-  tx: Parameters<Parameters<Database["asAccounts"]>[0]>[0],
-  userId: string,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ createdAt: authAccounts.createdAt, updatedAt: authAccounts.updatedAt })
-    .from(authAccounts)
-    .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, providerId)));
-  return row !== undefined && Date.now() - row.createdAt.getTime() < minuteMs;
+async function hasJustJoined(tx: Transaction, userId: string): Promise<boolean> {
+  const joinedAt = await findJoinedAt(tx, userId, providerId);
+  return joinedAt !== undefined && Date.now() - joinedAt.getTime() < minuteMs;
 }
 
 async function codeIn(response: Response): Promise<string> {

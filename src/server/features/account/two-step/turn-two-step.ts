@@ -2,7 +2,7 @@ import { AppError } from "#server/app-error.ts";
 import type { Database } from "#server/db/database.ts";
 import type { AccountEmails } from "#server/features/account/account-emails.ts";
 import type { Auth } from "#server/features/account/auth.ts";
-import { endBrowsers } from "#server/features/account/browsers/signed-in-browsers.ts";
+import { endBrowsers } from "#server/features/account/browsers/browser-store.ts";
 import type { AccountEvents } from "#server/features/account/events/account-events.ts";
 import { checkPassword } from "#server/features/account/password/check-password.ts";
 import type { EmailQueue } from "#server/features/emails/email-queue.ts";

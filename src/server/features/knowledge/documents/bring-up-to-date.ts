@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { knowledgePassages } from "#server/features/knowledge/tables.ts";
-import { addPassages, type NewPassage, removePassages } from "./index-passages.ts";
+import { addPassages, findKept, type NewPassage, removePassages, waitForOthers } from "./passage-store.ts";
 
 /** A passage as its document gives it; `near` and `asked` may be empty. */
 export type GivenPassage = Omit<NewPassage, "origin" | "checksum">;
@@ -16,8 +14,6 @@ export interface Changes {
 
 /** Changes with the way of indexing, so that every passage is indexed anew after it. */
 const indexVersion = 2;
-/** Any number will do as long as every Stillpoint on one database asks for the same. */
-const lockNumber = 7_310_586_013;
 
 /**
  * Brings what the database holds of an origin to what is given, and touches nothing else: an unchanged passage is left
@@ -43,11 +39,8 @@ export async function bringUpToDate(
 
 function takeStep(db: Database, origin: string, passages: readonly NewPassage[], atOnce: number) {
   return db.asMigrator(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
-    const kept = await tx
-      .select({ id: knowledgePassages.id, checksum: knowledgePassages.checksum })
-      .from(knowledgePassages)
-      .where(eq(knowledgePassages.origin, origin));
+    await waitForOthers(tx);
+    const kept = await findKept(tx, origin);
     const before = new Map(kept.map(({ id, checksum }) => [id, checksum]));
     const after = new Set(passages.map(({ id }) => id));
     const differing = passages.filter(({ id, checksum }) => before.get(id) !== checksum);

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/db/database.ts";
 import type { Embeddings } from "#server/providers/embeddings/embeddings.ts";
 import { type HeldVectors, holdVectors } from "./held-vectors.ts";
-import type { RankedPassage } from "./rank-passages.ts";
+import type { RankedPassage } from "./search-store.ts";
 import {
   findPassages,
   keepVectors,
@@ -10,7 +10,7 @@ import {
   listVectors,
   nearestByPgvector,
   readState,
-} from "./vectors.ts";
+} from "./vector-store.ts";
 
 /** The library by what its passages mean, as the operator's embedding model reads them. */
 export interface VectorIndex {

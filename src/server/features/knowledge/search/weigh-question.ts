@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { type NearWord, nearestWord } from "./nearest-word.ts";
+import { findNear, findSaid } from "./search-store.ts";
 import { topicsIn } from "./topics.ts";
 import { wordPairsIn } from "./word-pairs.ts";
 
@@ -36,44 +35,21 @@ const pairsUsed = 20;
 const misspeltLooked = 4;
 const shortestMisspelt = 4;
 
-const said = z.array(
-  z.object({
-    term: z.string(),
-    times: z.number(),
-    id: z.number().nullable(),
-    passages: z.number().nullable(),
-    all: z.number(),
-    length: z.number(),
-  }),
-);
-
 /** Reads a text's terms and their rarity in the library; a misspelt word stands for the nearest that the library knows. */
 export async function weighQuestion(tx: Transaction, text: string): Promise<WeighedQuestion> {
   const others = [
     ...[...topicsIn(text)].map(([topic, times]) => ({ term: `~${topic}`, times })),
     ...[...wordPairsIn(text)].map((term) => ({ term, times: 1 })),
   ];
-  // Each term is looked up in the index: a join would read every term there is.
-  const { rows } = await tx.execute(sql`
-    with said as (
-      select lexeme as term, coalesce(cardinality(positions), 1) as times, true as is_word
-      from unnest(to_tsvector('english', ${text}))
-      union all
-      select *, false from unnest(${sql.param(others.map(({ term }) => term))}::text[],
-        ${sql.param(others.map(({ times }) => times))}::int[]))
-    select said.term, times, t.id, t.passages, f.passages as all, f.length
-    from knowledge_figures f, said left join lateral (
-      select id, passages from knowledge_terms k where k.term = said.term and k.passages > 0 offset 0) as t on true
-    where is_word or t.id is not null`);
-  const parsed = said.parse(rows);
-  const [first] = parsed;
+  const said = await findSaid(tx, text, others);
+  const [first] = said;
   if (!first || first.all === 0) return { terms: [], meanLength: 1 };
-  const known = parsed.flatMap(({ term, times, id, passages }) =>
+  const known = said.flatMap(({ term, times, id, passages }) =>
     id === null || passages === null ? [] : [weigh(term, times, { id, passages }, first.all)],
   );
   // A long message says enough without the words that it misspells.
   const isLong = known.length >= termsUsed;
-  const unknown = isLong ? [] : parsed.flatMap(({ id, term }) => (id === null && isWord(term) ? [term] : []));
+  const unknown = isLong ? [] : said.flatMap(({ id, term }) => (id === null && isWord(term) ? [term] : []));
   const meant = (await meantBy(tx, unknown.slice(0, misspeltLooked))).map(({ term, ...found }) =>
     weigh(term, misspeltWeight, found, first.all),
   );
@@ -108,24 +84,16 @@ function kindOf(term: string): { worth: number; saturation: number } {
   return { worth: 1, saturation: wordSaturation };
 }
 
-const near = z.array(z.object({ word: z.string(), term: z.string(), id: z.number(), passages: z.number() }));
-
 /**
  * What misspelt words were meant to be. One slip leaves the first or the last third of a word's trigrams whole, so only
  * words that share one of these are looked at: those with any trigram in common are thousands in a large library.
  */
 async function meantBy(tx: Transaction, words: string[]): Promise<NearWord[]> {
   if (words.length === 0) return [];
-  const json = sql.param(JSON.stringify(words.map((word) => ({ word, ...endsOf(word) }))));
-  const { rows } = await tx.execute(sql`
-    select word, n.* from json_to_recordset(${json}::json) as w (word text, first text[], last text[])
-    cross join lateral (
-      select term, id, passages from knowledge_terms t
-      where (trigrams @> first or trigrams @> last) and passages > 0 and left(term, 1) = left(word, 1)
-        and abs(length(term) - length(word)) <= 2
-      order by (select count(*) from unnest(trigrams) as g where g = any(word_trigrams(word))) desc, passages desc
-      limit 8) as n`);
-  const all = near.parse(rows);
+  const all = await findNear(
+    tx,
+    words.map((word) => ({ word, ...endsOf(word) })),
+  );
   return words.flatMap(
     (word) =>
       nearestWord(

@@ -1,11 +1,16 @@
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyScreen } from "#web/lib/lazy-screen.tsx";
+import { DialogNotLoaded } from "#web/ui/dialog-not-loaded.tsx";
 import { Button } from "#web/ui/form/button.tsx";
 
+const label = "Sign-in and security";
 // Seldom opened: its forms and lists are not on the way to the settings.
-const SecurityDialog = lazy(async () => ({
-  default: (await import("./security-dialog.tsx")).SecurityDialog,
-}));
+const SecurityDialog = lazyScreen(
+  async () => (await import("./security-dialog.tsx")).SecurityDialog,
+  null,
+  (again, { onClose }) => <DialogNotLoaded label={label} onRetry={again} onClose={onClose} />,
+);
 
 /** The way to one's name, address, password and signed-in browsers. */
 export function AccountSecurity() {
@@ -14,9 +19,9 @@ export function AccountSecurity() {
     <>
       <Button size="small" className="justify-self-start" onClick={() => setIsOpen(true)}>
         <ShieldCheck aria-hidden="true" />
-        Sign-in and security
+        {label}
       </Button>
-      <Suspense fallback={null}>{isOpen && <SecurityDialog onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <SecurityDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

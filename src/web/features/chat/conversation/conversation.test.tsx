@@ -3,6 +3,7 @@ import type { ChatMessage } from "#shared/chat/chat-message.ts";
 import type { TurnEvent } from "#shared/chat/turn.ts";
 import {
   type Conversation,
+  comingMessage,
   conversationReducer,
   emptyConversation,
   hiddenMessages,
@@ -52,13 +53,15 @@ const started: TurnEvent = {
 };
 
 test("the person's message shows before the server has answered", () => {
-  expect(asked().recent.map(({ content }) => content)).toEqual(["I am tense"]);
+  expect(shownMessages([], comingMessage(asked())).map(({ content }) => content)).toEqual(["I am tense"]);
   expect(asked().turn?.connection).toBe("starting");
 });
 
 test("the saved message takes the place of the one shown before, also under another id", () => {
-  const other = { ...started, message: message("from-server", "I am tense", true) };
-  expect(hear(asked(), other).recent.map(({ id }) => id)).toEqual(["from-server"]);
+  const saved = message("from-server", "I am tense", true);
+  const coming = comingMessage(hear(asked(), { ...started, message: saved }));
+  expect(coming).toEqual(saved);
+  expect(shownMessages([saved], coming)).toEqual([saved]);
 });
 
 test("a new chat takes the id the server gave it", () => {
@@ -84,7 +87,7 @@ test("events heard a second time after a reconnection change nothing", () => {
   expect(again.turn?.connection).toBe("open");
 });
 
-test("a saved reply is among the messages while its follow-ups are still on their way", () => {
+test("a saved reply keeps the place it was drawn at while its follow-ups are still on their way", () => {
   const state = hear(asked(), started, {
     type: "saved",
     at: 1,
@@ -92,7 +95,8 @@ test("a saved reply is among the messages while its follow-ups are still on thei
     isCareActive: false,
   });
   expect(state.turn?.isSaved).toBe(true);
-  expect(state.recent.map(({ id }) => id)).toEqual(["mine", "reply"]);
+  expect(comingMessage(state)).toBeNull();
+  expect(state.places).toEqual({ reply: "turn 1" });
 });
 
 test("done ends the turn and keeps its follow-ups", () => {
@@ -117,8 +121,8 @@ test("asking again hides the follow-ups", () => {
 });
 
 test("a refused message leaves the thread", () => {
-  const state = conversationReducer(asked(), { type: "refused", messageId: "mine" });
-  expect(state.recent).toEqual([]);
+  const state = conversationReducer(asked(), { type: "ended" });
+  expect(shownMessages([], comingMessage(state))).toEqual([]);
   expect(state.turn).toBeNull();
 });
 
@@ -141,7 +145,7 @@ test("an event that comes after its turn was left is ignored", () => {
 test("a message that was fetched and heard of is shown once", () => {
   const mine = message("mine", "I am tense", true);
   const reply = message("reply", "Where is it?", false);
-  expect(shownMessages([mine], [mine, reply])).toEqual([mine, reply]);
+  expect(shownMessages([mine, reply], mine)).toEqual([mine, reply]);
 });
 
 test("a reply that is written again is hidden until the new one has taken its place", () => {
@@ -153,12 +157,12 @@ test("a reply that is written again is hidden until the new one has taken its pl
     message: null,
     hides: [cut.id],
   });
-  expect(shownMessages([mine, cut], [], hiddenMessages(begun))).toEqual([mine]);
+  expect(shownMessages([mine, cut], null, hiddenMessages(begun))).toEqual([mine]);
   const saved = { type: "saved" as const, at: 1, message: reply, isCareActive: false };
   const done = conversationReducer(begun, { type: "heard", event: saved });
   expect(hiddenMessages(done)).toEqual([]);
   const without = conversationReducer(begun, { type: "ended" });
-  expect(shownMessages([mine, cut], [], hiddenMessages(without))).toEqual([mine, cut]);
+  expect(shownMessages([mine, cut], null, hiddenMessages(without))).toEqual([mine, cut]);
 });
 
 test("a message that is edited hides itself and what came after it, and is there again when it was refused", () => {
@@ -169,27 +173,19 @@ test("a message that is edited hides itself and what came after it, and is there
   const hides = old.map(({ id }) => id);
   const sent = conversationReducer(editing, { type: "asked", kind: "reply", message: edited, hides });
   expect(sent.editing).toBeNull();
-  expect(shownMessages(old, sent.recent, hiddenMessages(sent))).toEqual([edited]);
-  const refused = conversationReducer(sent, { type: "refused", messageId: "edited" });
-  expect(shownMessages(old, refused.recent, hiddenMessages(refused))).toEqual(old);
+  expect(shownMessages(old, comingMessage(sent), hiddenMessages(sent))).toEqual([edited]);
+  const refused = conversationReducer(sent, { type: "ended" });
+  expect(shownMessages(old, comingMessage(refused), hiddenMessages(refused))).toEqual(old);
 });
 
-test("whoever follows a turn whose message took another's place keeps nothing of what is gone", () => {
-  const gone = [message("mine", "I am tense", true), message("reply", "Where is it?", false)];
-  const edited = message("edited", "I am tired", true);
-  const before = {
-    ...conversationReducer(emptyConversation, { type: "followed", turnId: "turn-1" }),
-    recent: gone,
-  };
-  const after = conversationReducer(before, {
-    type: "heard",
-    event: { ...started, message: edited, replaces: "mine" },
+test("suggestions that come after something was said are for another moment", () => {
+  const opened = conversationReducer(emptyConversation, { type: "opened", sessionId: session.id });
+  const questions = ["In my chest."];
+  const proposed = { type: "followUpsProposed" as const, sessionId: session.id, questions };
+  expect(conversationReducer(opened, proposed).followUps).toEqual(["In my chest."]);
+  const said = hear(conversationReducer(opened, { type: "followed", turnId: "turn-1" }), started, {
+    type: "done",
+    at: 1,
   });
-  expect(after.recent).toEqual([edited]);
-});
-
-test("what another tab deleted is not shown from what was heard here", () => {
-  const recent = [message("mine", "I am tense", true)];
-  const state = conversationReducer({ ...emptyConversation, recent }, { type: "changedElsewhere" });
-  expect(shownMessages([], state.recent)).toEqual([]);
+  expect(conversationReducer(said, proposed).followUps).toEqual([]);
 });

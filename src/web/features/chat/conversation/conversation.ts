@@ -14,6 +14,8 @@ export interface Turn {
   kind: "reply" | "meditation";
   connection: "starting" | "open" | "lost";
   isStopping: boolean;
+  /** The person's message that it answers, shown here until it stands among the chat's own. */
+  message: ChatMessage | null;
   /** The messages in whose place this turn's come; they are not shown meanwhile. */
   hides: readonly string[];
   /** The last event heard; a connection made anew asks for what came after it. */
@@ -22,11 +24,11 @@ export interface Turn {
   step: string | null;
   progress: number | null;
   sources: Source[];
-  /** The reply stands in `recent` from here on; what is drawn live goes. */
+  /** The reply stands among the chat's messages from here on; what is drawn live goes. */
   isSaved: boolean;
 }
 
-/** What the chat screen knows beside the messages it fetched. */
+/** What the chat screen knows beside a chat's messages, which have one home: the cache of what the server said. */
 export interface Conversation {
   /** Counts the chats opened: another one begins a thread of its own. */
   opening: number;
@@ -38,8 +40,6 @@ export interface Conversation {
   /** The message of the person's that is being edited, and the text that its editing begins with. */
   editing: { message: ChatMessage; text: string } | null;
   turn: Turn | null;
-  /** Messages that came by since the chat was opened; the same one may have been fetched too. */
-  recent: ChatMessage[];
   followUps: string[];
   /** What was kept for the next chats at the latest turn. */
   remembered: RememberedLine[];
@@ -52,13 +52,11 @@ export type ConversationAction =
   | { type: "opened"; sessionId: string | null }
   | { type: "asked"; kind: Turn["kind"]; message: ChatMessage | null; hides?: readonly string[] }
   | { type: "editing"; message: ChatMessage | null; text?: string }
-  | { type: "removed"; ids: readonly string[] }
-  | { type: "changedElsewhere" }
+  | { type: "removed" }
   | { type: "followed"; turnId: string }
   | { type: "heard"; event: TurnEvent }
   | { type: "connectionLost" }
   | { type: "stopping" }
-  | { type: "refused"; messageId: string | null }
   | { type: "ended" }
   | { type: "followUpsProposed"; sessionId: string; questions: string[] }
   | { type: "followUpsHidden" };
@@ -73,7 +71,6 @@ export const emptyConversation: Conversation = {
   sessionId: null,
   editing: null,
   turn: null,
-  recent: [],
   followUps: [],
   remembered: [],
   retrieval: [],
@@ -84,6 +81,7 @@ const newTurn: Omit<Turn, "place"> = {
   kind: "reply",
   connection: "starting",
   isStopping: false,
+  message: null,
   hides: none,
   lastAt: -1,
   text: "",
@@ -100,9 +98,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { ...emptyConversation, opening: state.opening + 1, sessionId: action.sessionId };
     case "asked":
       return {
-        ...withTurn(state, { kind: action.kind, hides: action.hides ?? none }),
+        ...withTurn(state, { kind: action.kind, message: action.message, hides: action.hides ?? none }),
         editing: null,
-        recent: action.message ? withMessage(state.recent, action.message) : state.recent,
         followUps: [],
         remembered: [],
         retrieval: [],
@@ -110,15 +107,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case "editing":
       return { ...state, editing: editingOf(action) };
     case "removed":
-      return {
-        ...state,
-        editing: null,
-        followUps: [],
-        recent: state.recent.filter(({ id }) => !action.ids.includes(id)),
-      };
-    case "changedElsewhere":
-      // What was heard here stands among what was fetched, unless it was deleted there.
-      return state.turn ? state : { ...state, recent: [] };
+      return { ...state, editing: null, followUps: [] };
     case "followed":
       return withTurn(state, { turnId: action.turnId });
     case "heard":
@@ -127,12 +116,6 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return changeTurn(state, { connection: "lost" });
     case "stopping":
       return changeTurn(state, { isStopping: true });
-    case "refused":
-      return {
-        ...state,
-        turn: null,
-        recent: state.recent.filter(({ id }) => id !== action.messageId),
-      };
     case "ended":
       return { ...state, turn: null };
     case "followUpsProposed":
@@ -159,9 +142,9 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
           ...turn,
           turnId: event.turnId,
           kind: event.kind,
+          message: event.message,
           hides: event.rewrites ? [event.rewrites] : turn.hides,
         },
-        recent: recentAfter(state.recent, event),
       };
     case "progress":
       return { ...state, turn: { ...turn, step: event.step, progress: event.value } };
@@ -175,7 +158,6 @@ function heard(state: Conversation, event: TurnEvent): Conversation {
       return {
         ...state,
         turn: { ...turn, isSaved: true },
-        recent: withMessage(state.recent, event.message),
         places: { ...state.places, [event.message.id]: turn.place },
       };
     case "followUps":
@@ -195,18 +177,9 @@ function editingOf({ message, text }: Extract<ConversationAction, { type: "editi
   return message && { message, text: text ?? message.content };
 }
 
-/** A message that took another's place is the last there is: what came after that one is gone. */
-function recentAfter(
-  recent: ChatMessage[],
-  { message, replaces }: Extract<TurnEvent, { type: "started" }>,
-): ChatMessage[] {
-  if (!message) return recent;
-  return replaces ? [message] : withMessage(recent, message);
-}
-
 /** Whether nothing has been said in a chat since it was opened: proposals that come late are for another moment. */
 function isUntouched(state: Conversation, sessionId: string): boolean {
-  return state.sessionId === sessionId && state.turn === null && state.recent.length === 0;
+  return state.sessionId === sessionId && state.turns === 0;
 }
 
 function withStep(steps: RetrievalStep[], step: RetrievalStep): RetrievalStep[] {
@@ -218,17 +191,6 @@ function changeTurn(state: Conversation, change: Partial<Turn>): Conversation {
   return state.turn ? { ...state, turn: { ...state.turn, ...change } } : state;
 }
 
-/**
- * A list with a message in it once: the server's version takes the place of ours. A message the server gave another
- * id replaces the one of ours it answers: the last of the person's that is not yet in a chat.
- */
-export function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
-  const at = messages.findIndex(
-    (each) => each.id === message.id || (message.isUser && each.isUser && each.chatSessionId === ""),
-  );
-  return at < 0 ? [...messages, message] : messages.with(at, message);
-}
-
 /** Whether something is on its way that nothing else may begin beside; follow-ups that are still to come are not. */
 export function isBusy({ turn }: Pick<Conversation, "turn">): boolean {
   return turn !== null && !turn.isSaved;
@@ -238,19 +200,21 @@ export function isBusy({ turn }: Pick<Conversation, "turn">): boolean {
 export const hiddenMessages = ({ turn }: Pick<Conversation, "turn">): readonly string[] =>
   turn && !turn.isSaved ? turn.hides : none;
 
-/** Everything to be shown: what was fetched, then what came by since and was not fetched; without what is hidden. */
+/** The person's message whose reply is on its way. */
+export const comingMessage = ({ turn }: Pick<Conversation, "turn">): ChatMessage | null =>
+  turn && !turn.isSaved ? turn.message : null;
+
+/** Everything to be shown: the chat's messages without those that are hidden, and the one that does not stand among them yet. */
 export function shownMessages(
-  fetched: ChatMessage[],
-  recent: ChatMessage[],
+  kept: ChatMessage[],
+  coming: ChatMessage | null,
   hidden: readonly string[] = none,
 ): ChatMessage[] {
-  const known = new Set(fetched.map(({ id }) => id));
-  const added = recent.filter(({ id }) => !known.has(id));
-  const all = added.length > 0 ? [...fetched, ...added] : fetched;
-  return hidden.length === 0 ? all : all.filter(({ id }) => !hidden.includes(id));
+  const shown = hidden.length === 0 ? kept : kept.filter(({ id }) => !hidden.includes(id));
+  return coming === null || kept.some(({ id }) => id === coming.id) ? shown : [...shown, coming];
 }
 
-/** The person's own message before the server has it; without a chat, and replaced by the saved one. */
+/** The person's own message before the server has it. */
 export function unsavedMessage(text: string, file: MessageFile | null): ChatMessage {
   return {
     id: newId(),

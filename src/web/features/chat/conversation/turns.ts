@@ -15,7 +15,7 @@ import { showError } from "#web/lib/notices/show-error.ts";
 import { passNotices } from "#web/lib/notices/toast-event.ts";
 import { listen as listenTo } from "#web/lib/resumable-stream.ts";
 import { timeZone } from "#web/lib/time-zone.ts";
-import { isBusy, shownMessages, unsavedMessage } from "./conversation.ts";
+import { isBusy, unsavedMessage } from "./conversation.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { hearTurnEvent } from "./hear-turn-event.ts";
 
@@ -98,11 +98,12 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     });
   };
 
-  /** What is shown of the open chat from a message on. */
-  const shownFrom = (messageId: string): string[] => {
-    const { sessionId, recent } = store.state();
-    const cached = sessionId ? queryClient.getQueryData(messagesOptions(api, sessionId).queryKey) : undefined;
-    const ids = shownMessages(cached?.messages ?? [], recent).map(({ id }) => id);
+  const messagesOf = (sessionId: string | null) =>
+    (sessionId && queryClient.getQueryData(messagesOptions(api, sessionId).queryKey)?.messages) || [];
+
+  /** The messages of the open chat from one on. */
+  const idsFrom = (messageId: string): string[] => {
+    const ids = messagesOf(store.state().sessionId).map(({ id }) => id);
     return ids.slice(ids.indexOf(messageId));
   };
 
@@ -113,7 +114,7 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
     const { sessionId, editing } = store.state();
     let isTaken = false;
     let isRefused = false;
-    const hides = editing ? shownFrom(editing.message.id) : [];
+    const hides = editing ? idsFrom(editing.message.id) : [];
     store.dispatch({ type: "asked", kind: "reply", message, hides });
     try {
       const input = {
@@ -134,13 +135,13 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
       const { signal } = listener;
       await heard;
       isRefused = !isTaken && signal.reason === givenUp;
-      if (isRefused) store.dispatch({ type: "refused", messageId: message.id });
+      if (isRefused) store.dispatch({ type: "ended" });
     } catch (error) {
       if (isTaken) showError(error);
       else showUnsent(error, { api, queryClient });
       isRefused = !isTaken;
       if (sessionId && errorCode(error) === "TURN_RUNNING") void refresh(sessionId);
-      store.dispatch(isTaken ? { type: "ended" } : { type: "refused", messageId: message.id });
+      store.dispatch({ type: "ended" });
     }
     // Its text is put back into the field, still to be sent in the place of the message that stands there again.
     if (isRefused && editing && store.state().sessionId === sessionId)
@@ -149,10 +150,9 @@ export function createTurns({ api, queryClient, store, tabs }: TurnNeeds): Turns
   };
 
   const again = async (how: AgainInput["how"]) => {
-    const { sessionId, recent } = store.state();
+    const { sessionId } = store.state();
     if (!sessionId || isBusy(store.state())) return;
-    const { queryKey } = messagesOptions(api, sessionId);
-    const last = shownMessages(queryClient.getQueryData(queryKey)?.messages ?? [], recent).at(-1);
+    const last = messagesOf(sessionId).at(-1);
     const hides = last && !last.isUser ? [last.id] : [];
     store.dispatch({ type: "asked", kind: "reply", message: null, hides });
     try {

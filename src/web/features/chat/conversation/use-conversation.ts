@@ -87,11 +87,7 @@ function useOtherTabs(tabs: Tabs, open: Pick<ConversationControls, "store" | "op
       tabs.listen(({ type, sessionId }) => {
         if (!sessionId) return;
         const { queryKey } = messagesOptions(api, sessionId);
-        if (type === "chatChanged") {
-          const { store } = latest.current;
-          if (store.state().sessionId === sessionId) store.dispatch({ type: "changedElsewhere" });
-          void queryClient.invalidateQueries({ queryKey });
-        }
+        if (type === "chatChanged") void queryClient.invalidateQueries({ queryKey });
         if (type === "chatRemoved") {
           if (latest.current.store.state().sessionId === sessionId) latest.current.openChat(null);
           queryClient.removeQueries({ queryKey });

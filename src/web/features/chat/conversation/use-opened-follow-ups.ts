@@ -12,8 +12,8 @@ export function useOpenedFollowUps(
   const { sessionId, messages, isCareActive } = chat;
   const isFit = messages?.at(-1)?.isUser === false && !isCareActive;
   useEffect(() => {
-    const { turn, recent, followUps } = store.state();
-    if (!sessionId || !isFit || turn || recent.length > 0 || followUps.length > 0) return;
+    const { turns, followUps } = store.state();
+    if (!sessionId || !isFit || turns > 0 || followUps.length > 0) return;
     const controller = new AbortController();
     client.chat.followUps({ sessionId }, { signal: controller.signal }).then(
       ({ questions }) => store.dispatch({ type: "followUpsProposed", sessionId, questions }),

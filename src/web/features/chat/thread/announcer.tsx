@@ -7,10 +7,12 @@ import { plainText } from "#web/lib/markdown/plain-text.ts";
 const spokenChars = 1000;
 
 /** Tells a screen reader what the eye sees: that the coach is at work, and the reply once, when it is complete. */
-export function Announcer() {
+export function Announcer({ messages }: { messages: ChatMessage[] }) {
   const isBusy = useConversationState(({ turn }) => turn !== null && !turn.isSaved);
   const isMeditation = useConversationState(({ turn }) => turn?.kind === "meditation");
-  const lastReply = useConversationState(({ recent }) => recent.findLast(({ isUser }) => !isUser));
+  // What was drawn while it came has a place of its own; what stood there before was not just said.
+  const places = useConversationState((state) => state.places);
+  const lastReply = messages.findLast(({ id }) => id in places);
   const busyWords = isMeditation ? "Your meditation is being written." : "The coach is answering.";
   return (
     <div role="status" aria-live="polite" className="sr-only">

@@ -19,10 +19,12 @@ const said: ChatMessage = {
 };
 const reply: ChatMessage = { ...said, id: "reply", content: "Where is it?", isUser: false };
 
-function shown(messages: ChatMessage[]) {
+function shown(messages: ChatMessage[], coming: ChatMessage | null = null) {
   const onAgain = vi.fn<(how: string) => void>();
+  const store = createConversationStore((draw) => draw());
+  if (coming) store.dispatch({ type: "asked", kind: "reply", message: coming });
   render(
-    <ConversationProvider value={createConversationStore((draw) => draw())}>
+    <ConversationProvider value={store}>
       <ReplyAgain messages={messages} onAgain={onAgain} />
     </ConversationProvider>,
   );
@@ -46,6 +48,6 @@ test("a message to which no reply came can only be tried again", () => {
 test("nothing is offered under a whole reply, a broken script, or a message that is not sent yet", () => {
   shown([said, reply]);
   shown([said, { ...reply, kind: "script", status: "stopped" }]);
-  shown([{ ...said, chatSessionId: "" }]);
+  shown([said], said);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -14,7 +14,7 @@ interface ReplyAgainProps {
 export function ReplyAgain({ messages, onAgain }: ReplyAgainProps) {
   const isFree = useConversationState((state) => !isBusy(state));
   const last = messages.at(-1);
-  if (!isFree || !last || last.chatSessionId === "") return null;
+  if (!isFree || !last) return null;
   const isCut = !last.isUser && last.kind === "message" && last.status !== "complete";
   if (!isCut && !last.isUser) return null;
   return (

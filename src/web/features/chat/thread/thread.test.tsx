@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ChatMessage } from "#shared/chat/chat-message.ts";
+import { comingMessage, shownMessages } from "#web/features/chat/conversation/conversation.ts";
 import {
   ConversationProvider,
   createConversationStore,
@@ -33,27 +34,36 @@ const message = (id: string, content: string, isUser: boolean): ChatMessage => (
 
 const nowhere = { read: () => null, write: () => {} };
 
-function Shown() {
-  const messages = useConversationState(({ recent }) => recent);
+function Shown({ kept }: { kept: ChatMessage[] }) {
+  const messages = shownMessages(kept, useConversationState(comingMessage));
   return (
     <Thread
       messages={messages}
       groups={MessageGroups}
       places={nowhere}
       welcome={<p>Welcome</p>}
-      after={<Announcer />}
+      after={<Announcer messages={messages} />}
     />
   );
 }
 
+/** A thread whose kept messages follow what is told, as the cache of a chat does. */
 function conversation() {
   const store = createConversationStore((draw) => draw());
-  render(
+  let kept: ChatMessage[] = [];
+  const drawn = () => (
     <ConversationProvider value={store}>
-      <Shown />
-    </ConversationProvider>,
+      <Shown kept={kept} />
+    </ConversationProvider>
   );
-  return (action: Parameters<typeof store.dispatch>[0]) => act(() => store.dispatch(action));
+  const { rerender } = render(drawn());
+  return (action: Parameters<typeof store.dispatch>[0]) =>
+    act(() => {
+      if (action.type === "asked" && action.message) kept = [...kept, action.message];
+      if (action.type === "heard" && action.event.type === "saved") kept = [...kept, action.event.message];
+      store.dispatch(action);
+      rerender(drawn());
+    });
 }
 
 test("a reply that is kept goes on where it was drawn while it came", () => {

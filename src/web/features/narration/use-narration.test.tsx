@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canBeHeard } from "./narration-generation.ts";
+import { canBeHeard } from "./use-narration.ts";
 
 const growing = { isAudible: true, status: "running" as const };
 

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "#server/db/database.ts";
 import { topicsIn } from "#server/features/knowledge/search/topics.ts";
@@ -23,6 +23,22 @@ const fieldWeights = { title: 2, tags: 3, asked: 2, body: 1 };
 const atOnce = 1000;
 
 const counts = z.array(z.object({ term: z.number(), passages: z.number() }));
+
+/** Any number will do as long as every Stillpoint on one database asks for the same. */
+const lockNumber = 7_310_586_013;
+
+/** Of several that change the library at once, each waits here until the one before has ended. */
+export async function waitForOthers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+}
+
+/** What the library holds of an origin, by what tells one version of a passage from another. */
+export async function findKept(tx: Transaction, origin: string): Promise<{ id: string; checksum: string }[]> {
+  return tx
+    .select({ id: knowledgePassages.id, checksum: knowledgePassages.checksum })
+    .from(knowledgePassages)
+    .where(eq(knowledgePassages.origin, origin));
+}
 
 /** Adds passages to the library and to its index; none of their ids may be there already. */
 export async function addPassages(tx: Transaction, passages: readonly NewPassage[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, like } from "drizzle-orm";
 import type { Transaction } from "#server/db/database.ts";
-import { authVerifications, users } from "#server/features/account/tables.ts";
+import { authVerifications } from "#server/features/account/tables.ts";
 
 /** What is kept of a link. It is random throughout, so a plain hash cannot be turned back by trying. */
 const kept = (token: string) => `change-email:${createHash("sha256").update(token).digest("base64url")}`;
@@ -35,10 +35,4 @@ export async function takeEmailChange(
     .returning({ value: authVerifications.value });
   const [userId, email] = row?.value.split(" ") ?? [];
   return userId && email ? { userId, email } : undefined;
-}
-
-/** Whether an address has an account. */
-export async function isAddressTaken(tx: Transaction, email: string): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return rows.length > 0;
 }
