@@ -1,0 +1,57 @@
+import { soundMsHeader } from "#shared/contract/transfer-addresses.ts";
+import { limits } from "#shared/limits/limits.ts";
+import { growingWay } from "#web/lib/browser/growing-way.ts";
+import type { Transfers } from "#web/lib/transfer.ts";
+
+/** Who asks for a sound, and until when. */
+interface Asking {
+  fetch: Transfers["fetch"];
+  signal: AbortSignal;
+}
+
+/**
+ * Where a sound that still grows can be played: at its own address, or, in a browser that plays nothing before it is whole,
+ * at one of the page's that holds all of it. What cannot be fetched keeps its own address, at which the element says so.
+ */
+export async function wholeAddress(url: string, { fetch, signal }: Asking): Promise<string> {
+  if (growingWay() !== "whole") return url;
+  try {
+    const sound = await (await fetch(url, { signal })).blob();
+    signal.throwIfAborted();
+    const address = URL.createObjectURL(sound);
+    signal.addEventListener("abort", () => URL.revokeObjectURL(address), { once: true });
+    return address;
+  } catch {
+    return url;
+  }
+}
+
+/**
+ * How long a sound is that was still being made, in milliseconds, as soon as it is whole; nothing when nobody listens any more
+ * or it cannot be asked. A browser knows no better: some take what they have for all there is.
+ */
+export async function lengthOnceWhole(url: string, { fetch, signal }: Asking): Promise<number | null> {
+  try {
+    while (!signal.aborted) {
+      await pass(limits.playback.askWholeMs, signal);
+      const { headers, body } = await fetch(url, { signal });
+      await body?.cancel();
+      const ms = Number(headers.get(soundMsHeader));
+      if (ms > 0 && !signal.aborted) return ms;
+    }
+  } catch {
+    // Left, or not to be asked: it is heard without a length.
+  }
+  return null;
+}
+
+function pass(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", leave, { once: true });
+  });
+}
