@@ -23,6 +23,7 @@ const givePhonesSource = (page: Page): Promise<unknown> =>
 test("something short is heard at once by a browser that wants ranges, and is moved about in when it is whole", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
+  test.setTimeout(420_000);
   await givePhonesSource(page);
   await putMeters(page);
   await arrive(page, newVisitor(), baseURL ?? "");
@@ -32,7 +33,7 @@ test("something short is heard at once by a browser that wants ranges, and is mo
   await expect(page.locator("html")).toHaveAttribute("data-appended", "true");
   const player = page.getByRole("dialog", { name: "Player" });
   const forward = player.getByRole("button", { name: "Forward 15 seconds" });
-  await expect(forward).toBeEnabled({ timeout: 120_000 });
+  await expect(forward).toBeEnabled({ timeout: 300_000 });
   const place = player.getByRole("slider", { name: "Position in the recording" });
   expect(Number(await place.getAttribute("max"))).toBeGreaterThan(120_000);
   await place.fill("100000");

@@ -30,27 +30,36 @@ export async function wholeAddress(url: string, { fetch, signal }: Asking): Prom
  * How long a sound is that was still being made, in milliseconds, as soon as it is whole; nothing when nobody listens any more
  * or it cannot be asked. A browser knows no better: some take what they have for all there is.
  */
-export async function lengthOnceWhole(url: string, { fetch, signal }: Asking): Promise<number | null> {
-  try {
-    while (!signal.aborted) {
-      await pass(limits.playback.askWholeMs, signal);
-      const { headers, body } = await fetch(url, { signal });
-      await body?.cancel();
-      const ms = Number(headers.get(soundMsHeader));
-      if (ms > 0 && !signal.aborted) return ms;
-    }
-  } catch {
-    // Left, or not to be asked: it is heard without a length.
+export async function lengthOnceWhole(url: string, asking: Asking): Promise<number | null> {
+  const { signal } = asking;
+  while (!signal.aborted) {
+    await pass(limits.playback.askWholeMs, signal);
+    const ms = signal.aborted ? null : await toldMs(url, asking);
+    if (ms !== null && !signal.aborted) return ms;
   }
   return null;
 }
 
+/** What the server says of its length now: nothing while it grows, nor where it could not be asked this time. */
+async function toldMs(url: string, { fetch, signal }: Asking): Promise<number | null> {
+  try {
+    const { headers, body } = await fetch(url, { signal });
+    // Nobody waits for the rest of what is not read.
+    body?.cancel().catch(() => undefined);
+    const ms = Number(headers.get(soundMsHeader));
+    return ms > 0 ? ms : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Waits, or until nobody listens any more. */
 function pass(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     const leave = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      resolve();
     };
     signal.addEventListener("abort", leave, { once: true });
   });
