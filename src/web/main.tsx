@@ -11,16 +11,12 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { forgetStep } from "./lib/browser/back-step.ts";
+import { fetchOfflineScreen } from "./pages/gate.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to draw into");
 forgetStep();
-// Without a line it is known which screen comes: its files are fetched while the app is being drawn. The screen asks again for
-// what could not be had.
-if (!navigator.onLine) {
-  const screen = [import("./pages/offline/offline-screen.tsx"), import("./lib/browser/kept-sounds.ts")];
-  Promise.all(screen).catch(() => undefined);
-}
+if (!navigator.onLine) fetchOfflineScreen();
 // As a transition it is drawn in slices: the page that shows already stays alive meanwhile.
 startTransition(() =>
   createRoot(root).render(

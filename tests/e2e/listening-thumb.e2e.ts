@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/journey.ts";
 import { keepBodyScan } from "./support/kept-recording.ts";
 import { beyondThumb } from "./support/what-fits.ts";
@@ -18,7 +18,12 @@ test("by one thumb everything a listener needs is large enough, and the player's
   await page.getByRole("button", { name: "Open player" }).tap();
   const player = page.getByRole("dialog", { name: "Player" });
   await expect(player.getByRole("button", { name: "Pause sound" })).toBeVisible();
-  // The words scroll.
+  // The words scroll, and stay in their place between the cover and the title.
+  const edges = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const words = await edges(player.getByRole("list", { name: "Words" }));
+  const title = await edges(player.getByRole("heading"));
+  expect(words.y + words.height).toBeLessThanOrEqual(title.y);
+  expect(words.height).toBeGreaterThan(100);
   expect(await beyondThumb(player, 2 / 3)).toEqual([]);
   await player.getByRole("button", { name: "Close player" }).tap();
   await expect(player).toHaveCount(0);

@@ -32,7 +32,8 @@ async function measured(path: string): Promise<{ form: string; lufs: number }> {
   const args = ["-hide_banner", "-nostats", "-i", path, "-af", "ebur128", "-f", "null", "-"];
   const { stderr } = await promisify(execFile)(ffmpeg ?? "", args);
   return {
-    form: /Audio: (mp3[^,]*, \d+ Hz, \w+)/.exec(stderr)?.[1] ?? "",
+    // Some of its versions name their decoder after the codec.
+    form: /Audio: mp3\b[^,]*, (\d+ Hz, \w+)/.exec(stderr)?.[1] ?? "",
     lufs: Number([...stderr.matchAll(/^\s+I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1]),
   };
 }
@@ -82,7 +83,7 @@ test("a speech server's voices are listened to in Settings, narrate sentence by 
   await page.getByRole("button", { name: "Download", exact: true }).click();
   if (ffmpeg) {
     const { form, lufs } = await measured(await (await downloading).path());
-    expect(form).toBe("mp3 (mp3float), 44100 Hz, stereo");
+    expect(form).toBe("44100 Hz, stereo");
     expect(Math.abs(lufs + 16)).toBeLessThan(1);
   }
   await page.getByRole("button", { name: "Stop sound" }).click();

@@ -41,6 +41,13 @@ async function loudnessOf(engine: Engine, address: string): Promise<number> {
   return z.number().parse(loudness);
 }
 
+/** Moves a slider as a person does. */
+const slide = (engine: Engine, name: string, to: number) =>
+  engine.ask(`void ((slider) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(slider, "${to}");
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  })(${finding(a("slider", name))})`);
+
 /** In Chromium the journeys hear all of it. */
 const others = engines.filter(({ name }) => name !== "Chromium");
 
@@ -65,16 +72,33 @@ for (const { name, open } of others) {
       await expectOf(engine, "voicePlace()", made).toBeGreaterThan(2);
       await expectOf(engine, `${finding(a("slider", "Position"))}?.disabled === false`, made).toBe(true);
       await expectOf(engine, shownLength).toBeGreaterThan(120);
-      await engine.ask(`void ((slider) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(slider, "60000");
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-    })(${finding(a("slider", "Position"))})`);
+      await slide(engine, "Position", 60_000);
       await expectOf(engine, "voicePlace()").toBeGreaterThan(61);
       expect(z.number().parse(await engine.ask("voicePlace()"))).toBeLessThan(120);
       const kept = await engine.ask(
         `fetch("/api/playlist").then(async (answer) => (await answer.json())[0].audioUrl)`,
       );
       expect(await loudnessOf(engine, z.string().parse(kept))).toBeGreaterThan(0.01);
+    },
+  );
+
+  inEngine(
+    `${name}: something short is heard at once, and has its length and its places when it is whole`,
+    { timeout: 2 * made },
+    async () => {
+      const engine = await begin();
+      await arrive(engine, product.url);
+      await engine.ask(`(${meterSounds.toString()})()`);
+      await press(engine, a("button", "Hear something short"));
+      await press(engine, a("button", /^Body scan/));
+      await expectOf(engine, "voicePlace()", made).toBeGreaterThan(1);
+      const place = finding(a("slider", "Position in the recording"));
+      await expectOf(engine, `${place}?.disabled === false`, made).toBe(true);
+      const wholeMs = z.number().parse(await engine.ask(`Number(${place}.max)`));
+      expect(wholeMs).toBeGreaterThan(120_000);
+      await slide(engine, "Position in the recording", 100_000);
+      await expectOf(engine, "voicePlace()").toBeGreaterThan(100);
+      expect(z.number().parse(await engine.ask("voicePlace()"))).toBeLessThan(wholeMs / 1000);
     },
   );
 

@@ -39,6 +39,7 @@ test("what is said of the screen's buttons is not spoken, unless there is nothin
     "Your chest is tight.",
     "Take your time.",
   ]);
+  expect(said("Sure, three minutes. Tapping an answer works best.")).toEqual(["Sure, three minutes."]);
   expect(said("Press a hand to the button of your coat.")).toHaveLength(1);
   expect(said(talk)).not.toEqual([]);
 });

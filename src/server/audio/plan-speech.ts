@@ -87,7 +87,7 @@ type Plan = ReturnType<typeof createPlan>;
 
 /** What is said of the screen is for who looks at it: heard, or under a picture, it points at nothing. */
 const screenTalk =
-  /\b(?:Meditation|Narrate|Music|Video) button\b|\bbutton (?:for it|below)\b|\bpress (?:Meditation|Narrate)\b/;
+  /\b(?:Meditation|Narrate|Music|Video) button\b|\bbutton (?:for it|below)\b|\bpress (?:Meditation|Narrate)\b|\b[Tt]ap(?:ping)? an answer\b/;
 
 /** How sentences become sound. */
 interface Reading {

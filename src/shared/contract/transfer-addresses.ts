@@ -32,3 +32,6 @@ export function transferUrl(
   }
   return query.size > 0 ? `/api${path}?${query}` : `/api${path}`;
 }
+
+/** In which header the whole sound of what is kept nowhere says how long it is, in milliseconds. */
+export const soundMsHeader = "x-sound-ms";

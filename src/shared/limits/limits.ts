@@ -250,6 +250,8 @@ export const limits = {
     loopFadeMs: 4_000,
     /** How far a lock screen's buttons jump. */
     seekStepMs: 15_000,
+    /** How often it is asked whether a sound that is kept nowhere is whole, and how long it is then. */
+    askWholeMs: 2_000,
     /** With the sleep timer sound leaves over this long. */
     sleepFadeMs: 20_000,
     /** Who only listens has the full player dimmed after this long. */

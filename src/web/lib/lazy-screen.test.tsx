@@ -52,3 +52,19 @@ test("a part that could not be fetched says so where it stands, and comes when i
   fireEvent.click(screen.getByText("Try again"));
   expect(await screen.findByText("Here now")).toBeTruthy();
 });
+
+test("a part that was fetched ahead is drawn at once; one that could not be is asked for again where it stands", async () => {
+  const Part = lazyScreen(async () => () => <p>Here at once</p>, <p>Wait</p>);
+  await Part.ahead();
+  render(<Part />);
+  expect(screen.getByText("Here at once")).toBeTruthy();
+  let isOnline = false;
+  const Other = lazyScreen(async () => {
+    if (!isOnline) throw new Error("no line");
+    return () => <p>Here later</p>;
+  }, null);
+  await Other.ahead();
+  isOnline = true;
+  render(<Other />);
+  expect(await screen.findByText("Here later")).toBeTruthy();
+});

@@ -3,13 +3,18 @@ import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, u
 /** A part of the app that comes in files of its own: on its way, here, or not to be had at the moment. */
 export type Late<Part> = { part: Part } | { error: unknown; again: () => void } | "waiting";
 
+/** What comes late can be fetched before it is drawn; what could not be had then is asked for again where it is needed. */
+interface Ahead {
+  ahead: () => Promise<void>;
+}
+
 /**
  * Fetches a part of the app once it is needed. The hook it makes says whether it is here; where it could not be had it
  * can be asked for again.
  */
-export function latePart<Part>(load: () => Promise<Part>): (isNeeded?: boolean) => Late<Part> {
+export function latePart<Part>(load: () => Promise<Part>): ((isNeeded?: boolean) => Late<Part>) & Ahead {
   let loaded: { part: Part } | { error: unknown } | null = null;
-  return function useLatePart(isNeeded = true) {
+  function useLatePart(isNeeded = true): Late<Part> {
     const [got, setGot] = useState(loaded);
     useLayoutEffect(() => {
       if (got || !isNeeded) return;
@@ -28,7 +33,15 @@ export function latePart<Part>(load: () => Promise<Part>): (isNeeded?: boolean) 
     }, [got, isNeeded]);
     if (!got) return "waiting";
     return "part" in got ? got : { error: got.error, again: () => setGot(null) };
-  };
+  }
+  const ahead = () =>
+    load().then(
+      (part) => {
+        loaded = { part };
+      },
+      () => undefined,
+    );
+  return Object.assign(useLatePart, { ahead });
 }
 
 /**
@@ -40,9 +53,9 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
   failed?: (again: () => void, props: Props) => ReactNode,
-): ComponentType<Props> {
+): ((props: Props) => ReactNode) & Ahead {
   const useScreen = latePart(load);
-  return function Part(props: Props) {
+  function Part(props: Props) {
     const late = useScreen();
     if (late === "waiting") return waiting;
     if ("error" in late) {
@@ -50,5 +63,6 @@ export function lazyScreen<Props extends object>(
       return failed(late.again, props);
     }
     return <late.part {...props} />;
-  };
+  }
+  return Object.assign(Part, { ahead: useScreen.ahead });
 }

@@ -27,6 +27,12 @@ const OfflineScreen = lazyScreen(
   (_again, props) => <Unreachable {...props} />,
 );
 
+/** Without a line it is known which screen comes: its files and what reads the device's store are fetched while the app is being drawn. */
+export function fetchOfflineScreen(): void {
+  void OfflineScreen.ahead();
+  import("#web/lib/browser/kept-sounds.ts").catch(() => undefined);
+}
+
 function Waiting() {
   return <LoadingScreen text="Loading application..." />;
 }

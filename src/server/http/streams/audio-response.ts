@@ -1,3 +1,4 @@
+import { soundMsHeader } from "#shared/contract/transfer-addresses.ts";
 import { parseRange } from "./range.ts";
 import { streamBody } from "./stream-body.ts";
 
@@ -16,10 +17,10 @@ export function growingAudio(sound: Bytes): Response {
  * no browser: a computer's disk outlives the session. Seeking and hearing it again ask for it again.
  */
 export async function wholeAudio(
-  sound: { size: number; asked: string | undefined; isPublic?: boolean; type?: string },
+  sound: { size: number; asked: string | undefined; isPublic?: boolean; type?: string; durationMs?: number },
   open: (part: { start: number; end: number }) => Promise<Bytes>,
 ): Promise<Response> {
-  const { size, asked, isPublic, type = "audio/mpeg" } = sound;
+  const { size, asked, isPublic, type = "audio/mpeg", durationMs } = sound;
   const range = parseRange(asked, size);
   if (range === "unsatisfiable") {
     return new Response(null, { status: 416, headers: { ...noStore, "content-range": `bytes */${size}` } });
@@ -31,6 +32,7 @@ export async function wholeAudio(
     "cache-control": isPublic ? "public, max-age=86400" : "no-store",
     "content-length": String(end - start + 1),
   });
+  if (durationMs !== undefined) headers.set(soundMsHeader, String(Math.round(durationMs)));
   if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);
   return new Response(streamBody((await open({ start, end }))[Symbol.asyncIterator]()), {
     status: range ? 206 : 200,

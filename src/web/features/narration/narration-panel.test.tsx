@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { plainCover } from "#shared/cover/cover.ts";
 import type { NarrationState } from "#shared/listening/narration.ts";
 import { NarrationPanel } from "./narration-panel.tsx";
@@ -54,4 +54,16 @@ test("a built-in voice that stands in for the configured one is said plainly, in
   expect(
     screen.getByText(/built-in voice speaks.* It reads a text in Spanish as if it were English/),
   ).toBeTruthy();
+});
+
+test("whose browser plays only what is whole is told that it begins by itself", () => {
+  vi.stubGlobal("navigator", { userAgent: "iPhone" });
+  const { rerender } = render(<NarrationPanel state={state} player={<p>player</p>} onClear={() => {}} />);
+  expect(screen.getByText(/^Your browser plays it only when it's complete/)).toBeTruthy();
+  expect(screen.queryByText("player")).toBeNull();
+  const ready = { ...state, status: "ready" as const };
+  rerender(<NarrationPanel state={ready} player={<p>player</p>} onClear={() => {}} />);
+  expect(screen.queryByText(/only when it's complete/)).toBeNull();
+  expect(screen.getByText("player")).toBeTruthy();
+  vi.unstubAllGlobals();
 });

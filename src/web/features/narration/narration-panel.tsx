@@ -12,7 +12,10 @@ interface NarrationPanelProps {
 /** How a narration stands: its progress, why it failed, and the player as soon as it can be heard. */
 export function NarrationPanel({ state, player, onClear }: NarrationPanelProps) {
   const generation = narrationGeneration(state);
-  const note = noteOn(state);
+  const isAwaited = generation.isGenerating && state.isAudible && generation.url === null;
+  const note = isAwaited
+    ? "Your browser plays it only when it's complete. Then it begins by itself."
+    : noteOn(state);
   return (
     <JobPanel
       name="Narration"

@@ -24,7 +24,13 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   useEffect(() => connectMediaSession(playback), [playback]);
   useEffect(() => wakeOnReturn(playback), [playback]);
   useEffect(() => tellSounding(playback), [playback]);
+  useEffect(() => () => silence(playback), [playback]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;
+}
+
+/** Where the app gives way to an error screen there is no control left: then nothing sounds. */
+function silence({ state, music, stop }: Playback): void {
+  if (state().track !== null || music.state().status !== "idle") stop();
 }
 
 function openPlayback(transfers: Transfers): Playback {
@@ -52,14 +58,18 @@ function openPlayback(transfers: Transfers): Playback {
   });
 }
 
-/** A system silences the music of a page that was locked away or interrupted by a call, and does not begin it again. */
+/** What brings a page back, and what a phone takes for a person's own wish, where it begins no sound without one. */
+const wakings = ["visibilitychange", "pageshow", "pointerup", "keydown"];
+
+/**
+ * A system silences the music of a page that was locked away or interrupted by a call, and does not begin it again. Where it
+ * refuses to when the page returns, the next press anywhere begins it.
+ */
 function wakeOnReturn({ music }: Playback): () => void {
   const wake = () => document.visibilityState === "visible" && music.wake();
-  document.addEventListener("visibilitychange", wake);
-  window.addEventListener("pageshow", wake);
+  for (const name of wakings) window.addEventListener(name, wake);
   return () => {
-    document.removeEventListener("visibilitychange", wake);
-    window.removeEventListener("pageshow", wake);
+    for (const name of wakings) window.removeEventListener(name, wake);
   };
 }
 

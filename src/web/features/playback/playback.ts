@@ -9,6 +9,7 @@ import { type Piece, voiceGain } from "./music/piece.ts";
 import { createPlayerView, type PlayerView } from "./player-view.ts";
 import { type PlaybackState, problemCode, type Track, type VoiceProblem } from "./track.ts";
 import { createVoiceOutput, type VoiceEvents } from "./voice-output.ts";
+import { lengthOnceWhole, wholeAddress } from "./whole-sound.ts";
 
 /** The one player of the app, a voice over music: whatever starts stops what was playing. */
 export interface Playback {
@@ -72,20 +73,32 @@ export function createPlayback({
   /** What is known of the length from elsewhere than the sound: nothing (undefined), or that it is not yet known (null). */
   let knownMs: number | null | undefined;
   let faded = 1;
+  const view = createPlayerView();
   const listeners = new Set<() => void>();
   const change = (next: Partial<PlaybackState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
+  };
+  const learn: Playback["learn"] = (trackId, { durationMs, recordingId }) => {
+    if (state.track?.id !== trackId) return;
+    if (knownMs === durationMs && state.recordingId === recordingId) return;
+    knownMs = durationMs;
+    change({ durationMs, recordingId });
   };
   const quiet = () => {
     asking?.abort();
     clearTimeout(farewell);
     voice.stop();
   };
+  /** Nothing is left to be looked at: the next sound opens no player that was open for this one. */
+  const leave = () => {
+    view.closeFull();
+    change(idle);
+  };
   const finish = () => {
     const place = state.track?.place;
     quiet();
-    change(idle);
+    leave();
     if (sleep.choice() === "end") {
       sleep.choose(null);
       return music.stop();
@@ -161,7 +174,7 @@ export function createPlayback({
     voiceVolume,
     speed,
     sleep,
-    view: createPlayerView(),
+    view,
     forgetEnd: () => change({ endedId: null }),
     unlock: () => {
       voice.unlock();
@@ -173,7 +186,8 @@ export function createPlayback({
       if (wasInPlaylist) music.stop();
       const mine = new AbortController();
       asking = mine;
-      knownMs = track.knownMs;
+      knownMs = track.isPassing ? null : track.knownMs;
+      const isGrowing = knownMs === null;
       const positionMs = track.fromMs ?? 0;
       const recordingId = track.recordingId ?? null;
       change({
@@ -192,8 +206,14 @@ export function createPlayback({
       if (mine.signal.aborted) return;
       // Whoever was asked has said already why there is nothing to hear.
       if (url === null) return finish();
+      const address = isGrowing ? await wholeAddress(url, { fetch, signal: mine.signal }) : url;
+      if (mine.signal.aborted) return;
+      if (track.isPassing)
+        void lengthOnceWhole(url, { fetch, signal: mine.signal }).then(
+          (durationMs) => durationMs !== null && learn(track.id, { durationMs, recordingId: null }),
+        );
       voice.setSpeed(speed.read());
-      settle(await voice.begin({ url, fromMs: positionMs, isGrowing: knownMs === null }), track);
+      settle(await voice.begin({ url: address, fromMs: positionMs, isGrowing }), track);
     },
     pause,
     resume: async () => {
@@ -205,12 +225,7 @@ export function createPlayback({
       const { positionMs, durationMs } = state;
       if (durationMs !== null) seek(Math.min(durationMs, Math.max(0, positionMs + byMs)));
     },
-    learn: (trackId, { durationMs, recordingId }) => {
-      if (state.track?.id !== trackId) return;
-      if (knownMs === durationMs && state.recordingId === recordingId) return;
-      knownMs = durationMs;
-      change({ durationMs, recordingId });
-    },
+    learn,
     toggleMusic: (piece) => {
       clearTimeout(farewell);
       cameWithVoice = false;
@@ -225,7 +240,7 @@ export function createPlayback({
       cameWithVoice = false;
       sleep.choose(null);
       music.stop();
-      change(idle);
+      leave();
     },
   };
 }

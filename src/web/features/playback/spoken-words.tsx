@@ -26,9 +26,10 @@ export function SpokenWords({ sentences }: { sentences: readonly SpokenSentence[
     line?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
   }, [now]);
   return (
-    <ol ref={list} aria-label="Words" className="thin-scroll min-h-0 overflow-y-auto py-[20dvh]">
+    <ol ref={list} aria-label="Words" className="thin-scroll min-h-0 overflow-y-auto">
       {sentences.map(({ text, startMs }, at) => (
-        <li key={startMs}>
+        // The first and the last come to the middle too. As padding of the list this room would be more than a phone has for it.
+        <li key={startMs} className="first:mt-[20dvh] last:mb-[20dvh]">
           <button
             type="button"
             dir="auto"

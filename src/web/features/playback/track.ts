@@ -19,6 +19,8 @@ export interface Track {
   recordingId?: string | null;
   /** Its length: unknown (null) while it is still being made, and left out where only the sound itself can say. */
   knownMs?: number | null;
+  /** It is made as it is heard, and kept nowhere: it may still grow, and how long it is is asked of the server until it is whole. */
+  isPassing?: boolean;
   /** Where it begins, when that is not its beginning. */
   fromMs?: number;
 }

@@ -20,7 +20,7 @@ export function PauseSelect() {
   if (!data) return null;
   return (
     <Select
-      label="Pauses in new recordings"
+      label="Pauses from now on"
       value={words[data.pauses]}
       choices={lengths.map((length) => words[length])}
       onChange={(word) =>

@@ -1,4 +1,14 @@
-import { BookOpenText, Clapperboard, Download, LoaderCircle, Pause, Play, Star, Trash2 } from "lucide-react";
+import {
+  BookOpenText,
+  Clapperboard,
+  Download,
+  LoaderCircle,
+  Pause,
+  Pencil,
+  Play,
+  Star,
+  Trash2,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { PlaylistItem } from "#shared/listening/playlist.ts";
 import { dayOf, duration } from "#web/lib/format-time.ts";
@@ -19,6 +29,7 @@ interface PlaylistItemRowProps {
   onToggle: () => void;
   onPickUp: () => void;
   onRead: () => void;
+  onRename: () => void;
   onFavourite: () => void;
   onDownload: () => void;
   onDelete: () => void;
@@ -36,6 +47,7 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
     onToggle,
     onPickUp,
     onRead,
+    onRename,
     onFavourite,
     onDownload,
     onDelete,
@@ -96,7 +108,12 @@ export function PlaylistItemRow(props: PlaylistItemRowProps) {
             className={item.isFavourite ? "text-accent" : ""}
           />
         </IconButton>
-        {item.textContent !== "" && (
+        {item.textContent === "" ? (
+          // Where there is nothing to read it is renamed here.
+          <IconButton label="Rename" aria-haspopup="dialog" onClick={onRename}>
+            <Pencil />
+          </IconButton>
+        ) : (
           <IconButton label="Read" aria-haspopup="dialog" onClick={onRead}>
             <BookOpenText />
           </IconButton>

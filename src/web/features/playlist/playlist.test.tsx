@@ -192,6 +192,19 @@ test("a name is given, and taken back for the first one", async () => {
   await waitFor(() => expect(heard).toContainEqual(changed(null)));
 });
 
+test("music without words has nothing to read, and is renamed from the list", async () => {
+  const { heard } = draw(Playlist, {
+    "playlist/list": () => [{ ...item, textContent: "", audioUrl: null, musicUrl: "/music/1" }],
+    "playlist/change": () => item,
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Rename" }));
+  expect(screen.queryByRole("button", { name: "Read" })).toBeNull();
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Rain" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  const input = { id: "item-1", name: "Rain" };
+  await waitFor(() => expect(heard).toContainEqual({ name: "playlist/change", input }));
+});
+
 test("a star makes a favourite", async () => {
   const { heard } = draw(Playlist, { "playlist/change": () => item });
   fireEvent.click(await screen.findByRole("button", { name: "Favourite" }));

@@ -9,6 +9,7 @@ import { Button, buttonLook } from "#web/ui/form/button.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemPlayer } from "./item-player.ts";
+import { NameDialog } from "./name-dialog.tsx";
 import { PlaylistItemRow } from "./playlist-item-row.tsx";
 import { everything, PlaylistSearch, wantedItems } from "./playlist-search.tsx";
 import { playlistOptions, useChangeMeditation, useDownload } from "./queries.ts";
@@ -32,6 +33,7 @@ export function Playlist({ player, onDevice }: { player: ItemPlayer; onDevice?: 
   const change = useChangeMeditation();
   const [wanted, setWanted] = useState(everything);
   const [readId, setReadId] = useState<string | null>(null);
+  const [renamedId, setRenamedId] = useState<string | null>(null);
   if (isPending) return <Skeleton lines={3} blocks={4} className="border-t border-line py-6 ps-18" />;
   if (!data && isError)
     return (
@@ -48,6 +50,7 @@ export function Playlist({ player, onDevice }: { player: ItemPlayer; onDevice?: 
   if (!data?.length) return <EmptyPlaylist />;
   const items = wantedItems(data, wanted);
   const read = data.find(({ id }) => id === readId);
+  const renamed = data.find(({ id }) => id === renamedId);
   return (
     <>
       {data.length > limits.playlist.searchFrom && (
@@ -71,6 +74,7 @@ export function Playlist({ player, onDevice }: { player: ItemPlayer; onDevice?: 
             onToggle={() => player.onToggle(item)}
             onPickUp={() => player.onPickUp(item)}
             onRead={() => setReadId(item.id)}
+            onRename={() => setRenamedId(item.id)}
             onFavourite={() => change.mutate({ id: item.id, isFavourite: !item.isFavourite })}
             onDownload={() => download.mutate(item)}
             onDelete={() => ask(item)}
@@ -79,6 +83,7 @@ export function Playlist({ player, onDevice }: { player: ItemPlayer; onDevice?: 
         ))}
       </ul>
       {read && <ReadDialog item={read} chatPath={player.chatPath(read)} onClose={() => setReadId(null)} />}
+      {renamed && <NameDialog item={renamed} onClose={() => setRenamedId(null)} />}
       {question}
     </>
   );

@@ -23,9 +23,10 @@ export async function serveMessage(
     if (!sound) throw new AppError("NOT_FOUND");
     return growingAudio(sound);
   }
-  const { mp3 } = spoken;
-  if (!mp3) return growingAudio(spoken.live.audio(signal));
-  return wholeAudio({ size: mp3.length, asked: range }, async ({ start, end }) =>
+  const { made } = spoken;
+  if (!made) return growingAudio(spoken.live.audio(signal));
+  const { mp3, durationMs } = made;
+  return wholeAudio({ size: mp3.length, asked: range, durationMs }, async ({ start, end }) =>
     once(mp3.slice(start, end + 1)),
   );
 }

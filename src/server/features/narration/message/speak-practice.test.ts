@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { afterAll, expect, test, vi } from "vitest";
+import { decodeWhole } from "#server/audio/mp3/decode-mp3.ts";
 import { unreadable } from "#server/coach/care/care-state.ts";
 import { careStates } from "#server/features/care/tables.ts";
 import { createQuickVoice } from "#server/testing/quick-voice.ts";
@@ -8,6 +9,11 @@ import { startTestServer } from "#server/testing/test-server.ts";
 
 const server = await startTestServer();
 afterAll(() => server.close());
+
+const decodedOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const { channels, sampleRate } = await decodeWhole(bytes, 600);
+  return { durationMs: ((channels[0]?.length ?? 0) / sampleRate) * 1000 };
+};
 
 const asked = { name: "panic", minutes: 1, voice: "Aria" as const, timeZone: "Europe/Lisbon" };
 
@@ -28,6 +34,10 @@ test("a practice is heard without a chat, by the person who asked alone, and is 
   expect(await person.api.playlist.list()).toEqual([]);
   const again = await person.api.practice.speak(asked);
   expect(again.audioUrl).toBe(audioUrl);
+  // Once it is whole it tells how long it is.
+  const whole = await person.fetch(audioUrl);
+  const { durationMs } = await decodedOf(new Uint8Array(await whole.arrayBuffer()));
+  expect(Math.abs(Number(whole.headers.get("x-sound-ms")) - durationMs)).toBeLessThan(50);
   expect((await person.api.usage.today({ timeZone: asked.timeZone })).used).toBe(0);
 });
 

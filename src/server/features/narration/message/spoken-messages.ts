@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { type Bells, narrate } from "#server/audio/narrate.ts";
+import { type Bells, type Narration, narrate } from "#server/audio/narrate.ts";
 import type { Signals } from "#server/db/signals.ts";
 import type { LiveParts } from "#server/features/live/live-parts.ts";
 import type { PersonalVoice } from "#server/features/metering/personal-voice.ts";
@@ -26,8 +26,8 @@ export interface SpokenOf {
 /** The sound of one message: grows while it is made, and is whole from then on. */
 export interface SpokenMessage {
   live: GrowingSound;
-  /** The whole sound, once it is made. */
-  mp3: Uint8Array<ArrayBuffer> | undefined;
+  /** The whole sound, and how long it is, once it is made. */
+  made: Pick<Narration, "mp3" | "durationMs"> | undefined;
   /** Resolves when the first of it can be heard; rejects when nothing of it can. */
   audible: Promise<void>;
 }
@@ -93,7 +93,7 @@ export function createSpokenMessages({
   });
   const stop = (key: string) => {
     const entry = entries.get(key);
-    if (!entry || entry.mp3 !== undefined) return;
+    if (!entry || entry.made !== undefined) return;
     clearTimeout(stopped.get(key));
     stopped.set(key, setTimeout(() => stopped.delete(key), keptMs).unref());
     // Whoever stopped it waits for it no longer: that it never sounded is no fault.
@@ -104,7 +104,7 @@ export function createSpokenMessages({
   const keepWithinBound = () => {
     let bytes = 0;
     for (const entry of [...entries.values()].reverse()) {
-      bytes += entry.mp3?.length ?? 0;
+      bytes += entry.made?.mp3.length ?? 0;
       if (bytes > keptBytes) remove(entry);
     }
   };
@@ -116,7 +116,7 @@ export function createSpokenMessages({
   ) => {
     const { live, of, stopping } = entry;
     try {
-      const made = await narrate({
+      entry.made = await narrate({
         speech: voice,
         text,
         voice: of.voice,
@@ -128,7 +128,6 @@ export function createSpokenMessages({
           onAudible();
         },
       });
-      entry.mp3 = made.mp3;
       keepWithinBound();
     } catch (error) {
       if (!stopping.signal.aborted)
@@ -158,14 +157,14 @@ export function createSpokenMessages({
       if (signals.isShared) signals.tell(`${stopping}${keyOf(of)}`);
     },
     begin: (of, text, how) => {
-      removeWhere((each) => each.of.userId === of.userId && each.mp3 === undefined);
+      removeWhere((each) => each.of.userId === of.userId && each.made === undefined);
       const { promise: audible, resolve, reject } = Promise.withResolvers<void>();
       const live = createGrowingSound();
       const entry: Entry = {
         of,
         live,
         withdraw: liveParts.offer({ subject: subjectOf(of), userId: of.userId, open: live.audio }),
-        mp3: undefined,
+        made: undefined,
         stopping: new AbortController(),
         letGo: resolve,
         audible,

@@ -39,6 +39,7 @@ export function useMessageSpeech(music: Piece): MessageSpeech {
         id: messageTrackId(message.id),
         title: "A message of your chat",
         place: "chat",
+        isPassing: true,
         music,
         sound: async (signal) => (await mutateAsync({ message, signal })).audioUrl,
       }),

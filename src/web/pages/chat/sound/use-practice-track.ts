@@ -30,6 +30,7 @@ export function usePracticeTrack(): (asked: AskedPractice) => Track {
     ...(cover && { cover }),
     about,
     place: "playlist",
+    isPassing: true,
     music,
     sound: async () => (await mutateAsync({ name, minutes, voice, timeZone: timeZone() })).audioUrl,
   });

@@ -17,7 +17,7 @@ test("each voice is heard before it is chosen, and falls silent at a press or wh
   const heard = answerCalls({
     "practice/speak": () => ({ audioUrl: "/sample" }),
     "practice/stop": () => ({ stopped: true }),
-    "health/providers": () => ({}),
+    "health/providers": () => ({ configured: ["speech"], neuralVoices: [] }),
   });
   render(
     <AppAround api={createApi()} queryClient={new QueryClient()}>
@@ -48,15 +48,25 @@ test("each voice is heard before it is chosen, and falls silent at a press or wh
   expect(screen.getByRole("button", { name: "Listen to Rowan" })).toBeTruthy();
 });
 
-test("voices that a neural model speaks are told", async () => {
-  answerCalls({ "health/providers": () => ({ neuralVoices: ["Sol"] }) });
-  render(
-    <AppAround api={createApi()} queryClient={new QueryClient()}>
-      <PlaybackProvider>
-        <VoiceChoice />
-      </PlaybackProvider>
-    </AppAround>,
-  );
-  const note = await screen.findByText("neural, on this server");
-  expect(note.parentElement?.textContent).toBe("Solneural, on this server");
-});
+test.each([
+  [[], ["Sol"], ["light and clear", "neural, on this server"]],
+  [["speech"], ["Sol"], [null, "neural, on this server"]],
+  [[], [], ["light and clear", "the same speaker as Aria, lower"]],
+  [["speech"], [], [null, null]],
+] as const)(
+  "with %j configured and a neural model for %j, Aria and Sol are told as %j",
+  async (configured, neuralVoices, told) => {
+    answerCalls({ "health/providers": () => ({ configured, neuralVoices }) });
+    const queryClient = new QueryClient();
+    render(
+      <AppAround api={createApi()} queryClient={queryClient}>
+        <PlaybackProvider>
+          <VoiceChoice />
+        </PlaybackProvider>
+      </AppAround>,
+    );
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const lines = screen.getAllByRole("listitem").map(({ firstChild }) => firstChild?.textContent);
+    expect([lines[0], lines[2]]).toEqual([`Aria${told[0] ?? ""}`, `Sol${told[1] ?? ""}`]);
+  },
+);

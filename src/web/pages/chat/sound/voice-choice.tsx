@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle, Square, Volume2 } from "lucide-react";
+import type { RunningProviders } from "#shared/contract/health.ts";
 import { type Voice, voices } from "#shared/listening/voices.ts";
 import { VoiceSelect } from "#web/features/narration/voice-select.tsx";
 import { usePlayback, useTrackSound } from "#web/features/playback/playback-context.tsx";
@@ -14,6 +15,21 @@ const sample = {
   about: "A minute of quiet, as this voice says it.",
 };
 
+/** How the voices differ that come along; two of them are one speaker, and nobody has to find that out by listening. */
+const builtIn: Record<Voice, string> = {
+  Aria: "light and clear",
+  Rowan: "low, the easiest to understand",
+  Sol: "the same speaker as Aria, lower",
+  Wren: "soft, Scottish",
+};
+
+/** What is known of a voice's sound; nothing of one that a service or a model elsewhere gives. */
+function aboutVoice(voice: Voice, running: RunningProviders | undefined): string | null {
+  if (!running) return null;
+  if (running.neuralVoices.includes(voice)) return "neural, on this server";
+  return running.configured.includes("speech") ? null : builtIn[voice];
+}
+
 /** Chooses the voice of the next narration, and lets one hear each of them first. */
 export function VoiceChoice() {
   const { queries } = useApi();
@@ -22,17 +38,18 @@ export function VoiceChoice() {
     <>
       <VoiceSelect />
       <ul aria-label="How the voices sound" className="grid gap-1">
-        {voices.map((voice) => (
-          <li key={voice} className="flex items-center justify-between gap-4">
-            <span className="text-small text-quiet">
-              {voice}
-              {data?.neuralVoices?.includes(voice) && (
-                <span className="block text-tiny text-faint">neural, on this server</span>
-              )}
-            </span>
-            <ListenButton voice={voice} />
-          </li>
-        ))}
+        {voices.map((voice) => {
+          const about = aboutVoice(voice, data);
+          return (
+            <li key={voice} className="flex items-center justify-between gap-4">
+              <span className="text-small text-quiet">
+                {voice}
+                {about && <span className="block text-tiny text-faint">{about}</span>}
+              </span>
+              <ListenButton voice={voice} />
+            </li>
+          );
+        })}
       </ul>
     </>
   );
