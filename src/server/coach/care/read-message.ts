@@ -43,7 +43,7 @@ export interface HeardMessage {
   says: "yes" | "no" | "nothing";
   /** A denial that nothing takes back, in a message that reads calm. */
   isDenial: boolean;
-  /** A denial that names what it denies, or says that all is well. */
+  /** A denial that names what it denies, says that all is well, or tells what was meant. */
   isDenialOutright: boolean;
   /** Says that they are not safe, or promise nothing. */
   isUnsafe: boolean;
@@ -121,9 +121,12 @@ export function readMessage(
   const isSilent = !/[\p{L}\p{N}]/u.test(plain);
   const language = otherLanguageOf(text);
   const isBrief = plain.split(" ", briefWords + 1).length <= briefWords;
-  const putRight = isAsked ? putsRight(text) : "unclear";
+  // Who explains and goes on with what they had asked puts it right all the same: what is asked is no part of the answer.
+  const said = sentencesIn(text).filter((sentence) => !isOpenQuestion(sentence));
+  const putRight = isAsked ? putsRight(said.join(" ") || text) : "unclear";
   const isDenial = answer === "no" && isCalmReading && putRight !== "no";
   const asked = sentencesIn(text).filter(isOpenQuestion).slice(-2);
+  const asksBack = questionsAskedIn(text, signs);
   const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
   return {
     tier: assessment.tier,
@@ -140,7 +143,10 @@ export function readMessage(
     says: saidTo(meant, answer, isBrief),
     isDenial,
     isDenialOutright:
-      isDenial && (signs.has("safe") || signs.has("alive") || withoutDenials(meant) !== undefined),
+      isDenial &&
+      ((putRight === "yes" && language === undefined) || signs.has("safe") ||
+        signs.has("alive") ||
+        withoutDenials(meant) !== undefined),
     isUnsafe: answer === "unsafe",
     isUnclear: answer === "unsure" || isSilent,
     isRefusal: signs.has("refusal"),
@@ -148,7 +154,7 @@ export function readMessage(
     isGoodbye: signs.has("goodbye"),
     isCorrection:
       signs.has("correction") && (isCalmReading || signs.has("past")) && !isUndenying && putRight !== "no",
-    isPutRight: putRight === "yes" && isCalm && !isRefused(signs) && asked.length === 0,
+    isPutRight: putRight === "yes" && isCalm && !isRefused(signs) && asksBack.length === 0 && said.length > 0,
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(meant)) && !signs.has("better"),
     isCalm,
@@ -158,7 +164,7 @@ export function readMessage(
     gravity: assessment.gravity,
     asksForScript: signs.has("asks-script"),
     asksForGrounding: signs.has("asks-grounding"),
-    asksBack: questionsAskedIn(text, signs),
+    asksBack,
     isAsking: asked.length > 0,
     isForCoach: asked.some((sentence) => coachAnswers.some((act) => isNearAnswered(act, sentence))),
     statements: signs,
