@@ -137,7 +137,8 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
   if (heard.elsewhere !== undefined)
     return { state: renewed, plan: planFor(policy, heard, { elsewhere: heard.elsewhere, help: "none" }) };
   const questions = answersOf(heard, state.danger);
-  if (questions.length > 0) return { ...say(...questions), state: withHelp(renewed, policy, meant.filter(keptBeside(heard))) };
+  if (questions.length > 0)
+    return { ...say(...questions), state: withHelp(renewed, policy, meant.filter(keptBeside(heard))) };
   if (heard.statements.has("not-me") && heard.tier !== "act" && aboutOneself.has(policy.danger))
     return notOneself(renewed, heard, now);
   if (heard.tier === "none" && isTakenBack(state, heard) && !meant.some((meaning) => grave.has(meaning)))

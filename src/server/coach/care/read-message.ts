@@ -144,7 +144,8 @@ export function readMessage(
     isDenial,
     isDenialOutright:
       isDenial &&
-      ((putRight === "yes" && language === undefined) || signs.has("safe") ||
+      ((putRight === "yes" && language === undefined) ||
+        signs.has("safe") ||
         signs.has("alive") ||
         withoutDenials(meant) !== undefined),
     isUnsafe: answer === "unsafe",

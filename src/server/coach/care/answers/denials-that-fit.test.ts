@@ -50,7 +50,9 @@ const denyingNothing = [
 ];
 
 const isEndedByDenial = (danger: Danger): boolean =>
-  policyOf(danger).closes.some((way) => way.every((closer) => closer === "denial" || closer === "twice-denied"));
+  policyOf(danger).closes.some((way) =>
+    way.every((closer) => closer === "denial" || closer === "twice-denied"),
+  );
 const ended = dangers.filter(isEndedByDenial);
 
 const read = (text: string): HeardMessage =>
@@ -87,16 +89,24 @@ test.each(ended.flatMap((danger) => denialsOf(danger).map((text) => ({ danger, t
   },
 );
 
-test.each(denyingNothing)("what denies nothing releases nobody, said twice and followed by small talk: %s", (text) => {
-  const heard = read(text);
-  const released = dangers.filter((danger) => !after(begun(danger, outright), [heard, heard, calm]).stands);
-  expect(released).toEqual([]);
-});
+test.each(denyingNothing)(
+  "what denies nothing releases nobody, said twice and followed by small talk: %s",
+  (text) => {
+    const heard = read(text);
+    const released = dangers.filter((danger) => !after(begun(danger, outright), [heard, heard, calm]).stands);
+    expect(released).toEqual([]);
+  },
+);
 
 test("nothing is asked in the same words twice of who denies, and who goes on is not sent to a line with it", () => {
   for (const danger of dangers)
     for (const text of denialsOf(danger)) {
-      const { replies } = after(begun(danger, outright), [read(text), read("it's nothing"), read(text), calm]);
+      const { replies } = after(begun(danger, outright), [
+        read(text),
+        read("it's nothing"),
+        read(text),
+        calm,
+      ]);
       const asked = replies.flatMap((reply) => reply.match(/[^.!?\n]*\?/g) ?? []);
       expect(new Set(asked).size, `${danger}: ${asked.join(" / ")}`).toBe(asked.length);
     }
