@@ -56,6 +56,8 @@ export interface HeardMessage {
   isCorrection: boolean;
   /** Puts a misreading right in words that no row foresees, in a message that reads calm, after care has asked. */
   isPutRight: boolean;
+  /** The same, with more than a no: what was meant is told ("he's my cat"). */
+  isExplained: boolean;
   isBetter: boolean;
   isWorse: boolean;
   /** Says something, and nothing that sounds of danger. */
@@ -124,6 +126,7 @@ export function readMessage(
   // Who explains and goes on with what they had asked puts it right all the same: what is asked is no part of the answer.
   const said = sentencesIn(text).filter((sentence) => !isOpenQuestion(sentence));
   const putRight = isAsked ? putsRight(said.join(" ") || text) : "unclear";
+  const isExplained = putRight === "yes" && language === undefined && tellsMoreThanNo(meant);
   const isDenial = answer === "no" && isCalmReading && putRight !== "no";
   const asked = sentencesIn(text).filter(isOpenQuestion).slice(-2);
   const asksBack = questionsAskedIn(text, signs);
@@ -144,10 +147,7 @@ export function readMessage(
     isDenial,
     isDenialOutright:
       isDenial &&
-      ((putRight === "yes" && language === undefined) ||
-        signs.has("safe") ||
-        signs.has("alive") ||
-        withoutDenials(meant) !== undefined),
+      (isExplained || signs.has("safe") || signs.has("alive") || withoutDenials(meant) !== undefined),
     isUnsafe: answer === "unsafe",
     isUnclear: answer === "unsure" || isSilent,
     isRefusal: signs.has("refusal"),
@@ -155,6 +155,7 @@ export function readMessage(
     isGoodbye: signs.has("goodbye"),
     isCorrection:
       signs.has("correction") && (isCalmReading || signs.has("past")) && !isUndenying && putRight !== "no",
+    isExplained: isExplained && isCalm && !isRefused(signs),
     isPutRight: putRight === "yes" && isCalm && !isRefused(signs) && asksBack.length === 0 && said.length > 0,
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(meant)) && !signs.has("better"),
@@ -177,6 +178,16 @@ export function readMessage(
     },
   };
 }
+
+/** A bare no answers the question that was asked, whichever it was; "no, he's my cat" tells what was meant. */
+const tellsMoreThanNo = (plain: string): boolean =>
+  plain
+    .split(/[.!?,;\n]/)
+    .map((clause) => clause.trim().replace(bareNo, "").trim())
+    .some((rest) => rest.split(" ").length > 1 && !saysOnlyNo.test(rest));
+const bareNo = /^(?:(?:no|nope|nah|naw|what|oh|god|please|well)\b ?)+/;
+const saysOnlyNo =
+  /^(?:not\b|never\b|i (?:am|was|do|did|have|will|would|could|can) (?:really |just )?(?:not|never)\b|(?:i am|it is|that is|all is|everything is) (?:all )?(?:fine|ok|okay|good|right|alright|well|safe)\b|of course\b|thank)/;
 
 /** Nothing is put right by who will not say, is afraid, or takes leave. */
 const isRefused = (signs: ReadonlySet<AnswerSign>): boolean =>

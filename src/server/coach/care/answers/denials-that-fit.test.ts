@@ -98,6 +98,16 @@ test.each(denyingNothing)(
   },
 );
 
+test.each(["no", "No.", "nope", "No. I'm not.", "no its fine"])(
+  "a bare no answers the question that was asked, and not another one: %s",
+  (text) => {
+    const heard = read(text);
+    expect(heard).toMatchObject({ isDenialOutright: false, isExplained: false });
+    expect(after(begun("partner-violence", outright), [heard, calm]).stands).toBe(true);
+    expect(after(begun("plan-or-means", outright), [heard, calm]).stands).toBe(true);
+  },
+);
+
 test("nothing is asked in the same words twice of who denies, and who goes on is not sent to a line with it", () => {
   for (const danger of dangers)
     for (const text of denialsOf(danger)) {
