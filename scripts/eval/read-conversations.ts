@@ -47,4 +47,4 @@ export const conversationsOf = (folder: string): Conversation[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .toSorted()
-    .flatMap((file) => conversationsIn(readFileSync(join(folder, file), "utf8"), file));
+    .flatMap((file) => conversationsIn(readFileSync(join(folder, file), "utf8"), join(folder, file)));
