@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { doubtMark } from "#server/coach/care/assessing/weigh-words.ts";
 import { families } from "#server/coach/care/words/families.ts";
 import { buildLexicon } from "#server/coach/care/words/lexicon.ts";
 import { helpKinds } from "#shared/care/country-help.ts";
@@ -82,14 +83,15 @@ function tokenProblems(token: string, at: number, all: readonly string[]): strin
   return names.split("|").flatMap((name) => wrong(name) ?? []);
 }
 
-/** The problems of a row, or of a heading `# family points`. */
+/** The problems of a row, doubted or not, or of a heading `# family points`. */
 function patternProblems(text: string): string[] {
   if (text.startsWith("#")) {
     const [, family = "", points] = /^# (\S+) ([1-4])$/.exec(text) ?? [];
     if (!points) return ["a heading is # family points"];
     return family in families ? [] : [`no family is called "${family}"`];
   }
-  const all = text.trim().split(/\s+/);
+  const row = text.startsWith(doubtMark) ? text.slice(doubtMark.length) : text;
+  const all = row.trim().split(/\s+/);
   const asks = all.some((token) => !/^(?:[-+!^]|\.\.)/.test(token) && !token.endsWith("?") && token !== "$");
   const found = all.flatMap((token, at) => tokenProblems(token, at, all));
   return asks ? found : [...found, "the row asks for no word, so it would match everything"];

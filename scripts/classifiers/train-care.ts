@@ -58,7 +58,8 @@ function kindOf({ about, text }: Message): CareKind | undefined {
 }
 
 /** Worth a question at least. */
-export const isGrave = ({ expect }: Message): boolean => expect === "act" || expect === "check";
+export const isGrave = ({ expect }: Pick<Message, "expect">): boolean =>
+  expect === "act" || expect === "check";
 /** Worth a reply that is care alone. */
 export const isUrgent = ({ expect }: Message): boolean => expect === "act";
 

@@ -16,6 +16,7 @@ rewritten, seventh and eighth sets had been read, so these figures flatter. What
 given stands in [Judged conversations](judged-conversations.md).
 [Decision 032](decisions/032-reading-care.md) tells how. In brackets behind a share are Wilson's 95 % intervals; how much more would be heard if
 more were asked stands [below](#what-asking-more-often-would-bring-and-cost).
+\`npm run eval:conversations\` replays the person's messages of [whole conversations](conversations.md), or of folders of them, and prints what is heard as danger.
 
 | figure | value |
 | --- | --- |

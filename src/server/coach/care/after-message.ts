@@ -79,7 +79,9 @@ const meetsIt = /^(?:on (?:resting|refusal|goodbye|doing|misreading)|practice .*
 
 /** A question that no answer was written for is not passed over: where it may be one of the body or of the law, that is said. */
 function notPassedOver({ state, plan }: CareTurn): CareTurn {
-  if (!plan?.policy.texts.has("on question") || plan.say.some((name) => meetsIt.test(name)))
+  // Who denies a danger does not ask about it.
+  const isDenied = state?.moment === "easing" && plan?.say.includes("on denial");
+  if (isDenied || !plan?.policy.texts.has("on question") || plan.say.some((name) => meetsIt.test(name)))
     return { state, plan };
   const say = plan.say.filter((name) => !passesOver.has(name));
   return { state, plan: { ...plan, spokenFrom: plan.policy, say: ["on question", ...say] } };
@@ -135,7 +137,8 @@ function whileStanding(state: CareState, heard: HeardMessage, now: Date): CareTu
   if (heard.elsewhere !== undefined)
     return { state: renewed, plan: planFor(policy, heard, { elsewhere: heard.elsewhere, help: "none" }) };
   const questions = answersOf(heard, state.danger);
-  if (questions.length > 0) return { ...say(...questions), state: withHelp(renewed, policy, meant) };
+  if (questions.length > 0)
+    return { ...say(...questions), state: withHelp(renewed, policy, meant.filter(keptBeside(heard))) };
   if (heard.statements.has("not-me") && heard.tier !== "act" && aboutOneself.has(policy.danger))
     return notOneself(renewed, heard, now);
   if (heard.tier === "none" && isTakenBack(state, heard) && !meant.some((meaning) => grave.has(meaning)))
@@ -232,9 +235,15 @@ function turnedTo(state: CareState, heard: HeardMessage, now: Date): CareTurn {
   return { state: begun, plan: plan && (isNamed ? plan : { ...plan, say: ["on turned", ...plan.say] }) };
 }
 
+/** What is kept of a message that asks something: help, and a denial in so many words of who asks why they were asked. */
+const keptBeside =
+  ({ asksBack, isDenialOutright }: HeardMessage) =>
+  (meaning: Meaning): boolean =>
+    ofHelp.has(meaning) || (meaning === "denial" && isDenialOutright && asksBack.includes("why-do-you-ask"));
+
 /** Help that is mentioned beside a question is known as well. */
 function withHelp(state: CareState, policy: Policy, meant: readonly Meaning[]): CareState {
-  const known: CareState = { ...state, facts: [...state.facts, ...meant.filter((one) => ofHelp.has(one))] };
+  const known: CareState = { ...state, facts: [...state.facts, ...meant] };
   return known.facts.length > state.facts.length && isClosedBy(policy, known)
     ? { ...known, moment: "easing", question: null }
     : known;

@@ -43,7 +43,7 @@ export interface HeardMessage {
   says: "yes" | "no" | "nothing";
   /** A denial that nothing takes back, in a message that reads calm. */
   isDenial: boolean;
-  /** A denial that names what it denies, or says that all is well. */
+  /** A denial that names what it denies, says that all is well, or tells what was meant. */
   isDenialOutright: boolean;
   /** Says that they are not safe, or promise nothing. */
   isUnsafe: boolean;
@@ -56,6 +56,8 @@ export interface HeardMessage {
   isCorrection: boolean;
   /** Puts a misreading right in words that no row foresees, in a message that reads calm, after care has asked. */
   isPutRight: boolean;
+  /** The same, with more than a no: what was meant is told ("he's my cat"). */
+  isExplained: boolean;
   isBetter: boolean;
   isWorse: boolean;
   /** Says something, and nothing that sounds of danger. */
@@ -121,9 +123,13 @@ export function readMessage(
   const isSilent = !/[\p{L}\p{N}]/u.test(plain);
   const language = otherLanguageOf(text);
   const isBrief = plain.split(" ", briefWords + 1).length <= briefWords;
-  const putRight = isAsked ? putsRight(text) : "unclear";
+  // Who explains and goes on with what they had asked puts it right all the same: what is asked is no part of the answer.
+  const said = sentencesIn(text).filter((sentence) => !isOpenQuestion(sentence));
+  const putRight = isAsked ? putsRight(said.join(" ") || text) : "unclear";
+  const isExplained = putRight === "yes" && language === undefined && tellsMoreThanNo(meant);
   const isDenial = answer === "no" && isCalmReading && putRight !== "no";
   const asked = sentencesIn(text).filter(isOpenQuestion).slice(-2);
+  const asksBack = questionsAskedIn(text, signs);
   const isCalm = assessment.tier === "none" && isCalmReading && !isSilent && !isUndenying;
   return {
     tier: assessment.tier,
@@ -140,7 +146,8 @@ export function readMessage(
     says: saidTo(meant, answer, isBrief),
     isDenial,
     isDenialOutright:
-      isDenial && (signs.has("safe") || signs.has("alive") || withoutDenials(meant) !== undefined),
+      isDenial &&
+      (isExplained || signs.has("safe") || signs.has("alive") || withoutDenials(meant) !== undefined),
     isUnsafe: answer === "unsafe",
     isUnclear: answer === "unsure" || isSilent,
     isRefusal: signs.has("refusal"),
@@ -148,7 +155,8 @@ export function readMessage(
     isGoodbye: signs.has("goodbye"),
     isCorrection:
       signs.has("correction") && (isCalmReading || signs.has("past")) && !isUndenying && putRight !== "no",
-    isPutRight: putRight === "yes" && isCalm && !isRefused(signs) && asked.length === 0,
+    isExplained: isExplained && isCalm && !isRefused(signs),
+    isPutRight: putRight === "yes" && isCalm && !isRefused(signs) && asksBack.length === 0 && said.length > 0,
     isBetter: signs.has("better") && answer !== "unsure",
     isWorse: (signs.has("worse") || no.test(meant)) && !signs.has("better"),
     isCalm,
@@ -158,7 +166,7 @@ export function readMessage(
     gravity: assessment.gravity,
     asksForScript: signs.has("asks-script"),
     asksForGrounding: signs.has("asks-grounding"),
-    asksBack: questionsAskedIn(text, signs),
+    asksBack,
     isAsking: asked.length > 0,
     isForCoach: asked.some((sentence) => coachAnswers.some((act) => isNearAnswered(act, sentence))),
     statements: signs,
@@ -170,6 +178,16 @@ export function readMessage(
     },
   };
 }
+
+/** A bare no answers the question that was asked, whichever it was; "no, he's my cat" tells what was meant. */
+const tellsMoreThanNo = (plain: string): boolean =>
+  plain
+    .split(/[.!?,;\n]/)
+    .map((clause) => clause.trim().replace(bareNo, "").trim())
+    .some((rest) => rest.split(" ").length > 1 && !saysOnlyNo.test(rest));
+const bareNo = /^(?:(?:no|nope|nah|naw|what|oh|god|please|well)\b ?)+/;
+const saysOnlyNo =
+  /^(?:not\b|never\b|i (?:am|was|do|did|have|will|would|could|can) (?:really |just )?(?:not|never)\b|(?:i am|it is|that is|all is|everything is) (?:all )?(?:fine|ok|okay|good|right|alright|well|safe)\b|of course\b|thank)/;
 
 /** Nothing is put right by who will not say, is afraid, or takes leave. */
 const isRefused = (signs: ReadonlySet<AnswerSign>): boolean =>

@@ -80,13 +80,15 @@ const mayBeOutright = new Set<Meaning>(["denial", "safe", "easier"]);
 
 function answerTo(
   question: PolicyQuestion,
-  { says, isDenial, isDenialOutright }: HeardMessage,
+  { says, isDenial, isDenialOutright, isExplained }: HeardMessage,
 ): Meaning | undefined {
   if (says === "yes") return isDenialOutright && !mayBeOutright.has(question.yes) ? undefined : question.yes;
   if (says !== "no") return undefined;
   // "No, I do not want to die" says more than "not now", "no, nobody is in danger" more than that nobody can be reached, and
   // "no, nobody is hurting me" more than that it is not safe to write.
   if (lessThanDenial.has(question.no) && isDenialOutright) return "denial";
+  // "No, it was about a rabbit" does not say that the means are within reach.
+  if (question.no === "near" && isExplained) return "denial";
   return question.no === "denial" && !isDenial ? undefined : question.no;
 }
 

@@ -17,9 +17,12 @@ const dying =
 const between =
   "(?:(?:to|of|about|any|ever|actually|be|having|do|anything|like|thoughts|feeling|the idea|that) ){0,4}";
 const adverb = "(?:really |actually |definitely |honestly |just |certainly |even |ever )?";
+/** What is denied of somebody else; to be watched or not heard is another matter. */
+const harming =
+  "(?:doing (?:anything|something) (?:bad )?to|(?:hurt|harm|hit|beat|abus|threaten|forc|attack|bully|bulli|frighten)\\w*)";
 /** Clauses in which a person says that there is no danger, or asks back how one came to think so. */
 const denials = [
-  `\\bi (?:am|was) ${adverb}not (?:going to|about to|thinking (?:about|of)|planning (?:to|on)?|having|feeling|trying to|wanting to)? ?${between}${dying}(?: (?:\\w+self|anyone|anybody))?(?: or anything)?\\b`,
+  `\\bi (?:am|was) ${adverb}not (?:going to|about to|thinking (?:about|of)|planning (?:to|on)?|having|feeling|trying to|wanting to)? ?${between}${dying}(?: (?:\\w+self|anyone|anybody))?(?: or anything|,? and not \\w+self(?: either)?)?\\b`,
   `\\bi (?:do|did|would|will|have) ${adverb}(?:not|never) ${adverb}(?:want(?:ed)?|wish|plan|intend|mean|think|thought|had|have(?! to)) ${between}${dying}(?: (?:\\w+self|anyone|anybody))?\\b`,
   `\\bi (?:do|did|would|will|have|could) ${adverb}(?:not|never) ${adverb}(?:hurt|harm|kill|hit|cut)\\w* (?:\\w+self|anyone|anybody|a (?:fly|soul)|him|her|them)\\b`,
   `\\bi (?:am|was) not (?:(?:going|planning|about) to (?:do|try)|thinking (?:about|of)|planning(?: on)?) (?:it|that|this|anything)(?: (?:stupid|silly|to myself))?(?=[.!?;,]|$)`,
@@ -27,6 +30,9 @@ const denials = [
   `\\bi never (?:have|would|will|did)\\b(?=[.!?;,]| ~|$)`,
   `\\bno (?:suicidal )?(?:(?:thoughts?|plans?|intentions?|wish) (?:of|to|about) ${between}${dying}(?: \\w+self)?\\b|(?:suicidal thoughts?|danger)(?=[.!?;,]|$))`,
   `\\b(?:nobody|no one|none of us)(?: here)? (?:is|was) (?:\\w+ )?${dying}(?: (?:me|anyone|anybody|themselves))?\\b`,
+  `\\b(?:nobody|no one|none of (?:us|them))(?: here| at home| else)? (?:is |was |has |have |does |did |would |will )?(?:ever |been ){0,2}${harming} (?:me|us|anyone|anybody)\\b`,
+  `\\bthere (?:is|was) (?:really |absolutely |definitely )?no (?:\\w+ )?(?:abuse|violence|assault|threats?)\\b`,
+  `\\bi (?:am|was) ${adverb}not (?:being )?(?:abused|beaten|harmed|threatened|controlled|forced|attacked|bullied)\\b`,
   `\\bnot suicid\\w*(?: or anything)?\\b(?=[.!?;,]|$)`,
   `\\b(?:how|why|where) (?:on earth )?(?:did|do|would|are) (?:you|they|people|everyone) [^.!?;]{0,40}?\\b(?:suicid\\w*|danger|ask\\w*|think\\w*)\\b[^.!?;]{0,40}\\?`,
 ].map((source) => new RegExp(source, "g"));

@@ -7,7 +7,7 @@ import {
   readingOf,
 } from "#server/coach/care/classifier/message-classifier.ts";
 import { speaksOfDeathIn } from "#server/coach/care/words/crisis-words-elsewhere.ts";
-import { sensed, sensedOfNoKind } from "#server/coach/care/words/families.ts";
+import { isMeasured, ofDying, ofTheBody, sensed, sensedOfNoKind } from "#server/coach/care/words/families.ts";
 import { isLongPast } from "#server/coach/care/words/harmless-frames.ts";
 import { withoutIdioms } from "#server/coach/care/words/idioms.ts";
 import type { Utterance } from "#server/coach/coach.ts";
@@ -71,7 +71,7 @@ export function assessMessage(
     ...named,
     tier,
     urgent: named.urgent && tier === "act",
-    isSensed: heard.tier === "none",
+    isSensed: heard.tier === "none" || isOnlyDoubted(signs, reading, doubt),
     gravity,
     minor: young.test(plain),
   };
@@ -164,7 +164,8 @@ function isPlain(heard: Assessment, signs: Weighed[], reading: Reading | undefin
     return true;
   // What the rows find of a body in danger, of a wish not to be or of a farewell is no faint sign: a silence costs most there.
   const isOutright = signs.some(
-    ({ name }) => ofTheBody.has(name) || ofDying.has(name) || name === "farewell",
+    ({ name, isDoubted }) =>
+      (isMeasured(name) || name === "farewell") && (!isDoubted || gravity >= classifierBounds.rowsActFrom),
   );
   return (
     (heard.tier === "act" && isOutright) ||
@@ -249,22 +250,6 @@ function sensedIn({ gravity, urgency, kind }: Reading, doubt: number): Assessmen
   return tier === "none" ? calm : { ...calm, tier, kind };
 }
 
-/** Families that speak of a body in danger, by method or by name. */
-const ofTheBody = new Set([
-  "act",
-  "plan",
-  "means",
-  "method",
-  "attempt",
-  "selfharm",
-  "violence",
-  "abuse",
-  "emergency",
-]);
-
-/** Families in which a person says outright that they would rather not be. */
-const ofDying = new Set(["wish", "betteroff"]);
-
 /** A wish not to be that is only asked about is not said to be one. */
 const heardAs = ({ tier, sign, kind, heard }: Assessment): string =>
   tier === "check" && sign !== undefined && kind !== undefined && ofDying.has(sign) ? sensed[kind] : heard;
@@ -275,23 +260,30 @@ const ofStories = new Set(["death", "other", "mention"]);
 /** So many points a sign has that is enough by itself. */
 const outright = 4;
 
-/** What the rows found, with the tier that the classifier lets it have. */
+/** What the rows found, with the tier that the classifier lets it have. A doubted row of a body in danger is one like any other. */
 function lowered(found: Assessment, signs: Weighed[], { gravity }: Reading, doubt: number): Assessment {
   const { bodyActFrom, rowsActFrom, rowsAskFrom, rowsStoryFrom, wishAskFrom } = classifierBounds;
-  const isOfTheBody = signs.some(({ name }) => ofTheBody.has(name));
   // Stories are full of somebody's death, and hardly of somebody who is said outright to want it.
   const isOfStories = signs.every(
     ({ name, points }) => ofStories.has(name) && (name !== "other" || points < outright),
   );
-  const standsFrom = isOfTheBody ? bodyActFrom : isOfStories ? rowsStoryFrom : rowsActFrom;
+  const isBelieved = (families: ReadonlySet<string>): boolean =>
+    signs.some(({ name, isDoubted }) => families.has(name) && !isDoubted);
+  const standsFrom = isBelieved(ofTheBody) ? bodyActFrom : isOfStories ? rowsStoryFrom : rowsActFrom;
   if (found.tier === "act" && gravity >= standsFrom + Math.min(0, doubt)) return found;
-  const isOfDying = found.tier === "act" && signs.some(({ name }) => ofDying.has(name));
-  const asksFrom = isOfDying
-    ? wishAskFrom + Math.min(0, doubt)
-    : (isOfStories ? rowsStoryFrom : rowsAskFrom) + doubt;
+  const asksFrom =
+    found.tier === "act" && isBelieved(ofDying)
+      ? wishAskFrom + Math.min(0, doubt)
+      : (isOfStories ? rowsStoryFrom : rowsAskFrom) + doubt;
   if (found.tier !== "none" && gravity >= asksFrom) return { ...found, tier: "check", urgent: false };
   return calm;
 }
+
+/** Only rows that are doubted found it, and the classifier would not have asked: hardly more than if it had no word. */
+const isOnlyDoubted = (signs: readonly Weighed[], reading: Reading | undefined, doubt: number): boolean =>
+  reading !== undefined &&
+  reading.gravity < classifierBounds.askFrom + doubt &&
+  signs.every(({ isDoubted }) => isDoubted);
 
 const foreign = (language: string): Assessment => ({
   ...calm,

@@ -5,6 +5,8 @@ import { findPattern, type Pattern, readPattern } from "#server/coach/care/words
 export interface Row {
   family: string;
   points: number;
+  /** It was found to err in ordinary talk, or never to be needed: it counts where the classifier does not read calm. */
+  isDoubted: boolean;
   pattern: Pattern;
   source: string;
 }
@@ -13,6 +15,7 @@ export interface Row {
 export interface Sign {
   family: string;
   points: number;
+  isDoubted: boolean;
   /** Whose it is: the writer's own, or another person's they write about. */
   subject: "self" | "other";
   isDenied: boolean;
@@ -39,6 +42,9 @@ const breadth = (names: string[]): number =>
 
 const common = new Set("i a the to of not in it me my with on and is am do be for".split(" "));
 
+/** What stands before a row that is doubted. */
+export const doubtMark = "~ ";
+
 /** Reads tables of rows; a heading `# family points` holds for the rows below it. */
 export function readRows(table: string): Row[] {
   let family = "";
@@ -50,7 +56,9 @@ export function readRows(table: string): Row[] {
       points = Number(heading[2]);
       return [];
     }
-    return line.trim() ? [{ family, points, pattern: readPattern(line), source: line }] : [];
+    const isDoubted = line.startsWith(doubtMark);
+    const source = isDoubted ? line.slice(doubtMark.length) : line;
+    return source.trim() ? [{ family, points, isDoubted, pattern: readPattern(source), source }] : [];
   });
 }
 
@@ -90,12 +98,13 @@ const signsInClause = (clause: ReadClause, rows: Row[]): Sign[] =>
   });
 
 const signOf = (
-  { family, points, source }: Row,
+  { family, points, isDoubted, source }: Row,
   clause: ReadClause,
   [start, end]: [number, number],
 ): Sign => ({
   family,
   points,
+  isDoubted,
   source,
   subject:
     family === "betteroff" || family === "unmissed"

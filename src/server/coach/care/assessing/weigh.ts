@@ -38,39 +38,54 @@ export interface Weighed {
   family: Family;
   name: string;
   points: number;
+  isDoubted: boolean;
   source: string;
 }
 
 /** What each sign weighs where it stands: denied it counts as a mention, long past as a question. */
-function weighed({ family, points, subject, isDenied, isPast, source }: Sign, plain: string): Weighed[] {
+function weighed(
+  { family, points, isDoubted, subject, isDenied, isPast, source }: Sign,
+  plain: string,
+): Weighed[] {
   const known = families[family];
   if (!known) return [];
   if (mortal.has(known.kind) && subject === "other") {
     if (mourned.test(plain) || isDenied || points < checkPoints) return [];
-    return [{ family: ofAnother, name: "other", points: family === "affairs" ? 1 : points, source }];
+    return [
+      { family: ofAnother, name: "other", points: family === "affairs" ? 1 : points, isDoubted, source },
+    ];
   }
-  if (isDenied) return mortal.has(known.kind) ? [{ family: known, name: "mention", points: 1, source }] : [];
+  if (isDenied)
+    return mortal.has(known.kind) ? [{ family: known, name: "mention", points: 1, isDoubted, source }] : [];
   return [
     {
       family: known,
       name: family,
       points: isPast && mortal.has(known.kind) ? Math.min(points, checkPoints) : points,
+      isDoubted,
       source,
     },
   ];
 }
 
-/** The signs of a text, one per family, the gravest first. */
+/** Every sign of a text, several of one family where several rows find it; for who measures the rows. */
+export const everySignOf = (plain: string): Weighed[] =>
+  signsIn(plain, tables.rows, tables.lexicon).flatMap((one) => weighed(one, plain));
+
+/** The signs of a text, one per family, the gravest first; of equally grave ones that which is not doubted. */
 export function signsOf(plain: string): Weighed[] {
   const gravest = new Map<string, Weighed>();
-  for (const sign of signsIn(plain, tables.rows, tables.lexicon).flatMap((one) => weighed(one, plain))) {
+  for (const sign of everySignOf(plain)) {
     const known = gravest.get(sign.name);
-    if (!known || known.points < sign.points) gravest.set(sign.name, sign);
+    if (!known || isGraver(sign, known)) gravest.set(sign.name, sign);
   }
   return [...gravest.values()].sort(
     (one, other) => other.points - one.points || rank.indexOf(one.name) - rank.indexOf(other.name),
   );
 }
+
+const isGraver = (one: Weighed, other: Weighed): boolean =>
+  one.points > other.points || (one.points === other.points && other.isDoubted && !one.isDoubted);
 
 /**
  * Adds up the signs of a message, and of the person's earlier messages when this one holds a sign too: two things each

@@ -40,11 +40,11 @@ export const classifierBounds = {
   rowsActFrom: -1.3,
   /** Gravity: what they find of death or of somebody else stands or is asked about; animals and games are full of both. */
   rowsStoryFrom: 0.4,
-  /** Gravity: what they find of a body in danger stands, where silence would cost most. */
+  /** Gravity: what a row that is not doubted finds of a body in danger stands, where silence would cost most. */
   bodyActFrom: -5.5,
   /** Gravity: what the rows find is asked about. */
   rowsAskFrom: -0.5,
-  /** Gravity: a wish not to be that they find said outright is asked about. */
+  /** Gravity: a wish not to be that a row which is not doubted finds said outright is asked about. */
   wishAskFrom: -2.6,
   /** Gravity: a "no" in a message that reads graver is not believed, nor is a message calm. */
   calmBelow: -1.2,

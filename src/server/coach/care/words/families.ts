@@ -37,6 +37,28 @@ export const families: Record<string, Family> = {
   abuse: { kind: "abuse", heard: "that someone is hurting you or making you afraid" },
 };
 
+/**
+ * Families that speak of a body in danger, by method or by name. A silence costs most there, so their rows may be believed
+ * where the classifier reads calm, each as far as it was measured.
+ */
+export const ofTheBody: ReadonlySet<string> = new Set([
+  "act",
+  "plan",
+  "means",
+  "method",
+  "attempt",
+  "selfharm",
+  "violence",
+  "abuse",
+  "emergency",
+]);
+
+/** Families in which a person says outright that they would rather not be; they are asked about sooner, each row as far as it was measured. */
+export const ofDying: ReadonlySet<string> = new Set(["wish", "betteroff"]);
+
+/** Whether it was measured how far the rows of a family are to be believed. */
+export const isMeasured = (name: string): boolean => ofTheBody.has(name) || ofDying.has(name);
+
 /** What the reply says it heard when the sign is another person's. */
 export const ofAnother: Family = families.other ?? { kind: "someone-else", heard: "" };
 

@@ -124,7 +124,7 @@ took|taken|swallowed everything|anything ..3 house|cupboard|cabinet|bathroom|dra
 # method 4
 how ..3 tie|make|knot ..3 noose|hangman|hangmans|slipknot -fishing|tie
 NUMBER ..1 units|pills|tablets|mg|milligrams|grams|paracetamol ..6 do|enough|kill|stop|finish|fatal ..1 it|heart|$|me|myself -headache|prescribed|doctor|adhd|sleep|pain|of|sertraline
-stop my heart
+~ stop my heart
 how ..3 PILLS ..6 stop|heart|kill|die|never
 GASKIND|carbon ..1 monoxide? ..6 sleep|asleep|fall|painless|peaceful|hurt|true|die|garage|car -detector|alarm|boiler
 asleep|sleep|painless|peaceful ..5 GASKIND -detector|alarm
@@ -135,7 +135,7 @@ peaceful|painless|quiet|easy|clean ..1 way ..1 out
 head|face ..2 in ..1 the|a oven|plastic
 oven|toaster|plug|hairdryer ..4 head|bath|plath -cook|bake|hair|clean
 GUN ..9 again|took|practice|practicing|practising|bed|keep|ready|mouth|head|beside|out|tonight|myself -hunting|range|FICTION|police|him|her|water|nail|glue|museum|law|laws|news|politics|toy|shop|game
-noose|rope ..4 up|ready|hanging|tied|shed|garage|loft|attic|beam|tree -climb|climbing|swing|dog|boat|gym
+~ noose|rope ..4 up|ready|hanging|tied|shed|garage|loft|attic|beam|tree -climb|climbing|swing|dog|boat|gym
 spot|place|cliff|cliffs|bridge|building|roof|rooftop|tracks|station ..9 nobody|no_one|alone|again|times|night|quiet ..5 week|there|goes|been|stood|sat|today|night|been -walk|photo|sunset|walks|picnic|view|sea|relax|meditate|favourite|cafe|restaurant|moher
 press|pressing|pressed|push|pushing ..2 harder|deeper +shave|shaving|razor|blade|knife|skin|wrist
 every time i shave

@@ -23,11 +23,11 @@ rip|pull|tear|ripping|pulling ..2 out ..1 my|hair ..6 hit|myself|study|bleed|bal
 feel ..1 something|anything|real|alive +cut|cutting|burn|bleed|blade|blood|hurt|hurting
 wish|want|need|going to ..1 cut ..1 for|$|so|again|tonight !down -hair|cake
 selfharm ..3 again|weekly|daily
-razor|blade|knife in my hand
+~ razor|blade|knife in my hand
 selfharm|selfharmed|selfharming
 sh|shing ..2 again|last|urge|urges|tonight|relapse|relapsed|clean|since
-HARMVERB ..1 myself|yourself !up|off|out|short|some|over|a|slack|shaving|while|on|with|for|running|playing -accident|accidentally|oven|cooking|gym|football|chopping|slack
-HARMVERB ..5 MY|the|into|own ..2 BODY ..6 BLEED|until|till|on_purpose|deliberately|calm|calmed|calms|relief|helps|when|tonight|last|because|awful|again|lately|noise|pressure|feel -cat|nails|nail|hair|dog|massage|yoga|oven|cooking|shaving|gym|onions|onion|accident|surgery|sunburn|stove|iron|kettle|kid|toddler|wax|nervous
+~ HARMVERB ..1 myself|yourself !up|off|out|short|some|over|a|slack|shaving|while|on|with|for|running|playing -accident|accidentally|oven|cooking|gym|football|chopping|slack
+~ HARMVERB ..5 MY|the|into|own ..2 BODY ..6 BLEED|until|till|on_purpose|deliberately|calm|calmed|calms|relief|helps|when|tonight|last|because|awful|again|lately|noise|pressure|feel -cat|nails|nail|hair|dog|massage|yoga|oven|cooking|shaving|gym|onions|onion|accident|surgery|sunburn|stove|iron|kettle|kid|toddler|wax|nervous
 burn|burning|burnt|burned|cut|cutting|slice|slicing|carve|carving|slash ..2 my|myself|own ..1 BODY ..4 with -oven|cooking|chopping|onions|paper
 burn|burning|burned|burnt ..2 myself ..2 with
 cut|cutting|slice|slicing|carve|carving|slash|slashing ..4 MY|the|inside|own ..3 arms|wrist|wrists|thigh|thighs|hips|hip|ankles|legs|skin|stomach -paper|surgery|chopping|cooking|doctor|glass
@@ -38,18 +38,18 @@ cuts|scars|marks|burns|scratches ..4 my ..2 BODY ..6 hide|hid|hiding|sees|see|sl
 BODY ..4 covered|ruined|wrecked|mess|awful ..6 sees|scared|sleeves|hide|swim|shorts|again|clean
 make|making|made ..1 myself ..1 bleed|hurt|suffer
 HARMVERB ..6 until|till ..3 BLEED|bleeds|bleed|raw|bruises|split|hurts|stops|stop -cooking|blister|gum|nails|nail|laughing
-until|till ..4 BLEED -tree|gum|run|running|guitar
+~ until|till ..4 BLEED -tree|gum|run|running|guitar
 nails ..4 blood|bleed|skin ..3 BLEED
-BLADE ..6 again|shower|skin|wrist|arm|thigh|desk|urge|tempted|hurt|cut|hidden|hide|drawer|desk|release|apart|calm|punish|secretly|bleed|scars|not_to -shave|shaving|shaved|cook|cooking|chop|kitchen|recipe|him|her|beard|haircut|car|school|cigarette
+~ BLADE ..6 again|shower|skin|wrist|arm|thigh|desk|urge|tempted|hurt|cut|hidden|hide|drawer|desk|release|apart|calm|punish|secretly|bleed|scars|not_to -shave|shaving|shaved|cook|cooking|chop|kitchen|recipe|him|her|beard|haircut|car|school|cigarette
 took apart ..3 BLADE
 BLADE ..6 on|against|across|into|over ..1 my ..1 BODY -shave|shaving|massage
 doing|do|did ..2 it with ..1 a|the lighter|blade|razor|knife|scissors|needle
 scars ..6 obvious|hidden|hide|sleeves -surgery|acne
 only ..2 thing ..5 helps|works|calms|stops|relieves ..3 hurting|cutting|burning|pain|bleeding|blood|bruising|selfharm
 hurting|cutting|burning|bleeding|pain|blood ..5 only ..2 thing|way|time -back|knee|chronic
-URGE ..3 cut|cutting|slice|burn_myself|burning ..2 $|again|tonight|right|so|is|to|myself|since|deeper|for|, !down|back|out|off -hair|sugar|carbs|calories|coffee|dairy|WORKLIKE|fat|weight
+~ URGE ..3 cut|cutting|slice|burn_myself|burning ..2 $|again|tonight|right|so|is|to|myself|since|deeper|for|, !down|back|out|off -hair|sugar|carbs|calories|coffee|dairy|WORKLIKE|fat|weight
 been|started|stop|keep|kept|thinking ..2 about? cutting ..1 $|,|again|lately|more|every|deeper -WORKLIKE|hair|sugar
-where|how|can ..4 cut|burn|hide|hurt ..5 nobody|no_one|sees|see|notice|scars|deep|without ..4 $|sees|notice|knowing|wounds -hair
+~ where|how|can ..4 cut|burn|hide|hurt ..5 nobody|no_one|sees|see|notice|scars|deep|without ..4 $|sees|notice|knowing|wounds -hair
 what|how ..4 say|tell|explain|hide|cover ..6 marks|cuts|scars|burns|wounds ..3 BODY|$ -surgery|acne|tan
 relapse|relapsed|relapsing ..6 arms|cut|clean|scars|razor|harm|blade|legs|thighs|burn
 clean since|for|from +cutting|cut|harm|razor|blade|urge|relapsed|hurt
@@ -72,7 +72,7 @@ PAST ..3 selfharm|cut|burn ..1 $|myself|a
 think|thinking|thoughts|thought|feel|feeling|urge|want ..2 of|about|like|to ..1 hurting|harming|hurt|harm|punishing|burning|cutting ..1 myself
 scratch|pinch|bite|pull ..2 myself ..4 stressed|anxious|upset|when
 feel|want|need ..2 pain ..1 $
-punish|punishing|punishment ..1 myself|me +i
+~ punish|punishing|punishment ..1 myself|me +i
 hate ..1 myself|me|body ..3 so|and
 # eating 4
 NOT ..3 had|eaten|touched ..1 solid|any food ..3 since|in|for
@@ -109,20 +109,20 @@ took|taken|swallowed|downed|drank|had|popped|ate|necked|chugged|just ..3 MANY ..
 TAKE ..6 PILLS ..5 hour|minutes|ago|mistake|already ..4 ago|scared|sick|dizzy|once|mistake|minutes -headache|two|one
 swallowed|took|taken ..3 everything|all ..4 cabinet|bottle|packet|box|drawer|left|them
 took|taken ..2 too many|much ..3 of ..1 my|the|his|her
-TAKE ..2 DRINKPOISON -water
+~ TAKE ..2 DRINKPOISON -water
 chest ..6 crushed|crushing|arm|elephant|vice|sweating|spreading|radiating ..6 $|arm|jaw|hurts|numb|breathe|breath|sweating|sick|weight -gym|massage|workout
 pain|pains ..4 left_arm|jaw +chest|arm
 heart_attack|stroke|cardiac_arrest|aneurysm|anaphylaxis|seizure ..1 right|now|$ +having|having|think|happening|now -years|last|scared|afraid|worry|father|history|nearly|film|FEAR|like|gave|almost
 having|have|had|has ..2 heart_attack|stroke|seizure|fit ..3 now|what|won|not|help|right|and|$ -ever|years|last|scared|afraid|father|history|nearly|when|at|almost|FEAR|over|laughing|dad|grandfather|uncle
-he|she|they|KIN|someone ..4 collapsed|unconscious|unresponsive|fitting|choking|convulsing|gurgling|cold|blue ..6 not|floor|help|stop|breathing|wake|noise|gurgling|what|respond|$ -years|last|month|eyes|sofa|week|tears|laughing|bed
-KIN|CHILD|he|she|they|someone ..6 NOT ..2 breathing|wake|waking|responding|respond|moving|move|breathe ..2 $|up|what|help|now|and|properly|or ..1 $|what|help|on|and|,|i|or -early|school|work|alarm|teenager|from|email|text|texts
+~ he|she|they|KIN|someone ..4 collapsed|unconscious|unresponsive|fitting|choking|convulsing|gurgling|cold|blue ..6 not|floor|help|stop|breathing|wake|noise|gurgling|what|respond|$ -years|last|month|eyes|sofa|week|tears|laughing|bed
+~ KIN|CHILD|he|she|they|someone ..6 NOT ..2 breathing|wake|waking|responding|respond|moving|move|breathe ..2 $|up|what|help|now|and|properly|or ..1 $|what|help|on|and|,|i|or -early|school|work|alarm|teenager|from|email|text|texts
 on the floor ..6 not
 overdosed|overdose|od ..6 cold|blue|gurgling|breathing|wake|unconscious
 lips|face|fingers ..3 blue|purple +breathe|going|turning|cold|breathing|baby
 can not breathe ..6 lips|blue|chest|throat|faint|allergic|help|now +lips|blue|swelling|swollen|allergic|closing|chest
 face|mouth|smile|arm ..5 droop|drooping|drooped|droops|numb|paralysed|paralyzed|dead ..9 words|speech|speak|slur|slurred|slurring|side|confused|move|talk
 words|speech ..6 slur|slurred|slurring|garbled|out|wrong +face|side|arm|suddenly|drooping|numb
-one|half ..3 side|face ..6 numb|drooping|move|weak
+~ one|half ..3 side|face ..6 numb|drooping|move|weak
 fit|seizure|convulsion|convulsions ..6 not|stop|minutes|stopping|longer -gym|dress|shoes|clothes
 blood ..3 everywhere|stop|pouring|spurting|gushing -test|boil|film|game|tv|cleaning
 cut too deep|deeply

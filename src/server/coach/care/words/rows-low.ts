@@ -3,14 +3,14 @@ export const lowRows = `
 # betteroff 4
 BETTER ..2 if|once|when i ..2 GONE|dead|died|were|was ..1 !at|in|more|a|able|not|less|better
 NOONE|they|everyone|people ..3 BETTER ..2 if|once|when i ..2 GONE
-BETTER ..4 WITHOUT -team|project|band|class
+~ BETTER ..4 WITHOUT -team|project|band|class
 BETTER ..5 if|once|when|with ..1 i|me ..3 GONE|dead|vanished|left|not
 if|once|when i ..2 GONE|not|vanish|vanished|die|died|did not exist ..8 BETTER -work|office|team
 would|could|will|might|can ..4 BETTER ..6 WITHOUT
 BETTER ..3 mother|father|mum|dad|life|wife|husband|parent|someone ..3 if|without ..4 GONE|dead|me
 remarry|move|someone|father|mother|real|new ..9 if i ..2 GONE|not
 kindest|best|nicest|only thing ..8 die|end|go|disappear|kill +i|for
-world|everyone|they|family|earth|everybody ..2 needs|need|wants|want|deserve|deserves ..2 me gone|dead|out
+~ world|everyone|they|family|earth|everybody ..2 needs|need|wants|want|deserve|deserves ..2 me gone|dead|out
 favour|favor ..4 by|if|and ..3 dying|die|gone|leaving|disappearing|end
 cry|sad|upset|grieve|mourn ..5 week|bit|while|day ..9 BETTER|fine|over|move|easier
 better off out

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readRows } from "#server/coach/care/assessing/weigh-words.ts";
+import { isMeasured } from "#server/coach/care/words/families.ts";
+import { isDoubtful, measuredFile } from "./measure-rows.ts";
+
+const tables = join(import.meta.dirname, "../../src/server/coach/care/words");
+const rows = readdirSync(tables)
+  .filter((file) => /^rows-\w+\.ts$/.test(file))
+  .flatMap((file) =>
+    readRows(/Rows = `([\s\S]*)`;/.exec(readFileSync(join(tables, file), "utf8"))?.[1] ?? ""),
+  );
+const measured = new Map(
+  readFileSync(measuredFile, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [, needed, erring, source = ""] = line.split("\t");
+      return [source, isDoubtful(Number(needed), Number(erring))];
+    }),
+);
+
+test("every row of a body in danger and of a wish not to be was measured, and is doubted where it earned it", () => {
+  const found = rows
+    .filter(({ family }) => isMeasured(family))
+    .map(({ source, isDoubted }) => ({ source, isDoubted }));
+  const expected = found.map(({ source }) => ({ source, isDoubted: measured.get(source) }));
+  expect(found.length).toBeGreaterThan(300);
+  expect(found, "npm run classifiers:rows measures them").toEqual(expected);
+});
+
+test("no other row is doubted", () => {
+  expect(rows.filter(({ family, isDoubted }) => isDoubted && !isMeasured(family))).toEqual([]);
+});
