@@ -18,5 +18,5 @@ export function scriptExcerpt(script: string): string {
   if (words.length <= excerptChars) return words;
   const cut = words.slice(0, excerptChars);
   const atWord = cut.lastIndexOf(" ");
-  return `${cut.slice(0, atWord > 0 ? atWord : excerptChars).replace(/[\s,;:.]+$/, "")}…`;
+  return `${cut.slice(0, atWord > 0 ? atWord : excerptChars).replace(/[,;:.]$/, "")}…`;
 }

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorText } from "#shared/contract/errors.ts";
-import { createTransfers } from "#web/lib/transfer.ts";
-import { fakeSound, fakeVoice } from "#web/testing/fake-sound.ts";
+import { openPlayer as open } from "#web/testing/open-player.ts";
 import { createSpeedChoice } from "./controls/speed.ts";
-import { createVolume } from "./controls/volume.ts";
-import { createBackgroundMusic } from "./music/background-music.ts";
 import type { Piece } from "./music/piece.ts";
-import { createPlayback } from "./playback.ts";
 import { soundOf, type Track } from "./track.ts";
 
 beforeEach(() => {
@@ -19,36 +14,6 @@ const piano: Piece = { url: "/piano", name: "Piano", kind: "default", isSeamless
 const sea: Piece = { url: "/sea", name: "Sea", kind: "made", isSeamless: true, isLong: false };
 const said: Track = { id: "one", title: "One", sound: "/one.mp3", place: "chat", music: piano };
 const kept: Track = { id: "kept", title: "Kept", sound: "/kept.mp3", place: "playlist", music: sea };
-
-/** The player over a browser's sound that only keeps account; `settled` lets what was begun go as far as it can. */
-function open({ play = async () => {}, userAgent = "Desktop" } = {}) {
-  const sound = fakeSound();
-  const { audio, tell } = fakeVoice(play);
-  const problems: string[] = [];
-  const music = createBackgroundMusic({
-    openContext: () => sound.context,
-    volume: createVolume("backgroundMusicVolume", 0.3),
-    onProblem: (code, { reason }) => problems.push(`${code}: ${reason}`),
-    fetch: createTransfers(() => {}).fetch,
-    userAgent,
-  });
-  const playback = createPlayback({
-    audio,
-    music,
-    voiceVolume: createVolume("narrationVolume", 0.12),
-    speed: createSpeedChoice(),
-    fetch: createTransfers(() => {}).fetch,
-    onProblem: (code) => problems.push(errorText(code)),
-  });
-  const settled = () => vi.advanceTimersByTimeAsync(0);
-  const hear = async (track: Track) => {
-    void playback.play(track);
-    await settled();
-    tell("playing");
-  };
-  const looping = () => sound.sources.filter(({ isLooping, isEnded }) => isLooping && !isEnded).length;
-  return { sound, audio, tell, problems, music, playback, settled, hear, looping };
-}
 
 test("on play a silent sample at 22050 Hz wakes the sound, and music begins under the voice at 0.1", async () => {
   const { sound, hear, looping, playback } = open();
@@ -355,82 +320,6 @@ test("music that a call silenced goes on when the system gives the sound back, a
   playback.pause();
   sound.interrupt();
   expect(sound.isRunning()).toBe(false);
-});
-
-test("what is kept nowhere has no length while it grows, then the one that the server tells; who stops asks no more", async () => {
-  const { playback, hear, audio, tell } = open();
-  let asked = 0;
-  vi.stubGlobal("fetch", async () => {
-    asked += 1;
-    return new Response("sound", { headers: asked > 1 ? { "x-sound-ms": "61000" } : {} });
-  });
-  const practice: Track = {
-    id: "practice",
-    title: "A little quiet",
-    about: "Few words.",
-    sound: async () => "/practice.mp3",
-    place: "playlist",
-    isPassing: true,
-    music: null,
-  };
-  await hear(practice);
-  // Firefox takes what it has for all there is.
-  Object.defineProperty(audio, "duration", { configurable: true, value: 10 });
-  tell("durationchange");
-  expect(playback.state().durationMs).toBeNull();
-  playback.skip(15_000);
-  expect(playback.state().positionMs).toBe(0);
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(playback.state()).toMatchObject({ durationMs: 61_000, recordingId: null });
-  tell("timeupdate");
-  expect(playback.state().durationMs).toBe(61_000);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toBe(2);
-  await hear({ ...practice, id: "another" });
-  playback.stop();
-  expect(vi.getTimerCount()).toBe(0);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toBe(2);
-});
-
-test("what grows is appended for a phone whatever it is, and fetched to its end first where a browser plays only what is whole", async () => {
-  const practice: Track = {
-    id: "practice",
-    title: "A little quiet",
-    sound: async () => "/practice.mp3",
-    place: "playlist",
-    isPassing: true,
-    music: null,
-  };
-  const made: unknown[] = [];
-  vi.stubGlobal(
-    "URL",
-    Object.assign(URL, {
-      createObjectURL: (of: unknown) => {
-        made.push(of);
-        return `blob:${made.length}`;
-      },
-      revokeObjectURL: vi.fn(),
-    }),
-  );
-  vi.stubGlobal("navigator", { userAgent: "iPhone Safari/604", onLine: true });
-  vi.stubGlobal("MediaSource", undefined);
-  const old = open();
-  await old.hear(practice);
-  expect(old.audio.src).toBe("blob:1");
-  expect(String(made[0])).toBe("[object Blob]");
-  old.playback.stop();
-  expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:1");
-  class Source extends EventTarget {
-    static isTypeSupported = () => true;
-    readyState = "open";
-  }
-  vi.stubGlobal("ManagedMediaSource", Source);
-  const phone = open();
-  await phone.hear(practice);
-  expect(phone.audio.src).toBe("blob:2");
-  expect(made[1]).toBeInstanceOf(Source);
-  vi.unstubAllGlobals();
 });
 
 test("a full player is closed with what it was opened for, and the next sound opens none", async () => {
