@@ -8,12 +8,14 @@ import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { asksSomething, isSaidToSomebody, wishForSomething } from "./asks-something.ts";
+import type { Before } from "./before.ts";
 import { isBack } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
-import { type Before, plainQuestion, readPlainly, wordsOfWishing } from "./read-plainly.ts";
+import { plainQuestion, readPlainly } from "./read-plainly.ts";
 import { repairIn } from "./repair.ts";
 import { secondLook } from "./second-look.ts";
 import type { Turn } from "./turn.ts";
+import { wordsOfWishing } from "./wishes-practice.ts";
 import { ofDraft } from "./with-asking.ts";
 import { ofMeditation } from "./with-intent.ts";
 

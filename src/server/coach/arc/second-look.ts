@@ -8,8 +8,9 @@ import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { isLetterOpen } from "./asked-for.ts";
+import type { Before } from "./before.ts";
 import { isOwnWordsAsked, ownSentenceIn, toldOf } from "./own-sentence.ts";
-import { type Before, readPlainly } from "./read-plainly.ts";
+import { readPlainly } from "./read-plainly.ts";
 import type { Turn } from "./turn.ts";
 import { actOfIntent, ofMeditation } from "./with-intent.ts";
 

@@ -1,6 +1,6 @@
 import { isScript, isSpokenText } from "#server/coach/arc/asked.ts";
 import { asksAgain, wishesSomething } from "#server/coach/arc/asks-otherwise.ts";
-import { wordsOfWishing } from "#server/coach/arc/read-plainly.ts";
+import { wordsOfWishing } from "#server/coach/arc/wishes-practice.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { Turn } from "#server/coach/arc/turn.ts";
 import type { Doing } from "#server/coach/given/given.ts";
