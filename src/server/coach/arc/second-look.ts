@@ -8,6 +8,7 @@ import { minutesIn } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
 import { isLetterOpen } from "./asked-for.ts";
+import { askedOfItself } from "./asked-of-itself.ts";
 import type { Before } from "./before.ts";
 import { isOwnWordsAsked, ownSentenceIn, toldOf } from "./own-sentence.ts";
 import { readPlainly } from "./read-plainly.ts";
@@ -65,9 +66,14 @@ function namesTheExercise(turn: Turn): Turn | undefined {
 const wordsWanted =
   /\b(?:find|help me (?:find|with)|looking for|need|want|get me) (?:the |some |a few )?words (?:for|to)\b|\bhow (?:do|can|could) i (?:get|put|bring) (?:a sentence|words|it|that)\b[^.?!]{0,20}\b(?:out|across|into words)\b/i;
 const noWords = /\b(?:no|not|don['’]?t|dont|didn['’]?t|never|without)\b[^.!?]{0,20}\bwords (?:for|to)\b/i;
+/** "Why would I want to find words for a fish?" wants none. */
+const asksWhyAtAll = /\bwhy (?:would|should|do|did|must|on earth)\b/i;
 /** "Help me find words for the firm" is what the answer to tap says. */
 const wantsWordsFor = (turn: Turn): Turn | undefined =>
-  wordsWanted.test(turn.text) && !noWords.test(turn.text) && turn.act !== "writes"
+  wordsWanted.test(turn.text) &&
+  !noWords.test(turn.text) &&
+  !asksWhyAtAll.test(turn.text) &&
+  turn.act !== "writes"
     ? {
         ...turn,
         act: "chooses",
@@ -169,7 +175,7 @@ function asksOfTheirSentence(turn: Turn, { hasDraft, isUnsent, open }: Before): 
   return { ...checkedBy(turn, asked), repair: turn.repair };
 }
 const ofTheirSentence =
-  /\b(?:is|isn['’]?t|was|wasn['’]?t|does|doesn['’]?t|would|do you think|whether|if) (?:that|this|it|my (?:sentence|line))(?:['’]s)?\b[^.!]{0,40}(?:\?|$)|\bif (?:that|it)['’]s too\b/i;
+  /\b(?:is|isn['’]?t|was|wasn['’]?t|does|doesn['’]?t|would|do you think|whether|if) (?:that|this|it|(?:my|the) (?:sentence|line|message|text|letter|english))(?:['’]s)?\b[^.!]{0,40}(?:\?|\.?$)|\bif (?:that|it)['’]s too\b|\b(?:my|the) (?:sentence|line|message|text|letter)\b[^.!?]{0,40}\?|\b(?:that|it|this) sounds? [^.!?]{0,40}\?|^the english\?/i;
 
 const noAnswer =
   /^(?:no\b|just\b|please\b|tell me\b|give me\b|can\b|could\b|but\b|not\b|what\b|why\b|which\b|how\b|i (?:meant|said|don['’]?t|dont|can['’]?t|mean)\b|you\b|that['’]?s not|wrong\b|stop\b)/i;
@@ -181,6 +187,27 @@ const mayBeOwnWords = new Set<Turn["act"]>([
   "asks-advice",
   "complains",
 ]);
+/** "Something like: I'd like to pay for the sweep. That sounds a bit stiff, doesn't it?": what was asked for is written, and its yardstick asked for. */
+function writesAndChecks(turn: Turn, { open }: Before): Turn | undefined {
+  if (!isOwnWordsAsked(open) || turn.act === "leaves") return undefined;
+  const sentences = sentencesIn(turn.text);
+  const last = sentences.at(-1) ?? "";
+  const draft = sentences.slice(0, -1);
+  const isCheck =
+    last.endsWith("?") &&
+    plainWords(last).length <= wordsOfCheck &&
+    checksIt.test(last) &&
+    yardstickFor(last);
+  const isDraft =
+    plainWords(draft.join(" ")).length >= wordsOfDraft &&
+    draft.every((sentence) => !sentence.endsWith("?")) &&
+    !noAnswer.test(turn.text.trim());
+  return isCheck && isDraft ? checkedBy(turn, last) : undefined;
+}
+const checksIt = /\b(?:that|this|it|sentence|which)\b|\btoo \p{L}+|\bdo you think\b/iu;
+const wordsOfCheck = 12;
+const wordsOfDraft = 5;
+
 /** What is asked for in somebody's own words is what they write next, whatever it resembles; it is not where they ask, refuse or tap. */
 function answersInOwnWords(turn: Turn, { open, story }: Before): Turn | undefined {
   if (!isOwnWordsAsked(open) || !mayBeOwnWords.has(turn.act)) return undefined;
@@ -188,7 +215,10 @@ function answersInOwnWords(turn: Turn, { open, story }: Before): Turn | undefine
   const [first = ""] = sentences;
   const isNamed = ownSentenceIn(turn.text, toldOf(story, open)) !== undefined;
   const isAnswer =
-    isNamed || saysWhatTheyWould.test(first) || (turn.act === "corrects" && !noAnswer.test(first));
+    isNamed ||
+    saysWhatTheyWould.test(first) ||
+    callsSomebody.test(first) ||
+    (turn.act === "corrects" && !noAnswer.test(first));
   const last = sentences.at(-1) ?? "";
   const asksOn = last.endsWith("?") && plainWords(last).length > wordsOfTag && !isNamed;
   if (!isAnswer || first.endsWith("?") || asksOn || noAnswer.test(turn.text.trim())) return undefined;
@@ -204,7 +234,10 @@ function answersInOwnWords(turn: Turn, { open, story }: Before): Turn | undefine
   };
 }
 const saysWhatTheyWould =
-  /^(?:(?:well|ok(?:ay)?|fine|probably|maybe|then|i think|honestly),? )*(?:i['’]?d|i would|i['’]?ll|i will|sorry|tell (?:her|him|them)|ring|call|say)\b/i;
+  /^(?:(?:well|ok(?:ay)?|fine|probably|maybe|then|i think|honestly|so),? )*(?:something like|like this|maybe this|i['’]?d|i would|i['’]?ll|i will|sorry|tell (?:her|him|them)|ring|call|say)\b/i;
+/** "mum, I sold it", "the thing is": what is said to somebody, in small letters or in the frame that was given. */
+const callsSomebody =
+  /^["“]?(?:(?:hi|hey|hello|dear|ok|so) )?(?:mum|mom|mam|mummy|dad|daddy|papa|mama|gran|grandma|granny|nan|grandad|grandpa|sis|bro|mate|boss|babe|love|darling|guys|the thing is)\b/i;
 const wordsOfTag = 3;
 
 /** "What can I do at the red signal, twenty seconds": something to do in so little time is an exercise, whatever it is about. */
@@ -252,31 +285,16 @@ function asksAtItsEnd(turn: Turn, before: Before): Turn | undefined {
 }
 const wordsOfStory = 20;
 
-/** What is asked of the guide itself in other words than its answer is known by, and the question that has that answer. */
-const askedOfItself: readonly [RegExp, string][] = [
-  [
-    /\b(?:any|there|some|what) (?:proof|evidence)\b|\bproof (?:that )?it\b/i,
-    "is there any evidence that this helps",
-  ],
-  [
-    /\b(?:do|will|would|can) you (?:still )?(?:remember|know)\b[^.?!]*\b(?:next|tomorrow|another day|when i come back)\b/i,
-    "do you remember it next time",
-  ],
-  [
-    /\b(?:does|did|do|has|have) (?:anybody|anyone|somebody|someone|people|you) (?:ever )?test(?:ed|s)? (?:this|it|the app)\b/i,
-    "does anybody test this thing",
-  ],
-];
 function asksOfItself(turn: Turn): Turn | undefined {
   if (turn.by === "first-form" || turn.act === "writes") return undefined;
   const asks = sentencesIn(turn.text).slice(-2);
-  const known = askedOfItself.find(([form]) => asks.some((one) => form.test(one)));
+  const known = askedOfItself.find(({ form }) => asks.some((one) => form.test(one)));
   if (known === undefined || !(turn.text.includes("?") || turn.act === "asks-product")) return undefined;
   return {
     ...turn,
-    act: "asks-product",
+    act: known.act,
     by: "words",
-    met: known[1],
+    met: known.known,
     isSure: true,
     asking: undefined,
     wanted: undefined,
@@ -331,14 +349,15 @@ const handsBackAName = (turn: Turn): Turn | undefined =>
 
 /** What is looked at once more after a message was read; the first that finds something otherwise is believed. */
 const looks: ((turn: Turn, before: Before) => Turn | undefined)[] = [
+  asksOfTheirSentence,
   declinesWhatIsMade,
   namesTheExercise,
   wantsWordsFor,
   asksOfItself,
   asksOfNoIllness,
+  writesAndChecks,
   answersInOwnWords,
   saysTheirSentence,
-  asksOfTheirSentence,
   asksForAnExercise,
   asksAtItsEnd,
   answersAndAsks,
