@@ -55,7 +55,10 @@ const sentencesRead = 4;
 /** Three words ask a word of ours back: "kept where??", "changed what?". */
 const wordsAskedBack = 3;
 const asksBack = new Set("what where which who why how huh eh".split(" "));
-const asksWhatOf = /\bWHAT\?|\b(?:say|decide|choose|tell them|write|feel|mean|misread|keep|skip) what\?+$/i;
+const asksWhatOf = {
+  shouted: /\p{L}+ \p{L}+ WHAT\?/u,
+  plain: /\b(?:say|decide|choose|tell them|write|feel|mean|misread|keep|skip) what\?+$/i,
+};
 const whyThem = /^(?:but |and |ok )?[Ww]hy (\p{Lu}\p{Ll}+)\?+$/u;
 /** "There's no decision", "it's not a confession". */
 const deniesOurs =
@@ -84,7 +87,7 @@ function faultOf(sentence: string, { reply, said }: Before): Fault | undefined {
   )
     return "our-word";
   // "How would I say WHAT?", and "Why Ilinca?" of somebody they told of: what was asked or proposed makes no sense to them.
-  if (asksWhatOf.test(sentence.trim())) return "our-word";
+  if (asksWhatOf.shouted.test(sentence) || asksWhatOf.plain.test(sentence.trim())) return "our-word";
   const [, name] = whyThem.exec(sentence.trim()) ?? [];
   if (name !== undefined && said.some((text) => text.includes(name))) return "our-word";
   const [, denied] = deniesOurs.exec(sentence.trim().replaceAll("’", "'")) ?? [];

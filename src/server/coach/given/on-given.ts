@@ -56,6 +56,8 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   const words = plainWords(text).length;
   const isQuestion = given === "question";
   if (turn.onGiven?.given === "sentence") return turn;
+  // "Should I tell her, or just let her see it?" asks nothing of the sentence.
+  if (turn.by === "first-form" && turn.asking?.kind.name === "lean") return turn;
   if (hasDraft && (isQuestion || given === "sentence") && isCheck(text)) {
     if (isUnsent) return ofUnsent(turn);
     const met = sentencesIn(text).findLast((sentence) => yardstickFor(sentence) !== undefined);

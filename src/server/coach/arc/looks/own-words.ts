@@ -69,7 +69,7 @@ export function asksOfTheirSentence(turn: Turn, { hasDraft, isUnsent, open }: Be
   return { ...checkedBy(turn, asked), repair: turn.repair };
 }
 const ofTheirSentence =
-  /\b(?:is|isn['’]?t|was|wasn['’]?t|does|doesn['’]?t|would|do you think|whether|if) (?:that|this|it|(?:my|the) (?:sentence|line|message|text|letter|english))(?:['’]s)?\b[^.!]{0,40}(?:\?|\.?$)|\bif (?:that|it)['’]s too\b|\b(?:my|the) (?:sentence|line|message|text|letter)\b[^.!?]{0,40}\?|\b(?:that|it|this) sounds? [^.!?]{0,40}\?|^the english\?/i;
+  /\b(?:is|isn['’]?t|was|wasn['’]?t|does|doesn['’]?t|would|do you think) (?:that|this|it|(?:my|the) (?:sentence|line|message|text|letter|english))(?:['’]s)?\b[^.!]{0,40}(?:\?|$)|\b(?:ask\w*|asking you|wonder\w*|know|sure|tell me|said?) (?:whether|if) (?:that|this|it|(?:my|the) (?:sentence|line|message|text|letter|english))(?:['’]s)?\b[^.!]{0,40}(?:\?|\.?$)|\bif (?:that|it)['’]s too [^,.]{2,20}\?|\b(?:my|the) (?:sentence|line|message|text|letter)\b[^.!?]{0,40}\?|\b(?:that|it|this) sounds? [^.!?]{0,40}\?|^the english\?/i;
 
 const noAnswer =
   /^(?:no\b|just\b|please\b|tell me\b|give me\b|can\b|could\b|but\b|not\b|what\b|why\b|which\b|how\b|i (?:meant|said|don['’]?t|dont|can['’]?t|mean)\b|you\b|that['’]?s not|wrong\b|stop\b)/i;

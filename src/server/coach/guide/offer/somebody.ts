@@ -83,7 +83,9 @@ export function somebodyIn({ turns, story, hasSentence, way }: Talk): string | u
   const candidates = names.length > 0 ? names : unwanted.length > 0 ? [] : spoken;
   const [most] = candidates.toSorted((one, other) => timesOf(other, said) - timesOf(one, said));
   if (most === undefined) return undefined;
-  const others = [...people, ...kinIn(words)].filter(
+  // Beside a name only other names are somebody else; who is called by what they are may stand beside anybody of that kind.
+  const about = most.isName ? people.filter(({ isName }) => isName) : [...people, ...kinIn(words)];
+  const others = about.filter(
     (one) => one.word !== most.word && isWanted(one.word) && !isSame(one, most, said),
   );
   const isOutstanding = others.every((one) => timesOf(most, said) >= timesOf(one, said) * outstanding);
