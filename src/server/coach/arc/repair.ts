@@ -56,7 +56,7 @@ const sentencesRead = 4;
 const wordsAskedBack = 3;
 const asksBack = new Set("what where which who why how huh eh".split(" "));
 const asksWhatOf = {
-  shouted: /\p{L}+ \p{L}+ WHAT\?/u,
+  shouted: /(?<= )WHAT\?/,
   plain: /\b(?:say|decide|choose|tell them|write|feel|mean|misread|keep|skip) what\?+$/i,
 };
 const whyThem = /^(?:but |and |ok )?[Ww]hy (\p{Lu}\p{Ll}+)\?+$/u;

@@ -64,8 +64,7 @@ export function somebodyIn({ turns, story, hasSentence, way }: Talk): string | u
   // Who has found what to say is offered no words for it, and who only wants to tell it none at all.
   if (hasSentence || way === "listening") return undefined;
   const texts = turns.map(({ text }) => text);
-  const said = texts.join("\n");
-  const words = plainWords(said);
+  const words = plainWords(texts.join("\n"));
   const { unwanted, meant, isPutRight } = putRightIn(texts);
   const isWanted = (word: string): boolean => !unwanted.includes(word.toLowerCase());
   const people = story.names.filter(({ word, kind }) => kind === "person" && word !== story.lost?.word);
@@ -81,14 +80,14 @@ export function somebodyIn({ turns, story, hasSentence, way }: Talk): string | u
   const names = spoken.filter(({ isName }) => isName);
   // Whoever refused words for somebody is offered none for those who are only called by what they are: it may be the same one.
   const candidates = names.length > 0 ? names : unwanted.length > 0 ? [] : spoken;
-  const [most] = candidates.toSorted((one, other) => timesOf(other, said) - timesOf(one, said));
+  const [most] = candidates.toSorted((one, other) => timesOf(other, words) - timesOf(one, words));
   if (most === undefined) return undefined;
   // Beside a name only other names are somebody else; who is called by what they are may stand beside anybody of that kind.
   const about = most.isName ? people.filter(({ isName }) => isName) : [...people, ...kinIn(words)];
   const others = about.filter(
-    (one) => one.word !== most.word && isWanted(one.word) && !isSame(one, most, said),
+    (one) => one.word !== most.word && isWanted(one.word) && !isSame(one, most, words),
   );
-  const isOutstanding = others.every((one) => timesOf(most, said) >= timesOf(one, said) * outstanding);
+  const isOutstanding = others.every((one) => timesOf(most, words) >= timesOf(one, words) * outstanding);
   if (!isOutstanding) return undefined;
   return most.isName ? titled(most.word, words) : `my ${most.word}`;
 }
@@ -99,7 +98,7 @@ const mostPeople = 12;
 
 /** Whoever is told of by what they are, be it only as the owner of a chimney. */
 const kinIn = (words: readonly string[]): Named[] =>
-  [...new Set(words.map((word) => word.replace(/['’]s$/, "")))]
+  [...new Set(words.map(bare))]
     .filter(isPersonWord)
     .slice(0, mostPeople)
     .map((word) => ({ word, isName: false, kind: "person" }));
@@ -112,20 +111,27 @@ const isToldOf = (word: string, words: readonly string[]): boolean =>
   doesSomething(word, words) &&
   isMourned(words) < 0;
 
-const timesOf = ({ word, isName }: Named, said: string): number =>
-  (isName ? said : said.toLowerCase()).split(new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u"))
-    .length - 1;
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const bare = (word: string): string => word.replace(/['’]s$/, "");
+const timesOf = ({ word }: Named, words: readonly string[]): number =>
+  words.filter((one) => bare(one) === word.toLowerCase()).length;
 
 /** "My sister-in-law Bep", "Fermín, my neighbour": one person, called in two ways. */
-function isSame(one: Named, other: Named, said: string): boolean {
+function isSame(one: Named, other: Named, words: readonly string[]): boolean {
   if (one.isName === other.isName) return false;
   const [name, kin] = one.isName ? [one.word, other.word] : [other.word, one.word];
-  return new RegExp(
-    `(?<!\\p{L})${escaped(kin)},? (?:called |named )?${escaped(name)}(?!\\p{L})|(?<!\\p{L})${escaped(name)},? (?:is |was )?(?:my|our) (?:\\p{L}+ )?${escaped(kin)}(?!\\p{L})`,
-    "iu",
-  ).test(said);
+  return words.some((word, at) => {
+    if (bare(word) === kin)
+      return words.slice(at + 1, at + 3).some((next) => bare(next) === name.toLowerCase());
+    const after = words.slice(at + 1, at + wordsOfKin);
+    return (
+      bare(word) === name.toLowerCase() &&
+      after.some(
+        (next, place) => bare(next) === kin && after.slice(0, place).some((owner) => owners.has(owner)),
+      )
+    );
+  });
 }
+const wordsOfKin = 5;
 
 /** "Mrs Okafor" is called so. */
 const titles: Readonly<Record<string, string>> = {
