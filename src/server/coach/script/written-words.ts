@@ -34,18 +34,20 @@ export function writtenWords(story: Story, wishes: Wishes): WrittenWords[] {
   return theirs.length > 0 || Object.keys(ownWordsOf(story, wishes)).length > 0 ? theirs : ofPeople(story);
 }
 
-/** Where nothing that they wrote can be read out, it is said at least of whom they told, so that a script is theirs and nobody else's. */
+/**
+ * Where nothing that they wrote can be read out, it is said at least of whom they told, so that a script is theirs and nobody else's. Only who is called by what
+ * they are: a name may be a town's.
+ */
 function ofPeople({ names, shape }: Story): WrittenWords[] {
   const [one, other] = names
-    .filter(({ kind, word, isName }) => kind === "person" && (!isName || plainName.test(word)))
-    .map(({ word, isName }) => (isName ? word : `your ${word}`));
+    .filter(({ kind, isName }) => kind === "person" && !isName)
+    .map(({ word }) => `your ${word}`);
   if (one === undefined || shape === "loss" || shape === "joy") return [];
   const words = other === undefined ? one : `${one} and ${other}`;
   return [{ stage: stageOfSubject, words, texts: onPeople }];
 }
-const plainName = /^[\p{L}\p{M}'’-]{2,30}$/u;
 const onPeople = [
-  "You told of {written}. They can be where they are for a while, and you can be here.",
+  "You told of {written}. For a few minutes nobody wants anything from you.",
   "What you told has {written} in it. Nobody has to be understood or answered while this lasts.",
   "{Written} came up in what you told. For some minutes there is only you.",
 ];
