@@ -19,6 +19,10 @@ const asksToHave = /\b(?:can|could|may) i (?:have|get)|\bgive me\b/i;
 const ofSomebody =
   /\b(?:tell|say|ask|ring|call|text|write|invite|forgive|apologi[sz]e|answer|reply|thank|quit|break up|move)\b|\b(?:exercise|breath\w*|meditation|something|one)\b/i;
 
+/** "It bit my hand last week and now I cross the street. Is that normal?": what is asked is of what somebody does since, and not of the wound. */
+const doneSince =
+  /\b(?:now|since then|ever since,?) i (?:cross|walk|avoid|cannot|can['’]?t|cant|won['’]?t|wont|don['’]?t|dont|never|always|take|hold|stay|keep|stand|go)\b/i;
+
 /** "I'm a bit allergic too. But should I tell him no?": what is asked is not of an illness, whatever stands beside it. */
 export function asksOfNoIllness(turn: Turn, before: Before): Turn | undefined {
   if (turn.act !== "medical") return undefined;
@@ -29,7 +33,10 @@ export function asksOfNoIllness(turn: Turn, before: Before): Turn | undefined {
     return { ...turn, act: "wants-practice", met: last, isSure: true, isTelling: false };
   if (sentences.length < 2) return undefined;
   const alone = readPlainly(last, { ...before, asked: "none", open: undefined });
-  const isOther = alone.act === "asks-product" || (alone.act.startsWith("asks-") && ofSomebody.test(last));
+  const isOfSince = doneSince.test(turn.text) && !isOfMedicine(turn.text);
+  const isOther =
+    alone.act === "asks-product" ||
+    (alone.act.startsWith("asks-") && (ofSomebody.test(last) || isOfSince));
   return alone.isSure && isOther ? { ...alone, text: turn.text } : undefined;
 }
 
