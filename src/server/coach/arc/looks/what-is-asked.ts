@@ -35,8 +35,7 @@ export function asksOfNoIllness(turn: Turn, before: Before): Turn | undefined {
   const alone = readPlainly(last, { ...before, asked: "none", open: undefined });
   const isOfSince = doneSince.test(turn.text) && !isOfMedicine(turn.text);
   const isOther =
-    alone.act === "asks-product" ||
-    (alone.act.startsWith("asks-") && (ofSomebody.test(last) || isOfSince));
+    alone.act === "asks-product" || (alone.act.startsWith("asks-") && (ofSomebody.test(last) || isOfSince));
   return alone.isSure && isOther ? { ...alone, text: turn.text } : undefined;
 }
 

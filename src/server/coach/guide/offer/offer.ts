@@ -3,10 +3,10 @@ import { asksSomething } from "#server/coach/arc/asks-something.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { Said } from "#server/coach/guide/said.ts";
 import type { Voice } from "#server/coach/guide/voice.ts";
+import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import { isLearners } from "#server/coach/story/learners.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
-import { moveWords } from "#server/coach/guide/words/move-words.ts";
 import { isHeld, offersFor } from "./find-offers.ts";
 import { askedBack, beginWords, farWords, goOnWords, nearWords, restWords } from "./offer-words.ts";
 import { somebodyIn } from "./somebody.ts";
@@ -22,7 +22,8 @@ export function offered(talk: Talk, voice: Voice): Said {
   if (isHeld(talk) && !asksBesides(text)) return { text: voice.pick(restWords, true), isAll: true };
   if (offersFor(talk).isNear) return { text: voice.pick(nearWords, true), isAll: true };
   // What is asked of a body or a medicine is not left at that: there are people who can answer it.
-  if (isOfMedicine(plainWords(askedIn(text))) >= 0) return { text: voice.pick(moveWords.medical, true), isAll: true };
+  if (isOfMedicine(plainWords(askedIn(text))) >= 0)
+    return { text: voice.pick(moveWords.medical, true), isAll: true };
   const back = voice.mayAsk && isOfLife(talk) ? voice.pick(askedBack) : "";
   const said = [shownQuestion(talk), voice.pick(farWords, true), back || voice.pick(goOnWords, true)];
   return { text: said.filter(Boolean).join(" "), isAll: true };
