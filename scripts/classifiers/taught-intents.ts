@@ -1,5 +1,5 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import { trainingActs } from "./training-acts.ts";
+import { ofTurningAway, trainingActs } from "./training-acts.ts";
 import { type IntentMessage, trainingIntents } from "./training-intents.ts";
 
 /** What people tell, of the lines written for the classifier of acts: every other one, since they are many. It asks for nothing. */
@@ -7,7 +7,7 @@ const told = new Set<Act>(["tells", "good-news", "mourns", "thanks", "leaves", "
 const everyOther = 2;
 const leastWords = 3;
 function toldLines(): IntentMessage[] {
-  return trainingActs()
+  return trainingActs(ofTurningAway)
     .filter(({ act, text }) => told.has(act) && !text.includes("?") && text.split(" ").length >= leastWords)
     .filter((_message, at) => at % everyOther === 0)
     .map(({ text }) => ({ text, intent: "none" }));

@@ -29,7 +29,14 @@ const askedAlias: Record<string, string> = { pattern: "awareness" };
 const row = z.object({ text: z.string(), act: z.string(), asked: z.string().optional() });
 
 /** Every line that was written for the classifier of acts, what fixed answers are asked by, and other corpora whose act is known. */
-export const trainingActs = (): ActMessage[] => [...written(), ...askedOfAnswers(), ...otherCorpora()];
+export const trainingActs = (leftOut: ReadonlySet<string> = new Set()): ActMessage[] => [
+  ...written(leftOut),
+  ...askedOfAnswers(),
+  ...otherCorpora(),
+];
+
+/** Files that only tell what is turned away from what sounds like it: classifiers that take what people tell from here were taught without them. */
+export const ofTurningAway: ReadonlySet<string> = new Set(["turned-away-in-passing.txt"]);
 
 const askedOfAnswers = (): ActMessage[] =>
   acts.flatMap((act) =>
@@ -38,9 +45,10 @@ const askedOfAnswers = (): ActMessage[] =>
     ),
   );
 
-function written(): ActMessage[] {
+function written(leftOut: ReadonlySet<string>): ActMessage[] {
   const folder = join(import.meta.dirname, "corpus", "acts");
   return readdirSync(folder)
+    .filter((file) => !leftOut.has(file))
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");

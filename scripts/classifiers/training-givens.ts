@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Act } from "#server/coach/act/acts.ts";
 import { type Doing, doings, type Given, givens } from "#server/coach/given/given.ts";
 import type { Intent } from "#server/coach/intent/intents.ts";
-import { trainingActs } from "./training-acts.ts";
+import { ofTurningAway, trainingActs } from "./training-acts.ts";
 import { trainingIntents } from "./training-intents.ts";
 
 /** A message with the thing that was given before it, and what it does with that. */
@@ -64,7 +64,7 @@ const turnOf = (at: number): Given => everywhere[at % everywhere.length] ?? "ans
 const told = new Set<Act>(["tells", "good-news", "mourns"]);
 const everyToldLine = 6;
 function toldElsewhere(): GivenMessage[] {
-  return trainingActs()
+  return trainingActs(ofTurningAway)
     .filter(({ act, text }) => told.has(act) && !text.includes("?") && text.split(" ").length > 3)
     .filter((_line, at) => at % everyToldLine === 0)
     .map(({ text }, at) => ({ text, given: turnOf(at), does: "tells", voice: "elsewhere", counts: 0.5 }));

@@ -1,6 +1,7 @@
 import { askingKinds } from "#server/coach/asking/read-asking.ts";
 import { assessMessage } from "#server/coach/care/assessing/assess-message.ts";
 import type { Tier } from "#server/coach/care/care.ts";
+import { aboutIntents } from "#server/coach/guide/answers/about-intents.ts";
 import { insteadOfNo } from "#server/coach/guide/coverage/no-answer-words.ts";
 import { guideReply } from "#server/coach/guide/guide-reply.ts";
 import { farWords } from "#server/coach/guide/offer/offer-words.ts";
@@ -38,6 +39,7 @@ const isTurned = (text: string): boolean =>
     ...askingKinds.map(({ says }) => says),
     asBegun(moveWords.noAnswerProduct),
     insteadOfNo,
+    aboutIntents.facts?.says ?? [],
     farWords,
     ["findahelpline.com"],
   );

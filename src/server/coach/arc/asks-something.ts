@@ -9,6 +9,7 @@ const requests = wordList(
   make it, i asked, i meant, i was asking, my question, say something, what do i, what should i, what can i, how do i, how can i, how i can,
   how to, should i, shall i, i dont know if i should, i don't know if i should, i don't know whether, i don't know how, i dont know how, i don't know what to, i dont know what to, what to say`,
 );
+const onlyPlease = wordList("stop it, stop that, stop this, stop asking, leave it, never mind");
 /** Few words in capitals are a demand: "A LETTER." */
 const loud = /\b\p{Lu}{5,}\b/u;
 /** What somebody says of a want of theirs that is nobody's to meet here: "I want to quit". */
@@ -21,8 +22,11 @@ const ofLife = wordList("i want to quit, i want to scream, i want to go home, i 
 export function asksSomething(text: string, isAfterReply: boolean): boolean {
   const words = plainWords(text);
   if (text.includes("?")) return true;
-  if (requests(words) >= 0 && ofLife(words) < 0) return true;
-  const last = sentencesIn(text).at(-1) ?? "";
+  const sentences = sentencesIn(text);
+  const last = sentences.at(-1) ?? "";
+  // "Stop it, please. I'm going to ring her now.": what was asked for in passing is not what the message is for.
+  const isPassing = sentences.length > 1 && onlyPlease(words) >= 0 && requests(plainWords(last)) < 0;
+  if (requests(words) >= 0 && ofLife(words) < 0 && !isPassing) return true;
   return (
     (isAfterReply && loud.test(text)) ||
     (plainWords(last).length <= wordsOfQuestion && begins.test(last.trim()))

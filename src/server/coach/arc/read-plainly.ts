@@ -1,29 +1,23 @@
 import type { Act } from "#server/coach/act/acts.ts";
-import { fields } from "#server/coach/act/fields.ts";
 import { isAsking, isNearAnswered, type ReadAct, readAct } from "#server/coach/act/read-act.ts";
 import { type Asking, askingIn } from "#server/coach/asking/read-asking.ts";
 import { isNoneOfThese, sortingIn } from "#server/coach/asking/sort-out.ts";
-import type { Given } from "#server/coach/given/given.ts";
 import type { Open } from "#server/coach/hour/read-hour.ts";
 import { readIntent } from "#server/coach/intent/read-intent.ts";
 import { otherLanguageOf } from "#server/coach/language/other-language.ts";
-import { practiceNamed } from "#server/coach/practice/practice.ts";
-import { practiceAskedFor } from "#server/coach/practice/practice-asked-for.ts";
-import { readPracticeWish } from "#server/coach/practice/read-practice-wish.ts";
-import { createSituationReader } from "#server/coach/situation/read-situation.ts";
 import { mendsAWord, takesAnythingBack } from "#server/coach/story/mend.ts";
-import { moodOf } from "#server/coach/story/mood.ts";
 import { readFeelings } from "#server/coach/story/reading/read-feelings.ts";
-import { readSensation } from "#server/coach/story/reading/read-sensation.ts";
 import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { coreOf, sentencesIn } from "#server/coach/story/sentences.ts";
-import { type Story, untoldStory } from "#server/coach/story/story.ts";
+import { untoldStory } from "#server/coach/story/story.ts";
 import { isWholeThought } from "#server/coach/story/whole-thought.ts";
-import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { plainWords } from "#server/coach/story/word-list.ts";
 import type { Asked } from "./asked.ts";
 import { askedForIn, isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { asksAgain, asksOtherwise, isPlainWish, requestOfScript, wishesSomething } from "./asks-otherwise.ts";
-import { believed, isOutside, ofCoach } from "./believe.ts";
+import type { Before } from "./before.ts";
+import { believed, isOutside } from "./believe.ts";
+import { carefully, isGood, isToldBesides } from "./carefully.ts";
 import {
   chosenIn,
   isAgainstQuestion,
@@ -34,36 +28,15 @@ import {
   isWritten,
   offeredFirst,
 } from "./in-hour.ts";
+import { plainlyAnswered, wordsOfMend } from "./plainly-answered.ts";
 import { reAsked } from "./re-asked.ts";
-import type { Step } from "./steps.ts";
 import { takesLeave } from "./takes-leave.ts";
-import { type Turn, type TurnAct, telling } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 import { wayChosen } from "./way.ts";
+import { isLoneQuestion, namesPractice, ofNone, wishesPractice } from "./wishes-practice.ts";
 import { actOfAsking, askedWith, nearlyThatQuestion, ofDraft } from "./with-asking.ts";
 import { actOfIntent, withIntent } from "./with-intent.ts";
 import { withQuestion } from "./with-question.ts";
-
-/** What a message is read against. */
-export interface Before {
-  asked: Asked;
-  open: Open | undefined;
-  /** The last reply, empty where none was given. */
-  reply: string;
-  /** What that reply gave. */
-  given: Given;
-  /** They have put something into words for somebody already. */
-  hasDraft: boolean;
-  /** What they last wrote is said to somebody and sent to nobody. */
-  isUnsent: boolean;
-  hasFile: boolean;
-  /** Nothing was said before: nobody takes leave with what they begin with. */
-  isFirst: boolean;
-  story: Story;
-  isAfterScript: boolean;
-  isAfterPractice: boolean;
-  /** The messages before it. */
-  turns: readonly Turn[];
-}
 
 /** To the classifier of acts, what happened and more of it are one question, and a choice is any other. */
 const actAsked: Partial<Record<Asked, Asked>> = {
@@ -296,130 +269,3 @@ const soundsLikeComplaint = (text: string, { act, met }: ReadAct): boolean =>
   isNearAnswered("complains", text, surelyComplaint) &&
   !isNearAnswered(act, met);
 const surelyComplaint = 0.62;
-
-/** "ok 4-7-8 now": few words that name a practice ask for it, unless they say that it was none. */
-function namesPractice(text: string): boolean {
-  const words = plainWords(text);
-  return (
-    practiceNamed(text) !== undefined && words.length <= fewWords && !text.includes("?") && ofNone(words) < 0
-  );
-}
-
-/** "No, out longer than in", "somthing for my sholders, 1 min": a practice with how it is to be, also as a question or a correction. */
-function wishesPractice(text: string, { act }: ReadAct): boolean {
-  const asked = practiceAskedFor(text);
-  if (asked === undefined || act === "wants-meditation" || isLoneQuestion(text)) return false;
-  if (plainWords(text).length > wordsOfWishing) return false;
-  const { minutes, isOnlyBreath } = readPracticeWish(text);
-  return asked === "longer-out" || minutes !== undefined || isOnlyBreath === true;
-}
-/** In a longer story minutes and a bed are no wish for an exercise. */
-export const wordsOfWishing = 45;
-const ofNone = wordList("isn't, isnt, wasn't, wasnt, not, no, didn't, didnt, don't, dont, hate");
-
-const isLoneQuestion = (text: string): boolean =>
-  text.trimEnd().endsWith("?") && sentencesIn(text).length === 1 && isAsking(text.replaceAll("?", ""));
-
-/** Every situation is one of trouble: "I got passed over for the promotion" is no good news. */
-const readSituation = createSituationReader();
-
-/** Acts whose replies hurt or bewilder where they were not meant: they need a clear reading. */
-const needsClearness = new Set<Act>([
-  "asks-how",
-  "wants-practice",
-  "wants-meditation",
-  "corrects",
-  "complains",
-  "leaves",
-  "good-news",
-  "mourns",
-  "well",
-  "elsewhere",
-  "nonsense",
-  "errand",
-  "medical",
-  "orders",
-]);
-
-/** A wish that is met by mistake does no harm; below it nothing speaks for one. */
-const wishFrom = -2;
-/** Nobody is turned away, cheered or pitied by an unsure reading: what may be told is taken as told, the rest is unclear. */
-function carefully({
-  act,
-  score,
-  next,
-  isSure,
-  isTelling,
-}: ReadAct): Pick<Turn, "act" | "isSure" | "isTelling" | "maybe"> {
-  const others = next === undefined ? [] : [next];
-  const isWish = (act === "wants-practice" || act === "wants-meditation") && score > wishFrom;
-  if (isSure || isWish || !needsClearness.has(act)) return { act, isSure, isTelling, maybe: others };
-  const isTold = isTelling || others.some((one) => telling.has(one));
-  return { act: isTold ? "tells" : "unclear", isSure, isTelling: isTold, maybe: [act, ...others] };
-}
-
-/**
- * Nobody is congratulated on what may be none, "I got fired today": it is read for sure, a word of luck or gladness stands in
- * it or it is called out, and no word of something hard; tears may be of joy.
- */
-function isGood(text: string, isSure: boolean): boolean {
-  const mood = moodOf(text);
-  if (!isSure || readSituation(text) !== undefined) return false;
-  return mood === "joy" || ((mood === undefined || mood === "sadness") && isOfLuck(text));
-}
-
-const luck = fields.find(([name]) => name === "luck")?.[1];
-const isOfLuck = (text: string): boolean => text.includes("!") || (luck?.(plainWords(text)) ?? -1) >= 0;
-
-/** Acts in which something may be told although it was read otherwise: an illness, a doubt. */
-const tellsBesides = new Set<TurnAct>(["medical", "unsure"]);
-
-const isToldBesides = (text: string, act: TurnAct): boolean =>
-  tellsBesides.has(act) &&
-  !text.includes("?") &&
-  plainWords(text).length > fewWords &&
-  (act === "medical" || moodOf(text) !== undefined);
-/** A longer message is told, whatever it takes back on the way. */
-export const wordsOfMend = 12;
-
-/** Acts that a few words may be taken for although they name what was asked for. */
-const mistakable = new Set<Act>([
-  "nods",
-  "chats",
-  "thanks",
-  "well",
-  "unsure",
-  "nonsense",
-  "greets",
-  "asks-meaning",
-  "pauses",
-]);
-const fewWords = 6;
-
-/** Left open after something else was said, so that an answer to what was asked before may still come. */
-const leavesOpen = new Set<Asked>([
-  "choice",
-  "offer",
-  "other",
-  "none",
-  "event",
-  "more",
-  "sensation",
-  "memory",
-  "awareness",
-]);
-
-/** The step a few words plainly answer, by naming a place of the body or a feeling, though they were taken for something else. */
-function plainlyAnswered(text: string, asked: Asked, { act, isSure }: ReadAct): Step | undefined {
-  const words = plainWords(text);
-  if (asked === "emotion" && act === "complains" && words.length <= wordsOfMend && ofCoach(words) < 0)
-    return "emotion";
-  if (isSure ? !mistakable.has(act) : act.startsWith("asks")) return undefined;
-  if (text.includes("?") || words.length > fewWords) return undefined;
-  const isOpen = leavesOpen.has(asked);
-  if ((asked === "sensation" || (isOpen && !isSure)) && readSensation(text, true) !== undefined)
-    return "sensation";
-  if ((asked === "emotion" || isOpen) && readFeelings(text, asked === "emotion").named.length > 0)
-    return "emotion";
-  return undefined;
-}

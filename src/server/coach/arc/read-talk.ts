@@ -14,7 +14,7 @@ import { type Asked, askedIn, isScript, isSpokenText } from "./asked.ts";
 import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { chosenShape, denials, writtenOn } from "./in-hour.ts";
 import { ownSentenceIn, toldOf } from "./own-sentence.ts";
-import { wordsOfMend } from "./read-plainly.ts";
+import { wordsOfMend } from "./plainly-answered.ts";
 import { readTurn } from "./read-turn.ts";
 import { type Step, stepOrder } from "./steps.ts";
 import { type Turn, type TurnAct, telling } from "./turn.ts";

@@ -8,19 +8,22 @@ import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { plainWords } from "#server/coach/story/word-list.ts";
 import { isDraftOpen, isLetterOpen } from "./asked-for.ts";
 import { asksSomething, isSaidToSomebody, wishForSomething } from "./asks-something.ts";
+import type { Before } from "./before.ts";
+import { modestly } from "./how-sure.ts";
 import { isBack } from "./in-hour.ts";
 import { reAsked } from "./re-asked.ts";
-import { type Before, plainQuestion, readPlainly, wordsOfWishing } from "./read-plainly.ts";
+import { plainQuestion, readPlainly } from "./read-plainly.ts";
 import { repairIn } from "./repair.ts";
 import { secondLook } from "./second-look.ts";
 import type { Turn } from "./turn.ts";
+import { wordsOfWishing } from "./wishes-practice.ts";
 import { ofDraft } from "./with-asking.ts";
 import { ofMeditation } from "./with-intent.ts";
 
 /** A message; where it holds something against the last reply, what stands in it besides is what has to be met. */
 export function readTurn(text: string, before: Before): Turn {
   const turn = secondLook(asked(heldAgainst(text, before), before), before);
-  return before.isFirst ? turn : onGiven(turn, before);
+  return modestly(before.isFirst ? turn : onGiven(turn, before), !before.isFirst);
 }
 
 /** Acts that a wish for something to do is taken for where it names no exercise. */
@@ -82,12 +85,13 @@ function asked(turn: Turn, { reply, isAfterPractice, isAfterScript, hasDraft, op
   if (wish !== undefined && isOfExercise && !isElsewhere && ofMeditation(plainWords(text)) < 0)
     return { ...turn, act: "wants-practice", by: "words", isSure: true, isTelling: false };
   // A whole meditation is for whoever names one, and for no question beside it.
+  const question = sentencesIn(text).findLast((one) => one.endsWith("?"));
+  const isNamed = ofMeditation(plainWords(question ?? "")) >= 0;
   if (
     act === "wants-meditation" &&
     !isAfterScript &&
-    text.includes("?") &&
-    ofMeditation(plainWords(text)) < 0 &&
-    !asksToMake(text)
+    question !== undefined &&
+    (isNamed ? asksAbout.test(question.trim()) : !asksToMake(text))
   )
     return { ...turn, act: "asks-advice", isSure: false };
   // Words for somebody are given where they are asked for by a word of saying, or are far ahead; else they are there to tap.
@@ -112,7 +116,7 @@ function asked(turn: Turn, { reply, isAfterPractice, isAfterScript, hasDraft, op
   return turn;
 }
 const declinesIt =
-  /\b(?:do not|don['’]?t|didn['’]?t|no longer) (?:want|need|like) (?:an?|any|the|your|to do)? ?(?:more )?(?:exercis|breath|practice)|\bno (?:more )?exercis/i;
+  /\b(?:do not|don['’]?t|didn['’]?t|no longer) (?:want|need|like) (?:an?|any|the|your|to do|to)? ?(?:more )?(?:exercis|breath|practice)|\bno (?:more )?exercis/i;
 /** "No eyes closed. And no counting": said of the practice that was just given. */
 const wishesOfPractice =
   /^(?:but |ok(?:ay)?,? )?(?:no|not|without|with) (?:my |the |any )?(?:eyes?|count\w*|breath\w*|sound|lying|sitting|standing|numbers|holding)\b/i;
@@ -130,6 +134,9 @@ function isCheckedByThem(text: string): string | undefined {
 }
 const wordsOfCheck = 10;
 const ofCheck = /\b(?:is|does|would|will) (?:that|this|it)\b|\b(?:ok|okay|all right|alright|good|too)\b/i;
+/** What, why or whether of a meditation is asked about it, and makes none. */
+const asksAbout =
+  /^(?:(?:and|but|so|ok(?:ay)?|then|other question)[,:]? )*(?:what(?!['’]?s? about| if)|why|how (?:does|do|is|long|often|much)|does|did)\b/i;
 const asksToMake = (text: string): boolean => /\b(?:make|write|do|have|again|put)\b/i.test(text);
 
 function heldAgainst(text: string, before: Before): Turn {

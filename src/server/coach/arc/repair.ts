@@ -55,6 +55,11 @@ const sentencesRead = 4;
 /** Three words ask a word of ours back: "kept where??", "changed what?". */
 const wordsAskedBack = 3;
 const asksBack = new Set("what where which who why how huh eh".split(" "));
+const asksWhatOf = {
+  shouted: /(?<= )WHAT\?/,
+  plain: /\b(?:say|decide|choose|tell them|write|feel|mean|misread|keep|skip) what\?+$/i,
+};
+const whyThem = /^(?:but |and |ok )?[Ww]hy (\p{Lu}\p{Ll}+)\?+$/u;
 /** "There's no decision", "it's not a confession". */
 const deniesOurs =
   /^(?:but |no,? |what\?? )?(?:there(?:'s| is| was)? (?:no|nothing|not an?|isn'?t an?)|(?:it|that)(?:'s| is| was) (?:not|no|never)|(?:it|that) (?:isn'?t|wasn'?t)) (?:an? |any |the |my |to )?([\p{L}'-]+)/iu;
@@ -81,6 +86,10 @@ function faultOf(sentence: string, { reply, said }: Before): Fault | undefined {
     content.every((word) => held(word, ours))
   )
     return "our-word";
+  // "How would I say WHAT?", and "Why Ilinca?" of somebody they told of: what was asked or proposed makes no sense to them.
+  if (asksWhatOf.shouted.test(sentence) || asksWhatOf.plain.test(sentence.trim())) return "our-word";
+  const [, name] = whyThem.exec(sentence.trim()) ?? [];
+  if (name !== undefined && said.some((text) => text.includes(name))) return "our-word";
   const [, denied] = deniesOurs.exec(sentence.trim().replaceAll("’", "'")) ?? [];
   if (denied !== undefined && contentOf(denied).some((word) => held(word, ours))) return "our-word";
   if (words.length > wordsOfReproach && pointsBack(words) !== 0) return undefined;

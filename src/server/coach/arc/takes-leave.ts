@@ -20,7 +20,7 @@ const saysGoing = (clause: string): boolean => {
   return going.has(words.join(" ")) || (last === "now" && going.has(words.slice(0, -1).join(" ")));
 };
 const turnsAway = wordList(
-  "i'm done with this, im done with this, forget it i'll, forget it ill, i'll ask my, ill ask my, i'll just ask, ill just ask, deleting this, i'm logging off, im logging off, enough for tonight, enough for today, that's all for tonight, thats all for tonight",
+  "i give up, i'm done with this, im done with this, forget it i'll, forget it ill, i'll ask my, ill ask my, i'll just ask, ill just ask, deleting this, i'm logging off, im logging off, enough for tonight, enough for today, that's all for tonight, thats all for tonight",
 );
 
 /** Whether a message ends in a farewell, or in that the person turns to somebody else; nobody is held back. */

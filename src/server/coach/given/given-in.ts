@@ -30,9 +30,9 @@ const things: ReadonlySet<Given> = new Set<Given>(["sentence", "practice", "scri
 export function givenIn(reply: string, { turn, open, given }: BeforeReply): Given {
   if (isScript(reply)) return "script";
   if (isSpokenText(reply)) return "practice";
-  if (things.has(given) && keeps.some((text) => reply.includes(text))) return given;
-  // What is said of their sentence leaves it what is spoken of, whatever was open before.
+  // What is said of their sentence leaves it what is spoken of, whatever was given or open before.
   if (turn?.onGiven?.given === "sentence" && turn.act === "on-given") return "sentence";
+  if (things.has(given) && keeps.some((text) => reply.includes(text))) return given;
   if (unsentWords.some((text) => reply.includes(text))) return "sentence";
   if (openIn(reply) !== undefined) return "question";
   if (turn?.act === "writes" && (isDraftOpen(open) || given === "sentence")) return "sentence";

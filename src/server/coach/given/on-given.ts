@@ -56,6 +56,8 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   const words = plainWords(text).length;
   const isQuestion = given === "question";
   if (turn.onGiven?.given === "sentence") return turn;
+  // "Should I tell her, or just let her see it?" asks nothing of the sentence.
+  if (turn.by === "first-form" && turn.asking?.kind.name === "lean") return turn;
   if (hasDraft && (isQuestion || given === "sentence") && isCheck(text)) {
     if (isUnsent) return ofUnsent(turn);
     const met = sentencesIn(text).findLast((sentence) => yardstickFor(sentence) !== undefined);
@@ -69,7 +71,7 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
   // Beside a question that followed their sentence, few words may be about the sentence.
   const ofSentence = hasDraft && isQuestion && words <= fewWords ? readGiven(text, "sentence") : undefined;
   if (ofSentence?.isSure && (act === "writes" ? neverWritten : onWords).has(ofSentence.does))
-    return done(turn, "sentence", ofSentence.does);
+    return done(turn, "sentence", ofSentence.does, ofSentence.ahead);
   const read = readGiven(text, given);
   if (nothing.has(read.does) || words > wordsOnThing) return turn;
   // What is put right is mended in what is made next, and no complaint alone.
@@ -80,7 +82,7 @@ export function onGiven(turn: Turn, { given, hasDraft, isUnsent }: AfterGiven): 
     return turn;
   if (!isBelieved(turn, given, read))
     return isNear(turn, given, read) ? unsure(turn, given, read.does) : turn;
-  return done(turn, given, read.does);
+  return done(turn, given, read.does, read.ahead);
 }
 
 /** It is asked whether what they wrote is good. */
@@ -112,11 +114,16 @@ const refusesTaps =
 /** What is sent to nobody is not checked: it may be as it is. */
 const ofUnsent = (turn: Turn): Turn => ({ ...asksGood(turn, "question"), repair: undefined });
 
+const wordsOfTag = 4;
+
 /** One of the last sentences asks whether it is good. */
 function isCheck(text: string): boolean {
   if (wondersIfGood.test(text)) return true;
+  const last = sentencesIn(text).at(-1) ?? "";
+  // "Good enough? And what if she cries, what do I do then?": what is asked last is what has to be answered.
+  const isLastAsked = last.endsWith("?") && plainWords(last).length > wordsOfTag;
   const asks = sentencesIn(text)
-    .slice(-2)
+    .slice(isLastAsked ? -1 : -2)
     .filter((sentence) => sentence.trim().endsWith("?") || plainWords(text).length <= fewWords);
   return asks.some((sentence) => {
     const { does, isSure } = readGiven(sentence, "sentence");
@@ -154,6 +161,8 @@ function isBelieved(
   if (act === "wants-practice")
     return given === "practice" && onGivenTable.practice[does]?.act === "wants-practice";
   if (does === "refuses" && words > wordsOfRefusal) return false;
+  // "Why would he do that?" is asked of him, and not of our answer before it.
+  if (does === "asks-about" && (by === "form" || by === "intent")) return false;
   // What is asked in a way that is known, or for sure, is answered.
   if (words > fewWords && (by === "first-form" || by === "form" || by === "intent") && ahead < aheadOfAnswer)
     return false;
@@ -179,13 +188,14 @@ const unsure = (turn: Turn, given: Given, does: Doing): Turn =>
     ? { ...turn, act: "given-unclear", isSure: false, isTelling: false, onGiven: { given, does } }
     : turn;
 
-function done(turn: Turn, given: Given, does: Doing): Turn {
+function done(turn: Turn, given: Given, does: Doing, score?: number): Turn {
   const row = onGivenTable[given][does];
   if (row === undefined) return turn;
   const onIt = { given, does } as const;
   const read = {
     ...turn,
     by: "given",
+    score,
     isSure: true,
     isTelling: false,
     asking: undefined,

@@ -1,8 +1,8 @@
 import { isScript, isSpokenText } from "#server/coach/arc/asked.ts";
 import { asksAgain, wishesSomething } from "#server/coach/arc/asks-otherwise.ts";
-import { wordsOfWishing } from "#server/coach/arc/read-plainly.ts";
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import type { Turn } from "#server/coach/arc/turn.ts";
+import { wordsOfWishing } from "#server/coach/arc/wishes-practice.ts";
 import type { Doing } from "#server/coach/given/given.ts";
 import { secondsOf } from "#server/coach/practice/fit-practice.ts";
 import { practice } from "#server/coach/practice/make-practice.ts";
@@ -65,8 +65,9 @@ function wishIn({ turns, practiceBefore, now }: Talk): PracticeWish {
     const isAgain = isLast && isMore(turn, practiceBefore !== undefined);
     const { length: _length, named: _named, practice: _practice, ...lasting } = before;
     const isOther = isLast && isForOther(turn);
-    const kept = (isAgain || recent.has(turn)) && !isOther ? lasting : withoutCounts(lasting);
-    return withGiven(readPracticeWish(turn.text, kept), turn);
+    const isUncounted = isOther || (isLast && withoutLongOut.test(turn.text));
+    const kept = (isAgain || recent.has(turn)) && !isUncounted ? lasting : withoutCounts(lasting);
+    return withGiven(readPracticeWish(withoutDenied(turn.text), kept), turn);
   }, {});
 }
 
@@ -93,7 +94,7 @@ const isOnThat = new Set<Doing | undefined>(["again", "shorter", "longer", "simp
 function nameFor(talk: Talk, wish: PracticeWish, given: string | undefined): PracticeName {
   const { now, turns, story, wishes, replies, practiceBefore } = talk;
   // What is asked for at the end of a longer message is what is chosen by, and not the story before it.
-  const asked = plainWords(now.text).length > wordsOfWishing ? now.met : now.text;
+  const asked = withoutDenied(plainWords(now.text).length > wordsOfWishing ? now.met : now.text);
   const lists = practicesIn(asked);
   // "One for before sleep, still breathing" is a breath for the evening.
   const isEvening = lists.includes("wind-down") && lists.includes("even-breathing") && !wishes.noBreath;
@@ -117,6 +118,14 @@ function nameFor(talk: Talk, wish: PracticeWish, given: string | undefined): Pra
   if (isUncounted && isOfBreath && named === undefined) return other("senses", replies, false);
   return isForOther(now) ? other(suggested, replies, isOfBreath) : suggested;
 }
+
+const withoutLongOut = /\bwithout (?:the |any |a |my )?(?:long(?:er)? )?out[ -]?breath/iu;
+/** "I'm not worried. Just an exercise without the long out-breath": what is not so, and what it is to be without, chooses none. */
+const withoutDenied = (text: string): string =>
+  text.replace(
+    /\b(?:i['’]?m|i am|it['’]?s|it is|we['’]?re) not \p{L}+|\bwithout (?:the |any |a |my )?(?:long(?:er)? )?out[ -]?breath\p{L}*|\bnothing \p{L}+ is \p{L}+/giu,
+    " ",
+  );
 
 const holdsSomething =
   /\bhands? (?:have to |must |need to )?(?:stay |staying |kept )?on (?:the|my|a) \p{L}+|\b(?:holding|hold on to|gripping) (?:a|the|my|on to)\b|\bcan['’]?t (?:make fists|let go|use my hands)\b/iu;

@@ -40,7 +40,8 @@ const anywhere = [
   ]),
 ];
 /** What leads nowhere: that it is not known, or that it was merely read. */
-const leadsNowhere = [...nearWords, ...farWords, ...restWords, ...firstWordsOnIt, ...plainWordsOnIt];
+const leadsNowhere = [...firstWordsOnIt, ...plainWordsOnIt];
+const isNotSure = [...nearWords, ...farWords, ...restWords];
 
 function replyTo(before: readonly string[], tap: string): string {
   const talk = heldTalk(...before, tap);
@@ -49,7 +50,8 @@ function replyTo(before: readonly string[], tap: string): string {
     ? "a meditation"
     : (talk.at(-1)?.text ?? "");
 }
-const isNowhere = (reply: string): boolean => leadsNowhere.some((text) => reply.startsWith(text));
+const isNowhere = (reply: string): boolean =>
+  leadsNowhere.some((text) => reply.startsWith(text)) || isNotSure.some((text) => reply.includes(text));
 
 test("a tap does what it says, after anything", () => {
   const wrong = anywhere.filter((tap) => isNowhere(replyTo(beginnings.told, tap)));

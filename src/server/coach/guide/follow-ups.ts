@@ -2,6 +2,7 @@ import type { Act } from "#server/coach/act/acts.ts";
 import { type Asked, askedIn } from "#server/coach/arc/asked.ts";
 import { backToQuestion } from "#server/coach/arc/in-hour.ts";
 import { readTalk } from "#server/coach/arc/read-talk.ts";
+import { refusedIn } from "#server/coach/arc/refused.ts";
 import type { TurnAct } from "#server/coach/arc/turn.ts";
 import type { Utterance } from "#server/coach/coach.ts";
 import { openIn } from "#server/coach/hour/read-hour.ts";
@@ -89,7 +90,7 @@ const afterDraft = ["Check what I've written", "Make it shorter", "Get ready for
 /** Three things the person may say next, from what the last reply left open; feelings are not proposed to whoever wants none asked about. */
 export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   const found = tapsAfter(conversation);
-  const isRefused = refusedTap(conversation);
+  const isRefused = refusedIn(conversation.flatMap(({ role, text }) => (role === "person" ? [text] : [])));
   const left = found.filter((tap) => !isRefused(tap));
   const taps =
     left.length === found.length
@@ -101,22 +102,8 @@ export function guideFollowUps(conversation: readonly Utterance[]): string[] {
   return isOfFeeling && readTalk(conversation).wishes.noFeelings ? [...followUpsByAsked.none] : taps;
 }
 const feelingTap = "How I feel";
+/** What was refused once is not there to tap, until it is wished for. */
 const insteadOfRefused = ["I just want to tell it", "What can you do?"];
-
-/** "I don't want an exercise", "no meditation": what was refused once is not there to tap, until it is asked for. */
-function refusedTap(conversation: readonly Utterance[]): (tap: string) => boolean {
-  const said = conversation.flatMap(({ role, text }) => (role === "person" ? [text] : []));
-  const kinds = refusable.filter(({ refused, wished }) => {
-    const at = said.findLastIndex((text) => refused.test(text));
-    return at >= 0 && !said.slice(at + 1).some((text) => wished.test(text) && !refused.test(text));
-  });
-  return (tap) => kinds.some(({ named }) => named.test(tap));
-}
-const refusing = String.raw`\b(?:(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:want|need|ask for)|no more|no)\b[^.!?,;]{0,14}\b`;
-const refusable = [
-  { refused: new RegExp(`${refusing}exercises?\\b`, "i"), wished: /exercise|breath/i, named: /exercise/i },
-  { refused: new RegExp(`${refusing}meditations?\\b`, "i"), wished: /meditation/i, named: /meditation/i },
-];
 
 function tapsAfter(conversation: readonly Utterance[]): string[] {
   const reply = conversation.findLast(({ role }) => role === "coach")?.text;

@@ -10,8 +10,10 @@ import {
   type Prompt,
   type Station,
   stationOf,
+  stations,
   toldPart,
 } from "#server/coach/hour/read-hour.ts";
+import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { limits } from "#shared/limits/limits.ts";
 import { isOffer } from "./offer/is-offer.ts";
 import { beginWith } from "./offer/offer.ts";
@@ -57,19 +59,34 @@ export function wordOnWriting(talk: Talk, voice: Voice): Said {
     return { text: voice.pick(moveWords.unsure, true) };
   const { prompts } = open.station;
   const isOver = now.act !== "writes" && !isSkip(now.text);
-  const following = isOver
-    ? undefined
-    : prompts.slice(open.prompt + 1).find((one) => !isAskedBefore(one, talk));
+  const left = isOver ? undefined : prompts.slice(open.prompt + 1).find((one) => !isAskedBefore(one, talk));
+  const isDecided = left !== undefined && open.station.isWeighing && decidesIn(now.text);
+  const following = isDecided ? undefined : left;
   const next = following && questionOf(following, talk.isEasy);
   const heard = now.act === "writes" && !isSkip(now.text) ? onWhatWeighs(talk, voice) : "";
   const said =
-    now.act === "writes" ? heard || (prompts[open.prompt]?.says ?? "") : voice.pick(moveWords.unsure, true);
+    now.act === "writes"
+      ? isDecided
+        ? voice.pick(moveWords.decided, true)
+        : heard || (prompts[open.prompt]?.says ?? "")
+      : voice.pick(moveWords.unsure, true);
   return { text: `${said} ${next ?? closing(talk, voice)}`.trim(), isAll: true };
 }
 
-/** What was asked and answered in this talk is not asked again at the same place. */
-const isAskedBefore = ({ asks, plain }: Prompt, { replies }: Talk): boolean =>
-  replies.some((reply) => reply.includes(asks) || reply.includes(easily(plain)));
+/** "OK il wait til 7", "so it's the telephone I suppose": what they will do is said. */
+const decidesIn = (text: string): boolean =>
+  sentencesIn(text).some((sentence) => decides.test(sentence.trim()));
+const decides =
+  /^(?:(?:ok(?:ay)?|so|then|right|fine|well)[, ]+(?:then )?(?:(?:i['’]?ll|il|i will|i['’]?m (?:going to|gonna)|i am going to) (?!be |feel |have |still |regret |miss |hate |probably )|it['’]?s (?:the |going to be ))|i(?:['’]ve| have)? (?:already )?decided\b)[^?]*$/i;
+
+/** What was asked and answered in this talk is not asked again, at the same place or in other words. */
+function isAskedBefore({ asks, plain, once }: Prompt, { replies }: Talk): boolean {
+  const same = once === undefined ? [{ asks, plain }] : onceAsked.filter((one) => one.once === once);
+  return same.some((one) =>
+    replies.some((reply) => reply.includes(one.asks) || reply.includes(easily(one.plain))),
+  );
+}
+const onceAsked = stations.flatMap((station) => (station.kind === "writing" ? station.prompts : []));
 
 /** Who leaves a question has found nothing there that could be spoken of. */
 function closing({ now, turns, replies, spokenTexts, open }: Talk, voice: Voice): string {

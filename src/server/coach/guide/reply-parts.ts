@@ -12,6 +12,7 @@ import { askForEnglish } from "#server/coach/language/ask-for-english.ts";
 import { practiceThatHelped } from "#server/coach/remembered/lines.ts";
 import { pausesOf, spokenText, spokenWordsPerMinute, wordsOf } from "#server/coach/script/stages.ts";
 import { feltAfter } from "#server/coach/story/felt-after.ts";
+import { readMend } from "#server/coach/story/mend.ts";
 import { readWishes } from "#server/coach/story/reading/read-wishes.ts";
 import { sentencesIn } from "#server/coach/story/sentences.ts";
 import { changesNext } from "#server/coach/story/wish-on.ts";
@@ -36,7 +37,7 @@ import { losesItsWords } from "./offer/route-bounds.ts";
 import { ownFault } from "./own-fault.ts";
 import type { ReplyMaterial, Said } from "./said.ts";
 import { asksOfGiven, onGivenSaid } from "./say-on-given.ts";
-import { takeUp } from "./take-up.ts";
+import { sorrowFor, takeUp } from "./take-up.ts";
 import type { Voice } from "./voice.ts";
 import { changesInWords, wishesInWords } from "./wishes-in-words.ts";
 import { moodWords } from "./words/acknowledgements.ts";
@@ -345,6 +346,11 @@ function explained(around: Around): Said {
   return { text: text || voice.pick(moveWords.simpler, true) };
 }
 
+/** "The concert's not hers, it's the village's": what is held against us says how it is instead. */
+const putsRight = (text: string): boolean =>
+  sentencesIn(text).some((sentence) => !sentence.endsWith("?") && readMend(sentence) !== undefined) ||
+  /\b(?:i meant|i mean|it(?:['’]s| is) about|that was a typo|typo)\b/i.test(text);
+
 const saysTold = wordList(
   "i just told you, i told you, i already told, i've told you, ive told you, i just said, i just wrote, i said that, i said so, i said already, i say already, as i said, i already said, i already wrote, i wrote that already, just told you, already told you, i did say, i did tell you, you asked that already, you asked me that",
 );
@@ -364,7 +370,10 @@ function apologised(around: Around): Said {
         };
       return { text: `${ownFault(talk, voice)} ${voice.pick(moveWords.wordOnScript, true)}`, isAll: true };
     }
-    return { text: `${ownFault(talk, voice)} ${offered(talk, voice).text}`.trim(), isAll: true };
+    const said = putsRight(talk.now.text)
+      ? voice.pick(moveWords.heardOtherwise, true)
+      : [sorrowFor(talk, voice), offered(talk, voice).text].filter(Boolean).join(" ");
+    return { text: `${ownFault(talk, voice)} ${said}`.trim(), isAll: true };
   }
   if (talk.now.asked === "writing" && isAgainstQuestion(talk.now.text))
     return { text: voice.pick(moveWords.questionLeft, true), isAll: true };

@@ -1,8 +1,8 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { moodOf } from "#server/coach/story/mood.ts";
 import type { FeelingPiece } from "#server/coach/story/story.ts";
+import { tellsOfADeath } from "#server/coach/story/tells-of-a-death.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
-import { wordsForThem } from "./offer/offer.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 import {
@@ -37,6 +37,7 @@ export function takeUp(talk: Talk, voice: Voice): Said {
     () => (asked === "emotion" && told.feelings ? ofFeelings(told.feelings, voice) : ""),
     () => (asked === "memory" && told.memory ? voice.pick(memoryWords) : ""),
     () => (asked === "awareness" && told.pattern && mood !== "joy" ? voice.pick(patternWords) : ""),
+    () => sorrowFor(talk, voice),
     () => (mood && isSure && isShown(talk) ? voice.pick(moodWords[mood]) : ""),
     () => onWhatStandsOut(talk, voice),
   ];
@@ -44,9 +45,12 @@ export function takeUp(talk: Talk, voice: Voice): Said {
     const text = way();
     if (text) return { text };
   }
-  const below = talk.way === "open" && talk.turns.length > 2 ? wordsForThem(talk, voice) : "";
-  return { text: `${plainly(talk, voice)} ${below}`.trim() };
+  return { text: plainly(talk, voice) };
 }
+
+/** A death that is told is met with sorrow, whatever else is told beside it; empty where there is none, or the story is glad. */
+export const sorrowFor = ({ now: { text, asked }, story }: Talk, voice: Voice): string =>
+  story.shape !== "joy" && asked !== "check-in" && tellsOfADeath(text) ? voice.pick(moodWords.loss) : "";
 
 /** What weighs in an answer to the hour: a death that is told, or that it is hard; nothing where it is said of an answer that it is as asked. */
 export function onWhatWeighs({ now: { text }, story }: Talk, voice: Voice): string {

@@ -1,4 +1,5 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
+import { refusedIn } from "#server/coach/arc/refused.ts";
 import { randomFrom } from "#shared/listening/seeded-random.ts";
 
 /** Of ten replies so many may end in a question. */
@@ -21,12 +22,16 @@ export interface Voice {
 export function createVoice(seed: string, { replies, now, turns }: Talk, insteadOf = ""): Voice {
   const random = randomFrom(`${seed}:${turns.length}:${now.text}${insteadOf}`);
   const heard = [...replies, insteadOf].join("\n").toLowerCase();
+  // What was refused is not named again where there is another way to put it.
+  const isRefused = refusedIn(turns.map(({ text }) => text));
   const asked = replies.filter((reply) => reply.trimEnd().endsWith("?")).length;
   const isWithin = (count: number, share: number): boolean =>
     replies.length < fewReplies ? count === 0 || share > 0.5 : (count + 1) / (replies.length + 1) <= share;
   return {
     mayAsk: isWithin(asked, questionShare),
-    pick(texts, mayRepeat = false) {
+    pick(all, mayRepeat = false) {
+      const welcome = all.filter((text) => !isRefused(text));
+      const texts = welcome.length > 0 ? welcome : all;
       const at = texts.map((text) => lastSaid(heard, text));
       const fresh = texts.filter((_text, index) => (at[index] ?? -1) < 0);
       const chosen = fresh[Math.floor(random() * fresh.length)];

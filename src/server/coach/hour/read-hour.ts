@@ -59,6 +59,8 @@ export interface Prompt {
   isLetter: boolean;
   /** It is worded for somebody, to be said later: what it says is theirs, and a question at its end is the guide's. */
   isDraft: boolean;
+  /** What is asked under this name, in whatever words and at whatever station, is asked once in a talk. */
+  once?: string;
 }
 
 /** A place of the hour at which the person writes, one small thing after the other. */
@@ -67,6 +69,8 @@ export interface Writing {
   id: string;
   says: string[];
   prompts: Prompt[];
+  /** It weighs what to do: whoever says there what they will do has decided, and is asked no further. */
+  isWeighing: boolean;
 }
 
 /** A place in the hour that the guide leads through. */
@@ -92,7 +96,7 @@ export const byMood: Partial<Record<Mood, string>> = {
  * `plain` the same in the simplest words,
  * `tap to | text | other words; other words` an answer to it, `typed to | words; words` one that is not shown, `else` the writing for whoever tells on instead, `shape` makes the story one of that kind, `told` is a pattern of what is told at first by whoever begins there; `write` is a thing to
  * write (with its `plain` below it), `letter` one that is written to somebody, `draft` one that is worded for somebody, `then` what is said to it, and `script stage | text` what a script may say of
- * it in that stage. Throws, with the line, where one cannot be read or leads nowhere.
+ * it in that stage; `once name` stands below what is asked in one way or another only once in a talk, and `decides` in a writing that ends where somebody has decided. Throws, with the line, where one cannot be read or leads nowhere.
  */
 export function hourFrom(text: string): Station[] {
   const stations: Station[] = [];
@@ -114,7 +118,7 @@ function headed(heading: string, fault: Fault): Station {
   const [id = "", kind] = heading.split(" ");
   if (kind === "choice")
     return { kind, id, told: [], says: [], asks: [], plain: "", taps: [], typed: [], otherwise: "" };
-  if (kind === "writing") return { kind, id, says: [], prompts: [] };
+  if (kind === "writing") return { kind, id, says: [], prompts: [], isWeighing: false };
   throw fault(`"${heading}" is neither "name choice" nor "name writing"`);
 }
 
@@ -139,6 +143,8 @@ function readLine(station: Station | undefined, sign: string, rest: string, faul
     });
   else if (station?.kind === "choice" && sign === "plain") station.plain = rest;
   else if (station?.kind === "writing" && sign === "plain") inPlainWords(station, rest, fault);
+  else if (station?.kind === "writing" && sign === "decides" && rest === "") station.isWeighing = true;
+  else if (station?.kind === "writing" && sign === "once") onlyOnce(station, rest, fault);
   else if (station?.kind === "writing" && sign === "then") thenSays(station, rest, fault);
   else if (station?.kind === "writing" && sign === "script") inScript(station, rest, fault);
   else throw fault(`"${sign}" does not belong here`);
@@ -166,6 +172,12 @@ function inPlainWords({ prompts }: Writing, rest: string, fault: Fault): void {
   const last = prompts.at(-1);
   if (!last || last.plain) throw fault("nothing was to be written before it");
   last.plain = rest;
+}
+
+function onlyOnce({ prompts }: Writing, rest: string, fault: Fault): void {
+  const last = prompts.at(-1);
+  if (!last || last.once || rest === "") throw fault("nothing was to be written before it");
+  last.once = rest;
 }
 
 function thenSays({ prompts }: Writing, rest: string, fault: Fault): void {

@@ -1,7 +1,7 @@
 import { promptOf, type ScriptLine, scriptStages } from "#server/coach/hour/read-hour.ts";
 import type { Story, Wishes } from "#server/coach/story/story.ts";
 import type { ScriptPlace } from "./dramaturgy.ts";
-import { quoted } from "./own-words.ts";
+import { ownWordsOf, quoted } from "./own-words.ts";
 
 /** What was written in the hour, as a script may say it in one of its stages. */
 export interface WrittenWords {
@@ -18,7 +18,9 @@ export const stageOf = (stage: ScriptLine["stage"]): number => scriptStages.inde
  * What a script says of what was written: for each of its stages the answer that was given last, since the later questions
  * go further. Nothing where no sentence of theirs is to be read out.
  */
-export function writtenWords({ written = [] }: Story, { noQuotes, about }: Wishes): WrittenWords[] {
+export function writtenWords(story: Story, wishes: Wishes): WrittenWords[] {
+  const { written = [] } = story;
+  const { noQuotes, about } = wishes;
   const subject = about === undefined ? [] : [{ stage: stageOfSubject, words: about, texts: onSubject }];
   if (noQuotes) return subject;
   const said = scriptStages.flatMap((stage) => {
@@ -28,8 +30,27 @@ export function writtenWords({ written = [] }: Story, { noQuotes, about }: Wishe
     });
     return lines.slice(-1);
   });
-  return [...subject, ...said.filter(({ stage }) => subject.every((one) => one.stage !== stage))];
+  const theirs = [...subject, ...said.filter(({ stage }) => subject.every((one) => one.stage !== stage))];
+  return theirs.length > 0 || Object.keys(ownWordsOf(story, wishes)).length > 0 ? theirs : ofPeople(story);
 }
+
+/**
+ * Where nothing that they wrote can be read out, it is said at least of whom they told, so that a script is theirs and nobody else's. Only who is called by what
+ * they are: a name may be a town's.
+ */
+function ofPeople({ names, shape }: Story): WrittenWords[] {
+  const [one, other] = names
+    .filter(({ kind, isName }) => kind === "person" && !isName)
+    .map(({ word }) => `your ${word}`);
+  if (one === undefined || shape === "loss" || shape === "joy") return [];
+  const words = other === undefined ? one : `${one} and ${other}`;
+  return [{ stage: stageOfSubject, words, texts: onPeople }];
+}
+const onPeople = [
+  "You told of {written}. For a few minutes nobody wants anything from you.",
+  "What you told has {written} in it. Nobody has to be understood or answered while this lasts.",
+  "{Written} came up in what you told. For some minutes there is only you.",
+];
 
 /** What it was asked to be about is named once, as they named it. */
 const stageOfSubject: WrittenWords["stage"] = "feeling";

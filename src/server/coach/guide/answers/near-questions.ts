@@ -22,8 +22,12 @@ export function nearQuestions(text: string): string[] {
   return ranks()(phraseNames(text), mostShown)
     .filter(({ nearness }) => nearness >= nearFrom)
     .flatMap(({ id }) => questions.get(id) ?? [])
-    .filter(isOfIt);
+    .filter((question) => isOfIt(question) && asks.test(question));
 }
+
+/** "I don't know how this works" is a phrase that is known, and no question to tap. */
+const asks =
+  /^(?:who|what|where|when|why|which|how|is|are|can|could|do|does|did|will|would|should|may|has|have)(?:['’]s)?\b/i;
 
 function asQuestion(phrase: string): string {
   const text = phrase.trim().replace(/\bi\b/g, "I");

@@ -10,47 +10,44 @@ export const nearWords: readonly string[] = [
   "I have a few things that could be meant. Tap one, and you get just that.",
 ];
 
-/** Nothing that is prepared comes near: said plainly, and once in the same words. */
+/**
+ * Nothing that is prepared answers it for sure: said plainly of just that question, which may stand in quotation marks before it, and once in the
+ * same words.
+ */
 export const farWords: readonly string[] = [
-  "I've nothing prepared for that, and I'd rather say so.",
-  "I have no good answer to that one.",
-  "My prepared words don't cover that.",
+  "I have no answer to that, and I'd rather say so than guess.",
+  "I can't answer that one: my sentences were written beforehand, and none of them fits.",
   "That's more than a program with prepared sentences can answer.",
-  "I don't have words for that, and I won't make any up.",
-  "There I have to pass. Nothing I have fits it.",
-  "No answer of mine fits that.",
-  "I can't help with that part.",
+  "I don't know that, and I won't make anything up.",
+  "My prepared words don't reach that, I'm sorry.",
+  "No honest answer of mine fits that.",
+  "I'd have to invent an answer to that, so I won't give one.",
+  "I've nothing I could say to that for sure.",
 ];
 
-/** The same to whoever asked nothing, after a reproach or a correction. */
+/** The same to whoever asked nothing, after a reproach or a correction: what went wrong is owned, and nothing is guessed again. */
 export const restWords: readonly string[] = [
-  "Here's what I can do with it.",
-  "I'll stop asking. What I can do about it is below.",
-  "This much I can do about it, if you like.",
-  "What I can offer from here is small, and stands below.",
-  "I can't take it in as a person would. What I can do is below.",
+  "I read that wrongly, and I won't guess again. Write on as you like.",
+  "That was a prepared sentence in the wrong place. What you wrote stands.",
+  "I go by rules, and they missed what you meant. You can just go on.",
+  "I lost the thread there. I'll ask nothing, and go by what you write.",
+  "That was no answer to what you wrote. I'll leave it at reading for now.",
 ];
 
-/** What there is for a talk like this; `{somebody}` as the guide says it, `{state}` what was told of. */
-export const haveWords = {
-  somebody: [
-    "What I can do is help you find words for {somebody}.",
-    "I can help with what to say to {somebody}, though.",
-    "If you want to say something to {somebody}, that's something I can help with.",
-    "Finding words for {somebody} is something we can do here.",
-  ],
-  plain: [
-    "What I can do is small: a short exercise, a few questions, or a meditation.",
-    "There's a short exercise, or a meditation made from what you've told me.",
-    "What I do have is below.",
-    "What I'm good for is just below.",
-  ],
-} as const satisfies Record<string, readonly string[]>;
+/** After a no to a question about somebody's life: whoever asks often has a first answer, and it is worth more than ours. */
+export const askedBack: readonly string[] = [
+  "What would your own first answer be?",
+  "What do you think yourself?",
+  "What's your own guess?",
+  "What would you say if a friend asked you that?",
+];
 
-/** After a plain word on what was told later. */
-export const wordsBelow: readonly string[] = [
-  "If it helps, we can find words for {somebody}.",
-  "There are words for {somebody} below, if you want them.",
+/** After any other no. */
+export const goOnWords: readonly string[] = [
+  "You can go on writing.",
+  "What I do have is below.",
+  "Write on if you like; I'll go by that.",
+  "If there's more to it, write it here.",
 ];
 
 /** With the first thing that is told: what can be done with it, in place of a question about what was just said. */

@@ -1,6 +1,8 @@
 import type { Talk } from "#server/coach/arc/read-talk.ts";
 import { isPersonWord } from "#server/coach/story/reading/read-names.ts";
+import type { Named } from "#server/coach/story/story.ts";
 import { plainWords, wordList } from "#server/coach/story/word-list.ts";
+import { putRightIn } from "./unwanted.ts";
 
 /** What stands before somebody who is spoken to, or a name that says who it is. */
 const before = new Set(
@@ -24,7 +26,14 @@ const placesOf = (word: string, words: readonly string[]): number[] =>
 /** A name is somebody who is spoken to or does something. A town and a church are neither. */
 const isSomebody = (name: string, words: readonly string[]): boolean =>
   words.includes(`${name.toLowerCase()}'s`) ||
-  placesOf(name, words).some((at) => before.has(words[at - 1] ?? "") || does.has(words[at + 1] ?? ""));
+  placesOf(name, words).some(
+    (at) => (before.has(words[at - 1] ?? "") && !isCalledSo(words, at)) || does.has(words[at + 1] ?? ""),
+  );
+
+/** "A pike called Reginald" is called so, and rung up by nobody. */
+const isCalledSo = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === "called" && !callers.has(words[at - 2] ?? "");
+const callers = new Set("i he she they we you have had has just i've we've who and".split(" "));
 
 /** "My wife put this on my phone": who only sent somebody here is not whom it is about. */
 const sentHere = new Set(["this", "app", "try"]);
@@ -50,71 +59,79 @@ const isMourned = wordList(
   "died, dead, passed away, been gone, funeral, late mother, late father, late husband, late wife, late aunt, late uncle",
 );
 
-/** "I don't need words for my wife", "words for Marit? No", "you keep coming back to Renke": nobody is offered words for them again. */
-const refusals = [
-  /\b(?:no|not|don['’]?t|dont|didn['’]?t|never)\b[^.!?]{0,20}\bwords for (?:my |our |the )?(\p{L}+)/giu,
-  /\bwords for (?:my |our |the )?(\p{L}+)\?+ ?no\b/giu,
-  /\b(?:keep|kept) (?:coming back to|talking about|on about|saying|offering) (?:my |our |the )?(\p{L}+)/giu,
-  /\bit['’]?s not (?:about )?(?:my |our |the )?(\p{L}+)/giu,
-  /\bdon['’]?t want (?:a |the )?\p{L}+ (?:about|for|to) (?:my |our |the )?(\p{L}+)/giu,
-];
-/** "Annika?? She's got nothing to do with it", "still Annika": somebody was offered who is not meant. */
-const corrections = [
-  /(?:^|[.!?] )(\p{Lu}\p{Ll}+)\?+ (?:she|he|they|no|not|what)\b/gu,
-  /(?:^|[.!?] )(\p{Lu}\p{Ll}+)\?{2,}/gu,
-  /(?:^|[.!?] )(?:Still|Again) (\p{Lu}\p{Ll}+)\b/gu,
-  /\b(\p{Lu}\p{Ll}+)(?:['’]s| has| had)? (?:got )?nothing to do with/gu,
-  /\b(\p{Lu}\p{Ll}+) is my \p{L}+ and (?:she|he)['’]?s (?:fine|not)/gu,
-];
-const meantOnes = /\b(\p{Lu}\p{Ll}+)(?:['’]s| is| was) the one\b/gu;
-const namesBy = (patterns: readonly RegExp[], said: readonly string[]): string[] =>
-  said.flatMap((text) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap(([, name]) => name?.toLowerCase() ?? []),
-    ),
-  );
-const refusedIn = (said: readonly string[]): string[] =>
-  said.flatMap((text) =>
-    refusals.flatMap((refusal) =>
-      [...text.matchAll(refusal)].flatMap(([, name]) => name?.toLowerCase() ?? []),
-    ),
-  );
-
-/** Somebody of the talk to whom something may be said, as the person calls them: "Jill", "my sister". The one named last. */
-export function somebodyIn({ turns, story, hasSentence }: Talk): string | undefined {
-  // Who has found what to say is offered no words for it.
-  if (hasSentence) return undefined;
-  const said = turns.map(({ text }) => text).join("\n");
-  const words = plainWords(said);
-  const gone = story.lost?.word;
+/** Somebody of the talk to whom something may be said, as the person calls them: "Jill", "my sister"; only where it is sure who that is. */
+export function somebodyIn({ turns, story, hasSentence, way }: Talk): string | undefined {
+  // Who has found what to say is offered no words for it, and who only wants to tell it none at all.
+  if (hasSentence || way === "listening") return undefined;
   const texts = turns.map(({ text }) => text);
-  const unwanted = [...refusedIn(texts), ...namesBy(corrections, texts)];
-  const meant = namesBy([meantOnes], texts).findLast((name) => !unwanted.includes(name));
-  const named = story.names.flatMap(({ word, isName, kind }): { call: string; at: number }[] => {
-    if (kind !== "person" || word === gone || unwanted.includes(word.toLowerCase())) return [];
-    if (isName)
-      return isSomebody(word, words) ? [{ call: titled(word, words), at: said.lastIndexOf(word) }] : [];
-    return isPersonWord(word) &&
-      word !== "baby" &&
-      word !== "ex" &&
-      !isOfApp(word, words) &&
-      doesSomething(word, words) &&
-      isMourned(words) < 0
-      ? [{ call: `my ${word}`, at: said.toLowerCase().indexOf(word) }]
-      : [];
-  });
+  const words = plainWords(texts.join("\n"));
+  const { unwanted, meant, isPutRight } = putRightIn(texts);
+  const isWanted = (word: string): boolean => !unwanted.includes(word.toLowerCase());
+  const people = story.names.filter(({ word, kind }) => kind === "person" && word !== story.lost?.word);
+  if (people.length > mostPeople) return undefined;
+  const isMeant = people.find(({ word, isName }) => isName && word.toLowerCase() === meant);
+  if (isMeant) return titled(isMeant.word, words);
+  // Who was offered the wrong one is offered nobody by name, but for whom they said it is.
+  if (meant !== undefined) return (meant[0]?.toUpperCase() ?? "") + meant.slice(1);
+  if (isPutRight) return undefined;
+  const spoken = people.filter(
+    ({ word, isName }) => isWanted(word) && (isName ? isSomebody(word, words) : isToldOf(word, words)),
+  );
+  const names = spoken.filter(({ isName }) => isName);
   // Whoever refused words for somebody is offered none for those who are only called by what they are: it may be the same one.
-  const names = named.filter(({ call }) => !call.startsWith("my "));
-  const isMeant = names.find(({ call }) => call.toLowerCase() === meant);
-  if (isMeant) return isMeant.call;
-  const times = (call: string): number => said.split(call.split(" ").at(-1) ?? call).length;
-  if (names.length > 0)
-    return names.toSorted((one, other) => times(other.call) - times(one.call) || other.at - one.at)[0]?.call;
-  if (unwanted.length > 0)
-    return meant === undefined ? undefined : (meant[0]?.toUpperCase() ?? "") + meant.slice(1);
-  // Who is told of first is whom it is about; others stand around them: "my neighbour cut the tree while I was at my sister's".
-  return named.toSorted((one, other) => one.at - other.at)[0]?.call;
+  const candidates = names.length > 0 ? names : unwanted.length > 0 ? [] : spoken;
+  const [most] = candidates.toSorted((one, other) => timesOf(other, words) - timesOf(one, words));
+  if (most === undefined) return undefined;
+  // Beside a name only other names are somebody else; who is called by what they are may stand beside anybody of that kind.
+  const about = most.isName ? people.filter(({ isName }) => isName) : [...people, ...kinIn(words)];
+  const others = about.filter(
+    (one) => one.word !== most.word && isWanted(one.word) && !isSame(one, most, words),
+  );
+  const isOutstanding = others.every((one) => timesOf(most, words) >= timesOf(one, words) * outstanding);
+  if (!isOutstanding) return undefined;
+  return most.isName ? titled(most.word, words) : `my ${most.word}`;
 }
+/** Among several people, whoever is named so many times as often as each of the others is whom it is about. */
+const outstanding = 2;
+/** Of so many people nobody stands out, and looking for them all again and again would take its time. */
+const mostPeople = 12;
+
+/** Whoever is told of by what they are, be it only as the owner of a chimney. */
+const kinIn = (words: readonly string[]): Named[] =>
+  [...new Set(words.map(bare))]
+    .filter(isPersonWord)
+    .slice(0, mostPeople)
+    .map((word) => ({ word, isName: false, kind: "person" }));
+
+const isToldOf = (word: string, words: readonly string[]): boolean =>
+  isPersonWord(word) &&
+  word !== "baby" &&
+  word !== "ex" &&
+  !isOfApp(word, words) &&
+  doesSomething(word, words) &&
+  isMourned(words) < 0;
+
+const bare = (word: string): string => word.replace(/['’]s$/, "");
+const timesOf = ({ word }: Named, words: readonly string[]): number =>
+  words.filter((one) => bare(one) === word.toLowerCase()).length;
+
+/** "My sister-in-law Bep", "Fermín, my neighbour": one person, called in two ways. */
+function isSame(one: Named, other: Named, words: readonly string[]): boolean {
+  if (one.isName === other.isName) return false;
+  const [name, kin] = one.isName ? [one.word, other.word] : [other.word, one.word];
+  return words.some((word, at) => {
+    if (bare(word) === kin)
+      return words.slice(at + 1, at + 3).some((next) => bare(next) === name.toLowerCase());
+    const after = words.slice(at + 1, at + wordsOfKin);
+    return (
+      bare(word) === name.toLowerCase() &&
+      after.some(
+        (next, place) => bare(next) === kin && after.slice(0, place).some((owner) => owners.has(owner)),
+      )
+    );
+  });
+}
+const wordsOfKin = 5;
 
 /** "Mrs Okafor" is called so. */
 const titles: Readonly<Record<string, string>> = {

@@ -102,7 +102,7 @@ export const wordsOfListening: string[] = [
   "Thank you for telling me.",
   "If there's more, there's room for it.",
   "Thank you for going on.",
-  "That can simply be said, and nothing has to follow from it.",
+  "Go on as long as you like.",
   "I'm here.",
 ];
 
@@ -133,8 +133,8 @@ export const standsOut: { said: string; words: string[] }[] = [
     words: ["That kind of gap is hard to get used to.", "It's hard to lose what the days were built around."],
   },
   {
-    said: "not fair, isn't fair, isnt fair, unfair, never asked, didn't ask me, didnt ask me, without asking, behind my back, took the credit, nobody thanked, not even sorry, no apology, never apologised, never said sorry, never apologized",
-    words: ["No wonder that it rankles.", "You're allowed to mind that."],
+    said: "not fair, isn't fair, isnt fair, unfair, never asked, didn't ask me, didnt ask me, without asking me, without asking us, behind my back, took the credit, nobody thanked, not even sorry, no apology, never apologised, never said sorry, never apologized",
+    words: ["No wonder that it bothers you.", "You're allowed to mind that."],
   },
   {
     said: "feel silly, feel daft, feel stupid, so silly, feel ridiculous, minding so much, mind so much, shouldn't mind, shouldnt mind, petty, only a, it's only, its only, just a",

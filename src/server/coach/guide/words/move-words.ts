@@ -74,6 +74,11 @@ export const moveWords = {
     "Those were my questions. You can write more about this, or look at another part of it.",
     "That's all I wanted to ask about this. If there's more, I'm here, and you can also choose another part.",
   ],
+  /** In the middle of weighing it, they have said what they will do. */
+  decided: [
+    "OK, then you've decided. You may still change your mind, and you don't have to weigh it any more.",
+    "Then that's what you'll do. You don't need the other side for it.",
+  ],
   /** The same where the meditation can be made. */
   writingDoneOffer: [
     "Those were my questions. We can stay with this, look at another part, or I can make a meditation from it.",
@@ -199,8 +204,8 @@ export const moveWords = {
   corrected: [
     "Thank you for putting that right.",
     "I had that wrong. From now on it's as you say.",
-    "Thank you. It counts in the meditation too.",
     "OK, I have it the way you say now.",
+    "Thank you, then it's as you say.",
     "Right, that's put straight. Sorry for the mix-up.",
   ],
   /** What was said was taken otherwise than it was meant, and no word of it stood in the story. */

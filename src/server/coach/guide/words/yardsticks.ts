@@ -23,6 +23,26 @@ const yardsticks: readonly Yardstick[] = [
     ],
   },
   {
+    asked: wordList(
+      "correct, correct english, english, grammar, spelling, spelled, spelt, mistake, mistakes, good english",
+    ),
+    says: [
+      "I can't check English: I only choose from prepared words. What is short and plain is understood, with mistakes in it or without.",
+    ],
+  },
+  {
+    asked: wordList("fair, unfair, reasonable, too much to ask, asking too much"),
+    says: [
+      "What's fair between you I can't judge. A sentence is fair if it says what happened, asks for one thing, and leaves room for an answer.",
+    ],
+  },
+  {
+    asked: wordList("stiff, formal, too formal, stilted, wooden, official, robotic, like a letter"),
+    says: [
+      "It's stiff wherever you'd never say it like that aloud. Say it once as you'd say it at the door, and write down what came out.",
+    ],
+  },
+  {
     asked: wordList("too long, long, too much, too many words, short enough"),
     says: [
       "One thing and one wish is short enough. If somebody stops listening halfway, put the wish first.",

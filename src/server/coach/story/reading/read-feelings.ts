@@ -22,6 +22,9 @@ const afterIdiom = new Set("i he she they we it that so not there the my this".s
 /** "I lost it", "it hurt me": what has these after it is done and not felt. */
 const afterVerb = new Set("it my me him her them the our his their".split(" "));
 const deniedWithin = 3;
+/** So near to a feeling stands whoever has it: "I said yes to all of it since Marta from the group sad nobody else can" is a slip for "said". */
+const selfWithin = 8;
+const selfAfter = 5;
 const feltWithin = 2;
 /** A clause of so few words needs no "I". */
 const bareWords = 4;
@@ -88,7 +91,7 @@ interface Where {
 
 function isOwn(words: readonly string[], at: number, word: string, { isAsked, isEarly }: Where): boolean {
   const before = words.slice(0, at);
-  const isSelf = words.some((one) => self.has(one));
+  const isSelf = words.slice(Math.max(0, at - selfWithin), at + selfAfter).some((one) => self.has(one));
   if (before.some((one) => others.has(one)) && !before.slice(-4).some((one) => self.has(one))) return false;
   if (before.at(-1) === "a" || before.at(-1) === "an") return isAsked;
   if (word === "afraid" && before.at(-1)?.startsWith("i") && afterIdiom.has(words[at + 1] ?? ""))

@@ -49,7 +49,7 @@ const kindOf = (word: string): Named["kind"] | undefined =>
 /** Names stand with a capital in the middle of a sentence that is not written in capitals. */
 function written(text: string): Named[] {
   return [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{1,20}\b(?!')/gu)].flatMap(([word]): Named[] =>
-    capitalised.has(word.toLowerCase())
+    capitalised.has(word.toLowerCase()) || capitalised.has(word.toLowerCase().replace(/s$/, ""))
       ? []
       : [{ word, isName: true, kind: isPlace(text, word) ? "place" : "person" }],
   );
