@@ -1,20 +1,30 @@
 import { readFileSync } from "node:fs";
 import { fireEvent } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 const reload = vi.fn();
 
+const listeners = new AbortController();
+/** What the script listens with; the page is shared with other files of tests, which it must not hear. */
+const listen = (name: string, hear: EventListener, capture: boolean) =>
+  window.addEventListener(name, hear, { capture, signal: listeners.signal });
+
 // It listens to the page itself, once: as often as it were run it would be heard.
 beforeAll(() => {
-  new Function("location", readFileSync("src/web/public/own-files.js", "utf8"))({ reload });
+  const script = readFileSync("src/web/public/own-files.js", "utf8");
+  new Function("location", "addEventListener", script)({ reload }, listen);
 });
+afterAll(() => listeners.abort());
 beforeEach(() => {
   reload.mockReset();
   sessionStorage.clear();
   vi.stubGlobal("fetch", async () => new Response(""));
   document.body.innerHTML = '<div id="root">Loading application...</div>';
 });
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 /** A file of the page that does not come. */
 function miss(html: string): void {
