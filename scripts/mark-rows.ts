@@ -55,7 +55,8 @@ for (const file of readdirSync(tables).filter((name) => /^rows-\w+\.ts$/.test(na
       const source = line.startsWith(doubtMark) ? line.slice(doubtMark.length) : line;
       const { grave, needed, erring } = measured.get(source) ?? { grave: 0, needed: [], erring: [] };
       rows.push([grave, needed.length, erring.length, source].join("\t"));
-      return isDoubtful(needed.length, erring.length) ? doubtMark + source : source;
+      const counted = { family, needed: needed.length, erring: erring.length };
+      return isDoubtful(counted) ? doubtMark + source : source;
     });
   writeFileSync(path, lines.join("\n"));
 }

@@ -247,6 +247,7 @@ test.each([
 test.each([
   "She's cold to me, is the gander or the goose at home?",
   "we got beaten by the village next door, nine nil",
+  "he was cold and distant all evening",
   "My brother bit me when we were small and I tell it at every wedding.",
   "I don't want to breathe about it, I want my deposit back",
   "Do I ring her today, or leave it till Sunday in case he turns up?",
@@ -258,6 +259,8 @@ test.each([
   "I was sexually assaulted at a party",
   "i got raped two years ago and never told anyone",
   "he took my phone and my card because I talked to the plumber",
+  "mum is unconscious on the floor",
+  "grandad collapsed",
 ])("a row that is needed is believed however calm the classifier reads: %s", (text) => {
   expect(assessMessage(text).tier).toBe("act");
 });

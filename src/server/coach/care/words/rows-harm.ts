@@ -109,20 +109,21 @@ took|taken|swallowed|downed|drank|had|popped|ate|necked|chugged|just ..3 MANY ..
 TAKE ..6 PILLS ..5 hour|minutes|ago|mistake|already ..4 ago|scared|sick|dizzy|once|mistake|minutes -headache|two|one
 swallowed|took|taken ..3 everything|all ..4 cabinet|bottle|packet|box|drawer|left|them
 took|taken ..2 too many|much ..3 of ..1 my|the|his|her
-~ TAKE ..2 DRINKPOISON -water
+TAKE ..2 DRINKPOISON -water
 chest ..6 crushed|crushing|arm|elephant|vice|sweating|spreading|radiating ..6 $|arm|jaw|hurts|numb|breathe|breath|sweating|sick|weight -gym|massage|workout
 pain|pains ..4 left_arm|jaw +chest|arm
 heart_attack|stroke|cardiac_arrest|aneurysm|anaphylaxis|seizure ..1 right|now|$ +having|having|think|happening|now -years|last|scared|afraid|worry|father|history|nearly|film|FEAR|like|gave|almost
 having|have|had|has ..2 heart_attack|stroke|seizure|fit ..3 now|what|won|not|help|right|and|$ -ever|years|last|scared|afraid|father|history|nearly|when|at|almost|FEAR|over|laughing|dad|grandfather|uncle
-~ he|she|they|KIN|someone ..4 collapsed|unconscious|unresponsive|fitting|choking|convulsing|gurgling|cold|blue ..6 not|floor|help|stop|breathing|wake|noise|gurgling|what|respond|$ -years|last|month|eyes|sofa|week|tears|laughing|bed
-~ KIN|CHILD|he|she|they|someone ..6 NOT ..2 breathing|wake|waking|responding|respond|moving|move|breathe ..2 $|up|what|help|now|and|properly|or ..1 $|what|help|on|and|,|i|or -early|school|work|alarm|teenager|from|email|text|texts
+he|she|they|KIN|someone ..4 collapsed|unconscious|unresponsive|convulsing|gurgling ..6 not|floor|help|stop|breathing|wake|noise|gurgling|what|respond|$ -years|last|month|eyes|sofa|week|tears|laughing|bed
+~ he|she|they|KIN|someone ..4 fitting|choking|cold|blue ..6 not|floor|help|stop|breathing|wake|noise|gurgling|what|respond|$ -years|last|month|eyes|sofa|week|tears|laughing|bed
+KIN|CHILD|he|she|they|someone ..6 NOT ..2 breathing|wake|waking|responding|respond|moving|move|breathe ..2 $|up|what|help|now|and|properly|or ..1 $|what|help|on|and|,|i|or -early|school|work|alarm|teenager|from|email|text|texts
 on the floor ..6 not
 overdosed|overdose|od ..6 cold|blue|gurgling|breathing|wake|unconscious
 lips|face|fingers ..3 blue|purple +breathe|going|turning|cold|breathing|baby
 can not breathe ..6 lips|blue|chest|throat|faint|allergic|help|now +lips|blue|swelling|swollen|allergic|closing|chest
 face|mouth|smile|arm ..5 droop|drooping|drooped|droops|numb|paralysed|paralyzed|dead ..9 words|speech|speak|slur|slurred|slurring|side|confused|move|talk
 words|speech ..6 slur|slurred|slurring|garbled|out|wrong +face|side|arm|suddenly|drooping|numb
-~ one|half ..3 side|face ..6 numb|drooping|move|weak
+one|half ..3 side|face ..6 numb|drooping|move|weak
 fit|seizure|convulsion|convulsions ..6 not|stop|minutes|stopping|longer -gym|dress|shoes|clothes
 blood ..3 everywhere|stop|pouring|spurting|gushing -test|boil|film|game|tv|cleaning
 cut too deep|deeply
